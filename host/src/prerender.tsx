@@ -6,17 +6,20 @@ import { addHostMessages } from './boot/host-messages';
 import { WaitingPage, WaitingShell } from './shell/agent/WaitingShell';
 import { PublicLayout } from './shell/public/PublicLayout';
 
-/** Where the gateway puts a page's own first view. */
+/** Where the gateway inserts a page's own first view. */
 const SLOT = '<i data-page=""></i>';
 
-/** A deployment under another name than the drawn one shows the mark alone until its name is there. */
+/** A deployment under another name than the drawn one shows only the logo mark until its name is loaded. */
 const OTHER_BRAND = ':other';
 
-/** What the build asks for besides the frames of the countries: a signed-in agent's shell, and a page in it that brings no view. */
+/**
+ * What the build draws in addition to the frames of the countries: a signed-in agent's shell, and a page in
+ * it that has no view.
+ */
 const AGENT = 'agent';
 const AGENT_PAGE = 'agent:page';
 
-/** What stands around every prerendered first view, as markup and style, made once at build time. */
+/** The frame around every prerendered first view, as markup and style, made once at build time. */
 export function render(frame: string): View {
   const country = countryCodes.find((code) => frame.startsWith(code)) ?? countryCodes[0];
   const portal = createStillPortal(frame.endsWith(OTHER_BRAND) ? '' : undefined);
@@ -53,7 +56,7 @@ function Drawing({ frame }: { frame: string }) {
 
 const nothing = () => () => undefined;
 
-/** The shell at rest: no remote, no agent, a line that works. */
+/** The shell at rest: no remote, no agent, and a working network. */
 const still: Host = {
   remotes: {
     entries: [],

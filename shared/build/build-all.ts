@@ -21,7 +21,7 @@ interface PlannedBuild extends Built {
   readonly makeJob: () => Job;
 }
 
-/** Everything there is to build, each at the version its sources have now. */
+/** Everything that can be built, each at the version of its current sources. */
 function wanted(): PlannedBuild[] {
   const hostVersion = localVersion('host');
   const customerVersion = localVersion(customerPackage);
@@ -67,14 +67,14 @@ export async function buildJobs(jobs: readonly Job[]): Promise<void> {
 }
 
 async function moveIntoPlace(job: Job): Promise<void> {
-  // A version is never overwritten: if another build was quicker, its files stand.
+  // A version is never overwritten: if another build finished first, its files stay.
   if (isBuilt(job)) return;
   const folder = versionFolder(job.kind, job.packageName, job.version);
   await mkdir(path.dirname(folder), { recursive: true });
   await rename(job.workFolder, folder);
 }
 
-/** Builds what changed since the last time and makes it live. Says what it does through `say`. */
+/** Builds what changed since the last time and makes it live. Reports its progress through `say`. */
 export async function buildAll(say: (line: string) => void): Promise<readonly Built[]> {
   const all = wanted();
   const missing = all.filter((one) => !isBuilt(one));

@@ -6,7 +6,10 @@ const ownSource = [require.resolve('./messages/compile.cjs'), __filename]
   .map((file) => readFileSync(file, 'utf8'))
   .join();
 
-/** Jest: the same catalogue as the webpack loader makes. As JSON, since Jest parses what a transform makes of a `.json` file. */
+/**
+ * Jest: the same catalogue as the webpack loader makes. It is JSON, because Jest parses the result of a
+ * transform of a `.json` file.
+ */
 module.exports = {
   process(source, file) {
     return { code: JSON.stringify(compileMessages(source, file)) };

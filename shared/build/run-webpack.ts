@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
 
-/** Runs all configurations in this one process (their caches and threads are shared) and gives each one's compilation. */
+/** Runs all configurations in this one process (they share caches and threads) and returns each one's compilation. */
 export async function runWebpack(configs: readonly Configuration[]): Promise<Compilation[]> {
   const compiler = webpack([...configs]);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
@@ -11,7 +11,7 @@ export async function runWebpack(configs: readonly Configuration[]): Promise<Com
       else resolve(result);
     });
   });
-  // Closing writes the cache; without it the next build would be a cold one.
+  // Closing writes the cache. Without it the next build would start without a cache.
   await new Promise<void>((resolve, reject) =>
     compiler.close((error) => (error ? reject(error) : resolve())),
   );

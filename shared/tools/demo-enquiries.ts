@@ -5,7 +5,8 @@ import { loadEnvFile } from './start/settings';
 
 await main(async () => {
   loadEnvFile();
-  // Ctrl-C reaches the program by itself; this process waits for its last words. Should this one go first, the channel tells it.
+  // Ctrl-C reaches the program by itself. This process waits for its last output. If this process ends first,
+  // the channel tells the program.
   process.on('SIGINT', () => undefined);
   const program = ['--import', 'tsx', fromRoot('api/src/demo/send-enquiries.ts'), ...process.argv.slice(2)];
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const;

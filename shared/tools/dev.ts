@@ -14,7 +14,7 @@ import { loadEnvFile, readStartSettings } from './start/settings';
 const firstDevPort = 3001;
 const runner = createRunner();
 
-/** One remote with hot reload, for a portal that runs already. */
+/** One remote with hot reload, for a portal that already runs. */
 async function devAlone(name: string): Promise<void> {
   const manifest = readAllManifests().find((remote) => remote.name === name);
   if (!manifest)

@@ -40,7 +40,7 @@ await main(async () => {
     throw new Refusal(`${name} was not released: it does not build.\n${getErrorText(error)}`);
   });
 
-  // From here on the files are there, but nobody is sent to them yet.
+  // From here on the files exist, but no browser loads them yet.
   smokeTest(name, folder);
   await loadRemote(manifest, folder);
   const sizes = pageSizes(folder);

@@ -1,4 +1,4 @@
-// The way into every command. Uses Node's own modules only: nothing may be installed yet.
+// The entry point of every command. Uses Node's own modules only: nothing may be installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -27,16 +27,16 @@ try {
   fail(error.message);
 }
 
-// The channel tells the command when this process is gone, however it went.
+// The channel tells the command when this process is gone, however it ended.
 const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-// Ctrl-C reaches the child by itself; this process waits for it to end in order.
+// Ctrl-C reaches the child by itself. This process waits for the child to end in order.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
 
-// A package manager that is killed does not always pass the signal on: then its going is the signal.
+// A killed package manager does not always pass the signal on, so its end is the signal.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {

@@ -14,7 +14,7 @@ runner.run(async () => {
   loadEnvFile();
   const settings = await runner.prepare();
 
-  // A moment's work, and the API can start while the pages are built.
+  // Takes a moment, and the API can start while the pages are built.
   const programs = await buildPrograms().catch(buildFailed);
   say('Starting the database and the API …');
   const api = runner.serve(launchApi(programs.api), settings);

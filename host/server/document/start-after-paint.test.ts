@@ -51,6 +51,6 @@ it('the scripts do not wait for a frame that never comes', () => {
   expect(added).toHaveLength(4);
 });
 
-it('cannot be broken out of', () => {
+it('data cannot break out of the script', () => {
   expect(startAfterPaint(['/</script><b>.js'], [])).not.toContain('<');
 });

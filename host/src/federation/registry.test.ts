@@ -4,7 +4,7 @@ import { usableEntries } from './registry';
 
 beforeEach(() => localStorage.clear());
 
-test('a bad line is left out alone, and said', () => {
+test('an invalid entry is left out alone, and reported', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const entries = usableEntries([buildEntry('mfe-srm'), { name: 'mfe-broken' }, 7], null);
   expect(entries.map(({ name }) => name)).toEqual(['mfe-srm']);

@@ -2,7 +2,7 @@ import { reloadOnce } from './reload-once';
 
 beforeEach(() => sessionStorage.clear());
 
-test('reloads once in a session', () => {
+test('the page reloads once in a session', () => {
   const reload = jest.fn();
   expect(reloadOnce(undefined, reload)).toBe(true);
   expect(reloadOnce(undefined, reload)).toBe(false);

@@ -149,7 +149,7 @@ test('tabs that cannot know of each other have a connection each', async () => {
 });
 
 describe('another account or country in another tab', () => {
-  test('has a line of its own', async () => {
+  test('has its own connection', async () => {
     const { server, openTab } = openBrowser();
     const [one, two] = [await openTab(), await openTab()];
     signIn(two.portal, 'user-2');

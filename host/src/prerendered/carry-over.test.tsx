@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readTyped, sendHeld } from './carry-over';
 import { takeOver } from './take-over';
 
-/** The page draws itself when it likes, as in a browser. */
+/** The page draws itself at a time of its choice, as in a browser. */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 beforeAll(() => {
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -53,7 +53,7 @@ const prerendered = `<form><input name="phone" value=""><input type="password" n
   <input type="checkbox" name="consent"><select name="country"><option value="ae" selected>UAE</option><option value="in">India</option></select>
   <button type="submit" id="send">Log in</button></form>`;
 
-test('what was typed is in the new form, and React knows', async () => {
+test('what was typed is in the new form, and React knows it', async () => {
   container.innerHTML = prerendered;
   field('[name=phone]').value = '+971501234567';
   field('[name=password]').value = 'a secret';
@@ -128,7 +128,7 @@ test('a page that cannot be drawn leaves the first view, and says so', async () 
   expect(field('[name=phone]')).toBeInTheDocument();
 });
 
-test('a form sent before there was anything to send it is sent then, once', () => {
+test('a form that was sent before the script was ready is sent once it is', () => {
   container.innerHTML = '<form><input name="phone" value="50"><button>Send</button></form>';
   const sent = jest.fn((event: Event) => event.preventDefault());
   container.addEventListener('submit', sent);

@@ -7,7 +7,7 @@ interface TypedField {
 }
 
 interface Focused {
-  /** Of a field, or of another thing with an id. */
+  /** Of a field, or of another element with an id. */
   readonly key: string;
   readonly selection: readonly [number, number, 'forward' | 'backward' | 'none'] | null;
   readonly isEmpty: boolean;
@@ -18,7 +18,7 @@ export interface Typed {
   readonly focused: Focused | null;
 }
 
-/** What a reader typed, and where he is, in the view that came with the page. */
+/** What the reader typed, and where the focus is, in the view that came with the page. */
 export function readTyped(container: HTMLElement): Typed {
   const fields = listFields(container)
     .filter(hasChanged)
@@ -41,7 +41,7 @@ export function readTyped(container: HTMLElement): Typed {
   };
 }
 
-/** Puts it into the same fields of the view that took its place, in a way React notices. */
+/** Puts it into the same fields of the new view, in a way that React notices. */
 export function restoreTyped(container: HTMLElement, { fields, focused }: Typed): void {
   const places = listFields(container);
   for (const { key, value, checked } of fields) {
@@ -59,20 +59,20 @@ export function restoreTyped(container: HTMLElement, { fields, focused }: Typed)
   const place =
     places.find((field) => getFieldKey(field) === focused.key) ?? document.getElementById(focused.key);
   place?.focus({ preventScroll: true });
-  // What is kept from last time has come into a field that looked empty: what is typed next takes its place.
+  // A kept value from last time has come into a field that looked empty: the next typed text replaces it.
   if (focused.isEmpty && isText(place) && place.value !== '') place.select();
   else if (focused.selection && isText(place) && getTextSelection(place))
     place.setSelectionRange(...focused.selection);
 }
 
-/** Sends the form that was sent before there was anything to send it (the gateway's document notes that). */
+/** Sends the form that was sent before the script was ready. The gateway's document notes that. */
 export function sendHeld(container: HTMLElement): void {
   const held = container.dataset.sent !== undefined;
   delete container.dataset.sent;
   if (held) container.querySelector('form')?.requestSubmit();
 }
 
-/** Ids that React makes up differ between the two views; names do not. */
+/** The ids that React generates differ between the two views, names do not. */
 const getFieldKey = (element: HTMLElement): string =>
   ('name' in element && typeof element.name === 'string' && element.name) || element.id;
 
@@ -103,7 +103,7 @@ function getTextSelection(element: HTMLElement): Focused['selection'] {
     : [selectionStart, selectionEnd, selectionDirection ?? 'none'];
 }
 
-/** Through the prototype's setter: React overrides the element's own and would think nothing happened. */
+/** Through the prototype's setter: React overrides the element's own and would not see the change. */
 function setValue(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

@@ -16,7 +16,7 @@ test('without a press there is nothing to wait for', async () => {
   expect(await settled(watchPress().over())).toBe(true);
 });
 
-test('a press is waited for until its click has been heard', async () => {
+test('the page waits for a press until its click is handled', async () => {
   const press = watchPress();
   say('pointerdown');
   const over = press.over();
@@ -37,7 +37,7 @@ test.each([
     },
   ],
   ['a press never ends', () => jest.advanceTimersByTime(700)],
-])('goes on when %s', async (_what, happen) => {
+])('the page goes on when %s', async (_what, happen) => {
   const press = watchPress();
   say('pointerdown');
   const over = press.over();

@@ -1,9 +1,9 @@
-/** A finger that rests, and a press whose end never comes (the browser's own list took it), hold nothing up for longer. */
+/** A resting finger, or a press without an end (the browser's own list took it), delays nothing for longer than this. */
 const LONGEST = 700;
 /** The click of a tap comes a little after the finger has left. */
 const CLICK_AFTER = 60;
 
-/** A button that is replaced between press and release is never clicked: what replaces it waits for the end of the press. */
+/** A button that is replaced between press and release gets no click, so the replacement waits for the end of the press. */
 export function watchPress(): { readonly over: () => Promise<void> } {
   let pressed = false;
   let onOver: (() => void) | undefined;

@@ -5,8 +5,8 @@ import { Drawn } from './Drawn';
 import { watchPress } from './press';
 
 /**
- * Draws a page beside the view that came with the document, in slices, and puts it in that view's place in one step when it is whole, with
- * whatever was typed meanwhile. Resolves when it is at work.
+ * Draws a page next to the view that came with the document, in slices. When the page is complete it replaces
+ * that view in one step, with everything that was typed meanwhile. Resolves when the page works.
  */
 export async function takeOver(container: HTMLElement, page: ReactNode): Promise<void> {
   const press = watchPress();

@@ -39,7 +39,7 @@ export function createPortalRouter({ portal, remotes, loadAgentSide }: Settings)
   ];
   const router = createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ path, patch }) {
-      // A reader without a session is on his way to the login page: the remote would be loaded for nothing.
+      // A reader without a session is sent to the login page, so loading the remote would be useless.
       if (access(path) === 'agent' && portal.session.get() === null) return;
       await patcher.patchOwner(path, patch);
     },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The kit of components, every one in every state: for those who build the portal. Compiled out of production builds. */
+/** The component kit: every component in every state, for developers. It is removed from production builds. */
 export const developmentRoutes: RouteObject[] =
   process.env.NODE_ENV === 'production'
     ? []

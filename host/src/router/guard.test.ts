@@ -18,7 +18,7 @@ function setUp(access: 'public' | 'agent' = 'public') {
   return { portal, visit, signIn, checkSession, loadAgentSide };
 }
 
-test('the tokens of an agent who registers his company are looked after', async () => {
+test('the tokens of an agent who registers their company are watched', async () => {
   const { visit, signIn, checkSession } = setUp();
   signIn();
   expect(await visit('/register/company-details')).toBeNull();
@@ -35,7 +35,7 @@ test.each(['/register', '/ae/register', '/in/register', '/verify-otp'])(
   },
 );
 
-test('a visitor loads nothing of the agents\u2019, nor does the customer\u2019s page with an agent\u2019s tokens about', async () => {
+test('a visitor loads nothing of the agents\u2019, nor does the customer\u2019s page when an agent\u2019s tokens are stored', async () => {
   const { visit, signIn, loadAgentSide } = setUp();
   await visit('/register/company-details');
   signIn();
@@ -43,7 +43,7 @@ test('a visitor loads nothing of the agents\u2019, nor does the customer\u2019s 
   expect(loadAgentSide).not.toHaveBeenCalled();
 });
 
-test('tokens that were taken away end the session, and the page asked for is where he comes back to', async () => {
+test('tokens that were taken away end the session, and the login returns to the requested page', async () => {
   const { portal, visit, signIn } = setUp('agent');
   const ended: string[] = [];
   portal.events.on('session:ended', ({ reason }) => ended.push(reason));
@@ -55,7 +55,7 @@ test('tokens that were taken away end the session, and the page asked for is whe
   expect(portal.drafts.get('returnTo')).toBe('/enquiries?status=new');
 });
 
-test('who was not signed in has not been signed out', async () => {
+test('a visitor who was not signed in does not read about a logout', async () => {
   const { portal, visit } = setUp('agent');
   const ended = jest.fn();
   portal.events.on('session:ended', ended);

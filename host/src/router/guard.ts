@@ -6,7 +6,7 @@ import { getTokenExpiry } from '../session/tokens';
 import { isLoginPath, isOnboardingPath, isRegistrationPath } from './access';
 
 export interface AgentSide {
-  /** Resolves when the tokens were checked and, where they had run out, renewed. */
+  /** Resolves when the tokens were checked and, where they had expired, renewed. */
   checkSession(): Promise<void>;
 }
 
@@ -25,7 +25,8 @@ export function createGuard({ portal, getAccess, loadAgentSide }: Settings) {
     if (isRegistrationPath(pathname) && isSignedIn(portal)) return redirect('/');
     const access = getAccess(pathname);
     if (access !== 'agent') {
-      // A company's long form belongs to somebody signed in: his tokens have to outlive it. Nobody's page shows in the agent's shell.
+      // A company's long form belongs to a signed-in agent, so their tokens must outlive it. An unowned page
+      // shows in the agent's shell.
       if ((isOnboardingPath(pathname) || access === null) && portal.session.get() !== null)
         await (await loadAgentSide()).checkSession();
       return null;
@@ -36,9 +37,10 @@ export function createGuard({ portal, getAccess, loadAgentSide }: Settings) {
       return null;
     }
     const { accessToken, refreshToken } = portal.session.stored();
-    // Also where both were removed before this page was loaded: the agent still reads why they are on the login page.
+    // Also where both were removed before this page loaded: the agent still reads why they see the login
+    // page.
     if (accessToken || refreshToken || portal.session.isCutOff()) portal.session.end('tokens-missing');
-    // Taken away while this tab was open: then it is told why.
+    // Taken away while this tab was open: then the agent reads why.
     else portal.session.syncFromOtherTab();
     rememberReturn(portal.drafts, pathname + search);
     return redirect('/login');

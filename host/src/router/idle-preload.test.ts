@@ -21,7 +21,7 @@ function begin(mayLoad = true) {
 }
 const idle = () => idleCallbacks.splice(0).forEach((run) => run());
 
-test('nothing of others is loaded before the reader does something', () => {
+test('nothing of other pages is loaded before the reader does something', () => {
   const { stop, loaded } = begin();
   idle();
   expect(idleCallbacks).toHaveLength(0);
@@ -30,7 +30,7 @@ test('nothing of others is loaded before the reader does something', () => {
 });
 
 test.each(['pointermove', 'keydown', 'wheel', 'touchstart'])(
-  'after %s the remotes of the sidebar come one by one',
+  'after %s the remotes of the sidebar load one by one',
   async (sign) => {
     const { stop, loaded } = begin();
     window.dispatchEvent(new Event(sign));
@@ -46,7 +46,7 @@ test.each(['pointermove', 'keydown', 'wheel', 'touchstart'])(
   },
 );
 
-test('who pays for each byte, or has left, gets nothing ahead', () => {
+test('a reader who pays for each byte, or has left, preloads nothing', () => {
   const { loaded } = begin(false);
   window.dispatchEvent(new Event('keydown'));
   const left = begin();

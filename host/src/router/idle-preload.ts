@@ -5,19 +5,22 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader's line is one to load ahead on. */
+/** Whether the reader's connection allows preloading. */
 export function maySpendData(
   connection: Connection | undefined = (navigator as { connection?: Connection }).connection,
 ): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-/** What shows that somebody is at work with the page: before that, it loads nothing of others. Not scrolling, which the page does itself. */
+/**
+ * Events that show that somebody uses the page. Before them nothing of other pages is loaded. Scrolling does
+ * not count: the page itself scrolls.
+ */
 const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const;
 
 /**
- * Loads the remotes of the sidebar one after the other while nothing else happens, from the reader's first move on.
- * @returns stops it
+ * Loads the remotes of the sidebar one after the other while the browser is idle, from the reader's first
+ * action on. @returns stops it
  */
 export function preloadWhenIdle(remotes: Remotes, mayLoad: () => boolean = maySpendData): () => void {
   if (!mayLoad()) return () => undefined;

@@ -3,15 +3,21 @@ import type { RouteObject } from 'react-router-dom';
 import type { Remotes } from '../federation/remotes';
 import { prepareRoutes } from './prepare-routes';
 
-/** The route under which every page stands. */
+/** The route that holds every page. */
 export const FRAME = 'frame';
 
-/** A remote that failed this lately is not waited for again: its card shows at once, and offers the next try. */
+/**
+ * A remote that failed this recently is not waited for again: its card shows at once, and offers the next
+ * try.
+ */
 const FRESH_FAILURE = 10_000;
 
 export type Patch = (parent: string, routes: RouteObject[]) => void;
 
-/** Brings the routes of a path's owner into the router, loading it if need be. Never throws: a failed remote shows as a card. */
+/**
+ * Adds the routes of a path's owner to the router, and loads the owner if need be. Never throws: a failed
+ * remote shows as a card.
+ */
 export function createRoutePatcher(remotes: Remotes, now: () => number = Date.now) {
   const patched = new Set<string>();
 
@@ -27,7 +33,7 @@ export function createRoutePatcher(remotes: Remotes, now: () => number = Date.no
       patched.add(name);
       patch(FRAME, prepareRoutes(name, routes));
     } catch {
-      // `remotes` has said why; the area shows it.
+      // `remotes` has reported why, and the area shows it.
     }
   }
 

@@ -91,7 +91,7 @@ describe('a remote that cannot be loaded', () => {
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   });
 
-  test('a page that throws leaves the shell standing', async () => {
+  test('a page that throws does not break the shell', async () => {
     const Broken = () => {
       throw new Error('boom');
     };
@@ -127,7 +127,7 @@ describe('the guard', () => {
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
     await waitFor(() => expect(router.state.location.state).toEqual({ notice: 'session-ended' }));
     expect(sessionStorage.getItem('returnTo')).toBe('/listings?page=2');
-    // It is told once.
+    // It is shown once.
     expect(localStorage.getItem('authStatus')).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('the guard', () => {
     await waitFor(() => expect(router.state.location.state).toEqual({ notice: 'signed-out-elsewhere' }));
   });
 
-  test('signed in, the login page leads to where he was', async () => {
+  test('signed in, the login page leads back to the page before', async () => {
     sessionStorage.setItem('returnTo', '/listings');
     const { router } = await renderHost('/ae/login');
     expect(await screen.findByRole('heading', { name: 'Listings page' })).toBeVisible();

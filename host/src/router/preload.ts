@@ -2,7 +2,7 @@ import { findOwner } from '@portal/shared/remote';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { Remotes } from '../federation/remotes';
 
-/** Loads what a path will need, quietly: its remote and the page's own file. */
+/** Loads what a path will need without any message: its remote and the page's own file. */
 export async function preloadPath(remotes: Remotes, path: string): Promise<void> {
   const owner = findOwner(remotes.entries, path);
   if (!owner || remotes.state(owner.remote.name).status === 'failed') return;
@@ -10,7 +10,7 @@ export async function preloadPath(remotes: Remotes, path: string): Promise<void>
     const { routes } = await remotes.load(owner.remote.name);
     await warm(routes, path);
   } catch {
-    // Nothing was asked for yet; a real visit will show the failure.
+    // The reader has not asked for it yet. A real visit will show the failure.
   }
 }
 

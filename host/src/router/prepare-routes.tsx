@@ -3,7 +3,7 @@ import { RouteError } from '../errors/RouteError';
 import { resilientLazy } from './resilient-lazy';
 
 /**
- * Makes a remote's routes fit for the shell: an error shows in place of the page and not of the shell, and a page whose file
+ * Adapts a remote's routes to the shell: an error replaces the page and not the shell, and a page whose file
  * is missing explains itself.
  */
 export function prepareRoutes(remote: string, routes: readonly RouteObject[]): RouteObject[] {

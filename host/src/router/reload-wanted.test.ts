@@ -5,7 +5,7 @@ const here = () => ({ pathname: '/profile', search: '', hash: '', assign: jest.f
 
 beforeEach(() => sessionStorage.clear());
 
-test('loads the page the reader is on his way to, once in a session', async () => {
+test('the page that the reader is going to is loaded, once in a session', async () => {
   const router = createMemoryRouter(
     [
       { path: '/profile', element: null },
@@ -22,7 +22,7 @@ test('loads the page the reader is on his way to, once in a session', async () =
   expect(reloadWantedPage(page)).toBe(false);
 });
 
-test('loads the same page again when nobody is on his way', () => {
+test('the same page is loaded again when the reader is going nowhere', () => {
   followNavigation(
     createMemoryRouter([{ path: '/profile', element: null }], { initialEntries: ['/profile'] }),
   );

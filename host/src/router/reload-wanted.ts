@@ -3,7 +3,7 @@ import { reloadOnce } from '../federation/reload-once';
 
 let wanted: () => string | null = () => null;
 
-/** Knows from now on where the reader is on his way to. */
+/** Records the page that the reader is going to. */
 export function followNavigation(router: ReturnType<typeof createBrowserRouter>): void {
   wanted = () => {
     const { location: next } = router.state.navigation;
@@ -11,7 +11,7 @@ export function followNavigation(router: ReturnType<typeof createBrowserRouter>)
   };
 }
 
-/** Loads the document anew, once per session: the page the reader asked for, not the one he is leaving. @returns false when it was done already */
+/** Reloads the document, once per session: the page that the reader asked for, not the one they leave. @returns false when it was done already */
 export function reloadWantedPage(
   page: Pick<Location, 'pathname' | 'search' | 'hash' | 'assign' | 'reload'> = globalThis.location,
 ): boolean {

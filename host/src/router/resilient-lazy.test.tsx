@@ -48,7 +48,7 @@ test('a page that cannot be loaded reloads the browser’s page', async () => {
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('the second time a card offers another try, which brings the page', async () => {
+test('the second failure shows a card whose retry brings the page', async () => {
   const load = failing(3);
   const { Component } = (await resilientLazy(load, () => false)()) as { Component: ComponentType };
   const portal = createTestPortal();

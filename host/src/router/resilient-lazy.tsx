@@ -7,13 +7,14 @@ type Lazy = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
 type LazyRoute = Awaited<ReturnType<Lazy>>;
 
 /**
- * The router keeps a rejected `lazy` for ever, so this one never rejects: after a second try the page is reloaded once per session, and after that
- * a card in its place offers another try.
+ * The router keeps a rejected `lazy` for ever, so this one never rejects. After a second try the page is
+ * reloaded once per session. After that a card in its place offers another try.
  */
 export function resilientLazy(load: Lazy, reload: () => boolean = reloadWantedPage): Lazy {
   return async () => {
     try {
-      // The first answer may be the failed one of a preload in the page's HTML, which the browser hands out once.
+      // The first answer may be the failed one of a preload in the page's HTML, which the browser returns
+      // once.
       return await load().catch(load);
     } catch (error) {
       console.error('A page could not be loaded', error);

@@ -7,8 +7,9 @@ interface StoredTokens {
 }
 
 /**
- * `none` no tokens at all; `unusable` one is missing, is not ours, or both have run out; `due` the access token is about to end
- * (`expired`: it has) and can be renewed; `waning` it is about to end and cannot be renewed any more; `good` nothing to do.
+ * `none`: no tokens at all. `unusable`: one is missing, is not ours, or both have expired. `due`: the access
+ * token is about to end (`expired`: it has) and can be renewed. `waning`: it is about to end and can no
+ * longer be renewed. `good`: nothing to do.
  */
 export type Assessment =
   | { readonly kind: 'none' | 'unusable' }

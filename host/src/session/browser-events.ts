@@ -1,11 +1,14 @@
 import { storedKeys, type Portal } from '@portal/shared/portal';
 
-/** How long another tab may take to write all it has to write. */
+/** How long another tab may take to write all its values. */
 const SETTLE = 50;
 
 const tokenKeys: readonly (string | null)[] = [storedKeys.accessToken, storedKeys.refreshToken, null];
 
-/** Another tab's changes, and the moments when a sleeping machine or line comes back. @returns stops listening */
+/**
+ * Changes of other tabs, and the moments when a sleeping machine or the network comes back. @returns stops
+ * listening
+ */
 export function listenToBrowser(portal: Portal, check: () => void): () => void {
   let pending: ReturnType<typeof setTimeout> | undefined;
   const onStorage = ({ key, storageArea }: StorageEvent) => {

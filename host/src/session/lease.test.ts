@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('one after the other', async () => {
+test('two tabs work one after the other', async () => {
   const log: string[] = [];
   let finish = () => undefined as void;
   const work = (name: string) => async () => {
@@ -28,7 +28,7 @@ test('one after the other', async () => {
   expect(localStorage.getItem('lock')).toBeNull();
 });
 
-test('a tab that died holds it no longer than its time', async () => {
+test('a tab that died keeps the lease no longer than its time', async () => {
   localStorage.setItem('lock', JSON.stringify({ holder: 'gone', until: Date.now() + 20_000 }));
   const work = jest.fn(async () => undefined);
   const done = withLease('lock', work);
@@ -39,7 +39,7 @@ test('a tab that died holds it no longer than its time', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work that fails gives it back', async () => {
+test('work that fails gives the lease back', async () => {
   const done = withLease('lock', async () => {
     throw new Error('no');
   });
@@ -49,7 +49,7 @@ test('work that fails gives it back', async () => {
   expect(localStorage.getItem('lock')).toBeNull();
 });
 
-test('a browser that keeps nothing has no other tab to wait for', async () => {
+test('a browser that stores nothing has no other tab to wait for', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

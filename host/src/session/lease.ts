@@ -1,6 +1,6 @@
 /** A tab that dies holds the lease no longer than this. */
 const LIFE = 20_000;
-/** Two tabs that take it in the same moment see, after this, whose was written last. */
+/** Two tabs that take it at the same moment see, after this time, which wrote last. */
 const SETTLE = 60;
 const POLL = 200;
 
@@ -11,7 +11,7 @@ interface Lease {
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** Mutual exclusion between tabs by local storage, where the browser has no Web Locks. */
+/** Mutual exclusion between tabs by local storage, for browsers without Web Locks. */
 export async function withLease<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const holder = crypto.getRandomValues(new Uint32Array(4)).join('-');
   while (!(await take(name, holder))) await wait(POLL);
@@ -28,7 +28,7 @@ async function take(name: string, holder: string): Promise<boolean> {
   const written = attempt(() =>
     localStorage.setItem(name, JSON.stringify({ holder, until: Date.now() + LIFE })),
   );
-  // Nothing can be kept: then there is no other tab that shares our tokens either.
+  // Nothing can be stored, so no other tab shares our tokens either.
   if (!written) return true;
   await wait(SETTLE);
   return read(name)?.holder === holder;

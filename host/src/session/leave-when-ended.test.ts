@@ -28,19 +28,19 @@ function end(reason: SessionEnd, pathname = '/listings', country: 'ae' | 'in' = 
 test.each([
   ['ae', '/ae/login'],
   ['in', '/in/login'],
-] as const)('a logout in %s goes to that country’s login page and forgets where he was', (country, login) => {
+] as const)('a logout in %s goes to that country’s login page and forgets the page before', (country, login) => {
   expect(end('logout', '/listings', country)).toEqual({ to: [login], back: null });
 });
 
 test.each(['refresh-failed', 'tokens-missing', 'other-tab'] as const)(
-  '%s goes to the login page, which says why, and remembers where he was',
+  '%s goes to the login page, which says why, and remembers the page before',
   (reason) => {
     const notice = reason === 'other-tab' ? 'signed-out-elsewhere' : 'session-ended';
     expect(end(reason)).toEqual({ to: ['/login', { state: { notice } }], back: '/listings?page=2' });
   },
 );
 
-test('the form of a company is left too, and come back to', () => {
+test('the form of a company is left too, and the login returns to it', () => {
   expect(end('other-tab', '/register/company-details')).toEqual({
     to: ['/login', { state: { notice: 'signed-out-elsewhere' } }],
     back: '/register/company-details?page=2',
@@ -51,7 +51,7 @@ test('a public page is not left', () => {
   expect(end('tokens-missing', '/login')).toEqual({ to: [], back: null });
 });
 
-test('who changes the country takes the agent on himself', () => {
+test('a change of the country itself moves the agent on', () => {
   expect(end('country-changed')).toEqual({ to: [], back: null });
 });
 
@@ -62,7 +62,7 @@ test.each([
   'javascript:alert(1)',
   '',
   'listings',
-])('%p is no place of ours to come back to', (path) => {
+])('%p is no page of ours to return to', (path) => {
   const { drafts } = createTestPortal();
   expect(isOwnPath(path)).toBe(false);
   rememberReturn(drafts, path);

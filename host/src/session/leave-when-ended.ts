@@ -15,10 +15,12 @@ interface Settings {
   readonly navigate: (to: string, options?: { state: { notice: string } }) => void;
 }
 
-/** Takes the agent to the login page when his session ends, wherever it was ended. @returns stops doing so */
+/**
+ * Moves the agent to the login page when their session ends, wherever it was ended. @returns stops doing so
+ */
 export function leaveWhenEnded({ portal, getAccess, here, navigate }: Settings): () => void {
   return portal.events.on('session:ended', ({ reason }) => {
-    // Whoever changes the country takes the agent to that country's login page himself.
+    // The code that changes the country itself moves the agent to that country's login page.
     if (reason === 'country-changed') return forgetReturn(portal.drafts);
     if (reason === 'logout') {
       forgetReturn(portal.drafts);
@@ -28,11 +30,12 @@ export function leaveWhenEnded({ portal, getAccess, here, navigate }: Settings):
     const { pathname, search } = here();
     if (getAccess(pathname) !== 'agent' && !isOnboardingPath(pathname)) return;
     rememberReturn(portal.drafts, pathname + search);
-    // The login page says why it is there.
+    // The login page says why it is shown.
     leave('/login', { state: { notice: reason === 'other-tab' ? 'signed-out-elsewhere' : 'session-ended' } });
   });
 
-  // A tick later: a page with unsaved changes must first learn that there is no session any more, or it would hold the agent back.
+  // A tick later: a page with unsaved changes must first learn that the session is over, or it would hold the
+  // agent back.
   function leave(...to: Parameters<Settings['navigate']>): void {
     setTimeout(() => navigate(...to));
   }

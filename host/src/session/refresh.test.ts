@@ -19,7 +19,7 @@ beforeEach(() => {
   tab(jest.fn()).session.start({ ...pair(3), userId: 'user-1' });
 });
 
-test('replaces both tokens, sending only the refresh token', async () => {
+test('a refresh replaces both tokens, and sends only the refresh token', async () => {
   const next = pair(15);
   const sent: unknown[] = [];
   const fetch = jest.fn(async (request: Request) => {
@@ -32,7 +32,7 @@ test('replaces both tokens, sending only the refresh token', async () => {
   expect({ ...localStorage }).toMatchObject({ accessToken: next.token, refreshToken: next.refreshToken });
 });
 
-test('of three tabs one asks', async () => {
+test('of three tabs one calls the server', async () => {
   const fetch = jest.fn(async () => answer(200, { result: pair(15) }));
   await expect(
     Promise.all([refreshTokens(tab(fetch)), refreshTokens(tab(fetch)), refreshTokens(tab(fetch))]),
@@ -51,7 +51,7 @@ test.each([
   await expect(refreshTokens(tab(jest.fn(async () => answer(status, {}))))).resolves.toBe(outcome);
 });
 
-test('a server that is not reached, or answers rubbish, says nothing about the session', async () => {
+test('a server that is not reached, or gives an invalid answer, says nothing about the session', async () => {
   const unreachable = jest.fn(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -61,7 +61,7 @@ test('a server that is not reached, or answers rubbish, says nothing about the s
   );
 });
 
-test('new tokens that cannot be read are not taken', async () => {
+test('new tokens that cannot be read are not stored', async () => {
   const fetch = jest.fn(async () => answer(200, { result: { token: 'opaque', refreshToken: 'opaque' } }));
   await expect(refreshTokens(tab(fetch))).resolves.toBe('refused');
 });
@@ -77,7 +77,7 @@ test('a logout while the answer is on its way stays a logout', async () => {
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
-test('where there are Web Locks, they keep the tabs apart', async () => {
+test('where Web Locks exist, they keep the tabs apart', async () => {
   const request = jest.fn(async (_name: string, work: () => Promise<unknown>) => work());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   await expect(oneTabAtATime(async () => 7)).resolves.toBe(7);
@@ -85,7 +85,7 @@ test('where there are Web Locks, they keep the tabs apart', async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('asking again after a lost answer carries the same key, another token another', async () => {
+test('a retry after a lost answer carries the same key, and another token has another key', async () => {
   const keys: (string | null)[] = [];
   const lost = jest.fn(async (request: Request) => {
     keys.push(request.headers.get('idempotency-key'));

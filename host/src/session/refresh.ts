@@ -4,23 +4,26 @@ import { randomKey, type Portal } from '@portal/shared/portal';
 import { assess } from './assess';
 import { oneTabAtATime } from './lock';
 
-/** `later`: the server could not be asked, which says nothing about the session. */
+/** `later`: the server could not be reached, which says nothing about the session. */
 export type RefreshOutcome = 'renewed' | 'refused' | 'later';
 
 /**
- * A refresh whose answer was lost is asked for again with the same key: the server then gives that answer, where the spent token alone would
- * look stolen and end the session.
+ * A refresh whose answer was lost is sent again with the same key. The server then repeats that answer. The
+ * used token alone would look stolen and end the session.
  */
 let attempt = { refreshToken: '', key: '' };
 
 interface Tools {
   readonly now?: () => number;
   readonly lock?: typeof oneTabAtATime;
-  /** An access token that the server does not accept, however long it was to last. */
+  /** An access token that the server refuses, whatever its expiry says. */
   readonly refusedToken?: string | null;
 }
 
-/** Replaces both tokens. Of several tabs one asks the server; the others find its answer when their turn comes. */
+/**
+ * Replaces both tokens. One of several tabs calls the server, the others find its answer when their turn
+ * comes.
+ */
 export function refreshTokens(
   portal: Portal,
   { now = Date.now, lock = oneTabAtATime, refusedToken = null }: Tools = {},
@@ -52,7 +55,7 @@ export function refreshTokens(
   });
 }
 
-/** 408, 425 and 429 ask to come back; every other answer of 4xx is the server's no. */
+/** 408, 425 and 429 ask to try again. Every other 4xx answer is a refusal. */
 function isRefusal(error: unknown): boolean {
   if (!isApiError(error) || error.kind !== 'http') return false;
   const status = error.status ?? 0;

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '@portal/shared/portal';
 
-/** Where the agent was when his session ended: a path of this portal, kept as long as the tab. */
+/** Where the agent was when their session ended: a path of this portal, kept as long as the tab. */
 const KEY = 'returnTo';
 
-/** Only a path of our own: an address with a host, however it is written, is none. */
+/** Only a path of our own counts. An address with a host, however it is written, does not. */
 export function isOwnPath(value: string | null): value is string {
   if (!value || !/^\/(?![/\\])/.test(value)) return false;
   try {

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** When a token ends, in milliseconds, or null where it is no JWT with an `exp`. The signature is the server's business. */
+/** When a token expires, in milliseconds, or null where it is no JWT with an `exp`. The server checks the signature. */
 export function getTokenExpiry(token: string): number | null {
   try {
     const { exp } = jwtDecode(token);

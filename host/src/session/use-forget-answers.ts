@@ -3,10 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { isAuthenticatedPath } from '../router/access';
 
-/** The id of the call that reads the company; naming the endpoint itself would bring its schemas into every first load. */
+/** The id of the call that reads the company. Importing the endpoint itself would add its schemas to every first load. */
 const COMPANY_QUERY = 'company.get';
 
-/** Forgets what was read before: one agent's answers must not be shown to the next, nor "no company" to one who just registered his. */
+/**
+ * Forgets earlier answers: one agent's answers must not be shown to the next, nor "no company" to an agent
+ * who just registered theirs.
+ */
 export function useForgetAnswers(): void {
   const { mutate } = useSWRConfig();
   const { pathname } = useLocation();
@@ -15,7 +18,7 @@ export function useForgetAnswers(): void {
   useEvent('session:ended', () => forget(() => true));
   useEvent('session:started', () => forget(() => true));
   useEvent('company:changed', () => {
-    // Behind an open gate the company is read anew without taking the page away.
+    // Behind an open gate the company is read again without taking the page away.
     if (isAuthenticatedPath(pathname)) return;
     forget((key) => typeof key === 'string' && key.includes(COMPANY_QUERY));
   });

@@ -17,7 +17,7 @@ function setUp({ access = 15, refresh = 10_000, outcome = 'renewed' as RefreshOu
   portal.session.start({ ...pair(access, refresh), userId: 'user-1' });
   let count = 0;
   const ask = jest.fn(async () => {
-    // Made in the same second, two tokens would be equal.
+    // Created in the same second, two tokens would be equal.
     count += 1;
     if (outcome === 'renewed') portal.session.replace(pair(20 + count));
     return outcome;
@@ -31,7 +31,7 @@ function setUp({ access = 15, refresh = 10_000, outcome = 'renewed' as RefreshOu
   return { portal, ended, ask, refused, verify };
 }
 
-test('a token that the server refuses is renewed at once, however long it was to last', async () => {
+test('a token that the server refuses is renewed at once, whatever its expiry says', async () => {
   const { ask, ended, portal, refused, verify } = setUp();
   await expect(verify()).resolves.toBe('renewed');
   expect(ask).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ test('a token that the server refuses is renewed at once, however long it was to
   expect(ended).toEqual([]);
 });
 
-test('several calls refused at once ask once, and a late one not again', async () => {
+test('several calls refused at once cause one refresh, and a late one causes none', async () => {
   const { ask, refused, verify } = setUp();
   await expect(Promise.all([verify(), verify(), verify()])).resolves.toEqual([
     'renewed',
@@ -50,7 +50,7 @@ test('several calls refused at once ask once, and a late one not again', async (
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('where the new token is refused too it is not the session', async () => {
+test('a refusal of the new token too does not end the session', async () => {
   const { ask, ended, portal, verify } = setUp();
   await verify();
   await expect(verify(portal.session.stored().accessToken)).resolves.toBe('unchanged');
@@ -64,7 +64,7 @@ test('a refused refresh ends the session', async () => {
   expect(ended).toEqual(['refresh-failed']);
 });
 
-test('a refresh token about to end is not spent: the session is over', async () => {
+test('a refresh token about to expire is not used: the session is over', async () => {
   const { ask, ended, verify } = setUp({ refresh: 5 });
   await expect(verify()).resolves.toBe('ended');
   expect(ask).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ interface Settings {
   readonly isOnline?: () => boolean;
 }
 
-/** Makes the check of both tokens that a 401 asks for: the token that was refused counts as one that has run out. */
+/** Checks both tokens after a 401: the refused token counts as expired. */
 export function createSessionVerifier({
   portal,
   refresh = refreshTokens,
@@ -18,7 +18,7 @@ export function createSessionVerifier({
 }: Settings): (refusedToken: string | null) => Promise<SessionVerdict> {
   const { session } = portal;
   let flight: Promise<SessionVerdict> | null = null;
-  /** Renewed because of a 401. Where this one is refused too, the agent may not see what he asked for, and the session is none the worse. */
+  /** Renewed because of a 401. If this token is refused too, the agent may not see the requested data, and the session stays valid. */
   let renewedToken: string | null = null;
 
   async function verify(refusedToken: string | null): Promise<SessionVerdict> {

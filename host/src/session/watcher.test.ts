@@ -37,13 +37,13 @@ function setUp({ access = 15, refresh = 10_000, outcome = 'renewed' as RefreshOu
   return { portal, ended, ask, state, watcher };
 }
 
-test('tokens that last are left alone', async () => {
+test('tokens with enough time left are left alone', async () => {
   const { ask, watcher } = setUp({ access: 30 });
   await watcher.check();
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('refreshes ten minutes before the end, and again ten minutes before the next', async () => {
+test('tokens are refreshed ten minutes before the end, and again ten minutes before the next', async () => {
   const { ask, watcher } = setUp({ access: 15 });
   await watcher.check();
   await jest.advanceTimersByTimeAsync(5 * MINUTE + 1000);
@@ -52,7 +52,7 @@ test('refreshes ten minutes before the end, and again ten minutes before the nex
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a token that has run out is waited for', async () => {
+test('the page waits for the renewal of an expired token', async () => {
   const { portal, watcher } = setUp({ access: -60 });
   const before = portal.session.get()?.accessToken;
   await watcher.check();
@@ -67,7 +67,7 @@ test('a refusal ends the session', async () => {
   expect(portal.session.get()).toBeNull();
 });
 
-test('a server that cannot be asked is asked again while the token lasts, and no longer', async () => {
+test('a server that cannot be reached is asked again while the token lasts, and no longer', async () => {
   const { ended, ask, watcher } = setUp({ access: 8, outcome: 'later' });
   await watcher.check();
   await jest.advanceTimersByTimeAsync(7 * MINUTE);
@@ -77,7 +77,7 @@ test('a server that cannot be asked is asked again while the token lasts, and no
   expect(ended).toEqual(['refresh-failed']);
 });
 
-test('offline nobody is asked and nothing ends; back on line it is caught up', async () => {
+test('offline nobody is asked and nothing ends; back online the check is made', async () => {
   const { ended, ask, state, watcher } = setUp({ access: 2, online: false });
   await watcher.check();
   await jest.advanceTimersByTimeAsync(30 * MINUTE);
@@ -89,7 +89,7 @@ test('offline nobody is asked and nothing ends; back on line it is caught up', a
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('several checks at once ask once', async () => {
+test('several checks at once make one call', async () => {
   const { ask, watcher } = setUp({ access: -1 });
   await Promise.all([watcher.check(), watcher.check(), watcher.check()]);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ test('one token missing clears both', async () => {
   expect(portal.session.stored().accessToken).toBeNull();
 });
 
-test('tokens of another maker are cleared at the five-minute check', async () => {
+test('tokens of another issuer are cleared at the five-minute check', async () => {
   const { ended } = setUp();
   localStorage.setItem('accessToken', 'third-party');
   await jest.advanceTimersByTimeAsync(5 * MINUTE);
@@ -136,7 +136,7 @@ test('a pair that another tab is just writing is not cleared half-way', async ()
   expect(ended).toEqual([]);
 });
 
-test('tokens that always live shorter than the margin do not make a storm', async () => {
+test('tokens that always live shorter than the margin do not cause a storm of calls', async () => {
   const { ask, portal, watcher } = setUp({ access: 4, outcome: 'later' });
   ask.mockImplementation(async () => {
     portal.session.replace({

@@ -5,7 +5,9 @@ import { refreshTokens, type RefreshOutcome } from './refresh';
 import { listenToBrowser } from './browser-events';
 import { createSessionVerifier } from './verify-session';
 
-/** Tokens that live shorter than the margin are renewed half-way to their end, but not in a storm. */
+/**
+ * Tokens that live shorter than the margin are renewed half-way to their end, but not in a storm of calls.
+ */
 const SHORTEST_WAIT = 5000;
 
 interface Settings {
@@ -15,12 +17,15 @@ interface Settings {
 }
 
 export interface SessionWatcher {
-  /** Checks both tokens now; resolves when it is known whether there is a session. */
+  /** Checks both tokens now. Resolves when it is known whether there is a session. */
   check(): Promise<void>;
   stop(): void;
 }
 
-/** Checks the tokens every five minutes, when the first is about to end, when the tab or the line comes back, and when a server refuses one. */
+/**
+ * Checks the tokens every five minutes, when the first is about to expire, when the tab or the network comes
+ * back, and when a server refuses one.
+ */
 export function watchSession({
   portal,
   refresh = refreshTokens,
@@ -38,7 +43,7 @@ export function watchSession({
   }
 
   async function renew(expired: boolean): Promise<void> {
-    // Offline nothing can be asked; the browser tells us when the line is back.
+    // Offline no server can be asked. The browser reports when the network is back.
     if (!isOnline()) return;
     const outcome = await refresh(portal);
     if (outcome === 'renewed') return;
@@ -49,7 +54,7 @@ export function watchSession({
 
   function check(): Promise<void> {
     const state = assess(portal.session.stored(), Date.now());
-    // Someone took both away: only then is there something to tell.
+    // Someone removed both: only then is there something to report.
     if (state.kind === 'none') portal.session.syncFromOtherTab();
     if (state.kind === 'unusable') portal.session.end('tokens-missing');
     if (state.kind === 'due' && !flight) {
@@ -60,7 +65,7 @@ export function watchSession({
     } else {
       schedule();
     }
-    // Only a page whose token has run out must wait for the new one.
+    // Only a page whose token has expired must wait for the new one.
     return state.kind === 'due' && state.expired && flight ? flight : Promise.resolve();
   }
 

@@ -19,7 +19,7 @@ const Corner = styled.aside`
   box-shadow: var(--elevation-2);
 `;
 
-/** Development only: says which remotes come from somewhere else than the registry says. */
+/** Development only: names the remotes that are loaded from another place than the registry says. */
 export function DevelopmentBadge() {
   const t = useHostMessages();
   const [names] = useState(() => overriddenRemotes(globalThis.localStorage));

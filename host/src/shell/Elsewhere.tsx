@@ -6,7 +6,7 @@ import { useRemotes, useRemoteState } from '../boot/host-context';
 import { NotFound } from '../errors/NotFound';
 import { RemoteUnavailable } from '../errors/RemoteUnavailable';
 
-/** A path that no route has: its remote could not be loaded, or nobody knows it. */
+/** A path without a route: its remote could not be loaded, or no remote owns it. */
 export function Elsewhere() {
   const { entries } = useRemotes();
   const { pathname, key } = useLocation();
@@ -21,7 +21,7 @@ function UnderOwner({ name }: { name: string }) {
   const { pathname, search, hash } = useLocation();
   const hasRecovered = status === 'ready' && atFirst !== 'ready';
   useEffect(() => {
-    // The router then finds the routes that were missing.
+    // The router then finds the missing routes.
     if (hasRecovered) void navigate({ pathname, search, hash }, { replace: true });
   }, [hasRecovered, navigate, pathname, search, hash]);
   if (status !== 'ready') return <RemoteUnavailable name={name} />;

@@ -5,14 +5,14 @@ import { getAccess, isOnboardingPath } from '../router/access';
 import { PageLoader } from './page/PageLoader';
 import { PublicLayout } from './public/PublicLayout';
 
-/** The layout that a path's owner asks for, around the page. */
+/** The layout that a path's owner wants around the page. */
 export function Frame() {
   const { remotes, agentSide } = useHost();
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== null;
   const { Shell, Account } = agentSide;
   const access = getAccess(remotes.entries, pathname);
-  // A page that does not exist leaves an agent where the menu is.
+  // A page that does not exist still shows an agent the menu.
   const isShell = access === 'agent' || (access === null && isSignedIn);
   const page = (
     <>

@@ -6,9 +6,9 @@ import { useHostMessages } from '../messages/use-host-messages';
 interface Props<DialogProps extends object> {
   load: () => Promise<ComponentType<DialogProps>>;
   props: DialogProps;
-  /** Also when the dialog's file cannot be had. */
+  /** Also when the dialog's file cannot be loaded. */
   onClose: () => void;
-  /** Until it is there. */
+  /** Until it is loaded. */
   fallback?: ReactNode;
 }
 

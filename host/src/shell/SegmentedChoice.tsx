@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 interface Option<Value extends string> {
   readonly value: Value;
-  /** The option's name; also seen, unless `content` shows something shorter. */
+  /** The option's name, which is also visible unless `content` shows something shorter. */
   readonly label: string;
   readonly content?: ReactNode;
 }
@@ -60,7 +60,7 @@ const Radio = styled.input`
   cursor: pointer;
 `;
 
-/** One of a few, all in sight. */
+/** One of a few options, all visible. */
 export function SegmentedChoice<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const group = useId();
   return (

@@ -6,10 +6,10 @@ export { AgentShell } from './agent/AgentShell';
 
 let watcher: ReturnType<typeof watchSession> | null = null;
 
-/** The one watcher of this tab's session, and its live line. */
+/** The one session watcher of this tab, and its live connection. */
 export const startSession: AgentModule['startSession'] = (portal) => {
   watcher ??= watchSession({ portal });
-  // Not with a token that has run out.
+  // Not with an expired token.
   void watcher.check().then(() => startLiveHere(portal));
   return { checkSession: watcher.check };
 };

@@ -74,7 +74,7 @@ describe('logging out', () => {
     return { user, dialog: await screen.findByRole('alertdialog', { name: 'Log out?' }) };
   };
 
-  test('asks, makes no call of its own, clears what is stored and goes to the country’s login page', async () => {
+  test('asks, makes no call except the logout, clears what is stored and goes to the country’s login page', async () => {
     localStorage.setItem('appCountry', 'in');
     const { portal, router, server } = await renderHost('/listings', { isPlain: true });
     const { user, dialog } = await ask();
@@ -126,7 +126,7 @@ test('the language is chosen in the account menu', async () => {
   expect(portal.preferences.get().locale).toBe('hi');
 });
 
-test('who has no session chooses his language at the top of the page', async () => {
+test('a visitor without a session chooses the language at the top of the page', async () => {
   const { portal } = await renderHost('/ae/login', { signedIn: false });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'العربية');
   expect(portal.preferences.get().locale).toBe('ar');
@@ -135,7 +135,7 @@ test('who has no session chooses his language at the top of the page', async () 
 describe('the country', () => {
   const india = () => screen.getByRole('radio', { name: 'India' });
 
-  test('switches at once without a session, and moves to the twin page', async () => {
+  test('switches at once without a session, and moves to the counterpart page', async () => {
     const { portal, router } = await renderHost('/ae/login', { signedIn: false });
     await userEvent.click(india());
     expect(await screen.findByRole('heading', { name: 'Log in, India' })).toBeVisible();

@@ -91,7 +91,7 @@ describe('moving to another page', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   beforeEach(() => scrollTo.mockClear());
 
-  test('scrolls to the top, sets the title, focuses the heading and says where one is', async () => {
+  test('scrolls to the top, sets the title, focuses the heading and announces the page', async () => {
     const { go } = await renderHost('/listings');
     await screen.findByRole('heading', { name: 'Listings page' });
     expect(document.title).toBe('Listings page · Fleetdesk');
@@ -124,7 +124,7 @@ test('the tab names the record that the page shows, until the agent leaves it', 
   await waitFor(() => expect(document.title).toBe('Dashboard page · Fleetdesk'));
 });
 
-test('the connection’s loss is told', async () => {
+test('the agent sees that the connection is lost', async () => {
   const { outside } = await renderHost('/listings');
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await outside(() => window.dispatchEvent(new Event('offline')));

@@ -23,7 +23,7 @@ export const buildDefinition = (name: string, more: Partial<RemoteDefinition> = 
 export interface FakeRuntime extends FederationRuntime {
   /** Attempts by name, in order. */
   readonly registered: [string, number][];
-  /** What a remote's module is from now on; an error is thrown. */
+  /** What a remote's module is from now on. An error is thrown. */
   serve(name: string, module: unknown): void;
 }
 

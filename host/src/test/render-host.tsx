@@ -99,7 +99,7 @@ const approved: Answers = {
   '/users/country/user-1': 'United Arab Emirates',
 };
 
-/** A server that answers results by path; a number is a status without one. */
+/** A server that answers with results by path. A number is a status without a result. */
 function createServer(answers: Answers) {
   return jest.fn(async (request: Request) => {
     const path = new URL(request.url).pathname.replace(/^\/api\/(ae|in)/, '');
@@ -115,7 +115,7 @@ interface Options {
   readonly answers?: Answers;
   readonly entries?: readonly RegistryEntry[];
   readonly runtime?: ReturnType<typeof createFakeRuntime>;
-  /** The server knows the calls of the specification and no other. */
+  /** The server knows only the calls of the specification. */
   readonly isPlain?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { workFolder } from './work-folder';
 
 export const customerPackage = 'mfe-public-customer';
 
-/** The customer's page as a production page of its own: the remote's sources as one plain bundle. */
+/** The customer's page as its own production page: the remote's sources as one plain bundle. */
 export function customerJob(version: string): Job {
   const folder = workFolder('customer', customerPackage, version);
   const target = { packageName: customerPackage, version, mode: 'production', outputPath: folder } as const;

@@ -6,7 +6,7 @@ export interface Job {
   readonly kind: Kind;
   readonly packageName: string;
   readonly version: string;
-  /** Where webpack writes; moved to the version's folder when all is well. */
+  /** Where webpack writes. Moved to the version's folder when the build succeeds. */
   readonly workFolder: string;
   /** The first is the one for the browser. */
   readonly configs: readonly [Configuration, ...Configuration[]];

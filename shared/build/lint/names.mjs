@@ -1,4 +1,4 @@
-/** Properties of JSON Schema, which a schema reader has to name as they are. */
+/** Properties of JSON Schema, which code that reads a schema must name as they are. */
 const platformNames = new Set(['indexOf', 'lastIndexOf', 'typeOf', 'anyOf', 'allOf', 'oneOf', 'instanceOf']);
 
 /** Pronouns and old words: nobody searches for them, and they do not say what they name. */
@@ -30,7 +30,7 @@ const listWords = (name) =>
     .toLowerCase()
     .split(/[\s_$]+/);
 
-/** A message for a name that a reader cannot search for, or null. */
+/** The message for a name that a reader cannot search for, or null. */
 function findProblem(name) {
   if (platformNames.has(name)) return null;
   if (/[a-z\d]Of$/.test(name)) return 'endsInOf';

@@ -10,7 +10,7 @@ interface Finding {
   readonly message: string;
 }
 
-/** The names that the rule refuses in a file of this text. */
+/** The names that the rule refuses in a file with this text. */
 function listRefusedNames(text: string, file: string): string[] {
   const program = fromRoot('node_modules', 'eslint', 'bin/eslint.js');
   const args = [program, '--stdin', '--stdin-filename', file, '--format', 'json'];

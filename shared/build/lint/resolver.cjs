@@ -8,7 +8,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '.json', '/index.ts', '/inde
 const isFile = (file) => existsSync(file) && statSync(file).isFile();
 const complete = (base) => endings.map((ending) => base + ending).find(isFile);
 
-/** Resolver for the boundary rules: our own files, and `@portal/shared/…` by the package's exports. Libraries do not matter to them. */
+/** Resolver for the boundary rules: our own files, and `@portal/shared/…` by the package's exports. The rules ignore libraries. */
 module.exports = {
   interfaceVersion: 2,
   resolve(source, file) {

@@ -1,8 +1,8 @@
 const { compileMessageOrThrow } = require('@lingui/message-utils/compileMessage');
 
 /**
- * Turns the text of a `*.messages.json` (flat: id to ICU text) into id to compiled message, so that no ICU parser
- * goes to the browser. Throws one sentence that names the file and the id of a broken message.
+ * Compiles the text of a `*.messages.json` (flat: id to ICU text) into id to compiled message, so that the
+ * browser needs no ICU parser. Throws one sentence that names the file and the id of a broken message.
  */
 function compileMessages(source, file) {
   let texts;

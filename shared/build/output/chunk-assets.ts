@@ -1,6 +1,6 @@
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
-/** A module that is looked for in the share scope first; its own copy sits in chunks of its own. */
+/** A module that is looked for in the share scope first. Its own copy is in separate chunks. */
 interface ConsumeSharedModule extends Module {
   options: { shareKey: string };
 }

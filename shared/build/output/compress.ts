@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/;
-/** Below this the headers weigh more than what is saved. */
+/** Below this size the headers cost more than compression saves. */
 const smallest = 512;
 
-/** Writes `<file>.br` and `<file>.gz` beside each text file of a folder. */
+/** Writes `<file>.br` and `<file>.gz` next to each text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -17,7 +17,7 @@ export type RemotePreloads = v.InferOutput<typeof remotePreloads>;
 /** The host's `assets.json`. */
 export const hostAssets = v.object({
   scripts: files,
-  /** What every page of a signed-in agent needs besides: sidebar, gate, session. */
+  /** What every page of a signed-in agent needs in addition: sidebar, gate, session. */
   agent: v.optional(files, []),
   /** What the host provides: no files when it is in the first scripts, else the files that hold it. */
   shared: sharedFiles,

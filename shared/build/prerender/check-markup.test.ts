@@ -1,7 +1,7 @@
 import { checkMarkup } from './check-markup';
 
 describe('prerendered markup', () => {
-  it('may hold what the content security policy lets in', () => {
+  it('may hold what the content security policy allows', () => {
     expect(() => checkMarkup('<main class="a"><p>style="x" as text</p></main>', 'here')).not.toThrow();
   });
 

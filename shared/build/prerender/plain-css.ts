@@ -1,4 +1,4 @@
-/** Without the marks by which styled-components would find its rules again: the portal draws the page anew and brings its own. */
+/** Without the marks by which styled-components finds its rules: the portal draws the page again with its own rules. */
 export const plainCss = (css: string): string =>
   css
     .replace(/<\/?style[^>]*>/g, '')

@@ -14,7 +14,7 @@ import { plainCss } from './plain-css';
 /** What `src/prerender.tsx` of a remote exports: the markup and style of a page's first view. */
 export type Render = (path: string) => View | Promise<View>;
 
-/** By country, for a signed-in agent, and for a deployment under another name; and an agent's page that brings no view of its own. */
+/** By country, for a signed-in agent, for a deployment under another name, and for an agent's page without a view. */
 const frameNames = ['ae', 'in', 'ae:other', 'in:other', 'agent', 'agent:other', 'agent:page'];
 
 const bundleFolder = (packageName: string): string => cacheFolder('prerender', packageName);
@@ -39,7 +39,9 @@ export async function writePrerendered(manifest: RemoteManifest, folder: string)
   writeJsonAtomically(path.join(folder, 'prerender.json'), views);
 }
 
-/** The first views of a package's own page by path, and by path and `?token` for those who come by a link. */
+/**
+ * The first views of a package's own page by path, and by path and `?token` for readers who come by a link.
+ */
 export async function writeStandaloneViews(manifest: RemoteManifest, folder: string): Promise<void> {
   const views: Prerendered = {};
   const hasViews = existsSync(fromRoot(manifest.name, 'src', 'prerender.tsx'));
@@ -53,7 +55,7 @@ export async function writeStandaloneViews(manifest: RemoteManifest, folder: str
   writeJsonAtomically(path.join(folder, 'prerender.json'), views);
 }
 
-/** The shell's frames: what stands around the first views of the remotes. */
+/** The shell's frames around the first views of the remotes. */
 export async function writeFrames(packageName: string, folder: string): Promise<void> {
   const render = loadRender(packageName);
   const frames: Prerendered = {};

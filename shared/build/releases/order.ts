@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { releasesFolder } from '../workspace/paths';
 
-/** The versions of a remote that there are, the newest first. */
+/** The existing versions of a remote, the newest first. */
 export function builtVersions(remote: string): string[] {
   const folder = path.join(releasesFolder(), 'remotes', remote);
   let versions: string[];

@@ -4,8 +4,9 @@ import { writeJsonAtomically } from '../output/atomic';
 import { pinsFile } from './folders';
 
 /**
- * After a rollback the sources still are those of the version that was taken back. A pin remembers that version, so that
- * the next build does not put it live again; a build of any other version, or a release, removes the pin.
+ * After a rollback the sources are still those of the version that was taken back. A pin remembers that
+ * version, so that the next build does not put it live again. A build of any other version, or a release,
+ * removes the pin.
  */
 const pins = v.record(v.string(), v.string());
 

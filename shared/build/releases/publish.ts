@@ -13,7 +13,7 @@ export interface Built {
   readonly version: string;
 }
 
-/** A version's own registry line, written when it was built. */
+/** A version's own registry entry, written when it was built. */
 export function builtLine(packageName: string, version: string): RegistryEntry {
   const file = path.join(versionFolder('remote', packageName, version), 'registry-line.json');
   if (!existsSync(file)) throw new Error(`${packageName} has no version ${version} among the releases.`);

@@ -23,7 +23,7 @@ export function registryLine(manifest: RemoteManifest, version: string, integrit
   };
 }
 
-/** The registry with one remote's line put in or replaced, in a steady order. */
+/** The registry with one remote's entry added or replaced, in a stable order. */
 export function withLine(registry: readonly RegistryEntry[], line: RegistryEntry): RegistryEntry[] {
   return [...registry.filter(({ name }) => name !== line.name), line].sort((a, b) =>
     a.name.localeCompare(b.name),

@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect(currentVersion('host')).toBe('1.0.0-abc');
   });
 
-  it('keeps the registry in a steady order', () => {
+  it('keeps the registry in a stable order', () => {
     const line = (name: string) => registryLine(manifest(name, `/${name}`), '1', 'x');
     expect(withLine([line('b')], line('a')).map(({ name }) => name)).toEqual(['a', 'b']);
   });

@@ -4,7 +4,7 @@ import { api, gateway } from './programs';
 export interface BuiltPrograms {
   readonly api: string;
   readonly gateway: string;
-  /** Whether any of them was not there yet. */
+  /** Whether any of them was newly built. */
   readonly changed: boolean;
 }
 

@@ -14,7 +14,7 @@ describe('a server’s bundle', () => {
     expect(statSync(file).mtimeMs).toBe(written);
   });
 
-  it('is a module that Node reads, with a map, and finds its packages from where it lies', async () => {
+  it('is a module that Node reads, with a map, and finds its packages from its folder', async () => {
     const { file } = await bundleProgram(gateway);
     execFileSync(process.execPath, ['--check', file]);
     expect(existsSync(`${file}.map`)).toBe(true);
@@ -25,7 +25,7 @@ describe('a server’s bundle', () => {
     expect(packages.filter((name) => name.startsWith('@portal/'))).toEqual([]);
   });
 
-  it('refuses a source that its hash does not know, and leaves nothing behind', async () => {
+  it('refuses a source that its hash does not cover, and leaves nothing behind', async () => {
     const partly = {
       ...gateway,
       sources: gateway.sources.filter((source) => source !== 'shared/src/remote'),

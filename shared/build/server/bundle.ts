@@ -20,7 +20,7 @@ const packagesStayOutside: Plugin = {
   },
 };
 
-/** Below its package, where Node finds that package's dependencies; a version's files are never changed once written. */
+/** Below its package, where Node finds that package's dependencies. A version's files never change once written. */
 const getBundleFolder = ({ packageName, sources }: Program): string => {
   const hash = hashOfFiles(fromRoot(), [
     ...sources,
@@ -36,7 +36,7 @@ export interface BuiltProgram {
   readonly wasBuilt: boolean;
 }
 
-/** The program as one file for Node, made unless these very sources were bundled before. */
+/** The program as one file for Node, built unless the same sources were bundled before. */
 export async function bundleProgram(program: Program): Promise<BuiltProgram> {
   const folder = getBundleFolder(program);
   const file = path.join(folder, 'server.mjs');
@@ -53,7 +53,7 @@ export async function bundleProgram(program: Program): Promise<BuiltProgram> {
       outdir: workFolder,
       outExtension: { '.js': '.mjs' },
       bundle: true,
-      // What is imported on demand stays a file of its own.
+      // A dynamic import stays a separate file.
       splitting: true,
       format: 'esm',
       platform: 'node',
@@ -67,7 +67,7 @@ export async function bundleProgram(program: Program): Promise<BuiltProgram> {
     });
     refuseStrangers(program, metafile);
     await rename(workFolder, folder).catch((error: unknown) => {
-      // If another build was quicker, its files stand.
+      // If another build finished first, its files stay.
       if (!existsSync(file)) throw error;
     });
   } finally {
@@ -76,7 +76,7 @@ export async function bundleProgram(program: Program): Promise<BuiltProgram> {
   return { file, wasBuilt: true };
 }
 
-/** A source that the hash does not know could change without a new bundle. */
+/** A source outside the hash could change without a new bundle. */
 function refuseStrangers({ entry, sources }: Program, { inputs }: Metafile): void {
   const stranger = Object.keys(inputs).find(
     (file) =>

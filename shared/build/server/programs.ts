@@ -3,9 +3,9 @@ export interface Program {
   /** The folder of the workspace whose package.json lists its dependencies. */
   readonly packageName: 'api' | 'host';
   readonly entry: string;
-  /** What it runs on threads of its own, by name: a file beside the server's. */
+  /** What it runs on worker threads, by name: a file next to the server's. */
   readonly workers?: Readonly<Record<string, string>>;
-  /** All that its bundle is made of; a file from elsewhere stops the build. */
+  /** All sources of its bundle. A file from another place stops the build. */
   readonly sources: readonly string[];
 }
 

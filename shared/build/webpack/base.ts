@@ -34,9 +34,9 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       path: outputPath,
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
-      // A file that hangs must fail while somebody still waits for it; webpack's own limit is two minutes.
+      // A file that hangs must fail while somebody still waits for it. webpack's own limit is two minutes.
       chunkLoadTimeout: 10_000,
-      // Two builds of one name on a page would run each other's chunks.
+      // Two builds with one name on a page would run each other's chunks.
       uniqueName: name,
       clean: !development,
     },

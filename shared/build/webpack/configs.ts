@@ -31,7 +31,7 @@ export function hostConfig(target: BuildTarget, publicPath: string): Configurati
 export function remoteConfig(target: BuildTarget): Configuration {
   const base = baseConfig(target, 'remote');
   return withPlugins(
-    // 'auto': the remote's files are wherever its remoteEntry came from, on deep links too.
+    // 'auto': the remote's files are at the address of its remoteEntry, on deep links too.
     {
       ...base,
       entry: {},

@@ -1,6 +1,6 @@
 /**
- * Drops `Component.displayName = "…"` at the top level of a library: an assignment is a side effect, which keeps even a component that nobody
- * uses. The names are for developer tools.
+ * Drops `Component.displayName = "…"` at the top level of a library: an assignment is a side effect, which
+ * keeps even an unused component. The names are for developer tools.
  */
 module.exports = function dropNames(source) {
   return source

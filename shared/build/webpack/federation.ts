@@ -3,7 +3,7 @@ import { containerName, remoteFiles } from '../../src/remote/manifest';
 import { sharedModules } from './shared-modules';
 
 const common = {
-  // The default asks every remote at start: one that is offline would take the host down with it.
+  // The default loads every remote at start, and one offline remote would stop the host.
   shareStrategy: 'loaded-first',
   dts: false,
   dev: false,
@@ -30,7 +30,7 @@ export function remoteFederation(remote: string): ModuleFederationPlugin {
     exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
     shared: sharedModules('remote'),
     manifest: { fileName: remoteFiles.manifest },
-    // The host brings the runtime; an entry of its own would be 15 KB larger.
+    // The host brings the runtime. An entry with its own runtime would be 15 KB larger.
     experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
 }

@@ -1,5 +1,6 @@
-// In place of webpack-bundler-runtime in a remote's entry: its functions are the host's, which had them first. They keep nothing of
-// their own; what belongs to this remote (its runtime instance, its share scopes) is made here.
+// Replaces webpack-bundler-runtime in a remote's entry: it uses the functions that the host has already
+// loaded. They keep no state. What belongs to this remote (its runtime instance, its share scopes) is made
+// here.
 import * as runtime from '@module-federation/runtime';
 import { initContainerEntry } from 'webpack-bundler-runtime/initContainerEntry';
 

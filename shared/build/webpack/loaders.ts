@@ -26,8 +26,8 @@ function swcRule(
             [
               require.resolve('@swc/plugin-styled-components'),
               {
-                // The namespace goes by the file's own package, not by the build: the prerendered class names
-                // then equal those of the browser's build, and no two packages can clash.
+                // The namespace follows the file's own package, not the build. So the prerendered class names
+                // equal those of the browser's build, and no two packages can clash.
                 namespace,
                 displayName: development,
                 fileName: development,

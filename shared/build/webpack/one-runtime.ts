@@ -7,8 +7,9 @@ const federation = createRequire(host.resolve('@module-federation/enhanced'));
 const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 
 /**
- * The host hands the federation runtime to its remotes. Left alone, the plugin that does so brings a second copy in another module format,
- * and the retry plugin an older SDK: 26 KB more to download, and two runtimes with a state each. Here all use the one.
+ * The host lends the federation runtime to its remotes. By default, the plugin that does so brings a second
+ * copy in another module format, and the retry plugin an older SDK: 26 KB more to download, and two runtimes
+ * with separate state. Here all use the same one.
  */
 export function oneFederationRuntime(): Record<string, string> {
   const injector = federation.resolve('@module-federation/inject-external-runtime-core-plugin');

@@ -1,6 +1,6 @@
 /**
- * Says of every call in the contract that it has no side effect: schemas and endpoints that a bundle does not use are then left out of it,
- * with what they are made of.
+ * Marks every call in the contract as free of side effects. A bundle then leaves out the schemas and
+ * endpoints that it does not use, with their parts.
  */
 module.exports = function pureContract(source) {
   return source.replace(/(?<![\w$.])(?=(?:v\.\w+|endpoint)\()/g, '/*#__PURE__*/ ');

@@ -12,8 +12,8 @@ const dom = createRequire(routerFacade).resolve('react-router-dom');
 const core = path.dirname(createRequire(dom).resolve('react-router/package.json'));
 
 /**
- * Every `react-router-dom` in a federated build is the shared facade. Inside the facade itself it must be the library,
- * or the facade would be looking for itself.
+ * Every `react-router-dom` in a federated build is the shared facade. Inside the facade itself it must be the
+ * library, or the facade would import itself.
  */
 export function libraryInsideFacade(): webpack.NormalModuleReplacementPlugin {
   const folder = path.dirname(routerFacade) + path.sep;
@@ -29,7 +29,7 @@ export const productionRouter = (): Record<string, string> => ({
   'react-router/dom$': path.join(core, 'dist', 'production', 'dom-export.mjs'),
 });
 
-/** Lets the parts of react-router that nobody uses go: 2 KB. */
+/** Drops the unused parts of react-router: 2 KB. */
 export const unusedRouterParts = (): RuleSetRule => ({
   test: /\.mjs$/,
   include: path.join(core, 'dist', 'production'),

@@ -19,17 +19,18 @@ export interface SharedModule {
  * one request each; a remote never does.
  */
 const libraries = [
-  // A trailing slash covers sub-paths; without it `react/jsx-runtime` and `react-dom/client` would come twice.
+  // A trailing slash covers sub-paths. Without it `react/jsx-runtime` and `react-dom/client` would be loaded
+  // twice.
   { request: 'react', library: 'react', firstView: true },
   { request: 'react/', library: 'react', firstView: true },
   { request: 'react-dom', library: 'react-dom', firstView: true },
   { request: 'react-dom/', library: 'react-dom', firstView: true },
   { request: 'react-router-dom', library: 'react-router-dom', firstView: true, facade: routerFacade },
   { request: 'styled-components', library: 'styled-components', firstView: true },
-  // Only with the slash: SWR's state lives in `swr/_internal`, and the exact key would hide that from sharing.
+  // Only with the slash: SWR's state is in `swr/_internal`, and the exact key would hide that from sharing.
   { request: 'swr/', library: 'swr', firstView: true },
   { request: 'react-hook-form', library: 'react-hook-form', firstView: false },
-  // Without its plugins: they keep nothing, and each would be a file of its own.
+  // Without its plugins: they keep no state, and each would be a separate file.
   { request: 'dayjs', library: 'dayjs', firstView: false },
 ] as const;
 
@@ -49,7 +50,8 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
     shared[entry.request] = {
       singleton: true,
       version,
-      // Another version would only be warned of, and comparing them all holds a phone's first page up for a long task.
+      // Another version would only cause a warning, and comparing them all blocks a phone's first page for a
+      // long task.
       requiredVersion: false,
       strictVersion: false,
       eager: eager(entry.firstView),
@@ -62,7 +64,8 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
     shared[entry.request] = {
       singleton: true,
       version,
-      // The host brings them itself. A remote built for another major version must fail to load (its area says so), not run on the wrong one.
+      // The host brings them itself. A remote built for another major version must fail to load (its area
+      // says so), not run on the wrong one.
       requiredVersion: role === 'remote' && `^${version}`,
       strictVersion: role === 'remote',
       eager: eager(entry.firstView),

@@ -16,7 +16,7 @@ export function installedVersion(dependency: string, fromFolder: string): string
     try {
       return readPackageJson(path.join(modules, dependency)).version;
     } catch {
-      // Not in this node_modules; the next one up is tried.
+      // Not in this node_modules, so the next one up is tried.
     }
   }
   throw new Error(`${dependency} is not installed (looked from ${fromFolder}).`);

@@ -5,7 +5,7 @@ import type { RemoteManifest } from '../../src/remote/manifest';
 import { duplicatePrefixes, isUnder } from '../../src/remote/ownership';
 import { fromRoot } from './paths';
 
-/** The folders of all remotes: whatever is called `mfe-…` and has a `remote.json`. */
+/** The folders of all remotes: every `mfe-…` folder with a `remote.json`. */
 export function remoteNames(): string[] {
   return readdirSync(fromRoot())
     .filter((folder) => folder.startsWith('mfe-') && existsSync(fromRoot(folder, 'remote.json')))
@@ -29,7 +29,7 @@ export function readRemoteManifest(name: string): RemoteManifest {
   return read.output;
 }
 
-/** What a schema cannot say about one manifest. */
+/** Rules for one manifest that a schema cannot express. */
 export function manifestProblem(manifest: RemoteManifest, folder: string): string | undefined {
   if (manifest.name !== folder) return `its name is "${manifest.name}", but the folder is ${folder}.`;
   if (manifest.contract !== CONTRACT) {
@@ -43,7 +43,7 @@ export function manifestProblem(manifest: RemoteManifest, folder: string): strin
   return undefined;
 }
 
-/** Every remote's manifest; throws when two claim one prefix. */
+/** Every remote's manifest. Throws when two claim one prefix. */
 export function readAllManifests(): RemoteManifest[] {
   const manifests = remoteNames().map(readRemoteManifest);
   const duplicates = duplicatePrefixes(manifests);

@@ -32,6 +32,6 @@ export function sourceHash(packageName: string): string {
   return hashOfFiles(fromRoot(), [...own, ...common]);
 }
 
-/** The version of a local build: that of package.json, and which sources it was made of. */
+/** The version of a local build: that of package.json, plus the hash of its sources. */
 export const localVersion = (packageName: string): string =>
   `${readPackageJson(fromRoot(packageName)).version}-${sourceHash(packageName)}`;

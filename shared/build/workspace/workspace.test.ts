@@ -52,7 +52,7 @@ describe('remote.json', () => {
     );
   });
 
-  it('is right in every remote of the workspace', () => {
+  it('is valid in every remote of the workspace', () => {
     expect(readAllManifests().length).toBeGreaterThanOrEqual(5);
   });
 });

@@ -75,7 +75,7 @@ export interface AlonePlan {
   readonly override: string;
 }
 
-/** One remote: for a running development portal, and as a page of its own. */
+/** One remote: for a running development portal, and as its own page. */
 export function planAlone(manifest: RemoteManifest, firstPort: number, portal: string): AlonePlan {
   const pagePort = firstPort + 1;
   const first =

@@ -6,7 +6,7 @@ export interface DevServer {
   readonly name: string;
   readonly port: number;
   readonly config: Configuration;
-  /** For a page of its own: what it answers navigations with, and where its calls go. */
+  /** For a remote's own page: the answer to navigations, and the target of its calls. */
   readonly page?: { readonly html: string; readonly apiOrigin: string };
 }
 
@@ -29,7 +29,10 @@ export async function startDevServers(
   };
 }
 
-/** Says when a build breaks and when it works again. The promise is kept with the first build, good or bad. */
+/**
+ * Reports when a build breaks and when it works again. The promise resolves with the first build, good or
+ * bad.
+ */
 function reportBuilds(compiler: Compiler, { name }: DevServer, say: (line: string) => void): Promise<void> {
   let wasBroken = false;
   return new Promise((resolve) => {

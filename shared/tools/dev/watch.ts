@@ -3,7 +3,7 @@ import { fromRoot } from '../../build/workspace/paths';
 
 const quietMs = 200;
 
-/** Calls back once after files below these folders changed and nothing more came for a moment. */
+/** Calls back once after files below these folders changed and no more changes came for a moment. */
 export function watchFolders(folders: readonly string[], changed: (file: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const pnpm = 'pnpm@10.34.9';
 
-/** What decides which packages belong into node_modules. */
+/** The files that decide which packages belong in node_modules. */
 function dependencyHash(root) {
   const hash = createHash('sha256');
   const packages = readdirSync(root, { withFileTypes: true })
@@ -25,7 +25,7 @@ function dependencyHash(root) {
 
 const computeStamp = (root) => path.join(root, 'node_modules', '.portal-install');
 
-/** Remembers that node_modules holds what is asked for now. */
+/** Remembers that node_modules matches the lockfile. */
 export function markInstalled(root) {
   writeFileSync(computeStamp(root), dependencyHash(root));
 }
@@ -58,7 +58,7 @@ function run(root, args) {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: windows,
-      // pnpm would ask before it replaces another node_modules; nobody may be there to answer.
+      // pnpm would ask before it replaces another node_modules, and nobody may be there to answer.
       env: { ...process.env, CI: 'true' },
     });
     child.on('error', (error) =>

@@ -1,4 +1,4 @@
-// node mark-installed.mjs <folder>: what lies in that workspace's node_modules is taken for right.
+// node mark-installed.mjs <folder>: marks the node_modules of that workspace as up to date.
 import { markInstalled } from './install.mjs';
 
 markInstalled(process.argv[2]);

@@ -16,7 +16,7 @@ test('the catalogues are found', () => {
 describe.each(pairs)('%s of %s', (locale, _name, catalogue) => {
   const english = catalogue.english;
   const other = catalogue.in(locale) ?? {};
-  // Nought, where it has a form of its own, does not happen everywhere; it then is `other`.
+  // A separate form for zero is not used everywhere; it then is `other`.
   const forms = new Intl.PluralRules(locale)
     .resolvedOptions()
     .pluralCategories.filter((form) => form !== 'zero');
@@ -35,7 +35,7 @@ describe.each(pairs)('%s of %s', (locale, _name, catalogue) => {
         ...[...found.values]
           .filter((name) => !wanted.values.has(name))
           .map((name) => `${id} asks for {${name}}`),
-        // Where English counts no further than to nought, nobody does.
+        // Where English has no form beyond zero, no language has.
         ...(wanted.plurals.some((plural) => plural.includes('one')) ? found.plurals : [])
           .filter((plural) => forms.some((form) => !plural.includes(form)))
           .map((plural) => `${id} has the forms ${plural.join()}`),

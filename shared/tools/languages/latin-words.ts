@@ -1,4 +1,4 @@
-/** What is written so in every language: products, kinds and endings of files, keys, what is typed into a file, menus of a program. */
+/** Text that is the same in every language: products, kinds and endings of files, keys, text typed into a file, menus of a program. */
 const names = new Set(
   [
     'Excel Google Sheets WhatsApp Fleetdesk Tabby Corolla Patrol Wi Fi',
@@ -12,7 +12,7 @@ const names = new Set(
     .split(' '),
 );
 
-/** What is filled in, and then ICU's own words before texts in braces. */
+/** The values that are filled in, then ICU's own words before texts in braces. */
 const values = /\{\w+(?:, [\w.]+)*\}/g;
 const forms = /\{\w+, (?:plural|select|selectordinal),|[=\w]+ ?\{/g;
 

@@ -12,7 +12,7 @@ type Token =
 
 const ofNumber: Readonly<Record<string, string>> = { 0: 'zero', 1: 'one', 2: 'two' };
 
-/** What a message is made of besides its words. @throws when it is not valid ICU */
+/** The parts of a message other than its text. @throws when it is not valid ICU */
 export function parseMessageParts(text: string): Parts {
   const values = new Set<string>();
   const plurals: string[][] = [];

@@ -8,12 +8,15 @@ export interface Catalogue {
   /** From the root: `mfe-srm/src/messages/trips`. */
   readonly name: string;
   readonly english: Texts;
-  /** Of another language; undefined where there is none. */
+  /** Of another language. Undefined where there is none. */
   in(locale: string): Texts | undefined;
 }
 
 const ENGLISH = 'en.messages.json';
-/** Shared's English is in several files, as customers' pages leave some out; one catalogue in the other languages. */
+/**
+ * Shared's English is in several files, because customers' pages leave some out. The other languages have one
+ * catalogue.
+ */
 const SHARED = ['core', 'desk'].map((name) => fromRoot('shared', 'src', 'i18n', `${name}.messages.json`));
 
 function read(file: string): Texts | undefined {

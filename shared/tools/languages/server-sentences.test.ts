@@ -11,7 +11,7 @@ const read = (locale: Locale) =>
   JSON.parse(readFileSync(fromRoot('api', 'src', 'language', `${locale}.messages.json`), 'utf8')) as Texts;
 const sentences = Object.keys(read(others[0] ?? defaultLocale));
 
-/** The server's program as it says things: nothing of tests, and characters in place of their escapes. */
+/** The server's program without its tests, with characters in place of their escapes. */
 function sources(): string {
   const folder = fromRoot('api', 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -21,7 +21,7 @@ function sources(): string {
     .replaceAll('\\u2019', '\u2019');
 }
 
-test('nothing is translated that the server does not say', () => {
+test('every translated sentence is one that the server says', () => {
   const program = sources();
   const said = (sentence: string) =>
     program.includes(`'${sentence}'`) ||
@@ -31,7 +31,7 @@ test('nothing is translated that the server does not say', () => {
 
 describe.each(others)('what the server says in %s', (locale) => {
   const translated = read(locale);
-  // Nought, where it has a form of its own, does not happen everywhere; it then is `other`.
+  // A separate form for zero is not used everywhere; it then is `other`.
   const forms = new Intl.PluralRules(locale)
     .resolvedOptions()
     .pluralCategories.filter((form) => form !== 'zero');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fromRoot } from '../../build/workspace/paths';
 
-/** Runs one of our TypeScript programs in this terminal; gives its exit code. */
+/** Runs one of our TypeScript programs in this terminal. Returns its exit code. */
 export const runNode = (script: string, args: readonly string[]): Promise<number> =>
   runProgram(process.execPath, ['--import', 'tsx', fromRoot(script), ...args]);
 

@@ -7,7 +7,7 @@ export class Refusal extends Error {}
 export const getErrorText = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Runs a command's main function; a refusal is one sentence, anything else shows where it came from. */
+/** Runs a command's main function. A refusal is printed as one sentence, any other error with its stack. */
 export async function main(command: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await command()) ?? 0;
@@ -21,7 +21,7 @@ export async function main(command: () => Promise<number | void>): Promise<void>
 
 export const seconds = (sinceMs: number): string => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 
-/** Says every ten seconds that something long still goes on. */
+/** Reports every ten seconds that something long still runs. */
 export async function withPulse<Value>(what: string, work: Promise<Value>): Promise<Value> {
   const started = performance.now();
   const timer = setInterval(

@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync,
 import path from 'node:path';
 import { fromRoot, workspaceRoot } from '../../build/workspace/paths';
 
-/** What is made, not written: none of it belongs to the sources. */
+/** Generated files, which do not belong to the sources. */
 const made = new Set([
   'node_modules',
   'dist',
@@ -17,8 +17,8 @@ const made = new Set([
 ]);
 
 /**
- * Fills a folder with a copy of the sources and the installed packages beside it: nothing built, no cache. The working tree is not touched.
- * Give the folder's real path: webpack compares real paths.
+ * Fills a folder with a copy of the sources and the installed packages: nothing built, no cache. The working
+ * tree is not touched. Pass the folder's real path: webpack compares real paths.
  */
 export function copyWorkspace(copy: string): void {
   cpSync(workspaceRoot, copy, { recursive: true, filter: (source) => !made.has(path.basename(source)) });
@@ -31,7 +31,7 @@ export function copyWorkspace(copy: string): void {
   execFileSync(process.execPath, [fromRoot('shared/tools/install/mark-installed.mjs'), copy]);
 }
 
-/** A package of the workspace must be the copy's own; all others are the installed ones. */
+/** A package of the workspace must be the copy's own. All others are the installed ones. */
 function linkModules(from: string, to: string, copy: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -39,7 +39,7 @@ function linkModules(from: string, to: string, copy: string): void {
     const target = path.join(to, entry.name);
     if (entry.isFile()) copyFileSync(source, target);
     else if (entry.name.startsWith('@')) linkModules(source, target, copy);
-    // pnpm's store is reached through the links; `.bin` holds scripts that find their packages by themselves.
+    // pnpm's store is reached through the links. `.bin` holds scripts that find their packages by themselves.
     else if (entry.name !== '.pnpm') symlinkSync(getPlaceInCopy(source, copy), target, 'junction');
   }
 }

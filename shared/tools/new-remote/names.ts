@@ -2,7 +2,7 @@ import { findOwner } from '../../src/remote/ownership';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import type { RemoteNames } from './templates';
 
-/** The names of a new remote, or one sentence that says what is wrong with the wish. */
+/** The names of a new remote, or one sentence that says what is wrong with the given name. */
 export function namesFor(
   name: string | undefined,
   prefix: string | undefined,

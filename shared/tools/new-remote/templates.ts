@@ -5,7 +5,7 @@ export interface RemoteNames {
   readonly prefix: string;
   /** `reports`: names the feature folder, the chunk and the messages. */
   readonly id: string;
-  /** `Reports`: as people read it, and as a component's name begins. */
+  /** `Reports`: the display name, and the start of component names. */
   readonly title: string;
   readonly component: string;
 }

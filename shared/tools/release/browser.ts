@@ -37,7 +37,7 @@ class FolderLoader extends ResourceLoader {
 const shared = createRequire(fromRoot('shared', 'package.json'));
 const federation = createRequire(shared.resolve('@module-federation/enhanced'));
 
-/** The federation runtime, which the shell hands to its remotes. */
+/** The federation runtime, which the shell lends to its remotes. */
 function federationRuntime(): unknown {
   const injector = createRequire(
     federation.resolve('@module-federation/inject-external-runtime-core-plugin'),
@@ -45,7 +45,7 @@ function federationRuntime(): unknown {
   return injector('@module-federation/runtime-core');
 }
 
-/** The plugin's functions, which the shell lends them. */
+/** The plugin's functions, which the shell lends to its remotes. */
 const lentFunctions = (): unknown =>
   (federation('@module-federation/webpack-bundler-runtime') as { default: unknown }).default;
 
@@ -56,7 +56,7 @@ export interface Browser {
   close(): void;
 }
 
-/** A page without a shell at whose root a built version lies. */
+/** A page without a shell whose root serves a built version. */
 export function openBrowser(folder: string): Browser {
   let thrown: Error | undefined;
   const { window } = new JSDOM('<!doctype html><head></head><body></body>', {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { remotePreloads } from '../../build/output/schemas';
 import * as v from 'valibot';
 
-/** Kilobytes (gzip) that a remote may put on the way to one of its pages, its own files only. */
+/** Kilobytes (gzip) that a remote may load for one of its pages, its own files only. */
 export const pageBudgetKb = 120;
 
 export interface PageSize {
@@ -12,7 +12,7 @@ export interface PageSize {
   readonly kb: number;
 }
 
-/** What each page of a built version costs: entry, exposed module and the page's chunks. */
+/** The size of each page of a built version: entry, exposed module and the page's chunks. */
 export function pageSizes(folder: string): PageSize[] {
   const preloads = v.parse(
     remotePreloads,

@@ -6,7 +6,8 @@ import { pageBudgetKb } from './budget';
 import { openWorkspace } from './testing/workspace';
 import type { Workspace } from './testing/workspace';
 
-// The commands as people run them, in a copy of the workspace: each test goes on where the one before ended.
+// The commands as people run them, in a copy of the workspace. Each test continues where the one before
+// ended.
 jest.setTimeout(300_000);
 
 let workspace: Workspace;
@@ -54,7 +55,7 @@ test('release builds a version and puts its line into the registry', async () =>
   expect(existsSync(workspace.path(getReleaseFolder('1.0.0'), 'mf-manifest.json'))).toBe(true);
 });
 
-test('the next release is a folder of its own and changes one line; the version before stays as it was', async () => {
+test('the next release is a separate folder and changes one line; the version before stays as it was', async () => {
   const [before, other] = [workspace.contents(getReleaseFolder('1.0.0')), line('mfe-listings')];
   workspace.change('mfe-reports/package.json', { version: '1.1.0' });
   workspace.change('mfe-reports/src/messages/en.messages.json', {
@@ -81,7 +82,7 @@ test('rollback points the line at the version before, and only that line', async
   expect(line('mfe-listings')).toEqual(other);
 });
 
-test('a release with another remote’s prefix is refused, and nobody is sent to it', async () => {
+test('a release with another remote’s prefix is refused, and no browser loads it', async () => {
   const before = registryText();
   workspace.change('mfe-reports/package.json', { version: '1.2.0' });
   workspace.change('mfe-reports/remote.json', { prefixes: ['/reports', '/listings'] });
@@ -90,7 +91,7 @@ test('a release with another remote’s prefix is refused, and nobody is sent to
   expect(registryText()).toBe(before);
 });
 
-test('a release with a page that fails as it loads is refused, and nobody is sent to it', async () => {
+test('a release with a page that fails as it loads is refused, and no browser loads it', async () => {
   const before = registryText();
   const page = workspace.path('mfe-reports/src/features/reports/pages/ReportsPage.tsx');
   const source = readFileSync(page, 'utf8');
@@ -106,7 +107,7 @@ test('a release with a page that fails as it loads is refused, and nobody is sen
   expect(registryText()).toBe(before);
 });
 
-test('a release over the budget is refused, and nobody is sent to it', async () => {
+test('a release over the budget is refused, and no browser loads it', async () => {
   const before = registryText();
   workspace.change('mfe-reports/package.json', { version: '1.4.0' });
   const page = 'mfe-reports/src/features/reports/pages/ReportsPage.tsx';

@@ -1,4 +1,4 @@
-/** The parts of jsdom that are used here; it comes without types. */
+/** The parts of jsdom that are used here. The package has no types. */
 declare module 'jsdom' {
   export class ResourceLoader {
     fetch(url: string): Promise<Buffer> | null;

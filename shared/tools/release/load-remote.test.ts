@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const built = (entry: string) => writeFileSync(path.join(folder, 'remoteEntry.js'), entry);
 const load = () => loadRemote({ name: 'mfe-x', contract: 1 }, folder);
 
-/** A container as webpack makes one, exposing this definition. */
+/** A container like webpack's, which exposes this definition. */
 const exposing = (definition: string) =>
   `var mfe_x = { init() {}, async get() { return () => ({ default: ${definition} }); } };`;
 

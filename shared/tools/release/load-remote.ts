@@ -22,7 +22,7 @@ const exposed = v.object({
   default: v.object({ name: v.string(), contract: v.number(), routes: v.array(route) }),
 });
 
-/** Loads a built version as the shell does, with every page of it. @throws Refusal when something does not load, or is not what remote.json says */
+/** Loads a built version as the shell does, with every page of it. @throws Refusal when something does not load, or does not match remote.json */
 export async function loadRemote(
   { name, contract }: Pick<RemoteManifest, 'name' | 'contract'>,
   folder: string,
@@ -31,7 +31,7 @@ export async function loadRemote(
   try {
     await browser.run('remoteEntry.js');
     const { init, get } = v.parse(container, browser.window[containerName(name)]);
-    // Nothing is shared here: the version's own copies are used, which nobody else ever tries.
+    // Nothing is shared here, so the version's own copies are used, which nothing else tests.
     await init({}, []);
     const factory = v.parse(callable, await get('./remote'));
     const { default: definition } = v.parse(exposed, factory());

@@ -7,7 +7,7 @@ import { overBudget, pageBudgetKb } from './budget';
 import { previousVersion } from './previous-version';
 
 describe('going back', () => {
-  it('means the version before the live one', () => {
+  it('selects the version before the live one', () => {
     expect(previousVersion(['1.2.0', '1.1.0', '1.0.0'], '1.2.0')).toBe('1.1.0');
     expect(previousVersion(['1.2.0', '1.1.0', '1.0.0'], '1.1.0')).toBe('1.0.0');
     expect(previousVersion(['1.0.0'], '1.0.0')).toBeUndefined();
@@ -37,7 +37,7 @@ describe('a new remote', () => {
     v.parse(remoteManifest, { name: 'mfe-srm', contract: 1, access: 'agent', prefixes: ['/srm'] }),
   ];
 
-  it('gets its names from the wish', () => {
+  it('gets its names from the given name', () => {
     expect(namesFor('mfe-fleet-map', '/fleet-map', existing)).toEqual({
       name: 'mfe-fleet-map',
       prefix: '/fleet-map',

@@ -17,7 +17,7 @@ const files = v.object({
   pages: v.array(v.object({ files: v.array(v.string()) })),
 });
 
-/** Whether a built version can be loaded: its manifest says what the shell asks for, and every script it names is there and parses. */
+/** Whether a built version can be loaded: its manifest has what the shell needs, and every script it names exists and parses. */
 export function smokeTest(remote: string, folder: string): void {
   const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const manifest = v.parse(federationManifest, json(remoteFiles.manifest));
@@ -35,7 +35,7 @@ export function smokeTest(remote: string, folder: string): void {
   for (const script of scripts) {
     const file = path.join(folder, script);
     if (!existsSync(file)) throw new Refusal(`${remote} names ${script}, which is not there.`);
-    // Parses without running: a file cut off half way fails here.
+    // Parses without running: a truncated file fails here.
     new Script(readFileSync(file, 'utf8'), { filename: script });
   }
 }

@@ -1,6 +1,6 @@
 const firstMs = 500;
 const longestMs = 30_000;
-/** A process that ran this long was well: the next crash counts as a first one. */
+/** A process that ran this long was healthy: the next crash counts as a first one. */
 const healthyMs = 60_000;
 
 export interface Backoff {

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const demoLogin = v.object({ country: v.string(), phoneNumber: v.string(), password: v.string() });
 
-/** What the API and the gateway say to the process that started them; api/src/start/report.ts is the other side. */
+/**
+ * What the API and the gateway report to the process that started them. api/src/start/report.ts is the other
+ * side.
+ */
 const childMessage = v.union([
   v.object({ progress: v.string() }),
   v.object({

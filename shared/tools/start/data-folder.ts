@@ -5,7 +5,7 @@ import { errorCode } from '../lib/error-code';
 import { Refusal } from '../lib/say';
 
 const megabyte = 1024 * 1024;
-/** The first start writes the database, demo pictures and the build; later ones need room to work. */
+/** The first start writes the database, demo pictures and the build. Later starts need room to work. */
 const needed = { first: 700 * megabyte, later: 200 * megabyte };
 
 export function diskProblem(freeBytes: number, first: boolean, folder: string): string | undefined {
@@ -15,7 +15,7 @@ export function diskProblem(freeBytes: number, first: boolean, folder: string): 
   return `There is too little room on the disk of ${folder}: ${inMegabytes(freeBytes)} MB are free, ${inMegabytes(least)} MB are needed.`;
 }
 
-/** Makes the folder for the database, files and mails; refuses when it cannot be used. */
+/** Creates the folder for the database, files and mails. Refuses when it cannot be used. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const first = !existsSync(folder);
   const probe = path.join(folder, `.write-test-${process.pid}`);

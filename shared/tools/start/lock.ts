@@ -16,7 +16,10 @@ function read(file: string): Lock | undefined {
   }
 }
 
-/** Whether that process lives and is one of ours: after a restart of the machine another may have its number. */
+/**
+ * Whether that process is alive and one of ours: after a restart of the machine another process may have its
+ * number.
+ */
 export function isPortal(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -26,12 +29,12 @@ export function isPortal(pid: number): boolean {
   try {
     return /shared[\\/]tools[\\/](start|dev)\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
-    // No /proc on this system: it lives, so it is taken for ours.
+    // No /proc on this system: the process is alive, so it counts as ours.
     return true;
   }
 }
 
-/** One portal per data folder. Returns what gives the lock back. */
+/** One portal per data folder. Returns the function that releases the lock. */
 export function takeLock(dataFolder: string, address: string): () => void {
   const file = path.join(dataFolder, 'portal.lock');
   const holder = read(file);

@@ -9,11 +9,11 @@ import { startService } from './supervisor';
 import type { Service } from './supervisor';
 
 export interface Runner {
-  /** Checks what must be so before anything starts, and takes the lock. */
+  /** Checks the conditions of a start, and takes the lock. */
   prepare(): Promise<StartSettings>;
   serve(launch: Launch, settings: StartSettings): Service;
   onStop(action: () => Promise<void>): void;
-  /** Runs the command; whatever ends it, everything it started ends too. */
+  /** Runs the command. However it ends, everything it started ends too. */
   run(command: () => Promise<void>): void;
 }
 
@@ -41,7 +41,7 @@ export function createRunner(): Runner {
     },
     serve({ env, ...program }, { ports, dataFolder }) {
       const asText = Object.fromEntries(Object.entries(ports).map(([key, port]) => [key, String(port)]));
-      // Their progress is told here; their logs are for trouble, unless asked for.
+      // Their progress is shown here. Their logs are for problems, unless asked for.
       const logs = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
       const service = startService({
         ...program,
@@ -61,7 +61,7 @@ export function createRunner(): Runner {
           void stop(0);
         });
       }
-      // run.mjs is gone, however it went: nothing may be left running.
+      // run.mjs is gone, however it ended: nothing may be left running.
       process.on('disconnect', () => void stop(0));
       command().catch((error: unknown) => {
         if (!stopping) console.error(error instanceof Refusal ? error.message : error);

@@ -10,7 +10,7 @@ export interface StartSettings {
   readonly host?: string;
 }
 
-/** Settings may be kept in a file `.env`; the environment goes before it. */
+/** Settings may be kept in a file `.env`. The environment takes precedence. */
 export function loadEnvFile(): void {
   const file = fromRoot('.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -21,7 +21,7 @@ describe('the settings of a start', () => {
     expect(readStartSettings({}).ports).toEqual({ PORT: 3000, API_PORT: 4000, CUSTOMER_PORT: 3100 });
   });
 
-  it('refuse what is no port, and one port for two', () => {
+  it('refuse an invalid port, and one port for two', () => {
     expect(() => readStartSettings({ PORT: 'abc' })).toThrow(
       'PORT must be a port number from 1 to 65535, not "abc".',
     );
@@ -71,22 +71,22 @@ describe('the lock', () => {
     expect(() => takeLock(folder, 'http://localhost:3000')).not.toThrow();
   });
 
-  it('of a process that is gone, or of another program, does not hold', () => {
+  it('does not hold for a process that is gone, or for another program', () => {
     write(2 ** 22 + 12345);
     expect(() => takeLock(folder, 'x')).not.toThrow();
-    // The parent of this test lives, but is no portal.
+    // The parent of this test is alive, but is no portal.
     write(process.ppid);
     expect(() => takeLock(folder, 'x')).not.toThrow();
   });
 
-  it('cut off by a crash does not hold', () => {
+  it('does not hold after a crash has cut it off', () => {
     writeFileSync(path.join(folder, 'portal.lock'), '{"pid":');
     expect(() => takeLock(folder, 'x')).not.toThrow();
   });
 });
 
 describe('starting again after a crash', () => {
-  it('waits longer each time, and anew after a good run', () => {
+  it('waits longer each time, and starts over after a good run', () => {
     const backoff = createBackoff();
     expect([0, 0, 0].map((ran) => backoff.next(ran))).toEqual([500, 1000, 2000]);
     expect(Array.from({ length: 10 }, () => backoff.next(0)).at(-1)).toBe(30_000);
@@ -107,7 +107,7 @@ describe('what the API tells', () => {
     expect(readChildMessage({ other: 1 })).toBeUndefined();
   });
 
-  it('stands in the last lines of the start', () => {
+  it('is in the last lines of the start', () => {
     const { ports } = readStartSettings({ PORT: '3300' });
     const text = banner(
       { ports },

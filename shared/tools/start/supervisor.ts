@@ -8,7 +8,7 @@ import { readChildMessage } from './child-messages';
 import type { ReadyMessage } from './child-messages';
 
 export interface ServiceOptions {
-  /** As people call it: "The API". */
+  /** The name that people use: "The API". */
   readonly name: string;
   /** A source (`.ts`) or a bundle, from the workspace's root. */
   readonly script: string;
@@ -21,11 +21,11 @@ export interface ServiceOptions {
 export interface Service {
   readonly ready: Promise<ReadyMessage>;
   stop(): Promise<void>;
-  /** Ends the process in order; a new one follows at once. */
+  /** Ends the process in order. A new one follows at once. */
   restart(): void;
 }
 
-/** After this a process that was asked to stop is killed. */
+/** After this time a process that was asked to stop is killed. */
 const graceMs = 10_000;
 
 /** How Node runs it: a source through tsx, a bundle with its map, so that stacks name our lines either way. */
@@ -90,7 +90,7 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
   return {
     ready,
     restart() {
-      // Between a crash and its restart there is none to end: the new one reads the new files anyway.
+      // Between a crash and its restart no process runs. The new one reads the new files anyway.
       if (!child) return;
       asked = true;
       child.kill('SIGTERM');

@@ -8,7 +8,7 @@ import { fromRoot } from '../../build/workspace/paths';
 // Each run of the program takes a second or two.
 jest.setTimeout(60_000);
 
-/** What the rules are broken by, in a sample of a project of its own. */
+/** The rules that a sample project breaks, with the reasons. */
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boundaries-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -43,7 +43,7 @@ const listBrokenRules = (config: string): string[] => [
 const all = '.dependency-cruiser.cjs';
 const domains = '.dependency-cruiser.domains.cjs';
 
-test('two files that need each other’s types alone are a circle', () => {
+test('two files that need only each other’s types are a circle', () => {
   write({
     'api/src/domains/trips/store.ts': "import type { B } from './view';\nexport type A = B | 1;\n",
     'api/src/domains/trips/view.ts': "import type { A } from './store';\nexport type B = A | 2;\n",
@@ -74,7 +74,7 @@ test('two folders of a domain that need each other are a circle, though no two o
   expect(listBrokenRules(domains)).toEqual(['no-circular-folders']);
 });
 
-test('what stands below the domains knows none of them', () => {
+test('the code below the domains knows none of them', () => {
   const below = ['authentication', 'documents', 'excel', 'files', 'imports', 'jobs', 'plugins', 'time'];
   const samples = below.map((name) => `api/src/${name}/sample.ts`);
   write({
@@ -112,7 +112,7 @@ test('a domain is used through its face alone, and its own files do not use that
   ]);
 });
 
-test('a domain does not know what puts the domains together', () => {
+test('a domain does not know the code that combines the domains', () => {
   write({
     'api/src/domains/trips/sample.ts':
       "import { cleanUp } from '../../clean-up';\nexport const sample = cleanUp;\n",

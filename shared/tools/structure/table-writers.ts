@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What builds, fills or restores the whole database writes every table. */
+/** Code that builds, fills or restores the whole database writes every table. */
 const everyTable = ['database/migrations/', 'database/reference-data/', 'demo/', 'backup/'];
 
 const builder = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'([A-Za-z]+)(?:\s+as\s+\w+)?'/g;

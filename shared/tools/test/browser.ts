@@ -14,7 +14,10 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Only a trial tells whether a browser really starts here: libraries may be missing, or the download be for another system. */
+/**
+ * Only a trial shows whether a browser really starts here: libraries may be missing, or the download may be
+ * for another system.
+ */
 export function launches(file: string): boolean {
   const args = [
     '--headless',
@@ -58,7 +61,7 @@ function tryTo(program: string, args: readonly string[]): boolean {
     execFileSync(program, args, { stdio: 'inherit', timeout: 600_000 });
     return true;
   } catch {
-    // What it printed says why; the next way is tried.
+    // Its output says why. The next candidate is tried.
     return false;
   }
 }
@@ -66,7 +69,7 @@ function tryTo(program: string, args: readonly string[]): boolean {
 export const noBrowser =
   'There is no browser to test with: install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/chromium npm test.';
 
-/** A Chromium that starts: the given one, an installed one, Playwright's own, Debian's package; undefined when there is none. */
+/** A Chromium that starts: the given one, an installed one, Playwright's own, Debian's package. Undefined when there is none. */
 export function findBrowser(
   say: (line: string) => void,
   env: NodeJS.ProcessEnv = process.env,

@@ -4,7 +4,7 @@ import { readReport } from './results';
 /** A failed test, named so that it can be found and run alone. */
 export interface Failure {
   readonly name: string;
-  /** The beginning of what went wrong, without terminal colours. */
+  /** The beginning of the error message, without terminal colours. */
   readonly message: string;
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
-  /** Left out on purpose; a suite without any is the aim. */
+  /** Left out on purpose. A suite without any is the aim. */
   readonly skipped: number;
 }
 
@@ -33,7 +33,7 @@ const playwrightReport = v.object({
   errors: v.optional(v.array(v.unknown()), []),
 });
 
-/** A report as it was written; undefined when there is none. */
+/** A report as it was written. Undefined when there is none. */
 export const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
@@ -55,7 +55,7 @@ export function playwrightTotals(file: string): Totals {
   const report = v.safeParse(playwrightReport, readReport(file));
   if (!report.success) return unreadable;
   const { stats, errors } = report.output;
-  // Only a quarantined test tries twice; Playwright's own lines above the totals name it as flaky.
+  // Only a quarantined test has a second try. Playwright's own lines above the totals name it as flaky.
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,

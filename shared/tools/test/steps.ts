@@ -16,12 +16,12 @@ const program = (name: string, bin: string): string => fromRoot('node_modules', 
 const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   runProgram(process.execPath, [file, ...args], env);
 
-/** What a step found, and the tests that failed by name: the last lines of a long log are what a reader sees first. */
+/** What a step found, and the names of the failed tests: readers look at the last lines of a long log first. */
 export interface StepResult extends Totals {
   readonly failures: readonly Failure[];
 }
 
-/** A check without tests of its own counts as one. */
+/** A check without its own tests counts as one. */
 const asOne = (code: number): StepResult => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
@@ -29,7 +29,7 @@ const asOne = (code: number): StepResult => ({
   failures: [],
 });
 
-/** A program that ends badly without a failed test failed as a whole. */
+/** A program that exits with an error but has no failed test counts as failed. */
 const withExitCode = (code: number, totals: Totals, failures: readonly Failure[]): StepResult => ({
   ...totals,
   failed: code !== 0 && totals.failed === 0 ? 1 : totals.failed,
@@ -56,8 +56,8 @@ export const explorerParts = ['all', 'press', 'gate', 'open'] as const;
 export type ExplorerPart = (typeof explorerParts)[number];
 
 /**
- * `all`: each control in each country at each width, each press on a page of its own; `press`: each once in a country; `gate`: those of
- * the desk's lists; `open`: none. Every page is opened in any case.
+ * `all`: each control in each country at each width, each press on a separate page; `press`: each once in a
+ * country; `gate`: those of the desk's lists; `open`: none. Every page is opened in any case.
  */
 export const runExplorer = (part: ExplorerPart): Promise<StepResult> =>
   runInBrowser('e2e/explorer/playwright.config.ts', 'explorer-tests.json', { EXPLORE: part });

@@ -11,7 +11,7 @@ const loadDialogs = () => import(/* webpackChunkName: "dialogs" */ '../dialogs')
 const loadLogout = async () => (await loadDialogs()).LogoutDialog;
 const loadMenu = async (): Promise<Menu> => (await loadDialogs()).AccountMenu;
 
-/** The company's name and what belongs to the account. What draws the menu is loaded when it is first wanted. */
+/** The company's name and the account's actions. The code of the menu is loaded when it is first needed. */
 export function AccountButton() {
   const t = useHostMessages();
   const { company, user } = useAccount();
@@ -23,7 +23,7 @@ export function AccountButton() {
     initials: initials(company?.companyName ?? '', user?.email ?? ''),
     'aria-haspopup': 'dialog',
   } as const;
-  // Only ahead of the click: that one says when it fails.
+  // Only before the click: the click itself reports a failure.
   const loadAhead = () => void loadMenu().catch(() => undefined);
   const stopLoggingOut = () => setLoggingOut(false);
   return (

@@ -8,7 +8,7 @@ import { AlertSwitch } from './AlertSwitch';
 
 const notes = { denied: 'alerts.blocked', default: 'alerts.dismissed', missing: 'alerts.missing' } as const;
 
-/** How new enquiries are told besides what the pages show. */
+/** How new enquiries are announced in addition to what the pages show. */
 export function AlertSettings() {
   const t = useAlertMessages();
   const { preferences } = usePortal();
@@ -18,7 +18,7 @@ export function AlertSettings() {
 
   const switchSound = (on: boolean) => {
     preferences.set({ enquirySound: on });
-    // So that it is known how it sounds.
+    // So that the agent hears how it sounds.
     if (on) void chime();
   };
   const switchNotifications = async (on: boolean) => {
@@ -27,7 +27,7 @@ export function AlertSettings() {
     setAsked(on);
     preferences.set({ enquiryNotifications: on && granted === 'granted' });
   };
-  // That it was never asked for is nothing to explain.
+  // If nobody ever asked, there is nothing to explain.
   const refused = permission !== 'granted' && (permission !== 'default' || asked) ? permission : null;
   return (
     <Stack gap={1}>

@@ -3,7 +3,10 @@ import { useSession, usePortal } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useDialogMessages } from '../../messages/use-dialog-messages';
 
-/** Clears what the browser holds, and lets a server that can end the session do so: nothing waits for its answer. */
+/**
+ * Clears what the browser stores, and tells a server that can end the session to do so. Nothing waits for its
+ * answer.
+ */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const t = useDialogMessages();
   const { api, session } = usePortal();
@@ -13,7 +16,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     if (current === null) return;
     void api
       .call(accountEndpoints.signOut, {}, { bearer: current.accessToken })
-      // Not offered, off line or ended already: the tokens are forgotten all the same.
+      // Not offered, offline or already ended: the tokens are forgotten in any case.
       .catch(() => undefined);
     session.end('logout');
   };

@@ -16,7 +16,7 @@ const NarrowOnly = styled.span`
   }
 `;
 
-/** The mark alone on a phone. */
+/** On a phone only the logo mark. */
 export function BarLogo() {
   const { brandName } = useConfig();
   return (

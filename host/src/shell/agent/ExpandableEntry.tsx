@@ -32,14 +32,17 @@ interface Props {
   links: NonNullable<NavEntry['children']>;
 }
 
-/** An entry with pages of its own. From elsewhere it goes to its first page and opens; within, it opens and closes. */
+/**
+ * An entry with subpages. From another part it goes to its first page and opens. Within its own part it opens
+ * and closes.
+ */
 export function ExpandableEntry({ entry, links }: Props) {
   const remotes = useRemotes();
   const navigate = useNavigate();
   const listId = useId();
   const findOwnerName = (path: string) => findOwner(remotes.entries, path)?.remote.name;
   const isInside = findOwnerName(useLocation().pathname) === findOwnerName(entry.to);
-  // Nobody's choice yet: open where the agent is.
+  // The agent has not chosen yet: open where the agent is.
   const [choice, setChoice] = useState<{ open: boolean; inside: boolean } | null>(null);
   const isOpen = choice && choice.inside === isInside ? choice.open : isInside;
   const loadAhead = () => void preloadPath(remotes, entry.to);

@@ -36,7 +36,7 @@ interface Props {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The hamburger of the small screen. While the sidebar is out of sight it says that enquiries wait there. */
+/** The hamburger of the small screen. While the sidebar is hidden it says that enquiries wait there. */
 export function MenuToggle({ sidebar: { isOpen, open, close }, button }: Props) {
   const t = useHostMessages();
   const tLive = useLiveMessages();

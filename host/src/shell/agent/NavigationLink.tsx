@@ -17,13 +17,13 @@ interface Props {
   to: string;
   label: string;
   icon?: string | undefined;
-  /** Name of the count shown beside it. */
+  /** Name of the count shown next to it. */
   badge?: string | undefined;
-  /** Under an expandable entry: no icon, its words in line with the parent's. */
+  /** Under an expandable entry: no icon, and the text in line with the parent's. */
   isChild?: boolean;
 }
 
-/** Whoever points at a link is likely to follow it: what it needs is loaded meanwhile. */
+/** An agent who points at a link will likely follow it, so what it needs is loaded early. */
 export function NavigationLink({ to, label, icon, badge, isChild }: Props) {
   const t = useLiveMessages();
   const count = useBadgeCount(badge);

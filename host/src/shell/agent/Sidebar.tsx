@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where the agent can go, as the registry says: also with every remote down. */
+/** Where the agent can go, as the registry says. It works even when every remote is down. */
 export function Sidebar({ isOpen, onClose }: Props) {
   const t = useHostMessages();
   const entries = useNavigationEntries();

@@ -26,10 +26,13 @@ const Entry = styled.li`
   padding-inline: var(--space-3);
 `;
 
-/** About as wide as the words that will stand there. */
+/** About as wide as the text that will replace it. */
 const entries = ['55%', '40%', '45%', '60%', '75%'];
 
-/** The shell of a signed-in agent before any script has run: nothing in it can be pressed, and nothing in it depends on who he is. */
+/**
+ * The shell of a signed-in agent before any script has run: nothing in it can be pressed, and nothing depends
+ * on who the agent is.
+ */
 export const WaitingShell = ({ children }: { children: ReactNode }) => (
   <div inert aria-busy>
     <Bar>
@@ -55,7 +58,7 @@ export const WaitingShell = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** In place of a page that brings no first view of its own. */
+/** Replaces a page that has no first view. */
 export const WaitingPage = () => (
   <Stack gap={5}>
     <Skeleton width="14rem" height={8} />

@@ -71,7 +71,7 @@ export const Body = styled.div`
   @media ${belowCollapse} {
     margin-inline-start: 0;
   }
-  /* A printed page is a document: its words begin where the paper does. */
+  /* A printed page is a document: its text begins at the top of the paper. */
   @media print {
     min-block-size: 0;
     padding: 0;

@@ -14,6 +14,6 @@ const names = [
 ] as const satisfies readonly IconName[];
 const fallback: IconName = 'chevron-end';
 
-/** A remote names its icon in data; a name the shell does not draw must not leave a hole. */
+/** A remote names its icon in data. A name that the shell does not know must not leave a gap. */
 export const iconNamed = (name: string | undefined): IconName =>
   names.find((known) => known === name) ?? fallback;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A line of the sidebar, link or button. */
+/** A row of the sidebar, link or button. */
 export const navigationStyle = css`
   display: flex;
   align-items: center;

@@ -2,7 +2,7 @@ import { useI18n, useT } from '@portal/shared/portal';
 import type { NavEntry } from '@portal/shared/remote';
 import { useRemotes } from '../../boot/host-context';
 
-/** The sidebar's entries of all remotes in order, with the words of the reader's language where the shell has them. */
+/** The sidebar's entries of all remotes in order, in the reader's language where the shell has the messages. */
 export function useNavigationEntries(): readonly NavEntry[] {
   const t = useT();
   const { has } = useI18n();

@@ -7,7 +7,10 @@ export interface SidebarState {
   close(): void;
 }
 
-/** Of the small screen's sidebar: it closes when the window is resized, when the agent moves on, and with Escape. */
+/**
+ * State of the small screen's sidebar: it closes when the window is resized, when the agent moves on, and
+ * with Escape.
+ */
 export function useSidebar(): SidebarState {
   const { key } = useLocation();
   // Open at one entry of the history only: the next one closes it.

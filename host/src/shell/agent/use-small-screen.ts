@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import { useSyncExternalStore } from 'react';
 
-/** Below this the sidebar is out of sight until it is asked for. */
+/** Below this width the sidebar is hidden until it is opened. */
 export const belowCollapse = `(max-width: ${limits.layout.collapseBelow - 0.02}px)`;
 
 export function useSmallScreen(): boolean {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useHostMessages } from '../../messages/use-host-messages';
 import { useConnection } from './use-connection';
 
-/** Stays in sight while the page is scrolled, below the header where that stays too. */
+/** Stays visible while the page is scrolled, below the header where that stays too. */
 const Place = styled.div`
   position: sticky;
   inset-block-start: var(--banner-start, 0);
@@ -11,7 +11,7 @@ const Place = styled.div`
   padding: var(--space-3) var(--space-4) 0;
 `;
 
-/** What stands in the way of every page: no line, or no server. */
+/** Problems that affect every page: no network, or no server. */
 export function StatusBanners() {
   const t = useHostMessages();
   const connection = useConnection();

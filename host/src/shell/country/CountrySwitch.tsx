@@ -6,7 +6,7 @@ import { useHostMessages } from '../../messages/use-host-messages';
 import { SegmentedChoice } from '../SegmentedChoice';
 import { useCountrySwitch } from './use-country-switch';
 
-/** The country the agent works in. With a session, changing it asks first: it signs him out. */
+/** The country the agent works in. With a session, a change asks first, because it logs the agent out. */
 export function CountrySwitch() {
   const t = useHostMessages();
   const { countries: offered } = useConfig();

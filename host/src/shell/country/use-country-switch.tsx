@@ -7,7 +7,7 @@ import { getCounterpartPath } from './get-counterpart-path';
 
 const load = async () => (await import(/* webpackChunkName: "dialogs" */ '../dialogs')).CountryDialog;
 
-/** Changes the country; with a session it asks first, because the session belongs to the country it was started in. */
+/** Changes the country. With a session it asks first, because the session belongs to the country it was started in. */
 export function useCountrySwitch(): { choose(code: CountryCode): void; dialog: ReactNode } {
   const { session, country } = usePortal();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useCountrySwitch(): { choose(code: CountryCode): void; dialog: R
     setAsked(null);
     session.end('country-changed');
     country.set(code);
-    // A tick later: a page with unsaved changes must first learn that there is no session any more.
+    // A tick later: a page with unsaved changes must first learn that the session is over.
     setTimeout(() => void navigate(`/${code}/login`));
   };
   const dialog = asked && (

@@ -32,7 +32,7 @@ const Link = styled.a`
 interface Props {
   icon: IconName;
   label: string;
-  /** A number or an address, which reads from left to right in any language. */
+  /** A number or an address, which reads from left to right in every language. */
   value?: string;
   href: string;
   isExternal?: boolean;

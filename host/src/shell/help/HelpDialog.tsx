@@ -20,12 +20,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** How to reach the support desk, and answers to what is asked most. */
+/** How to reach the support desk, and answers to frequent questions. */
 export function HelpDialog({ topic, onClose }: Props) {
   const t = useHelpMessages();
   const { support } = useConfig();
   const digits = support.phone.replace(/\D/g, '');
-  // A deployment without a chat of its own is reached on WhatsApp under its phone number.
+  // A deployment without its own chat is reached on WhatsApp under its phone number.
   const chat = support.chatUrl || `https://wa.me/${digits}`;
   return (
     <Dialog title={t('help.title')} onClose={onClose}>

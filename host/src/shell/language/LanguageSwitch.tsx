@@ -34,7 +34,7 @@ const Place = styled.span`
   }
 `;
 
-/** Over what is seen, so that the whole of it opens the browser's own list. */
+/** Lies over the visible part, so that all of it opens the browser's own list. */
 const Choice = styled.select`
   position: absolute;
   inset: 0;
@@ -55,7 +55,7 @@ export function LanguageSwitch() {
     <Place>
       <Icon name="globe" size={18} />
       <span aria-hidden>{locales[locale].name}</span>
-      {/* Its name carries a choice over that was made before the scripts came. */}
+      {/* Its name carries over a choice that was made before the scripts loaded. */}
       <Choice
         name="language"
         aria-label={t('shell.language')}

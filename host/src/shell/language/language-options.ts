@@ -1,6 +1,9 @@
 import { locales, type Locale } from '@portal/shared/i18n';
 
-/** Each language calls itself by its own name: who looks for his own may not read this page's. */
+/**
+ * Each language is listed under its own name, because a reader who looks for it may not read this page's
+ * language.
+ */
 export const languageOptions = (Object.keys(locales) as Locale[]).map((value) => ({
   value,
   label: locales[value].name,

@@ -7,7 +7,7 @@ const load = async (): Promise<Toasts> =>
   (await import(/* webpackChunkName: "toast" */ '@portal/shared/ui/toast')).ToastHost;
 let count = 0;
 
-/** Shows the latest notice. What draws it is loaded with the first. */
+/** Shows the latest notice. The code that draws it is loaded with the first one. */
 export function NoticeHost() {
   const [notice, setNotice] = useState<(Notice & { id: string }) | null>(null);
   const [Loaded, setLoaded] = useState<{ Host: Toasts } | null>(null);
@@ -26,7 +26,7 @@ export function NoticeHost() {
     return () => {
       here = false;
     };
-    // Loaded once; the notice is only named in the message.
+    // Loaded once. The message only names the notice.
   }, [wanted, notice]);
   return Loaded && <Loaded.Host toast={notice} onDismiss={() => setNotice(null)} />;
 }

@@ -5,7 +5,7 @@ import { useHostMessages } from '../../messages/use-host-messages';
 
 const appear = keyframes`to { opacity: 1; }`;
 
-/** A page that comes at once shows no dots: they wait a moment. */
+/** A page that loads at once shows no dots: they wait a moment. */
 const Cover = styled.div`
   position: fixed;
   inset: 0;
@@ -17,7 +17,7 @@ const Cover = styled.div`
   animation: ${appear} 160ms ease-out 180ms forwards;
 `;
 
-/** Three bouncing dots while the next page is on its way. */
+/** Three bouncing dots while the next page loads. */
 export function PageLoader() {
   const t = useHostMessages();
   if (useNavigation().state === 'idle') return null;

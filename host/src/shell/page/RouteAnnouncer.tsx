@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHostMessages } from '../../messages/use-host-messages';
 import { usePageChange } from './use-page-change';
 
-/** Tells a screen reader where a move ended; the first view is told by the browser. */
+/** Tells a screen reader which page opened. The browser announces the first view itself. */
 export function RouteAnnouncer({ title }: { title: string }) {
   const t = useHostMessages();
   const [moved, setMoved] = useState(false);

@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What stands before the document's title on every page, such as `(3)`. */
+/** The prefix of the document's title on every page, such as `(3)`. */
 export function setTitleBadge(text: string): void {
   badge = text;
   listeners.forEach((listener) => listener());

@@ -2,7 +2,7 @@ import { usePageChange } from './use-page-change';
 
 export const PAGE_ID = 'page';
 
-/** After a move the keyboard and the screen reader go on at the new page's heading, unless the page put the focus somewhere itself. */
+/** After a move the keyboard and the screen reader continue at the new page's heading, unless the page set the focus itself. */
 export function usePageFocus(): void {
   usePageChange(() => {
     const page = document.getElementById(PAGE_ID);

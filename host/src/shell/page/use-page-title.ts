@@ -3,7 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router-dom';
 import { useTitleBadge } from './title-badge';
 
-/** Sets the document's title from the record that the page shows and the deepest route that has a title (`handle.title`, a message id). @returns the page's part of it */
+/**
+ * Sets the document's title from the record that the page shows and the deepest route that has a title
+ * (`handle.title`, a message id). @returns the page's part of it
+ */
 export function usePageTitle(): string {
   const t = useT();
   const { brandName } = useConfig();

@@ -32,7 +32,7 @@ const Header = styled.header`
   @media (max-width: 479.98px) {
     padding-inline: var(--space-4);
   }
-  /* The narrowest phones have room for the mark, not for the name beside it. */
+  /* The narrowest phones have room for the logo mark, but not for the name. */
   @media (max-width: 359.98px) {
     svg + svg {
       display: none;
@@ -56,12 +56,14 @@ const Main = styled.main`
 `;
 
 interface Props {
-  /** The account's menu, for somebody who is signed in. */
+  /** The account's menu, for a signed-in reader. */
   account?: ReactNode;
   children: ReactNode;
 }
 
-/** Around the pages that need no session. It is part of the first load: nothing heavy belongs here. */
+/**
+ * The layout of the pages that need no session. It is part of the first load, so nothing heavy belongs here.
+ */
 export function PublicLayout({ account, children }: Props) {
   const t = useHostMessages();
   const { brandName } = useConfig();

@@ -18,7 +18,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** A copy of the workspace in which the commands can be tried out. */
+/** A copy of the workspace in which the commands can be tested. */
 export interface Workspace {
   path(...parts: string[]): string;
   /** As `npm run <command> -- …`. */
@@ -32,7 +32,7 @@ export interface Workspace {
   remove(): void;
 }
 
-/** Stands in for the package manager, which these tests neither wait for nor trust the network for: a new remote has the packages of another. */
+/** Replaces the package manager: these tests neither wait for the network nor depend on it. A new remote has the packages of another. */
 const linkNewRemotes = `#!/bin/sh
 for remote in mfe-*; do [ -e "$remote/node_modules" ] || cp -RP mfe-listings/node_modules "$remote/node_modules"; done
 `;
