@@ -28,9 +28,12 @@ function end(reason: SessionEnd, pathname = '/listings', country: 'ae' | 'in' = 
 test.each([
   ['ae', '/ae/login'],
   ['in', '/in/login'],
-] as const)('a logout in %s goes to that country’s login page and forgets the page before', (country, login) => {
-  expect(end('logout', '/listings', country)).toEqual({ to: [login], back: null });
-});
+] as const)(
+  'a logout in %s goes to that country’s login page and forgets the page before',
+  (country, login) => {
+    expect(end('logout', '/listings', country)).toEqual({ to: [login], back: null });
+  },
+);
 
 test.each(['refresh-failed', 'tokens-missing', 'other-tab'] as const)(
   '%s goes to the login page, which says why, and remembers the page before',

@@ -1,10 +1,10 @@
-/** A page of a list as an address names it; the first for what is none. */
+/** The page number of a list in an address. An invalid one counts as the first. */
 export function pageIn(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** `[name, value, what the address leaves out]`: parameters of others stay. */
+/** `[name, value, the default that the address leaves out]`. Other parameters stay. */
 export function withParameters(
   params: URLSearchParams,
   parameters: readonly (readonly [name: string, value: string, usual: string])[],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 interface AskedPage {
   readonly page: number;
-  /** What the server answered for exactly this page, or undefined while it has not. */
+  /** The server's answer for exactly this page, or undefined while there is none. */
   readonly answer: { readonly list: readonly unknown[]; readonly totalNumberOfPages: number } | undefined;
   readonly goTo: (page: number) => void;
 }
@@ -11,7 +11,7 @@ interface AskedPage {
 export function useLastPage({ page, answer, goTo }: AskedPage): void {
   const last = answer?.list.length === 0 ? Math.max(1, answer.totalNumberOfPages) : null;
   const isBeyond = last !== null && page > last;
-  // Another at each render: the address changes once for each page that was asked for.
+  // A new function at each render. The address changes once for each requested page.
   const latest = useRef(goTo);
   useEffect(() => {
     latest.current = goTo;

@@ -4,14 +4,14 @@ import type { SetView } from './useAddressView';
 /** The address follows when the typing pauses: browsers refuse to change it at every key. */
 const PAUSE = 300;
 
-/** What is being typed, ahead of the address; a way back brings back what stood there. */
+/** The text in the box, ahead of the address. The back button restores the earlier text. */
 export function useSearchText<View extends { readonly search: string }>(
   inAddress: string,
   setView: SetView<View>,
 ): readonly [string, (text: string) => void] {
   const [typed, setTyped] = useState(inAddress);
   const [address, setAddress] = useState(inAddress);
-  /** What the address was last told to be. */
+  /** The text that was last written to the address. */
   const [sent, setSent] = useState(inAddress);
   if (inAddress !== address) {
     setAddress(inAddress);

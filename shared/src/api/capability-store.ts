@@ -1,11 +1,11 @@
 import type { Capability } from '../contract/capabilities';
 import type { Endpoint } from '../contract/endpoint';
 
-/** What each server is known to understand beyond the specification: what the configuration says, and what its answers say. */
+/** What each server understands beyond the specification: what the configuration says, and what its answers say. */
 export interface CapabilityStore {
-  /** Whether the server at this base announces it. */
+  /** Whether the server at this base announces the capability. */
   offers(base: string, capability: Capability): boolean;
-  /** Reads the header of an answer; it adds to what the configuration says. */
+  /** Reads the header of an answer and adds it to what the configuration says. */
   learn(base: string, header: string): void;
   subscribe(listener: () => void): () => void;
 }

@@ -2,14 +2,14 @@ import type { Endpoint } from '../contract/endpoint';
 import type { CapabilityStore } from './capability-store';
 
 export interface ApiClientSettings {
-  /** Base of the selected country's API, asked anew for each call. */
+  /** Base of the selected country's API, read again for each call. */
   readonly base: () => string;
   readonly accessToken: () => string | null;
   readonly fetch?: typeof globalThis.fetch;
-  /** What each server announces; without it a server is sent what the specification states and no more. */
+  /** What each server announces. Without it a server gets only what the specification states. */
   readonly capabilities?: CapabilityStore;
-  /** Told of each 401 and of the token that was sent: the client itself does nothing about it. */
+  /** Called at each 401 with the token that was sent. The client itself does nothing about it. */
   readonly onUnauthorized?: (endpoint: Endpoint, sentToken: string | null) => void;
-  /** Told what time the server had, between the browser's moments of asking and being answered. */
+  /** Called with the server's time, and the browser's times of the request and the answer. */
   readonly onServerTime?: (answer: { sent: number; received: number; serverTime: number }) => void;
 }

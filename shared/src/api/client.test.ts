@@ -36,7 +36,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: ApiError) => error,
   );
 
-test('calls the base of the country with the bearer and reads the result', async () => {
+test('a call uses the base of the country and the bearer, and reads the result', async () => {
   const seen: (string | null)[] = [];
   server.use(
     http.get(`${origin}/api/in/users`, ({ request }) => {
@@ -118,7 +118,7 @@ test('a refusal carries code, fields, request id and when to try again', async (
   });
 });
 
-test('what a server says stands apart in a page from the right', async () => {
+test('the server’s text is set apart in a right-to-left page', async () => {
   const ask = () => failure(api().call(authEndpoints.requestReset, { body: { email: 'a@b.co' } }));
   server.use(
     http.post(`${origin}/api/ae/auth/reset-password`, () =>
@@ -131,7 +131,7 @@ test('what a server says stands apart in a page from the right', async () => {
   document.dir = '';
 });
 
-test('a 401 is told and nothing else', async () => {
+test('a 401 is reported and nothing else', async () => {
   server.use(http.get(`${origin}/api/ae/users`, () => new HttpResponse(null, { status: 401 })));
   expect(await failure(api().call(userEndpoints.me, {}))).toMatchObject({
     status: 401,
@@ -170,7 +170,7 @@ test('a read is tried three times, a change once', async () => {
   expect([reads, writes]).toEqual([3, 1]);
 });
 
-test('silence ends as a time-out', async () => {
+test('a server that stays silent causes a time-out', async () => {
   const quick = endpoint({
     id: 'test.slow',
     method: 'POST',
@@ -191,7 +191,7 @@ test('silence ends as a time-out', async () => {
   expect(await failure(api().call(quick, {}))).toMatchObject({ kind: 'timeout' });
 });
 
-test('a dead line is offline, a left page cancelled', async () => {
+test('a lost network is offline, a page that was left is cancelled', async () => {
   server.use(http.post(`${origin}/api/ae/auth/refresh`, () => HttpResponse.error()));
   const body = { refreshToken: 'r' };
   expect(await failure(api().call(authEndpoints.refresh, { body }))).toMatchObject({ kind: 'offline' });
@@ -201,7 +201,7 @@ test('a dead line is offline, a left page cancelled', async () => {
   expect(await call).toMatchObject({ kind: 'cancelled' });
 });
 
-test('the idempotency key goes to the own origin only', async () => {
+test('the idempotency key goes to the page’s own origin only', async () => {
   const keys: (string | null)[] = [];
   const record = ({ request }: { request: Request }) => {
     keys.push(request.headers.get('idempotency-key'));
@@ -221,7 +221,7 @@ test('the idempotency key goes to the own origin only', async () => {
   expect(keys).toEqual(['k', null]);
 });
 
-test('every call of the contract that changes something carries a key of its own, and no other does', () => {
+test('every call of the contract that changes something carries its own key, and no other does', () => {
   const capabilities = createCapabilityStore(() => true);
   const knowing = createApiClient({ base: () => '/api/ae', accessToken: () => 'token-1', capabilities });
   const getCallKey = (call: (typeof endpointTable)[number]) => {
@@ -237,7 +237,7 @@ test('every call of the contract that changes something carries a key of its own
   expect(endpointTable.filter((call) => !changing.includes(call) && getCallKey(call))).toEqual([]);
 });
 
-test('tells what time the server has', async () => {
+test('the client reports the server’s time', async () => {
   server.use(
     http.get(`${origin}/api/ae/users`, () =>
       HttpResponse.json(
@@ -277,7 +277,7 @@ describe('a server', () => {
     );
   });
 
-  test('that announces nothing is sent the stated fields alone', async () => {
+  test('that announces nothing gets the stated fields alone', async () => {
     await clientWith(store()).call(srmVehicleEndpoints.attach, trip);
     expect(bodies).toEqual([{ vehicleId: userId }]);
     const { url } = clientWith(store()).request(srmVehicleEndpoints.list, {
@@ -286,12 +286,12 @@ describe('a server', () => {
     expect(url).toBe(`${origin}/api/ae/srm-vehicle/list?page=1`);
   });
 
-  test('that announces a feature is sent its fields', async () => {
+  test('that announces a feature gets its fields', async () => {
     await clientWith(store('trip-dates')).call(srmVehicleEndpoints.attach, trip);
     expect(bodies).toEqual([trip.body]);
   });
 
-  test('is not asked for calls that it does not announce: the failure is that of a 501', async () => {
+  test('gets no call that it does not announce: the failure is that of a 501', async () => {
     const error = await failure(clientWith(store()).call(accountEndpoints.plan, {}));
     expect(error).toMatchObject({ kind: 'http', status: 501, message: 'Failed to fetch the plan' });
     expect(isNotOffered(error)).toBe(true);

@@ -10,11 +10,14 @@ import type { Transport } from './transport';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Makes a repeated mutation one: a retry by the user sends the same key. Without it a mutation gets a new one. */
+  /**
+   * Makes a repeated mutation count once: a retry by the user sends the same key. Without it a mutation gets
+   * a new one.
+   */
   readonly idempotencyKey?: string | undefined;
   /** In place of the session's token (a customer's temporary link). */
   readonly bearer?: string | undefined;
-  /** Of a download: how many bytes have come. Their end is often not known. */
+  /** For a download: how many bytes have arrived. The total is often not known. */
   readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
@@ -24,13 +27,13 @@ export interface ApiClient {
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointResult<E>>;
-  /** A file the server sends, with the name it gives it. */
+  /** A file from the server, with the name that the server gives it. */
   download<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<{ blob: Blob; name: string | null }>;
-  /** Where an endpoint is, with everything a transport of another kind (an upload with progress) needs. */
+  /** Where an endpoint is, with everything that another kind of transport (an upload with progress) needs. */
   request<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -43,7 +46,7 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** A file of its own: the first view of most pages calls nothing. Pages that will call start it early. */
+/** A separate file: the first view of most pages calls nothing. Pages that will call load it early. */
 export const loadTransport = (): Promise<Transport> =>
   import(/* webpackChunkName: "api-transport" */ './transport').then(({ transport }) => transport);
 
@@ -51,7 +54,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   const offers = (capability: Capability) =>
     settings.capabilities?.offers(settings.base(), capability) ?? false;
 
-  /** @throws ApiError as an answer 501 would, where the server does not announce the call */
+  /** @throws ApiError, like that of a 501 answer, where the server does not announce the call */
   function request(endpoint: Endpoint, { params, query }: Parts, options: CallOptions = {}) {
     if (endpoint.capability && !offers(endpoint.capability)) throw notOffered(endpoint);
     const offered = { params, query: pickOffered(query, endpoint.adds, offers) };
@@ -65,7 +68,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
-        // What the server says is read on this page, whatever language the browser has.
+        // The server's text is read on this page, whatever language the browser has.
         'accept-language': document.documentElement.lang || defaultLocale,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(key && isOwnOrigin ? { 'idempotency-key': key } : {}),
@@ -91,7 +94,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         signal: options.signal,
         onProgress: options.onProgress,
         onCapabilities: (header: string) => settings.capabilities?.learn(base, header),
-        // A token of another kind says nothing about the session.
+        // A 401 to another kind of token says nothing about the session.
         onUnauthorized: options.bearer ? undefined : reportUnauthorized,
       },
     };
@@ -110,7 +113,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   };
 }
 
-/** A call that changes something: not one that reads by POST, or that the server makes safe to repeat by itself. */
+/** A call that changes something: not one that reads by POST, or that the server itself makes safe to repeat. */
 const isMutation = ({ method, repeatable }: Endpoint) => method !== 'GET' && repeatable !== true;
 
 function buildPath(endpoint: Endpoint, { params, query }: Pick<Parts, 'params' | 'query'>): string {

@@ -2,8 +2,9 @@ import { failureText } from './failure-words';
 import type { FieldError } from '../contract/entities/problem';
 
 /**
- * `http` the server refused; `offline` it was not reached; `timeout` it did not answer in time; `unreadable` it answered something else
- * than the contract; `cancelled` the page was left; `input` the call could not be made (a missing id).
+ * `http`: the server refused. `offline`: it was not reached. `timeout`: it did not answer in time.
+ * `unreadable`: the answer does not match the contract. `cancelled`: the page was left. `input`: the call
+ * could not be made (a missing id).
  */
 export type ApiErrorKind = 'http' | 'offline' | 'timeout' | 'unreadable' | 'cancelled' | 'input';
 
@@ -14,7 +15,7 @@ interface Details {
   readonly code?: string | undefined;
   readonly requestId?: string | undefined;
   readonly fields?: readonly FieldError[] | undefined;
-  /** The id of what is there already, where `code` says that something is. */
+  /** The id of the existing record, where `code` says that there is one. */
   readonly existingId?: string | undefined;
   readonly taken?: unknown;
   /** Seconds to wait before another try, when the server said so. */
@@ -32,7 +33,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly fields: readonly FieldError[];
   readonly existingId: string | undefined;
-  /** What there is instead of a vehicle that is taken, as the server said it: `tripTaken` reads it. */
+  /** The alternatives to a vehicle that is taken, as the server sent them. `tripTaken` reads them. */
   readonly taken: unknown;
   readonly retryAfter: number | undefined;
 
@@ -54,10 +55,10 @@ export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 export const isCancelled = (error: unknown): boolean => isApiError(error) && error.kind === 'cancelled';
 
-/** The call goes to no server that does not announce it: for the page as if the server had answered 501. */
+/** The server does not announce this call, so it is not sent. The page sees the same as a 501 answer. */
 export const notOffered = (endpoint: { readonly id: string; readonly failure: string }): ApiError =>
   new ApiError(failureText(endpoint.failure), { kind: 'http', endpoint: endpoint.id, status: 501 });
 
-/** The server has no such call: a feature that only some servers have is then left out without a word. */
+/** The server has no such call. The page then leaves the feature out without a message. */
 export const isNotOffered = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && (error.status === 404 || error.status === 501);

@@ -10,7 +10,7 @@ const FAILURE = 'Failed to fetch enquiries';
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-test('every call\u2019s failure has its words in every language', () => {
+test('every call\u2019s failure has a message in every language', () => {
   const calls = [...endpointTable, cancelEnquiry, createCustomerForLink, onboardingStatus];
   const failures = calls.map(({ failure }) => failure);
   const gateway = Object.keys(ar).filter((sentence) => !sentence.startsWith('Failed to'));
@@ -19,7 +19,7 @@ test('every call\u2019s failure has its words in every language', () => {
   expect(gateway).toHaveLength(4);
 });
 
-test('is said in the language of the page, and in English until that has come', async () => {
+test('a failure is shown in the language of the page, and in English until that has loaded', async () => {
   document.documentElement.lang = 'ar';
   expect(failureText(FAILURE)).toBe(FAILURE);
   await bringFailureWords();

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '../contract/locales';
 
 type Words = Readonly<Record<string, string>>;
 
-/** By the sentences of the contract and of the gateway, which are English. */
+/** Keyed by the English sentences of the contract and of the gateway. */
 const files: Readonly<Partial<Record<Locale, () => Promise<{ default: Words }>>>> = {
   ar: () => import(/* webpackChunkName: "failures-ar" */ './failures/ar'),
   hi: () => import(/* webpackChunkName: "failures-hi" */ './failures/hi'),
@@ -14,12 +14,15 @@ const pageLocale = (): Locale | null => {
   return isLocale(lang) ? lang : null;
 };
 
-/** With the first call of a page and not with the first failure: that may be that nothing can be loaded. */
+/**
+ * Loaded with the first call of a page and not with the first failure: after a failure loading may be
+ * impossible.
+ */
 export async function bringFailureWords(): Promise<void> {
   const locale = pageLocale();
   const bring = locale && !known.has(locale) && files[locale];
   if (!bring) return;
-  // Until they are there, and where they do not come, it is said in English.
+  // Until they are loaded, or if they cannot be, the text is English.
   const words = await bring().catch(() => null);
   if (words) known.set(locale, words.default);
 }

@@ -6,7 +6,7 @@ type Issue = v.BaseIssue<unknown>;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Where issues are. Of a field that may be an object or a text, an object was meant where one was sent: what is wrong is inside of it. */
+/** The places of the issues. Where a field may be an object or a text and an object was sent, the issue is inside the object. */
 function listPaths(issue: Issue): Path[] {
   const own = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   const inner = issue.type === 'union' ? (issue.issues ?? []).filter(({ path }) => path) : [];
@@ -17,25 +17,26 @@ const describePath = (path: Path) =>
   path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
 
 /**
- * Leaves out of an answer what issues were found with, and says where that was. A field goes first; where the contract cannot do without, it is
- * null; where that is no value either, what holds the field goes in its stead: a row of its list, say. To be called until there are no more
- * issues. Null when it is the whole answer that cannot be read.
+ * Removes the parts of an answer that have issues, and reports where. A field is removed first. Where the
+ * contract requires the field, it becomes null. Where null is not allowed either, the parent is removed
+ * instead, for example a row of its list. Call it until there are no more issues. Null when the whole answer
+ * cannot be read.
  */
 export function createPruner(root: unknown): (issues: readonly Issue[]) => string[] | null {
   const nulled = new WeakMap<Holder, Set<PropertyKey>>();
   const valueAt = (path: Path) =>
     path.reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), root);
 
-  /** False when nothing is left to leave out. `lists` collects rows: their places stay until all issues have been looked at. */
+  /** False when nothing is left to remove. `lists` collects rows: their places stay until all issues have been handled. */
   function leaveOut(path: Path, lists: Map<unknown[], { path: Path; gone: Set<PropertyKey> }>): boolean {
     const key = path.at(-1);
     if (key === undefined) return false;
     const above = path.slice(0, -1);
     const holder = valueAt(above);
-    // What holds it has gone already.
+    // Its parent is removed already.
     if (!isHolder(holder)) return true;
     if (Array.isArray(holder)) {
-      // An object was meant, or a pair of which one is missing.
+      // An object was meant, or a pair with one value missing.
       if (typeof key !== 'number' || key >= holder.length) return leaveOut(above, lists);
       const list = lists.get(holder) ?? { path: above, gone: new Set() };
       list.gone.add(key);
@@ -61,7 +62,7 @@ export function createPruner(root: unknown): (issues: readonly Issue[]) => strin
       const next: typeof lists = new Map();
       for (const [list, { path, gone }] of lists) {
         const kept = list.filter((_item, at) => !gone.has(at));
-        // A list of which nothing is left would say that there is nothing. It may have gone already.
+        // An empty list would say that there is nothing. The list may be removed already.
         if (kept.length === 0 && valueAt(path) === list && !leaveOut(path, next)) return null;
         list.splice(0, list.length, ...kept);
       }

@@ -4,7 +4,7 @@ import { fieldError } from '../contract/entities/problem';
 import { ApiError } from './error';
 import { failureText } from './failure-words';
 
-/** Servers differ: what can be read of a failure is read, one field at a time. */
+/** Servers differ, so each field of a failure is read separately, as far as it can be. */
 const failureBody = v.object({
   detail: v.fallback(v.optional(v.string()), undefined),
   message: v.fallback(v.optional(v.string()), undefined),
@@ -15,7 +15,7 @@ const failureBody = v.object({
   taken: v.optional(v.unknown()),
 });
 
-/** Another platform's server says it in English: in a page from the right it stands apart, its full stop where it belongs. */
+/** Another platform's server writes English. A right-to-left page sets it apart, so that its full stop stays in place. */
 const setApart = (sentence: string): string =>
   globalThis.document?.dir === 'rtl' ? `\u2068${sentence}\u2069` : sentence;
 

@@ -7,9 +7,9 @@ const takeResult = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
 
 /**
- * What the server answered. An answer that keeps to the contract is read at once. What leaves odd fields out comes when one is met: our own
- * server sends none, and the customer's page counts its bytes.
- * @throws ApiError `unreadable`
+ * The server's answer. A valid answer is read at once. The code that leaves out invalid fields is loaded when
+ * it is first needed: our own server sends no such fields, and the customer's page must stay small. @throws
+ * ApiError `unreadable`
  */
 export async function readResult<E extends Endpoint>(endpoint: E, body: unknown): Promise<EndpointResult<E>> {
   const read = v.safeParse(endpoint.result, takeResult(body));

@@ -40,7 +40,7 @@ const company = {
   approvalStatus: 'APPROVED',
 };
 
-test('a company with odd fields is read, and each is reported once', () => {
+test('a company with invalid fields is read, and each field is reported once', () => {
   const read = () => readTolerantly(companyEndpoints.get, { result: cloneJson(company) });
   expect(read()).toEqual({
     companyId: 'c-1',
@@ -66,7 +66,7 @@ const catchFailure = (each: Endpoint, result: unknown) => {
   throw new Error('should have been refused');
 };
 
-test('what no page can do without is refused', () => {
+test('an answer without what every page needs is refused', () => {
   expect(catchFailure(companyEndpoints.get, 'rubbish')).toMatchObject({
     kind: 'unreadable',
     message: 'Failed to fetch Company data',
@@ -102,14 +102,14 @@ test('a row that cannot be read is left out of its list', () => {
   expect(list[0]?.car).toEqual({ vehicleTitle: 'Kia' });
 });
 
-test('a list of which no row can be read is not shown as an empty one', () => {
+test('a list without a readable row is not shown as an empty one', () => {
   expect(catchFailure(enquiryEndpoints.list, buildPage([{ ...enquiry, _id: 1 }]))).toMatchObject({
     kind: 'unreadable',
   });
   expect(readTolerantly(enquiryEndpoints.list, { result: buildPage([]) }).list).toEqual([]);
 });
 
-test('an answer of many odd rows is read in time', () => {
+test('an answer of many invalid rows is read in time', () => {
   const each = endpoint({
     id: 'test.rows',
     method: 'GET',
@@ -130,7 +130,7 @@ const withPlaces = withJson
   .map((each) => ({ each, sample: buildSample(each.result), places: optionalPlaces(each.result) }))
   .map((row) => [row.each.id, row] as const);
 
-test.each(withPlaces)('odd fields of %s that may be absent are left out', (_id, { each, sample, places }) => {
+test.each(withPlaces)('invalid fields of %s that may be absent are left out', (_id, { each, sample, places }) => {
   const read = (result: unknown) => readTolerantly(each, { result: cloneJson(result) });
   expect(read(sample)).toEqual(v.parse(each.result, sample));
   for (const { path, schema } of places) {
@@ -151,7 +151,7 @@ test.each(withPlaces)('odd fields of %s that may be absent are left out', (_id, 
   }
 });
 
-test('whatever stands in a field that may be absent, all else is read', () => {
+test('whatever value an optional field has, all else is read', () => {
   const everyPlace = withPlaces.flatMap(([, row]) => row.places.map((place) => ({ ...row, place })));
   fc.assert(
     fc.property(

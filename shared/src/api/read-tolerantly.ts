@@ -4,7 +4,7 @@ import { ApiError } from './error';
 import { failureText } from './failure-words';
 import { createPruner } from './leave-out-unreadable';
 
-/** Far more rounds than an answer is deep. */
+/** Far more rounds than an answer has levels. */
 const MOST_ROUNDS = 30;
 
 const reported = new Set<string>();
@@ -20,9 +20,9 @@ function report(endpoint: Endpoint, places: readonly string[]) {
 }
 
 /**
- * What the server answered. Another maker's server may have an odd field: it is left out, as is a row that cannot be read, and what a page
- * cannot do without is refused. The answer is changed in place.
- * @throws ApiError `unreadable`
+ * The server's answer. Another maker's server may send an invalid field: it is left out, and so is a row that
+ * cannot be read. An answer that lacks what a page needs is refused. The answer is changed in place. @throws
+ * ApiError `unreadable`
  */
 export function readTolerantly<E extends Endpoint>(endpoint: E, body: unknown): EndpointResult<E> {
   const result: unknown =

@@ -16,12 +16,12 @@ interface Sent {
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
   readonly onProgress?: ((bytes: number) => void) | undefined;
-  /** Told what the server announces beyond the specification. */
+  /** Called with what the server announces beyond the specification. */
   readonly onCapabilities?: (header: string) => void;
   readonly onUnauthorized?: (() => void) | undefined;
 }
 
-/** Waits of a read's second and third try. */
+/** Waits before a read's second and third try. */
 const retryDelays = [300, 900];
 
 const fetchWith = (
@@ -31,7 +31,7 @@ const fetchWith = (
   async function send(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const sent = Date.now();
     const response = await fetch(request, init);
-    // Absent where another origin's server does not expose it.
+    // Absent where a server of another origin does not expose it.
     const date = response.headers.get('date');
     const announced = response.headers.get(CAPABILITIES_HEADER);
     if (announced) onCapabilities?.(announced);
@@ -84,7 +84,7 @@ async function translate(
   return new ApiError(failureText(endpoint.failure), { kind: 'offline', ...of });
 }
 
-/** What goes over the line, and what comes back. */
+/** The request that is sent, and the answer that comes back. */
 export const transport = {
   async call<E extends Endpoint>(endpoint: E, sent: Sent, settings: Settings): Promise<EndpointResult<E>> {
     const response = await send(endpoint, sent, settings);

@@ -2,7 +2,7 @@ import { createTestPortal } from '@portal/shared/testing';
 import { fileEndpoints } from '../contract';
 import { uploadFile } from './upload';
 
-/** A request whose course the test decides. */
+/** A request whose course the test controls. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {};
@@ -46,7 +46,7 @@ function start() {
   return { sending, shares, request: FakeRequest.last };
 }
 
-test('is not told as complete before the server has answered', async () => {
+test('an upload is not reported as complete before the server has answered', async () => {
   const { sending, shares, request } = start();
   for (const loaded of [50, 100]) request.upload.onprogress?.({ lengthComputable: true, loaded, total: 100 });
   expect(shares).toEqual([0.5, 0.99]);
@@ -58,7 +58,7 @@ test('is not told as complete before the server has answered', async () => {
   expect(await sending).toMatchObject({ name: 'licence.pdf' });
 });
 
-test('does not begin without a line', async () => {
+test('an upload does not begin while the browser is offline', async () => {
   online.mockReturnValue(false);
   const { sending, shares, request } = start();
   await expect(sending).rejects.toMatchObject({ kind: 'offline' });
@@ -66,7 +66,7 @@ test('does not begin without a line', async () => {
   expect(shares).toEqual([]);
 });
 
-test('ends when the line is lost under way', async () => {
+test('an upload ends when the network is lost on the way', async () => {
   const { sending, request } = start();
   globalThis.dispatchEvent(new Event('offline'));
   await expect(sending).rejects.toMatchObject({ kind: 'offline' });

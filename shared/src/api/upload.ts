@@ -6,17 +6,18 @@ import { toApiError } from './read-failure';
 import { readResult } from './read-result';
 
 export interface UploadOptions {
-  /** From 0 to 1, of bytes sent; below 1 until the server has answered. */
+  /** From 0 to 1, of bytes sent. Below 1 until the server has answered. */
   readonly onProgress?: ((share: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** All bytes have left this device: whether they arrived, the answer tells. */
+/** All bytes have left this device. Only the answer shows whether they arrived. */
 const SENT = 0.99;
 
 /**
- * Sends one file with progress, which fetch cannot tell. Ends as `timeout` only when no byte has moved for the endpoint's time-out,
- * so that a slow line is no failure. Without a line it ends at once: browsers would count what only waits on this device as sent.
+ * Sends one file with progress, which fetch does not report. Ends as `timeout` only when no byte has moved
+ * for the endpoint's time-out, so that a slow connection is no failure. Offline it ends at once: browsers
+ * would count bytes that wait on this device as sent.
  */
 export function uploadFile<E extends Endpoint>(
   api: ApiClient,

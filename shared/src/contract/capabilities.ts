@@ -5,20 +5,20 @@
  * second meaning: servers announce it for years.
  */
 export const capabilities = [
-  /** Registering asks for phone and password together with the e-mail address. */
+  /** Registration asks for phone and password together with the e-mail address. */
   'registration-details',
   /** A sole owner sends both sides of the licence and the vehicle's plate. */
   'individual-details',
-  /** Password, phone, sessions and deletion of the own account. */
+  /** Password, phone, sessions and deletion of the agent's own account. */
   'account-settings',
-  /** What happened to the account, signing out on the server among it. */
+  /** The history of the account, including logouts on the server. */
   'account-activity',
-  /** Signing in with a passkey (WebAuthn), and recovery codes. Only where the server knows the address that people use. */
+  /** Login with a passkey (WebAuthn), and recovery codes. Only where the server knows its public address. */
   'passkeys',
   'plans',
-  /** How much room the account's files have, asked before one is sent. */
+  /** How much room the account's files have, checked before a file is sent. */
   'file-room',
-  /** A form sends the version it was filled from; a newer one answers 409. */
+  /** A form sends the version that it was filled from. A newer version on the server answers 409. */
   'versions',
   /** Deleting and restoring listings, changing several at once. */
   'listing-changes',
@@ -34,7 +34,7 @@ export const capabilities = [
   'company-decisions',
   /** Expiry dates of customers' documents. */
   'document-expiry',
-  /** Merging, erasing and exporting customers, and what happened to their entries. */
+  /** Merging, erasing and exporting customers, and the history of their records. */
   'customer-care',
   'customer-links',
   'spam-reasons',
@@ -48,27 +48,27 @@ export const capabilities = [
   'dashboard-periods',
   /** A vehicle is held from the moment it is chosen. */
   'trip-dates',
-  /** Another vehicle for a trip that is there already. */
+  /** Another vehicle for a trip that already exists. */
   'vehicle-change',
-  /** A payment names its trip by itself. */
+  /** A payment names its trip itself. */
   'trip-payments',
   /** Check-lists of a trip, at handover and return. */
   'trip-check-lists',
   'trip-contracts',
-  /** What signed check-lists said of a vehicle, until it is repaired. */
+  /** The damages of a vehicle from signed check-lists, until repaired. */
   'vehicle-damages',
   /** A swap is a return and a handover, signed once, with an addendum. */
   'trip-swaps',
   /** Prices, free vehicles, calendar, alerts, history. */
   'trip-planning',
   'trip-changes',
-  /** The desk confirms a reservation, or lets it go. */
+  /** The desk confirms a reservation, or withdraws the confirmation. */
   'reservations',
-  /** The server works out the account of a trip, late returns and reasons of discounts included. */
+  /** The server calculates the account of a trip, including late returns and reasons of discounts. */
   'settlements',
   /** What is paid at the counter when a trip ends. */
   'counter-payments',
-  /** How each of advance, deposit and what goes back of it is paid. */
+  /** The payment method of the advance, of the deposit and of a returned deposit. */
   'payment-methods',
   'deposits',
   'ledger',
@@ -79,5 +79,5 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** The header in which a server announces them on its answers, separated by blanks. */
+/** The header in which a server announces capabilities on its answers, separated by spaces. */
 export const CAPABILITIES_HEADER = 'x-portal-capabilities';

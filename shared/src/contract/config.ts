@@ -8,7 +8,7 @@ const announced = v.optional(v.array(v.string()), []);
 export const portalConfig = v.object({
   /** Base of each country's API: a path of the portal's origin, or an absolute address. */
   apiBases: v.object({ ae: v.string(), in: v.string() }),
-  /** What each country's API understands beyond the specification; nothing where nothing is said. */
+  /** What each country's API understands beyond the specification. Nothing by default. */
   capabilities: v.optional(v.object({ ae: announced, in: announced }), {}),
   countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1)), ['ae', 'in']),
   brandName: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), 'Fleetdesk'),
@@ -22,10 +22,13 @@ export const portalConfig = v.object({
 });
 export type PortalConfig = v.InferOutput<typeof portalConfig>;
 
-/** Whose `X-Forwarded-For` is believed: everybody, nobody, or `loopback`, addresses and networks, comma-separated. */
+/** Whose `X-Forwarded-For` is trusted: everybody, nobody, or `loopback`, addresses and networks, comma-separated. */
 export type TrustProxy = boolean | string;
 
-/** The setting TRUST_PROXY, which gateway and API read alike: the client's address has one meaning. */
+/**
+ * The setting TRUST_PROXY, which gateway and API read in the same way, so the client's address has one
+ * meaning.
+ */
 export const trustProxySetting = v.pipe(
   v.optional(v.string(), 'loopback'),
   v.transform((value): TrustProxy => (value === 'true' ? true : value === 'false' ? false : value)),

@@ -5,7 +5,8 @@ import { REQUEST_TIMEOUT } from './limits';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: `public` needs no token; `agent` the agent's own; `operator` the platform's; `customer` the token of a temporary link.
+ * Who may call. `public` needs no token, `agent` the agent's own, `operator` the platform's, `customer` the
+ * token of a temporary link.
  */
 export type Access = 'public' | 'agent' | 'operator' | 'customer';
 
@@ -28,20 +29,29 @@ export interface EndpointDefinition<
   readonly query?: Query;
   readonly body?: Body;
   readonly result: Result;
-  /** What the agent reads when the server says nothing better. */
+  /** What the agent reads when the server gives no better text. */
   readonly failure: string;
   readonly timeout?: number;
   /** `multipart`: the body is files in form data. `blob`: the answer is a file, not JSON. `stream`: server-sent events. */
   readonly kind?: 'json' | 'multipart' | 'blob' | 'stream';
   /** The bearer is left out even when there is one (login, send-otp, verify-otp). */
   readonly withoutBearer?: boolean;
-  /** The token of a customer's temporary link is taken as well, for that one customer. */
+  /** Also accepts the token of a customer's temporary link, for that one customer. */
   readonly customerLink?: boolean;
-  /** A POST that reads or that the server makes safe to repeat: the client may try again after a lost answer. */
+  /**
+   * A POST that reads or that the server itself makes safe to repeat: the client may try again after a lost
+   * answer.
+   */
   readonly repeatable?: boolean;
-  /** Of a call that the supplier platform's specification does not state: it is made only to a server that announces this. */
+  /**
+   * For a call that the supplier platform's specification does not state: it is sent only to a server that
+   * announces this.
+   */
   readonly capability?: Capability;
-  /** Fields of query and body beyond those it states, each sent only to a server that announces its capability. */
+  /**
+   * Fields of query and body beyond the specification, each sent only to a server that announces its
+   * capability.
+   */
   readonly adds?: Readonly<Record<string, Capability>>;
   /** `result` is the whole answer, not wrapped in `{ result }`. */
   readonly status?: 200 | 201 | 202;

@@ -57,7 +57,7 @@ describe('the Indian GSTIN', () => {
   ])('refuses "%s"', (value, message) => {
     expect(refused(gstin, value)).toBe(message);
   });
-  it('tells every wrong check character from the one right one', () => {
+  it('distinguishes every wrong check character from the one right one', () => {
     const right = gstinCheckCharacter('27AAPFU0939F1Z');
     const taken = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((last) =>
       v.is(gstin, `27AAPFU0939F1Z${last}`),
@@ -191,7 +191,7 @@ describe('rental periods', () => {
 });
 
 describe('customers', () => {
-  it('travel without the prefix of their country', () => {
+  it('are sent without the prefix of their country', () => {
     expect(withoutCallingCode('+971501234567', '+971')).toBe('501234567');
     expect(withoutCallingCode('501234567', '+971')).toBe('501234567');
     expect(v.parse(nationalPhoneNumber, '50 123 4567')).toBe('501234567');

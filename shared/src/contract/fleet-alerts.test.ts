@@ -11,7 +11,7 @@ const today = '2026-11-01';
 const told = (change: Partial<Due>) =>
   listFleetAlerts({ ...fine, ...change }, today).map(({ kind, unit, left, at }) => [kind, unit, left, at]);
 
-test('nothing is told while all is far away, or not insured here', () => {
+test('a vehicle has no alert while everything is far away, or not insured here', () => {
   expect(told({})).toEqual([]);
   expect(told({ insuranceDueDate: null })).toEqual([]);
 });
@@ -38,7 +38,7 @@ test.each([
   expect(told({ currentKm })).toEqual(expected);
 });
 
-test('everything that is due is told, in one order', () => {
+test('everything that is due gives an alert, in one order', () => {
   const due = { registrationDueDate: today, insuranceDueDate: today, nextServiceDate: today };
   expect(told({ ...due, currentKm: 19_999 }).map(([kind, unit]) => `${kind} ${unit}`)).toEqual([
     'registration day',

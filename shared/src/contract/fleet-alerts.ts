@@ -1,7 +1,7 @@
 import type { FleetAlert } from './entities/fleet-alert';
 import { fleetAlerts } from './limits';
 
-/** What a vehicle's alerts follow from. */
+/** The data that a vehicle's alerts follow from. */
 export interface Due {
   readonly registrationDueDate: string;
   readonly insuranceDueDate: string | null;
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 
 const daysUntil = (due: string, today: string): number => (Date.parse(due) - Date.parse(today)) / DAY;
 
-/** The narrowest threshold that `left` has come down to. */
+/** The narrowest threshold that `left` has reached. */
 const findThreshold = (left: number, thresholds: readonly number[]): number | undefined =>
   thresholds.filter((threshold) => left <= threshold).at(-1);
 
@@ -23,7 +23,7 @@ function toAlerts(kind: FleetAlert['kind'], unit: FleetAlert['unit'], left: numb
   return at === undefined ? [] : [{ kind, unit, left, at }];
 }
 
-/** What a vehicle needs soon or should have had, `today` being the day it is where the vehicle is. */
+/** What a vehicle needs soon or is overdue for. `today` is the current day at the vehicle's place. */
 export const listFleetAlerts = (due: Due, today: string): FleetAlert[] => [
   ...toAlerts('registration', 'day', daysUntil(due.registrationDueDate, today)),
   ...(due.insuranceDueDate === null

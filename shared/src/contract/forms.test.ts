@@ -47,7 +47,7 @@ const listing = {
 };
 
 describe('a listing', () => {
-  it('is taken when complete', () => {
+  it('is accepted when complete', () => {
     expect(wrong(levelOneBody, listing)).toEqual({});
   });
   it.each([
@@ -169,7 +169,7 @@ describe('a trip', () => {
     };
     expect(wrong(bookingPaymentBody, period)).toEqual({ bookingEndDate: 'validation.dateOrder' });
   });
-  it('goes only where it may', () => {
+  it('changes only to allowed statuses', () => {
     expect(Object.keys(tripTransitions).sort()).toEqual([...tripStatuses].sort());
     expect(tripTransitions.CANCELLED).toEqual([]);
     expect(tripTransitions.INCOMPLETE).not.toContain('COMPLETED');
@@ -177,7 +177,7 @@ describe('a trip', () => {
 });
 
 describe('the agreement', () => {
-  it('is changed by what is filled in alone', () => {
+  it('changes only the fields that are filled in', () => {
     expect(v.parse(agreementBody, { taxNumber: '100123456700003' })).toEqual({
       taxNumber: '100123456700003',
     });
@@ -229,7 +229,7 @@ describe('an enquiry', () => {
     ],
     ['car.rentalDetails.day.rentInAED', day('0'), 'validation.moneyPositive'],
     ['car.rentalDetails.day.rentInAED', day('a lot'), 'validation.money'],
-  ])('tells a wrong %s', (path, change, message) => {
+  ])('names a wrong %s', (path, change, message) => {
     expect(wrong(createEnquiryBody, { ...enquiry, ...change })).toEqual({ [path]: message });
   });
 });

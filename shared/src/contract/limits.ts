@@ -9,9 +9,9 @@ const GB = 1024 * MB;
 
 export const REQUEST_TIMEOUT = 15 * SECOND;
 export const VEHICLE_UPDATE_TIMEOUT = 30 * SECOND;
-/** An upload's time depends on the line, so only silence ends it: no byte moved for this long. */
+/** An upload's time depends on the connection, so only silence ends it: no byte moved for this long. */
 export const UPLOAD_STALL_TIMEOUT = 30 * SECOND;
-/** A document is printed when it is its company's turn, which may take a while when all companies print at once. */
+/** A document is printed when its company has its turn, which may take a while when all companies print at once. */
 export const DOCUMENT_TIMEOUT = 2 * MINUTE;
 
 export const session = {
@@ -21,7 +21,7 @@ export const session = {
   refreshTokenLife: 30 * DAY,
 } as const;
 
-/** Levels of lists and objects within each other that a request may have. */
+/** Allowed nesting levels of lists and objects in a request. */
 export const jsonDepth = 32;
 
 export const oneTimeCode = {
@@ -29,11 +29,11 @@ export const oneTimeCode = {
   life: 10 * MINUTE,
   tries: 5,
   resendAfter: 60 * SECOND,
-  /** To one e-mail address from one network, so that strangers cannot use up what its owner may ask for. */
+  /** To one e-mail address from one network, so that strangers cannot use up the owner's requests. */
   perHour: 5,
-  /** To one e-mail address from all networks together: nobody's inbox is flooded. */
+  /** To one e-mail address from all networks together, so that nobody's inbox is flooded. */
   perHourOverall: 20,
-  /** Wrong tries at the codes of one e-mail address, from all networks together, while a code lives. */
+  /** Wrong tries at the codes of one e-mail address, from all networks together, while a code is valid. */
   triesOverall: 50,
 } as const;
 
@@ -44,22 +44,22 @@ export const login = {
   lock: 15 * MINUTE,
   /** An account with so many failures from all networks within the window is under attack … */
   attackFailures: 30,
-  /** … and each network then has this many tries. Nobody is locked out for what others try. */
+  /** … and each network then has this many tries. Nobody is locked out because of the tries of others. */
   failuresUnderAttack: 3,
 } as const;
 
-/** Signing in with WebAuthn, beside the password. */
+/** Login with WebAuthn, in addition to the password. */
 export const passkey = {
   perAccount: 10,
   nameMax: 60,
-  /** A challenge is answered within this, once. */
+  /** A challenge must be answered within this time, once. */
   challengeLife: 5 * MINUTE,
-  /** Characters of an id, and of what a browser answers. */
+  /** Characters of an id, and of a browser's answer. */
   credentialMax: 1400,
   answerMax: 16_384,
 } as const;
 
-/** For when password and mailbox are out of reach: each works once, in place of a mailed reset code. */
+/** For when password and mailbox are not available: each code works once, in place of a mailed reset code. */
 export const recoveryCode = {
   count: 10,
   /** Of five characters each, from 32: 2^50 codes. */
@@ -91,7 +91,7 @@ export const files = {
   documentTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   videoTypes: ['video/mp4', 'video/webm'],
   imageMax: 10 * MB,
-  /** The largest photo that is taken in hand: it is made smaller before it is sent. */
+  /** The largest photo that is accepted for processing: it is made smaller before it is sent. */
   photoTakenMax: 40 * MB,
   documentMax: 10 * MB,
   videoMax: 100 * MB,
@@ -109,7 +109,7 @@ export const files = {
   linkLife: 10 * MINUTE,
   unattachedLife: DAY,
   thumbnailPixels: 320,
-  /** Photos are sent no larger: the longer side. */
+  /** Photos are sent no larger than this: the longer side. */
   photoPixels: 2000,
 } as const;
 
@@ -146,10 +146,13 @@ export const enquiry = {
 export const live = {
   heartbeat: 20 * SECOND,
   streamsPerAgent: 1000,
-  /** A line that was cut is opened again after a pause that doubles from the first to the longest. */
+  /** A lost connection is opened again after a pause that doubles from the first to the longest. */
   firstPause: SECOND,
   longestPause: 30 * SECOND,
-  /** Enquiries that arrive within this are told as one; what happens within `recountAfter` is counted once. */
+  /**
+   * Enquiries that arrive within this time are announced as one. Events within `recountAfter` cause one
+   * count.
+   */
   gatherFor: 2 * SECOND,
   recountAfter: SECOND,
 } as const;
@@ -172,37 +175,37 @@ export const vehicle = {
   kilometreMax: 2_000_000,
 } as const;
 
-/** Listings that may be published at once, by plan; `null` is without limit. */
+/** Listings that may be published at once, by plan. `null` is without limit. */
 export const planListings = { INDIVIDUAL: 1, STARTER: 10, PRO: 50, BUSINESS: null } as const;
 
 export const listing = {
-  /** Of one call that changes several. */
+  /** For one call that changes several. */
   bulkMax: 100,
   importRowsMax: 500,
-  /** A deleted listing and its files can be brought back for this long. */
+  /** A deleted listing and its files can be restored for this long. */
   restoreWithin: DAY,
-  /** How much a price change may take off or put on, in percent. */
+  /** How much a price change may subtract or add, in percent. */
   rateChangeMin: -90,
   rateChangeMax: 500,
 } as const;
 
 export const dashboard = {
-  /** The longest period that figures are asked for. */
+  /** The longest period for metrics. */
   rangeDaysMax: 366,
-  /** Days before the end of a document at which it becomes more pressing. */
+  /** Days before the end of a document at which it becomes more urgent. */
   expiryNoticeDays: [60, 30, 7],
 } as const;
 
 export const account = {
   /** A deletion can be undone for this long. */
   deletionGrace: 30 * DAY,
-  /** What happened to an account is shown for this long, and kept no longer. */
+  /** The history of an account is shown for this long, and kept no longer. */
   activityLife: 365 * DAY,
-  /** Failed sign-ins that are written down; the rest of the hour is left out, so that a stranger cannot fill the list. */
+  /** Failed logins that are recorded per hour. The rest is left out, so that a stranger cannot fill the list. */
   failuresRecordedPerHour: 20,
 } as const;
 
-/** What a vehicle of the fleet needs is told from these on: days, or kilometres, before it is due. */
+/** Thresholds for alerts of a fleet vehicle: days, or kilometres, before something is due. */
 export const fleetAlerts = { days: [60, 30, 7, 0], kilometres: [60, 30, 7, 0] } as const;
 
 export const maintenance = { noteMax: 500, daysMax: 366 } as const;
@@ -214,14 +217,16 @@ export const customer = {
   /** Scans of passports and licences are kept for this long after the last trip. */
   documentMonths: 24,
   mergeMax: 10,
-  /** Of one link: each kind of document, the picture, and room for photos taken again. */
+  /** For one link: each kind of document, the picture, and room for photos taken again. */
   linkUploads: 24,
 } as const;
 
 export const trip = {
   earlyStart: 2 * HOUR,
   lateGrace: 2 * HOUR,
-  /** Where only days were agreed, the hour on the country's clocks at which vehicles go out and come back. */
+  /**
+   * Where only days were agreed, the hour in the country's time zone at which vehicles go out and come back.
+   */
   usualHandoverHour: 10,
   draftHold: DAY,
   reopenWithin: DAY,
@@ -229,7 +234,10 @@ export const trip = {
   reasonMax: 500,
   chargesMax: 40,
   termsMax: 20_000,
-  /** Paragraphs, list items, cells and line breaks of the terms together: what printing takes its time for. */
+  /**
+   * Paragraphs, list items, cells and line breaks of the terms together: they decide the time that printing
+   * takes.
+   */
   termsPartsMax: 600,
   termsVariablesMax: 200,
   customerLinkLife: 72 * HOUR,
@@ -239,7 +247,7 @@ export const trip = {
   calendarDaysMax: 100,
   /** Free vehicles like the one that is taken. */
   similarMax: 5,
-  /** By when a deposit must be given back, counted from the end of the trip; null where no law says so. */
+  /** By when a deposit must be given back, counted from the end of the trip. Null where no law says so. */
   depositReturn: { ae: 30 * DAY, in: null },
 } as const;
 
@@ -247,10 +255,13 @@ export const invoice = {
   addressMax: 300,
   linesMax: 100,
   taxRateMax: 5000,
-  /** In hundredths of a percent: value added tax; goods and services tax on renting vehicles without a driver. */
+  /**
+   * In hundredths of a percent: value added tax, and goods and services tax on renting vehicles without a
+   * driver.
+   */
   taxRate: { ae: 500, in: 1800 },
   serviceCode: { ae: '', in: '997311' },
-  /** How long the law wants them kept, whatever becomes of the account: counted from the end of their tax year. */
+  /** How long the law requires them, whatever happens to the account: counted from the end of their tax year. */
   keptYears: { ae: 5, in: 8 },
 } as const;
 
@@ -261,5 +272,5 @@ export const damage = { repairNoteMax: 500 } as const;
 
 export const dailyPrice = { daysPerWeek: 7, daysPerMonth: 30, hoursPerDay: 24 } as const;
 
-/** What may be sent twice without being done twice is replayed for this long. */
+/** The answer to a call with a key is replayed for this long, so that a repeated call does nothing twice. */
 export const idempotencyLife = DAY;

@@ -1,8 +1,9 @@
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * The languages of the product; where a package has no catalogue of one, its words stay English. `tag` is what numbers and dates are written
- * by: with Latin digits in every language, as the businesses of both countries write them.
+ * The languages of the product. Where a package has no catalogue of one, its messages stay English. `tag`
+ * sets the format of numbers and dates: with Latin digits in every language, as the businesses of both
+ * countries write them.
  */
 export const locales = {
   en: { name: 'English', direction: 'ltr', tag: 'en-US' },
@@ -14,5 +15,5 @@ export const defaultLocale: Locale = 'en';
 
 export const isLocale = (name: string): name is Locale => Object.hasOwn(locales, name);
 
-/** Of one of our languages; any other tag stays what it is. */
+/** Of one of our languages. Any other tag stays as it is. */
 export const getLanguageTag = (locale: string): string => (isLocale(locale) ? locales[locale].tag : locale);

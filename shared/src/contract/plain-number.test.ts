@@ -39,7 +39,7 @@ test.each([
   ['\u202b\u200f1,250\u202c', '1250'],
 ])('%j is the number %s', (typed, plain) => expect(readPlainNumber(typed)).toBe(plain));
 
-// Either of two numbers, or none: the rules say so.
+// Either of two numbers, or none: the rules report it.
 test.each(['1.250', '12.345', '1,2,3', '1.2.3', 'ten', '', '12abc', '1,2345'])('%j stays as it is', (typed) =>
   expect(readPlainNumber(typed)).toBe(typed),
 );

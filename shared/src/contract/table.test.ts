@@ -149,7 +149,7 @@ describe('the endpoint table', () => {
     }
   });
 
-  it('gives a body to no call that reads, and downloads to Excel files and papers only', () => {
+  it('gives a body to no call that reads, and downloads to Excel files and documents only', () => {
     expect(endpointTable.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
@@ -158,7 +158,7 @@ describe('the endpoint table', () => {
   });
 });
 
-describe('what is asked for when nothing is chosen', () => {
+describe('the default of a list call', () => {
   const defaults = (endpoint: Endpoint) => v.parse(endpoint.query as v.GenericSchema, {});
 
   it('is the first page of twenty enquiries and listings', () => {
@@ -226,7 +226,7 @@ describe('failure texts', () => {
     expect(told).toContain(text);
   });
 
-  it('never leaves a call without one', () => {
+  it('exist for every call', () => {
     expect(endpointTable.filter(({ failure }) => failure.trim() === '')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 const loopbackAddress = /^(::ffff:)?127\.|^::1$/;
 /** With or without a port. */
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
-/** A proxy, a tunnel or a balancer adds one of these. */
+/** A proxy, a tunnel or a load balancer adds one of these. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 interface IncomingRequest {
@@ -11,8 +11,8 @@ interface IncomingRequest {
 }
 
 /**
- * Whether a program on this machine made the request, without a proxy or a tunnel in between. The `Host` must name this machine too:
- * a page of a foreign site can point its own name at 127.0.0.1 (DNS rebinding).
+ * Whether a program on this machine made the request, without a proxy or a tunnel in between. The `Host` must
+ * name this machine too: a page of a foreign site can point its own name at 127.0.0.1 (DNS rebinding).
  */
 export const isFromThisMachine = ({ socket, headers }: IncomingRequest): boolean =>
   loopbackAddress.test(socket.remoteAddress ?? '') &&

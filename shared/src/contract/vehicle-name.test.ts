@@ -20,7 +20,7 @@ describe('nameVehicle', () => {
     expect(nameVehicle({ vehicleBrand: 'Toyota', vehicleCategory: 'Cars' })).toBe('Toyota');
   });
 
-  it('says body types in the reader’s language, and models as they are', () => {
+  it('shows body types in the reader’s language, and models as they are', () => {
     const translate = (name: string) => (name === 'Sedan' ? 'سيدان' : name);
     expect(nameVehicle({ ...corolla, vehicleModel: null, modelYear: null }, translate)).toBe('Toyota سيدان');
     expect(nameVehicle(corolla, translate)).toBe('Toyota Corolla 2023');

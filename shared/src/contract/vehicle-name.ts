@@ -11,8 +11,8 @@ export interface NamedVehicle {
 const keep = (name: string) => name;
 
 /**
- * What a vehicle is called: "Toyota Corolla 2023", or "Toyota Sedan" while its model is unknown.
- * `translate` gives the reader's word for a body type or category.
+ * The name of a vehicle: "Toyota Corolla 2023", or "Toyota Sedan" while its model is unknown. `translate`
+ * gives the reader's word for a body type or category.
  */
 export function nameVehicle(vehicle: NamedVehicle, translate: (name: string) => string = keep): string {
   const { vehicleBrand, vehicleModel, modelYear, bodyType, vehicleCategory } = vehicle;

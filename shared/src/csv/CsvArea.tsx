@@ -55,7 +55,7 @@ export function CsvArea({ words, onFile }: Props) {
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file, corrected, can be chosen again.
+    // The same file can be chosen again after a correction.
     currentTarget.value = '';
     take(file);
   };

@@ -1,11 +1,11 @@
 import { unparse } from 'papaparse';
 
-/** Spreadsheets take a cell that begins like this for a formula, and may run it. */
+/** Spreadsheets treat a cell that begins like this as a formula, and may run it. */
 const formula = /^[=+\-@\t\r]/;
 /** Without it Excel reads UTF-8 as something else. */
 const BOM = '\ufeff';
 
-/** A CSV file as spreadsheets open it: every cell is text or a number, none a formula. */
+/** A CSV file that is safe in spreadsheets: every cell is text or a number, none a formula. */
 export const csvText = (
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],

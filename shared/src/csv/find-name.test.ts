@@ -18,6 +18,6 @@ test.each([
   ['Rolls', []],
 ])('%j may mean %j', (name, near) => expect(findName(rows, name)).toEqual({ near }));
 
-test('servers that name ids otherwise are read', () => {
+test('servers with other names for ids are read', () => {
   expect(findName([{ _id: '7', name: 'Kia' }], 'kia')).toEqual({ id: '7' });
 });

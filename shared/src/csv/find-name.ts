@@ -15,12 +15,12 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 const NEAR = 3;
 
-/** The row of a name, whatever its case and punctuation; else the names that it may have meant. */
+/** The row of a name, whatever its case and punctuation. Otherwise the names that may have been meant. */
 export function findName(rows: readonly Named[], name: string): Found {
   const wanted = plain(name);
   const exact = rows.find((row) => plain(row.name) === wanted);
   if (exact) return { id: lookupId(exact) };
-  // Half of a short word may be wrong and it is another word.
+  // If half of a short word is wrong, it is another word.
   const reach = Math.min(NEAR, Math.ceil(wanted.length / 3));
   const near = rows
     .map((row) => ({ name: row.name, away: awayFrom(plain(row.name), wanted) }))

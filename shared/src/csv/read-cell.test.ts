@@ -23,7 +23,7 @@ test.each([
   ['-5', '-5'],
 ])('%j is the amount %s', (cell, amount) => expect(readAmount(cell, 'ae')).toBe(amount));
 
-test('an amount is in the currency of the country, and another stays for the rules to refuse', () => {
+test('an amount is in the currency of the country, and the rules refuse another', () => {
   expect(readAmount('\u20b91,25,000', 'in')).toBe('125000');
   expect(readAmount('Rs. 99,50', 'in')).toBe('99.50');
   for (const cell of ['\u20b9 100', '100 INR', 'Rs.100']) expect(readAmount(cell, 'ae')).toBe(cell);

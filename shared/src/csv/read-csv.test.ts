@@ -22,11 +22,11 @@ test.each([
   expect(cells(await readTable(text))).toEqual(expected);
 });
 
-test('the lines are those of the file', async () => {
+test('the line numbers are those of the file', async () => {
   expect((await readTable('a,b\n\n1,2\n,\n3,4')).rows.map(({ line }) => line)).toEqual([3, 5]);
 });
 
-test('what another code wrote is read', async () => {
+test('a file in another character encoding is read', async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, ...[...'a,b'].flatMap((letter) => [letter.charCodeAt(0), 0])]);
   expect((await readTable(utf16)).header).toEqual(['a', 'b']);
   const windows = new Uint8Array([...new TextEncoder().encode('a,caf'), 0xe9]);
@@ -38,7 +38,7 @@ test.each([
   ['empty', '\ufeff\n , \n'],
   ['binary', 'PK\u0003\u0004\u0000\u0000'],
   ['quotes', 'a,b\n"x,1\n2,3'],
-] as const)('a file that is %s is told', async (problem, text) => {
+] as const)('a file that is %s is reported', async (problem, text) => {
   expect(await readCsvFile(new Blob([text]))).toEqual({ problem });
 });
 

@@ -1,17 +1,17 @@
 import { parse } from 'papaparse';
 
-/** What makes a file unreadable as a table. `binary` is a workbook, a picture or anything else that is no text. */
+/** Why a file cannot be read as a table. `binary` is a workbook, a picture or anything else that is not text. */
 export type CsvProblem = 'empty' | 'binary' | 'tooLarge' | 'quotes';
 export interface CsvTable {
-  /** The first line that says anything, trimmed. */
+  /** The first line that is not empty, trimmed. */
   readonly header: readonly string[];
-  /** Lines of nothing but empty cells are left out. */
+  /** Lines of only empty cells are left out. */
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly delimiter: string;
 }
 export type CsvReading = { readonly table: CsvTable } | { readonly problem: CsvProblem };
 
-/** What programs write between cells; Excel takes the semicolon where a comma parts decimals. */
+/** What programs write between cells. Excel uses the semicolon where a comma separates decimals. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const BIGGEST = 5 * 1024 * 1024;
 
@@ -35,7 +35,7 @@ export function readCsv(text: string): CsvReading {
   return { table: { header: header.cells, rows, delimiter } };
 }
 
-/** The header decides: its names hold no commas of their own, as amounts and places do. */
+/** The header decides: its names contain no commas, as amounts and places do. */
 function detectDelimiter(text: string): string {
   const header = text.split(/\r\n|\r|\n/).find((line) => /[^\s,;|]/.test(line)) ?? '';
   const plain = header.replace(/"[^"]*"/g, '');
@@ -46,7 +46,7 @@ function detectDelimiter(text: string): string {
 function decode(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // No text has a NUL in it; workbooks (zip), pictures and PDF files do, early on.
+  // No text has a NUL in it. Workbooks (zip), pictures and PDF files do, early on.
   if (bytes.subarray(0, 8192).includes(0)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

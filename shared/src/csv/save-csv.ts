@@ -1,6 +1,6 @@
 import { csvText } from './csv-file';
 import { saveFile } from './save-file';
 
-/** Hands a CSV file over to the browser. */
+/** Passes a CSV file to the browser. */
 export const saveCsv = (name: string, ...content: Parameters<typeof csvText>): void =>
   saveFile(csvText(...content), 'text/csv;charset=utf-8', name);

@@ -1,4 +1,4 @@
-/** Hands a file over to the browser, which asks or saves as it is set to. */
+/** Passes a file to the browser, which asks or saves, depending on its settings. */
 export function saveFile(content: BlobPart, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(content: BlobPart, type: string, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers begin to read after the click has been answered.
+  // Some browsers begin to read after the click event has ended.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -31,7 +31,7 @@ test('one handler that throws does not keep the others from hearing', () => {
   expect(reported).toEqual([new Error('broken')]);
 });
 
-test('a handler may unsubscribe while it is told', () => {
+test('a handler may unsubscribe while it handles an event', () => {
   const bus = create();
   const heard: string[] = [];
   const off = bus.on('moved', () => off());

@@ -9,8 +9,8 @@ export interface EventBus<Events = PortalEvents> {
 }
 
 /**
- * A bus of facts. A handler that throws does not keep the others from hearing; its error goes to `report`.
- * Unknown names throw: a misspelt event must not be silence.
+ * A bus of facts. A handler that throws does not keep the others from hearing. Its error goes to `report`.
+ * Unknown names throw, because a misspelt event would otherwise stay unnoticed.
  */
 export function createEventBus<Events extends object = PortalEvents>(
   names: readonly (keyof Events & string)[],

@@ -15,23 +15,23 @@ export interface PortalEvents {
   'company:changed': { readonly approvalStatus: string };
   'remote:failed': { readonly remote: string; readonly reason: string };
   'remote:loaded': { readonly remote: string; readonly version: string };
-  /** The agent asked for help; `topic` is one of the help dialog's. */
+  /** The agent asked for help. `topic` is one of the help dialog's. */
   'help:requested': { readonly topic?: string };
   /** Text the agent should see for a moment. */
   'notice:raised': { readonly notice: Notice };
-  /** Came in over the live line, the first time that this tab hears of it. */
+  /** Arrived over the live connection, the first time that this tab hears of it. */
   'enquiry:arrived': { readonly enquiry: Enquiry };
-  /** Was moved on, masked or unmasked, or has expired: as it is now. */
+  /** Was moved on, masked or unmasked, or has expired. Carries the current state. */
   'enquiry:changed': { readonly enquiry: Enquiry };
-  /** The live line was away for longer than it can be gone on from: what is shown may be behind. */
+  /** The live connection was lost for longer than it can continue from: the page may show old data. */
   'enquiries:missed': Record<never, never>;
-  /** A customer has sent the form behind the link that he was given for a trip. */
+  /** A customer has sent the form behind the link that they got for a trip. */
   'customer:filled': {
     readonly customerId: string;
     readonly bookingId: string;
     readonly customerName: string;
   };
-  /** A trip was started, ended, cancelled or opened again, on this device or another. */
+  /** A trip was started, ended, cancelled or reopened, on this device or another. */
   'trip:changed': { readonly bookingId: string; readonly status: TripStatus };
   'locale:changed': { readonly locale: string; readonly direction: 'ltr' | 'rtl' };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 type Schema = v.GenericSchema;
-/** What the schemas of the contract are made of, as far as samples need to know. */
+/** The parts of the contract's schemas that samples need to know. */
 interface Known {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -23,7 +23,7 @@ const optional = ['optional', 'nullish', 'nullable', 'exact_optional', 'undefine
 
 export const isOptional = (schema: Schema): boolean => optional.includes(known(schema).type);
 
-/** A value that the schema takes, with everything in it that may be. */
+/** A value that the schema accepts, with every optional field. */
 export function buildSample(schema: Schema): unknown {
   const sample = candidates(schema).find((candidate) => v.is(schema, candidate));
   if (sample === undefined) throw new Error(`No sample of ${known(schema).type}`);
@@ -74,7 +74,7 @@ export interface Place {
   readonly schema: Schema;
 }
 
-/** Each field of the sample that may be absent, wherever it is but where the schema has an answer of its own to odd values. */
+/** Each optional field of the sample, except where the schema itself handles invalid values. */
 export function optionalPlaces(schema: Schema, path: Place['path'] = []): Place[] {
   const { entries, item, wrapped, options = [], type } = known(schema);
   if ('fallback' in schema) return [];

@@ -13,7 +13,7 @@ import {
 import { queryInteger, uuid } from '../entities/primitives';
 import { page } from '../limits';
 
-/** Of a sole owner; the specification states one licence file and its expiry. */
+/** For a sole owner. The specification states one licence file and its expiry. */
 const individualFields = {
   licenseFront: 'individual-details',
   licenseBack: 'individual-details',

@@ -105,5 +105,5 @@ export const enquiryEndpoints = {
   }),
 } as const;
 
-/** The cancellation of an enquiry: the same call, with a failure text of its own. */
+/** The cancellation of an enquiry: the same call with a different failure text. */
 export const cancelEnquiry = { ...enquiryEndpoints.updateStatus, failure: 'Failed to delete enquiry' };

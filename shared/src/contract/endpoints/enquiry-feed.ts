@@ -4,7 +4,10 @@ import { enquiryPage, enquiryStatus, liveEnquiry } from '../entities/enquiry';
 import { uuid } from '../entities/primitives';
 import { pageNumber, pageSize } from '../entities/query';
 
-/** What the shell needs of the enquiries on every page: apart from the other calls, whose schemas it need not load. */
+/**
+ * The enquiry calls that the shell needs on every page, separate from the others so that it need not load
+ * their schemas.
+ */
 export const enquiryFeed = {
   list: endpoint({
     id: 'enquiries.list',

@@ -4,7 +4,7 @@ import { fileReference, fileRoom } from '../entities/file-reference';
 import { uuid } from '../entities/primitives';
 import { UPLOAD_STALL_TIMEOUT } from '../limits';
 
-/** What a file is for decides what may be in it: `image` (logo, photo), `document` (licence: image or PDF), `video`. */
+/** The purpose of a file decides its type: `image` (logo, photo), `document` (licence: image or PDF), `video`. */
 export const fileKinds = ['image', 'document', 'video'] as const;
 export const fileKind = v.picklist(fileKinds);
 export type FileKind = v.InferOutput<typeof fileKind>;

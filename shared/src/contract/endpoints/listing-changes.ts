@@ -14,7 +14,7 @@ import {
 import { listingState } from '../entities/listing';
 import { uuid } from '../entities/primitives';
 
-/** What the portal does with listings beyond the supplier platform's own calls; each does without where a server answers 404 or 501. */
+/** Listing calls beyond the supplier platform's own. Pages work without each of them where a server answers 404 or 501. */
 export const listingChangeEndpoints = {
   remove: endpoint({
     id: 'listings.remove',

@@ -29,7 +29,7 @@ const lookup = <Query extends v.GenericSchema, Result extends v.GenericSchema>(
     built: true,
   });
 
-/** Look-up lists are public: the registration form and the marketplace need them before anyone signs in. */
+/** Look-up lists are public: the registration form and the marketplace need them before anyone logs in. */
 export const lookupEndpoints = {
   vehicleCategories: lookup({
     id: 'lookups.vehicleCategories',

@@ -19,7 +19,7 @@ import { resetVerified, signedIn } from '../entities/session';
 
 const passkeyId = v.object({ passkeyId: uuid });
 
-/** Signing in without a password (WebAuthn), and the codes for when all else is lost. */
+/** Login without a password (WebAuthn), and recovery codes for when everything else is lost. */
 export const passkeyEndpoints = {
   list: endpoint({
     id: 'passkeys.list',

@@ -4,7 +4,7 @@ import { enquiryFigures, portfolio, queryRow } from '../entities/portfolio';
 import { pageSchema } from '../entities/primitives';
 import { dateRangeQuery, pageNumber, pageSize } from '../entities/query';
 
-/** Figures of the dashboard. */
+/** Metrics of the dashboard. */
 export const portfolioEndpoints = {
   get: endpoint({
     id: 'portfolio.get',

@@ -19,7 +19,7 @@ import {
 const tripFilter = {
   search,
   status: v.optional(tripStatus),
-  /** Trips that touch the time between the two. */
+  /** Trips that overlap the time between the two. */
   bookingStartDate: v.optional(isoTimestamp),
   bookingEndDate: v.optional(isoTimestamp),
   label: v.optional(tripLabel),
@@ -27,7 +27,7 @@ const tripFilter = {
   customerId: v.optional(uuid),
   /** Only those with money still to be paid. */
   isUnpaid: v.optional(queryBoolean),
-  /** The trips behind a figure, whatever their status; of these days where the figure has days. */
+  /** The trips behind a metric, whatever their status. Limited to these days where the metric has days. */
   figure: v.optional(v.picklist(tripFigures)),
   ...dateRangeQuery.entries,
 };
@@ -151,7 +151,10 @@ export const srmBookingEndpoints = {
     kind: 'blob',
     built: true,
   }),
-  /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+  /**
+   * The calls below go beyond the supplier platform's own: the pages work without them where it answers 404
+   * or 501.
+   */
   settle: endpoint({
     id: 'srmBookings.settle',
     capability: 'settlements',

@@ -21,7 +21,7 @@ export const srmCheckListEndpoints = {
       /** Without them the newest of the vehicle. */
       bookingId: v.optional(uuid),
       moment: v.optional(v.picklist(checkListMoments)),
-      /** One list of them: a vehicle can have gone out twice with a trip. */
+      /** Names one of the lists: a vehicle can have gone out twice with a trip. */
       checkListId: v.optional(uuid),
     }),
     result: checkListRecord,

@@ -8,7 +8,10 @@ export const documentFields = {
   drivingLicenseExpireDate: 'document-expiry',
 } as const;
 
-/** What the customer’s own page needs of the customers: apart from the other calls, whose schemas it need not load. */
+/**
+ * The customer calls that the customer’s own page needs, separate from the others so that it need not load
+ * their schemas.
+ */
 export const customerFormEndpoints = {
   get: endpoint({
     id: 'srmCustomers.get',

@@ -5,7 +5,10 @@ import { uuid } from '../entities/primitives';
 
 const ofLink = v.object({ customerId: uuid, bookingId: uuid });
 
-/** The customer's link to his own form. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+/**
+ * The link to the customer's own form. Beyond the supplier platform's own calls: the pages work without it
+ * where it answers 404 or 501.
+ */
 export const srmCustomerLinkEndpoints = {
   state: endpoint({
     id: 'srmCustomerLinks.state',

@@ -96,7 +96,10 @@ export const srmCustomerEndpoints = {
     kind: 'blob',
     built: true,
   }),
-  /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+  /**
+   * The calls below go beyond the supplier platform's own: the pages work without them where it answers 404
+   * or 501.
+   */
   merge: endpoint({
     id: 'srmCustomers.merge',
     capability: 'customer-care',
@@ -171,7 +174,10 @@ export const srmCustomerEndpoints = {
   }),
 } as const;
 
-/** A customer known by his contact alone, made so that a link can be sent to him: the same call, with a failure text of its own. */
+/**
+ * A customer with contact data only, created so that the desk can send them a link: the same call with a
+ * different failure text.
+ */
 export const createCustomerForLink = {
   ...srmCustomerEndpoints.create,
   failure: 'Failed to create customer for public link share',

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint';
 import { repairDamageBody, vehicleDamage } from '../entities/damage';
 import { uuid } from '../entities/primitives';
 
-/** Damages by vehicle. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+/**
+ * Damages by vehicle. Beyond the supplier platform's own calls: the pages work without them where it answers
+ * 404 or 501.
+ */
 export const srmDamageEndpoints = {
   list: endpoint({
     id: 'srmDamages.list',

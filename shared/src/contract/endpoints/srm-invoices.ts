@@ -4,7 +4,10 @@ import { creditNoteBody, invoiceRecord, issueInvoiceBody } from '../entities/inv
 import { uuid } from '../entities/primitives';
 import { DOCUMENT_TIMEOUT } from '../limits';
 
-/** Tax invoices. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+/**
+ * Tax invoices. Beyond the supplier platform's own calls: the pages work without them where it answers 404 or
+ * 501.
+ */
 export const srmInvoiceEndpoints = {
   list: endpoint({
     id: 'srmInvoices.list',

@@ -4,7 +4,10 @@ import { uuid } from '../entities/primitives';
 import { ledgerEntryBody, tripLedger } from '../entities/trip-ledger';
 import { DOCUMENT_TIMEOUT } from '../limits';
 
-/** The money of a trip. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+/**
+ * The money of a trip. Beyond the supplier platform's own calls: the pages work without it where it answers
+ * 404 or 501.
+ */
 export const srmLedgerEndpoints = {
   get: endpoint({
     id: 'srmLedger.get',

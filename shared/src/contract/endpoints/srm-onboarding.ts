@@ -68,7 +68,7 @@ export const srmOnboardingEndpoints = {
   }),
 } as const;
 
-/** How far the set-up has come is read from the same data, with a failure text of its own. */
+/** The progress of the set-up is read from the same data, with a different failure text. */
 export const onboardingStatus = {
   ...srmOnboardingEndpoints.get,
   failure: 'Failed to fetch SRM onboarding status',

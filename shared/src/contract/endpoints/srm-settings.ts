@@ -1,7 +1,10 @@
 import { endpoint } from '../endpoint';
 import { rentalSettings } from '../entities/rental-settings';
 
-/** How a company runs its desk. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+/**
+ * How a company runs its desk. Beyond the supplier platform's own calls: the pages work without it where it
+ * answers 404 or 501.
+ */
 export const srmSettingsEndpoints = {
   get: endpoint({
     id: 'srmSettings.get',

@@ -18,7 +18,10 @@ import { DOCUMENT_TIMEOUT } from '../limits';
 
 const ofBooking = v.object({ bookingId: uuid });
 
-/** What a desk needs around its trips. Beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+/**
+ * What a desk needs to plan trips. Beyond the supplier platform's own calls: the pages work without it where
+ * it answers 404 or 501.
+ */
 export const tripPlanningEndpoints = {
   quote: endpoint({
     id: 'tripPlanning.quote',

@@ -18,7 +18,7 @@ import { queryBoolean, search, srmListQuery, sortOrder } from '../entities/query
 import { bookingCreated, bookingVehicleBody } from '../entities/trip-steps';
 import { VEHICLE_UPDATE_TIMEOUT } from '../limits';
 
-/** In which order a list or a file has vehicles, and which. */
+/** Which vehicles a list or a file has, and in which order. */
 const fleetFilter = {
   search,
   sortOrder,
@@ -114,7 +114,7 @@ export const srmVehicleEndpoints = {
     summary: 'Periods in which a vehicle is taken',
     query: v.object({
       vehicleId: uuid,
-      /** This trip's own time is no obstacle to itself. */
+      /** This trip's own time does not count as taken. */
       bookingId: v.optional(uuid),
     }),
     result: upcomingBookingDates,
@@ -133,7 +133,10 @@ export const srmVehicleEndpoints = {
     kind: 'blob',
     built: true,
   }),
-  /** From here on beyond the supplier platform's own calls: the pages do without where it answers 404 or 501. */
+  /**
+   * The calls below go beyond the supplier platform's own: the pages work without them where it answers 404
+   * or 501.
+   */
   remove: endpoint({
     id: 'srmVehicles.remove',
     capability: 'fleet-care',

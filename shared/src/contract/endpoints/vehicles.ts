@@ -18,7 +18,7 @@ export const vehicleEndpoints = {
       limit: pageSize,
       sortOrder,
       search,
-      /** Our server's; another may sort as it does. */
+      /** The default of our server. Another server may sort differently. */
       sortBy: v.optional(v.picklist(listingSorts)),
       vehicleCategoryId: v.optional(uuid),
       vehicleBrandId: v.optional(uuid),

@@ -3,20 +3,20 @@ import { trip as limits } from '../limits';
 import { gstin, taxRegistrationNumber } from './tax';
 import { uuid } from './primitives';
 
-/** Tax and contract of a supplier: set up before the rental management area opens. */
+/** Tax and contract terms of a supplier: set up before the rental management area opens. */
 export const agreementData = v.nullish(
   v.object({
     country: v.nullish(v.string()),
     taxNumber: v.nullish(v.string()),
     termsNCondition: v.nullish(v.string()),
-    /** Counts the changes of the terms; contracts name the one they were made under. */
+    /** Counts the changes of the terms. Contracts name the version that they were made under. */
     termsVersion: v.nullish(v.number()),
     termsChangedAt: v.nullish(v.string()),
   }),
 );
 export type AgreementData = v.InferOutput<typeof agreementData>;
 
-/** The tax number of either country; which one a supplier must give follows from his country. */
+/** The tax number of either country. The supplier's country decides which one is required. */
 const taxNumber = v.union([taxRegistrationNumber, gstin], 'validation.taxNumber');
 const termsNCondition = v.pipe(
   v.string('validation.required'),
@@ -25,7 +25,10 @@ const termsNCondition = v.pipe(
   v.maxLength(limits.termsMax, 'validation.tooLong'),
 );
 
-/** What terms may name in double braces, `{{customerName}}`: a trip's contract puts its own in their place. */
+/**
+ * What terms may name in double braces, `{{customerName}}`. A trip's contract replaces them with its own
+ * values.
+ */
 export const termsVariables = [
   'companyName',
   'customerName',
@@ -42,7 +45,7 @@ export const termsVariables = [
 ] as const;
 export type TermsVariable = (typeof termsVariables)[number];
 
-/** The names in double braces, in order and as often as they stand there. */
+/** The names in double braces, in order and with repetitions. */
 export const variablesIn = (terms: string): string[] =>
   [...terms.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name);
 
@@ -58,14 +61,14 @@ export type TermsVersion = v.InferOutput<typeof termsVersion>;
 export const taxForm = v.object({ countryId: uuid, taxNumber });
 export const termsForm = v.object({ termsNCondition });
 
-/** Only what is filled in is sent. */
+/** Only filled-in fields are sent. */
 export const agreementBody = v.object({
   country: v.optional(uuid),
   taxNumber: v.optional(taxNumber),
   termsNCondition: v.optional(termsNCondition),
 });
 
-/** Terms that need not be saved yet; without any those that are. */
+/** Terms that need not be saved yet. Without any, the saved ones are used. */
 export const termsPreviewBody = v.object({ termsNCondition: v.optional(termsNCondition) });
 
 export interface OnboardingStatus {

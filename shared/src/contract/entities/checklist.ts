@@ -65,13 +65,16 @@ const fields = {
   /** Both signatures freeze the list. */
   agentSignature: v.optional(uuid),
   customerSignature: v.optional(uuid),
-  /** Of the list that was gone on from, 0 for none: another one there is refused, for nobody to write over what a second device saved. */
+  /**
+   * The version of the list that was edited, 0 for none. Another version on the server is refused, so that
+   * nobody overwrites what a second device saved.
+   */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 };
 
 export const createCheckListBody = v.object(fields);
 export const updateCheckListBody = v.object({ checkListId: v.optional(uuid), ...fields });
-/** Its fields are the server's own, so any are taken. */
+/** Its fields are the server's own, so any are accepted. */
 export const checkListRecord = v.nullish(
   v.looseObject({
     checkListId: v.nullish(v.string()),

@@ -7,7 +7,7 @@ export const approvalStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export const accountTypes = ['company', 'individual'] as const;
 export const accountType = v.picklist(accountTypes);
 
-/** The city a supplier works from; the names are the server's, for display. */
+/** The city a supplier works from. The names are the server's, for display. */
 export const locationInput = v.object({ stateId: uuid, cityId: uuid });
 export const location = v.object({
   stateId: v.string(),
@@ -25,7 +25,7 @@ const companyName = text(limits.nameMin, limits.nameMax);
 const companyAddress = text(1, limits.addressMax);
 const regNumber = v.nullable(text(1, limits.regNumberMax));
 
-/** Plates of India: `KA01AB1234`, or the BH series `22BH1234AA`. Spaces and dashes are taken out first. */
+/** Plates of India: `KA01AB1234`, or the BH series `22BH1234AA`. Spaces and dashes are removed first. */
 export const indianPlate = v.pipe(
   v.string('validation.required'),
   v.transform((value) => value.replace(/[\s-]/g, '').toUpperCase()),
@@ -33,7 +33,7 @@ export const indianPlate = v.pipe(
   v.regex(/^(?:[A-Z]{2}\d{2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{2})$/, 'validation.plate'),
 );
 
-/** Fields a company can change later; `PUT company` adds companyId. */
+/** Fields a company can change later. `PUT company` adds companyId. */
 const changeable = {
   expireDate: v.nullable(isoDate),
   regNumber,
@@ -55,7 +55,7 @@ export const companyAccountBody = v.object({
 export const individualAccountBody = v.object({
   userId: uuid,
   accountType: v.literal('individual'),
-  /** The licence's front, as the specification's own field. */
+  /** The front of the licence, as the specification's own field. */
   commercialLicense: v.optional(uuid),
   licenseFront: uuid,
   licenseBack: uuid,
@@ -78,11 +78,11 @@ export const updateCompanyBody = v.object({
   licenseFront: v.optional(uuid),
   licenseBack: v.optional(uuid),
   vehiclePlate: v.optional(indianPlate),
-  /** The version the form was filled from; a newer one on the server answers 409. */
+  /** The version the form was filled from. A newer one on the server answers 409. */
   version: v.optional(v.number()),
 });
 
-/** What a company looks like to its owner. A server of another maker may send a file as plain text (its address or key). */
+/** What a company's owner sees of it. A server of another maker may send a file as plain text (its address or key). */
 const file = v.nullish(v.union([fileReference, v.string()]));
 export const companyRecord = v.object({
   companyId: v.optional(v.string()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { countryCodes } from './country';
 
-/** Apart from the countries themselves: a first view needs those and no schema. */
+/** Separate from the countries themselves: a first view needs the codes and no schema. */
 export const countryCode = v.picklist(countryCodes);

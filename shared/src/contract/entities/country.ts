@@ -1,4 +1,4 @@
-/** The countries the portal serves, in the order they are offered; the first is the default. */
+/** The countries the portal serves, in the order they are offered. The first is the default. */
 export const countryCodes = ['ae', 'in'] as const;
 export type CountryCode = (typeof countryCodes)[number];
 export const defaultCountry: CountryCode = 'ae';
@@ -6,7 +6,7 @@ export const defaultCountry: CountryCode = 'ae';
 export interface Country {
   readonly id: CountryCode;
   readonly name: string;
-  /** What `GET users/country/{userId}` answers, and what reference data calls the country. */
+  /** The answer of `GET users/country/{userId}`, and the name of the country in reference data. */
   readonly value: string;
   readonly callingCode: `+${number}`;
   readonly currency: 'AED' | 'INR';

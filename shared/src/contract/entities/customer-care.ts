@@ -4,7 +4,10 @@ import { customerRecord } from './customer';
 import { importReportSchema } from './import-report';
 import { uuid } from './primitives';
 
-/** Of the details of merged entries one stays of each; a document's date and a phone's prefix go with their number. */
+/**
+ * Of the details of merged records one of each stays. A document's date and a phone's prefix stay with their
+ * number.
+ */
 export const mergeFields = [
   'customerName',
   'phoneNumber',
@@ -16,7 +19,7 @@ export const mergeFields = [
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 
-/** One customer who was entered more than once: `mergeIds` become part of `keepId`, whose own details win. */
+/** One customer with more than one record: `mergeIds` are merged into `keepId`, whose own details win. */
 export const mergeCustomersBody = v.object({
   keepId: uuid,
   mergeIds: v.pipe(
@@ -24,7 +27,7 @@ export const mergeCustomersBody = v.object({
     v.minLength(1, 'validation.required'),
     v.maxLength(limits.mergeMax, 'validation.tooMany'),
   ),
-  /** Of whom a detail is taken where not the kept one's own is to stay. */
+  /** The record that supplies a detail, where the kept record's own is not to stay. */
   take: v.optional(v.object(v.entriesFromList(mergeFields, v.optional(uuid)))),
 });
 
@@ -39,18 +42,18 @@ export const documentRead = v.object({
 });
 export type DocumentRead = v.InferOutput<typeof documentRead>;
 
-/** Something was done with the entry of a customer. */
+/** An entry in the history of a customer. */
 export const customerChange = v.object({
   at: v.string(),
   /** The agent's address. */
   changedBy: v.nullish(v.string()),
   kind: v.picklist(['added', 'imported', 'changed', 'merged']),
-  /** Their names, not what stood in them. */
+  /** The names of the fields, not their values. */
   fields: v.array(v.string()),
 });
 export type CustomerChange = v.InferOutput<typeof customerChange>;
 
-/** All that is kept of one customer, for himself to have. */
+/** All data that is stored of one customer, for the customer to have. */
 export const customerExport = v.object({
   exportedAt: v.string(),
   customer: customerRecord,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export const customerLinkStates = ['NONE', 'ACTIVE', 'USED', 'EXPIRED', 'REVOKED'] as const;
-/** Where a customer's link stands, for the agent. */
+/** The state of a customer's link, for the agent. */
 export const customerLinkState = v.looseObject({
   state: v.picklist(customerLinkStates),
   sentTo: v.nullish(v.string()),
@@ -12,7 +12,7 @@ export const customerLinkState = v.looseObject({
 });
 export type CustomerLinkState = v.InferOutput<typeof customerLinkState>;
 
-/** What the customer's page shows of who asks him, read with the link's own token. */
+/** What the customer's page shows about the company that asks, read with the link's own token. */
 export const customerLinkDetails = v.looseObject({
   customerId: v.string(),
   bookingId: v.nullish(v.string()),
@@ -26,11 +26,14 @@ export const customerLinkDetails = v.looseObject({
 });
 export type CustomerLinkDetails = v.InferOutput<typeof customerLinkDetails>;
 
-/** Where the customer's own page stands, on its own origin as in the portal. Its token follows behind the #, which reaches no server. */
+/**
+ * The address of the customer's own page, on its own origin as in the portal. Its token follows after the #,
+ * which reaches no server.
+ */
 export const customerPagePath = '/srm/customer-details/public';
 
 export const customerFilledKind = 'customer:filled';
-/** The data of the live event that tells the agent: a customer has filled in his form. */
+/** The data of the live event that tells the agent that a customer has filled in their form. */
 export const liveCustomerFilled = v.object({
   kind: v.literal(customerFilledKind),
   at: v.string(),

@@ -3,7 +3,7 @@ import { customer as limits } from '../limits';
 import { fileReference } from './file-reference';
 import { countryCallingCode, email, isoDate, pageSchema, text, uuid } from './primitives';
 
-/** Customers' numbers travel without their country's prefix, which stands in `countryCode`. */
+/** Customers' numbers are sent without their country's prefix, which is in `countryCode`. */
 export const nationalPhoneNumber = v.pipe(
   v.string('validation.required'),
   v.transform((value) => value.replace(/[\s()-]/g, '')),
@@ -11,7 +11,7 @@ export const nationalPhoneNumber = v.pipe(
   v.regex(/^\d{4,14}$/, 'validation.phone'),
 );
 
-/** `+971501234567` with the prefix `+971` is `501234567`; a number without it stays. */
+/** `+971501234567` with the prefix `+971` is `501234567`. A number without the prefix stays. */
 export const withoutCallingCode = (number: string, callingCode: string): string =>
   number.startsWith(callingCode) ? number.slice(callingCode.length) : number.replace(/^\+/, '');
 
@@ -24,7 +24,7 @@ const nationality = text(2, 60);
 /** What a field of a document may be, apart from being left out. */
 export const customerIdentity = { nationality, documentNumber, expireDate: isoDate } as const;
 
-/** Beyond the supplier platform's own fields; an empty one takes the date away. */
+/** Beyond the supplier platform's own fields. An empty one removes the date. */
 const expireDate = v.optional(v.union([v.literal(''), isoDate], 'validation.date'));
 const documents = v.pipe(v.array(uuid), v.maxLength(limits.documentsMax, 'validation.tooMany'));
 
@@ -45,11 +45,11 @@ const identity = {
   customerProfilePic: v.optional(v.nullable(uuid), null),
 };
 
-/** Enough to send a customer the link under which he fills in the rest. */
+/** Enough to send a customer the link under which they fill in the rest. */
 export const customerContactBody = v.object(contact);
 
 const full = v.object({ ...contact, ...identity });
-/** Full registration: the number of a passport or of a driving licence tells one customer from another. */
+/** Full registration: the number of a passport or of a driving licence identifies a customer. */
 export const customerForm = v.pipe(
   full,
   v.forward(
@@ -61,7 +61,7 @@ export const customerForm = v.pipe(
   ),
 );
 export const createCustomerBody = full;
-/** Of a stored customer: an empty one takes away what was there. */
+/** For a stored customer: an empty value removes the stored one. */
 const changedNumber = v.optional(v.union([v.literal(''), documentNumber], 'validation.documentNumber'));
 export const updateCustomerBody = v.object({
   customerId: uuid,
@@ -71,7 +71,7 @@ export const updateCustomerBody = v.object({
   passportNumber: changedNumber,
   drivingLicenseNumber: changedNumber,
   customerProfilePic: v.optional(v.nullable(uuid)),
-  /** The version the form was filled from; a newer one on the server answers 409. */
+  /** The version the form was filled from. A newer one on the server answers 409. */
   version: v.optional(v.number()),
 });
 
@@ -100,7 +100,7 @@ export const customerRecord = v.looseObject({
   customerProfilePic: v.nullish(v.union([fileReference, v.string()])),
   passportExpireDate: v.nullish(v.string()),
   drivingLicenseExpireDate: v.nullish(v.string()),
-  /** Documents whose day has passed. */
+  /** Documents that have expired. */
   expiredDocuments: v.nullish(v.array(v.picklist(['passport', 'drivingLicense']))),
   version: v.nullish(v.number()),
   createdAt: v.nullish(v.string()),
@@ -109,7 +109,7 @@ export const customerRecord = v.looseObject({
 export type CustomerRecord = v.InferOutput<typeof customerRecord>;
 export const customerPage = pageSchema(customerRecord);
 
-/** Why caution is called for, never whose data says so. */
+/** Why caution is advised, but never whose data says so. */
 export const spamInfo = v.looseObject({
   isSpammed: v.nullish(v.boolean()),
   count: v.nullish(v.number()),

@@ -8,7 +8,7 @@ import { uuid } from './primitives';
 export const damageKinds = ['scratch', 'dent', 'crack', 'missing'] as const;
 export type DamageKind = (typeof damageKinds)[number];
 
-/** What a signed check-list said of a vehicle; it stays until somebody says that it is repaired. */
+/** Damage that a signed check-list recorded. It stays until somebody marks it as repaired. */
 export const vehicleDamage = v.looseObject({
   damageId: v.string(),
   vehicleId: v.string(),

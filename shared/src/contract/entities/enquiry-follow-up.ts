@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { enquiry as limits } from '../limits';
 import { isoMoment } from './primitives';
 
-/** What the agent means to do about an enquiry: when to be reminded, if at all, and a note to himself. */
+/** What the agent plans for an enquiry: an optional time for a reminder, and a personal note. */
 export const followUp = v.object({ remindAt: v.nullable(v.string()), note: v.string() });
 export type FollowUp = v.InferOutput<typeof followUp>;
 
-/** Neither a time nor a note takes the follow-up away. */
+/** A call with neither a time nor a note removes the follow-up. */
 export const followUpBody = v.object({
   remindAt: v.nullable(isoMoment),
   note: v.pipe(v.string(), v.trim(), v.maxLength(limits.followUpNoteMax, 'validation.tooLong')),

@@ -15,7 +15,7 @@ const latitude = v.pipe(
   v.minValue(-90, 'validation.location'),
   v.maxValue(90, 'validation.location'),
 );
-/** An address on the web, or the id of a picture that the supplier keeps with us. */
+/** A web address, or the id of a picture that the supplier has stored with us. */
 const photo = v.union(
   [
     v.pipe(v.string(), v.maxLength(limits.photoAddressMax), v.url(), v.startsWith('https://')),
@@ -24,7 +24,7 @@ const photo = v.union(
   'validation.photo',
 );
 
-/** The vehicle as the customer saw it: the marketplace's own words, kept as they were. */
+/** The vehicle as the customer saw it: the marketplace's own text, kept unchanged. */
 const enquiredCar = v.pipe(
   v.object({
     vehicleTitle: optionalText(limits.vehicleNameMax),

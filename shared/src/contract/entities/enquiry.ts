@@ -8,7 +8,7 @@ export const enquiryStatuses = ['NEW', 'AGENTVIEW', 'CONTACTED', 'CANCELLED', 'E
 export const enquiryStatus = v.picklist(enquiryStatuses);
 export type EnquiryStatus = v.InferOutput<typeof enquiryStatus>;
 
-/** The statuses an agent may send; the others are the server's to set. */
+/** The statuses an agent may send. The server sets the others. */
 export const sentEnquiryStatuses = ['CONTACTED', 'CANCELLED', 'NEW'] as const;
 
 export const cancelReasons = [
@@ -20,7 +20,7 @@ export const cancelReasons = [
   { code: 'OTHER_REASONS', label: 'Other reasons' },
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number]['code'];
-/** A reason nobody knows is one of the others. */
+/** An unknown reason counts as one of the others. */
 export const toCancelReason = (text: string): CancelReason =>
   cancelReasons.find(({ code, label }) => code === text || label === text)?.code ?? 'OTHER_REASONS';
 const cancelReason = v.pipe(
@@ -62,7 +62,7 @@ const car = v.object({
   rentalDetails: v.nullish(shownRentalDetails),
 });
 
-/** An enquiry as the server sends it. What is missing has a word of its own on the page, so little is asked for here. */
+/** An enquiry as the server sends it. The page has a text for each missing field, so few are required here. */
 export const enquiry = v.object({
   _id: v.string(),
   rentalStartDate: v.string(),
@@ -75,7 +75,7 @@ export const enquiry = v.object({
   createdAt: v.string(),
   isMasked: v.optional(v.boolean()),
   car: v.nullish(car),
-  /** What follows is our server's: the portal does without where it is missing. */
+  /** The fields below are our server's. The portal works without them. */
   expiresAt: v.optional(v.string()),
   updatedAt: v.optional(v.string()),
   cancelReason: v.nullish(v.string()),
@@ -87,7 +87,7 @@ export const enquiry = v.object({
 export type Enquiry = v.InferOutput<typeof enquiry>;
 export const isEnquiry = (value: unknown): value is Enquiry => v.is(enquiry, value);
 
-/** Of all the agent's enquiries, whatever page and status were asked for. */
+/** Of all the agent's enquiries, whatever page and status were requested. */
 export const enquiryCounts = v.object({
   NEW: v.number(),
   AGENTVIEW: v.number(),
@@ -110,7 +110,7 @@ export const enquiryHistoryEntry = v.object({
 });
 export type EnquiryHistoryEntry = v.InferOutput<typeof enquiryHistoryEntry>;
 
-/** One enquiry with everything that happened to it, oldest first. */
+/** One enquiry with its history, oldest first. */
 export const enquiryDetails = v.object({ ...enquiry.entries, history: v.array(enquiryHistoryEntry) });
 export type EnquiryDetails = v.InferOutput<typeof enquiryDetails>;
 
@@ -124,12 +124,13 @@ export const suppliedEnquiryPage = pageSchema(suppliedEnquiry);
 
 export const liveEnquiryKinds = ['created', 'changed', 'expired'] as const;
 /**
- * The data of a live event. The event's name is its kind; its id only grows within an agent's stream and is what a new
- * stream sends as `Last-Event-ID`. The enquiry is in its state of now, which may be later than the event.
+ * The data of a live event. The event's name is its kind. Its id only grows within an agent's stream, and a
+ * new stream sends it as `Last-Event-ID`. The enquiry is in its current state, which may be later than the
+ * event.
  */
 export const liveEnquiry = v.object({ kind: v.picklist(liveEnquiryKinds), at: v.string(), enquiry });
 export type LiveEnquiry = v.InferOutput<typeof liveEnquiry>;
-/** The data of `ready`, a stream's first event: not resumed means that earlier events are to be read from the list. */
+/** The data of `ready`, a stream's first event. Not resumed means that the list must be read for earlier events. */
 export const liveReady = v.object({ resumed: v.boolean(), serverTime: v.string() });
 /** The data of `end`, after which the server closes the stream. */
 export const liveEnd = v.object({ reason: v.picklist(['session', 'restart', 'fault']) });

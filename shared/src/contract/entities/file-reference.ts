@@ -11,7 +11,7 @@ export const fileReference = v.object({
 });
 export type FileReference = v.InferOutput<typeof fileReference>;
 
-/** What the files of an account take, and what they may take. */
+/** The room that an account's files take, and the room that they may take. */
 export const fileRoom = v.object({
   bytes: v.number(),
   bytesMax: v.number(),

@@ -41,7 +41,7 @@ const fields = {
   serviceKilometre: kilometre,
   nextServiceKilometre: kilometre,
   nextServiceDate: isoDate,
-  /** Beyond the supplier platform's own fields: reminders tell of it. */
+  /** Beyond the supplier platform's own fields: used for reminders. */
   insuranceDueDate: v.optional(v.union([v.literal(''), isoDate], 'validation.date'), ''),
   /** Beyond the supplier platform's own fields: contracts and lists name the vehicle by them. */
   vehicleModel: v.optional(
@@ -72,7 +72,7 @@ export const updateFleetVehicleBody = v.pipe(
   v.object({
     vehicleId: uuid,
     ...fields,
-    /** The version the form was filled from; a newer one on the server answers 409. */
+    /** The version the form was filled from. A newer one on the server answers 409. */
     version: v.optional(v.number()),
   }),
   v.forward(
@@ -142,7 +142,7 @@ export const fleetSorts = [
 ] as const;
 export type FleetSort = (typeof fleetSorts)[number];
 
-/** What a listing knows of a vehicle of the fleet; the rest is typed in. */
+/** The data that a listing has for a vehicle of the fleet. The rest is typed in. */
 export const fleetPrefill = v.object({
   vehicleCategoryId: v.nullish(v.string()),
   vehicleBrandId: v.nullish(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What became of each row of a file; what was added has its id under the name that its domain uses. */
+/** The result of each row of a file. An added row has its id under the name that its domain uses. */
 export const importReportSchema = <Entry extends v.ObjectEntries>(added: Entry) =>
   v.object({
     added: v.number(),

@@ -17,7 +17,7 @@ export const issueInvoiceBody = v.object({
     v.pipe(v.string(), v.trim(), v.maxLength(limits.addressMax, 'validation.tooLong')),
     '',
   ),
-  /** Two digits, in India; a GSTIN says it too. */
+  /** Two digits, in India. A GSTIN contains it too. */
   customerState: v.optional(
     v.pipe(
       v.string(),
@@ -26,7 +26,7 @@ export const issueInvoiceBody = v.object({
   ),
 });
 
-/** So much of a line, by `position`, as an amount or as a quantity of what it counts. */
+/** A part of a line, by `position`: an amount, or a quantity of its units. */
 const creditedLine = v.pipe(
   v.object({
     position: v.pipe(v.number('validation.number'), v.integer('validation.number'), v.minValue(0)),
@@ -48,7 +48,10 @@ const creditedLine = v.pipe(
   ),
 );
 
-/** Without lines and amount the whole invoice is taken back; an amount alone is taken of each line in proportion. */
+/**
+ * Without lines and amount the whole invoice is taken back. An amount alone is taken from each line in
+ * proportion.
+ */
 export const creditNoteBody = v.pipe(
   v.object({
     invoiceId: uuid,
@@ -76,7 +79,7 @@ export const creditNoteBody = v.pipe(
 );
 
 export const invoiceKinds = ['INVOICE', 'CREDIT_NOTE'] as const;
-/** What a line is about, so that pages can name it in the reader's language. */
+/** The subject of a line, so that pages can name it in the reader's language. */
 export const invoiceLineKinds = [
   'rental',
   'extraKilometres',
@@ -92,7 +95,7 @@ export const invoiceUnits = ['month', 'week', 'day', 'hour', 'km'] as const;
 export type InvoiceUnit = (typeof invoiceUnits)[number];
 
 const taxAmounts = { net: v.string(), tax: v.string(), gross: v.string() };
-/** Numeric strings; below zero for a discount. */
+/** Numeric strings. Below zero for a discount. */
 const invoiceLine = v.looseObject({
   text: v.string(),
   treatment: v.string(),
@@ -112,13 +115,13 @@ export type InvoiceLine = v.InferOutput<typeof invoiceLine>;
 export const invoiceRecord = v.looseObject({
   invoiceId: v.string(),
   kind: v.picklist(invoiceKinds),
-  /** Without gaps, in each company; in India in each financial year. */
+  /** Without gaps, in each company. In India in each financial year. */
   number: v.string(),
   bookingId: v.string(),
   issuedAt: v.string(),
   currency: v.string(),
   ...taxAmounts,
-  /** `VAT`, or `CGST` and `SGST`, or `IGST`; rates in hundredths of a percent. */
+  /** `VAT`, or `CGST` and `SGST`, or `IGST`. Rates in hundredths of a percent. */
   taxes: v.array(v.object({ name: v.string(), rate: v.number(), amount: v.string() })),
   lines: v.array(invoiceLine),
   /** Of a credit note: the invoice it corrects, and why. */
@@ -126,7 +129,7 @@ export const invoiceRecord = v.looseObject({
   reason: v.nullish(v.string()),
   /** Taken back by credit notes so far. */
   credited: v.nullish(v.string()),
-  /** The invoice that was credited in full, in whose place this one stands. */
+  /** The invoice that was credited in full and that this one replaces. */
   replaces: v.nullish(v.string()),
   customer: v.nullish(
     v.looseObject({

@@ -14,7 +14,7 @@ const vehicleIds = v.pipe(
 
 export const bulkVisibilityBody = v.object({ vehicleIds, isVisible: v.boolean() });
 
-/** What a price change does to each enabled rate of the chosen periods; the result is rounded to whole units and stays above zero. */
+/** What a price change does to each enabled rate of the chosen periods. The result is rounded to whole units and stays above zero. */
 export const rateChange = v.variant('kind', [
   v.object({
     kind: v.literal('percent'),
@@ -40,7 +40,7 @@ export const bulkRatesBody = v.object({
   change: rateChange,
 });
 
-/** What became of each listing: a refused one says why, the others are changed all the same. */
+/** The result of each listing: a refused one says why, the others are still changed. */
 export const bulkResult = v.object({
   results: v.array(
     v.object({
@@ -48,7 +48,7 @@ export const bulkResult = v.object({
       ok: v.boolean(),
       code: v.nullish(v.string()),
       message: v.nullish(v.string()),
-      /** Of a price change: the rents it replaced and the version it made, which are what `restoreRates` takes. */
+      /** Of a price change: the rents it replaced and the version it made, which `restoreRates` takes. */
       before: v.nullish(v.record(v.string(), moneyText)),
       version: v.nullish(v.number()),
     }),
@@ -56,7 +56,7 @@ export const bulkResult = v.object({
 });
 export type BulkResult = v.InferOutput<typeof bulkResult>;
 
-/** Takes a price change back, vehicle by vehicle, where nothing has changed since. */
+/** Reverts a price change, vehicle by vehicle, where nothing has changed since. */
 export const restoreRatesBody = v.object({
   vehicles: v.pipe(
     v.array(
@@ -72,7 +72,7 @@ export const restoreRatesBody = v.object({
   ),
 });
 
-/** One row of a file: level one but for its files, which are added later; such a listing stays at level 0 until then. */
+/** One row of a file: level one without its files, which are added later. Such a listing stays at level 0 until then. */
 export const importRow = v.pipe(
   v.partial(
     v.omit(v.object(levelOneBody.pipe[0].entries), ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses']),
@@ -85,9 +85,9 @@ export const importRow = v.pipe(
   v.transform((value) => ({ ...value, vehicleRegistrationNumber: canonicalPlate(value) })),
 );
 export const importBody = v.object({
-  /** Only look: nothing is stored. */
+  /** Only check: nothing is stored. */
   dryRun: v.optional(v.boolean(), false),
-  /** Each row is judged on its own with `importRow`, so that one bad row does not refuse the others. */
+  /** Each row is checked separately with `importRow`, so that one invalid row does not refuse the others. */
   rows: v.pipe(
     v.array(v.record(v.pipe(v.string(), v.maxLength(60)), v.unknown())),
     v.minLength(1, 'validation.required'),
@@ -99,5 +99,5 @@ export type ImportReport = v.InferOutput<typeof importReport>;
 
 export const restoreBody = v.object({ vehicleId: uuid });
 export const removed = v.object({ restorableUntil: v.string() });
-/** The marketplace tells that a customer looked at a listing. */
+/** The marketplace reports that a customer looked at a listing. */
 export const viewBody = v.object({ vehicleId: uuid, source: v.optional(text(1, 40)) });

@@ -7,7 +7,7 @@ import { shownRentalDetails } from './rental';
 export const MISSING_LEVEL_TWO = 'levelTwo';
 /** What a listing still lacks before it can be published: fields of level one by their names, or `levelTwo`. */
 const missing = v.nullish(v.array(v.string()));
-/** Where a listing stands after a change of it. */
+/** The state of a listing after a change. */
 const stateFields = {
   levelsFilled: v.nullish(v.number()),
   isVisible: v.nullish(v.boolean()),
@@ -21,7 +21,7 @@ export const vehicleCreated = v.object({ vehicleId: v.string(), ...stateFields }
 export const levelsFilled = v.object({ levelsFilled: v.number(), missing });
 const files = v.nullish(v.array(v.union([fileReference, v.string()])));
 const ids = v.nullish(v.array(v.string()));
-/** A vehicle as its owner's form and list read it; another maker's server may leave much of it out. */
+/** A vehicle as its owner's form and list read it. Another maker's server may leave much of it out. */
 export const listing = v.looseObject({
   vehicleId: v.string(),
   vehicleCode: v.nullish(v.string()),
@@ -65,11 +65,14 @@ export const listing = v.looseObject({
   missing,
   createdAt: v.nullish(v.string()),
   updatedAt: v.nullish(v.string()),
-  /** Counts the changes of all three levels; a form sends the one it was filled from. */
+  /** Counts the changes of all three levels. A form sends the one it was filled from. */
   version: v.nullish(v.number()),
 });
 export type Listing = v.InferOutput<typeof listing>;
-/** Of all the own listings, whatever was asked for: `hidden` are those not visible, `incomplete` those that cannot be published yet. */
+/**
+ * Of all the agent's listings, whatever was requested: `hidden` are those not visible, `incomplete` those
+ * that cannot be published yet.
+ */
 export const listingCounts = v.object({
   all: v.number(),
   published: v.number(),
@@ -85,7 +88,7 @@ export const levelTwo = v.object({
   version: v.nullish(v.number()),
 });
 export const levelThree = v.object({ featureIds: v.array(v.string()), version: v.nullish(v.number()) });
-/** What a new listing starts with: the answers of the last one. */
+/** The defaults of a new listing: the answers of the last one. */
 export const levelOneDefaults = v.nullish(
   v.object({
     phoneNumber: v.nullish(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A row of a look-up list. Servers differ in `id` and `_id`; `lookupId` reads either. */
+/** A row of a look-up list. Servers use `id` or `_id`, and `lookupId` reads either. */
 export const lookupRow = v.object({
   id: v.optional(v.string()),
   _id: v.optional(v.string()),
@@ -8,7 +8,7 @@ export const lookupRow = v.object({
 });
 export type LookupRow = v.InferOutput<typeof lookupRow>;
 
-/** @throws when the row carries neither form of id: the list is then unusable */
+/** @throws when the row has neither form of id: the list is then unusable */
 export function lookupId(row: { id?: string | undefined; _id?: string | undefined }): string {
   const id = row.id ?? row._id;
   if (id === undefined) throw new TypeError('A look-up row without an id');

@@ -10,7 +10,7 @@ export type MaintenanceKind = (typeof maintenanceKinds)[number];
 const DAY = 86_400_000;
 const getDurationMs = ({ from, to }: { from: string; to: string }) => Date.parse(to) - Date.parse(from);
 
-/** A time in which a vehicle is not to be rented, and what was done to it. The end is not part of it. */
+/** A period in which a vehicle cannot be rented, and the work that was done. The end is not part of it. */
 export const maintenanceBody = v.pipe(
   v.object({
     vehicleId: uuid,

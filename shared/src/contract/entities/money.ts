@@ -5,8 +5,8 @@ const MINOR_UNITS = 100;
 const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 /**
- * An amount as the wire carries it: a numeric string (`"1250"`, `"99.50"`). Numbers are taken too, because servers and forms differ;
- * it leaves as a string, which cannot lose a fils.
+ * An amount as the wire carries it: a numeric string (`"1250"`, `"99.50"`). Numbers are accepted too, because
+ * servers and forms differ. It is sent as a string, which cannot lose a fils.
  */
 export const moneyText = v.pipe(
   v.union([v.string(), v.number()], 'validation.required'),
@@ -20,14 +20,14 @@ export const positiveMoneyText = v.pipe(
   v.check((value) => Number(value) > 0, 'validation.moneyPositive'),
 );
 
-/** `"99.5"` to 9950, without passing through a fraction. @throws TypeError on anything but an amount */
+/** `"99.5"` to 9950, without a fraction in between. @throws TypeError on anything but an amount */
 export function toMinorUnits(text: string): number {
   if (!amount.test(text)) throw new TypeError(`"${text}" is not an amount`);
   const [whole = '0', part = ''] = text.split('.');
   return Number(whole) * MINOR_UNITS + Number(part.padEnd(2, '0'));
 }
 
-/** An amount as a server sent it, in minor units; null for what is none. */
+/** An amount as a server sent it, in minor units. Null for an invalid one. */
 export function readMinor(amountSent: string | number | null | undefined): number | null {
   try {
     return toMinorUnits(String(amountSent ?? '').trim());
@@ -36,7 +36,7 @@ export function readMinor(amountSent: string | number | null | undefined): numbe
   }
 }
 
-/** As `readMinor`, of an account that may be below zero: `"-0.50"` to -50. */
+/** As `readMinor`, for an account that may be below zero: `"-0.50"` to -50. */
 export function readSignedMinor(amountSent: string | null | undefined): number | null {
   const text = amountSent?.trim() ?? '';
   const minor = readMinor(text.replace(/^-/, ''));
@@ -52,12 +52,12 @@ export function fromMinorUnits(minor: number): string {
 }
 
 export const currencies = ['AED', 'INR'] as const;
-/** The country's, which a server takes where none is sent; it refuses another's. */
+/** The country's currency, which a server assumes where none is sent. It refuses another's. */
 export const currency = v.optional(v.picklist(currencies));
 
 const depositAmount = v.optional(moneyText, '0');
 
-/** Held back and returned, so it is no part of a trip's total. `amountInAED` holds the country's currency, whatever its name says. */
+/** Held and returned, so it is not part of a trip's total. `amountInAED` holds the country's currency, whatever its name says. */
 export const securityDeposit = v.pipe(
   v.object({ enabled: v.boolean(), amountInAED: depositAmount }),
   v.forward(

@@ -5,7 +5,7 @@ import { loginBody } from './session';
 
 const currentPassword = loginBody.entries.password;
 
-/** What a browser encodes bytes as: base64url without padding. */
+/** The browser's encoding of bytes: base64url without padding. */
 const bytes = (max: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(max), v.regex(/^[\w-]+$/));
 
 const credential = {
@@ -15,7 +15,7 @@ const credential = {
   authenticatorAttachment: v.nullish(v.picklist(['cross-platform', 'platform'])),
 };
 
-/** What `navigator.credentials.create()` gave, as JSON. */
+/** The result of `navigator.credentials.create()`, as JSON. */
 export const registeredCredential = v.object({
   ...credential,
   response: v.object({
@@ -25,7 +25,7 @@ export const registeredCredential = v.object({
   }),
 });
 
-/** What `navigator.credentials.get()` gave, as JSON. */
+/** The result of `navigator.credentials.get()`, as JSON. */
 export const assertedCredential = v.object({
   ...credential,
   response: v.object({
@@ -36,7 +36,7 @@ export const assertedCredential = v.object({
   }),
 });
 
-/** What the browser is asked with: the options of the WebAuthn standard, as JSON. */
+/** The options for the browser, by the WebAuthn standard, as JSON. */
 export const credentialOptions = v.looseObject({ challenge: v.string() });
 export type CredentialOptions = v.InferOutput<typeof credentialOptions>;
 
@@ -49,7 +49,7 @@ export const removePasskeyBody = v.object({ currentPassword });
 export const newRecoveryCodesBody = v.object({ currentPassword });
 export const passkeySignInBody = v.object({ credential: assertedCredential });
 
-/** As it is printed or typed: letters, digits, hyphens and blanks. */
+/** As it is printed or typed: letters, digits, hyphens and spaces. */
 export const recoveryCodeText = v.pipe(
   v.string('validation.required'),
   v.trim(),
@@ -70,12 +70,12 @@ export type Passkey = v.InferOutput<typeof passkey>;
 
 export const passkeyList = v.object({
   list: v.array(passkey),
-  /** How many recovery codes are left; null where none were ever made. */
+  /** How many recovery codes are left. Null where none were ever made. */
   recoveryCodesLeft: v.nullable(v.number()),
 });
 export type PasskeyList = v.InferOutput<typeof passkeyList>;
 
 /** Shown once: the server keeps hashes. */
 export const recoveryCodes = v.object({ codes: v.array(v.string()) });
-/** With the first passkey come recovery codes; null where there are some. */
+/** The first passkey comes with recovery codes. Null where there are some already. */
 export const passkeyAdded = v.object({ passkey, recoveryCodes: v.nullable(v.array(v.string())) });

@@ -7,7 +7,7 @@ import { isInOrder, isWithinLongest, tripPeriod } from './trip-period';
 const amounts = {
   currency,
   advanceAmount: moneyText,
-  /** Shown to the agent; the server works out its own. */
+  /** Shown to the agent. The server calculates its own. */
   remainingAmount: moneyText,
   securityDeposit,
   /** Beyond the supplier platform's own fields: how each is paid. */
@@ -22,7 +22,9 @@ export const updatePaymentBody = v.object({
   ...amounts,
 });
 
-/** Ties a payment and the period of the trip to it: by its id, or whole where a server gives none. */
+/**
+ * Ties a payment and the period of the trip to the trip: by its id, or as a whole where a server gives none.
+ */
 export const bookingPaymentBody = v.pipe(
   v.object({
     bookingId: uuid,
@@ -53,7 +55,7 @@ export const paymentRecord = v.nullish(
     depositMethod: v.nullish(v.string()),
     bookingStartDate: v.nullish(v.string()),
     bookingEndDate: v.nullish(v.string()),
-    /** What the rental costs, as the server works it out. */
+    /** What the rental costs, as the server calculates it. */
     total: v.nullish(v.string()),
   }),
 );

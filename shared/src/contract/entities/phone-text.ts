@@ -1,6 +1,9 @@
 import { toLatinDigits } from './plain-number';
 
-/** A number as people write, paste and dictate it, in digits and a leading plus: "0091 98765-43210", "(+971) (0)50 123 4567". */
+/**
+ * Turns a number as people write, paste and dictate it into digits and a leading plus: "0091 98765-43210",
+ * "(+971) (0)50 123 4567".
+ */
 export const readPhoneText = (typed: string): string =>
   toLatinDigits(typed)
     .replaceAll('\uff0b', '+')

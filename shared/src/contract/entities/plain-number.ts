@@ -1,24 +1,27 @@
-/** Where the digits of Arabic, Persian and Devanagari keyboards begin. */
+/** The first digit of Arabic, Persian and Devanagari keyboards. */
 const zeros = [0x0660, 0x06f0, 0x0966];
 const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
-/** Direction marks and other letters that nobody sees; a copied number brings them along. */
+/** Direction marks and other invisible characters, which a copied number may contain. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The digits that every server reads, whatever keyboard they were typed with, one for one. */
+/** Replaces the digits of every keyboard with those that every server reads, one for one. */
 export const toLatinDigits = (text: string): string =>
   text.replace(foreignDigits, (digit) => {
     const code = digit.charCodeAt(0);
     return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
   });
 
-/** As `toLatinDigits`, and the separators of Arabic, without what cannot be seen: what one types, while it is being typed. */
+/**
+ * As `toLatinDigits`, also with the separators of Arabic and without invisible characters: for text that is
+ * still being typed.
+ */
 export const toLatinNumber = (text: string): string =>
   toLatinDigits(text)
     .replace(invisible, '')
     .replaceAll('\u066b', '.')
     .replace(/[\u066c\u060c]/g, ',');
 
-/** How people write a currency beside an amount. */
+/** How people write a currency next to an amount. */
 const currencyNames = {
   AED: 'aed|dhs?\\.?|\u062f\\.?\\s?\u0625\\.?|\u062f\u0631\u0647\u0645',
   INR: 'inr|rs\\.?|\u20b9|\u0930\u0941\\.?',
@@ -32,7 +35,7 @@ const aroundAmount = {
 };
 const inOneSpacing = (text: string) => toLatinNumber(text).replace(/\s+/g, ' ').trim();
 
-/** Whether a currency stands beside a number: "\u20b9 100". */
+/** Whether a currency is next to a number: "\u20b9 100". */
 export function namesCurrency(text: string): boolean {
   const whole = inOneSpacing(text);
   const bare = whole.replace(aroundAmount.any, '');
@@ -40,14 +43,15 @@ export function namesCurrency(text: string): boolean {
 }
 
 /**
- * "AED 1,250.50", "1.250,50", "\u20b91,25,000" and "\u0661\u066c\u0662\u0665\u0660" as plain numbers. What is no number, or may be two ("1.250"), stays as it is, for
- * the rules to refuse; so does an amount of another currency than `own`, where that is known.
+ * "AED 1,250.50", "1.250,50", "\u20b91,25,000" and "\u0661\u066c\u0662\u0665\u0660" as plain numbers. Text
+ * that is no number, or may be two ("1.250"), stays as it is, and the rules refuse it. So does an amount of
+ * another currency than `own`, where that is known.
  */
 export function readPlainNumber(text: string, own?: CurrencyName): string {
   const bare = inOneSpacing(text)
     .replace(aroundAmount[own ?? 'any'], '')
     .replace(/([\d.,])[ '\u2019](?=\d)/g, '$1');
-  // Before a point, commas part groups, however they are set.
+  // Before a point, commas separate groups, wherever they are.
   if (/^-?\d+(,\d+)*\.\d+$/.test(bare) || /^-?\d{1,3}(,\d{2,3})*,\d{3}$/.test(bare))
     return bare.replaceAll(',', '');
   if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(bare) || /^-?\d{1,3}(\.\d{3}){2,}$/.test(bare))

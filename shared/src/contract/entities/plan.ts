@@ -7,7 +7,7 @@ export const plans = Object.keys(planListings) as [
 ];
 export type Plan = keyof typeof planListings;
 
-/** What the supplier's plan allows, and what is used of it. */
+/** What the supplier's plan allows, and how much of it is used. */
 export const planUse = v.object({
   plan: v.string(),
   published: v.number(),

@@ -21,13 +21,13 @@ export const emiratesPlate = v.pipe(
   v.regex(new RegExp(`^(?:${emirate}) (?:[A-Z]{1,2}|\\d{1,2}) \\d{1,5}$`), 'validation.emiratesPlate'),
 );
 
-/** A number bought for its looks. The oldest of them carry no code: `DXB 7`. */
+/** A number bought for its looks. The oldest of them have no code: `DXB 7`. */
 export const fancyPlate = v.pipe(
   plainPlate,
   v.regex(new RegExp(`^(?:${emirate}) (?:(?:[A-Z]{1,2}|\\d{1,2}) )?\\d{1,5}$`), 'validation.emiratesPlate'),
 );
 
-/** A plate of either country; which of the two is right is known only beside the country. */
+/** A plate of either country. Only the country shows which of the two is right. */
 export const anyPlate = v.pipe(plainPlate, v.maxLength(limits.plateMax, 'validation.tooLong'));
 
 /** A chassis number (VIN): I, O and Q are left out because they look like 1 and 0. */

@@ -8,7 +8,7 @@ const periodFigures = {
   totalEnquiries: count,
   /** Enquiries that were answered. */
   contacted: count,
-  /** Answered of all that came. */
+  /** The share of answered enquiries. */
   conversionRate: count,
   /** Trips booked from enquiries of the period, and their share of all enquiries that came. */
   bookings: count,
@@ -35,7 +35,7 @@ const expiringDocument = v.object({
   date: v.string(),
 });
 
-/** Figures of the dashboard. Servers count different things, so a figure that is missing is not shown. */
+/** Metrics of the dashboard. Servers count different things, so a missing metric is not shown. */
 export const portfolio = v.looseObject({
   totalVehicles: count,
   publishedVehicles: count,
@@ -44,7 +44,7 @@ export const portfolio = v.looseObject({
   /** The period of the same length just before. */
   previous: v.nullish(v.object(periodFigures)),
   byDay: v.nullish(v.array(dayFigures)),
-  /** The most looked at first, at most a hundred. */
+  /** The most viewed first, at most a hundred. */
   byVehicle: v.nullish(v.array(vehicleFigures)),
   /** What needs doing today. */
   waitingEnquiries: count,
@@ -58,7 +58,7 @@ export type ExpiringDocument = v.InferOutput<typeof expiringDocument>;
 export const enquiryFigures = v.looseObject({
   total: v.nullish(v.number()),
   list: v.nullish(v.array(v.object({ date: v.string(), count: v.number() }))),
-  /** How many stand where, by status. */
+  /** How many there are, by status. */
   byStatus: v.nullish(v.record(v.string(), v.number())),
 });
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { email as emailLimits, oneTimeCode, password as passwordLimits } from '../limits';
 
-/** Messages are ids of the catalogue (`validation.*`), so that client and server can say them in the reader's language. */
+/**
+ * Messages are ids of the catalogue (`validation.*`), so that client and server can show them in the reader's
+ * language.
+ */
 export const uuid = v.pipe(v.string('validation.required'), v.uuid('validation.id'));
 
 export const text = (min: number, max: number) =>
@@ -21,7 +24,7 @@ export const email = v.pipe(
   v.toLowerCase(),
 );
 
-/** E.164. Whether the number exists in its country is checked with libphonenumber beside this. */
+/** E.164. libphonenumber checks separately whether the number exists in its country. */
 export const phoneNumber = v.pipe(
   v.string('validation.required'),
   v.nonEmpty('validation.required'),
@@ -71,7 +74,7 @@ export const isoMoment = v.pipe(
 
 export const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** Query strings carry text; a page number arrives as `"2"`. */
+/** Query strings carry text: a page number arrives as `"2"`. */
 export const queryInteger = (min: number, max: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),

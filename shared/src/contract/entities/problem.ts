@@ -13,9 +13,12 @@ export const problem = v.object({
   code: v.string(),
   requestId: v.string(),
   errors: v.optional(v.array(fieldError)),
-  /** What is there already, where `code` says that something is: the customer with the same passport, for example. */
+  /** The existing record, where `code` says that there is one: the customer with the same passport, for example. */
   existingId: v.optional(v.string()),
-  /** Of a vehicle that is taken: `tripTaken` reads it. Left open here: the shell reads problems, and knows no trips. */
+  /**
+   * For a vehicle that is taken: `tripTaken` reads it. Not typed here: the shell reads problems, and knows no
+   * trips.
+   */
   taken: v.optional(v.unknown()),
 });
 export type Problem = v.InferOutput<typeof problem>;

@@ -15,7 +15,7 @@ export const queryBoolean = v.pipe(
 export const pageNumber = v.optional(queryInteger(1, 100_000), page.first);
 export const pageSize = v.optional(queryInteger(1, page.max), page.limit);
 
-/** How every list of the rental management area is asked for: the first page of seven, ascending. */
+/** The defaults of every list of the rental management area: the first page of seven, ascending. */
 export const srmListQuery = {
   page: pageNumber,
   limit: v.optional(queryInteger(1, page.max), page.srmLimit),

@@ -24,7 +24,7 @@ export const rentalSettings = v.object({
     v.minValue(0, 'validation.number'),
     v.maxValue(invoices.taxRateMax, 'validation.number'),
   ),
-  /** The Indian service accounting code; empty elsewhere. */
+  /** The Indian service accounting code. Empty elsewhere. */
   serviceCode: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,8}$/, 'validation.number')), ''),
   taxTreatments: v.record(v.picklist(chargeSubjects), treatment),
   alertRules,

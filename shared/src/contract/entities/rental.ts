@@ -24,7 +24,7 @@ const rate = {
   mileageLimit: v.optional(mileageLimit, ''),
   unlimitedMileage: v.optional(v.boolean(), false),
 };
-/** A period that is switched off keeps what was typed, and nothing of it is looked at. */
+/** A period that is switched off keeps what was typed, and none of it is validated. */
 const off = v.object({
   enabled: v.literal(false),
   rentInAED: v.optional(v.union([v.literal(''), moneyText]), ''),

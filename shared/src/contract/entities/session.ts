@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { countryCallingCode, email, newPassword, oneTimeCodeText, phoneNumber, uuid } from './primitives';
 
-/** A server of another maker may use other ids and token forms than ours, so results ask only for text. */
+/** A server of another maker may use other ids and token forms than ours, so results require only text. */
 export const tokens = v.object({ token: v.string(), refreshToken: v.string() });
 export type Tokens = v.InferOutput<typeof tokens>;
 export const signedIn = v.object({ ...tokens.entries, userId: v.string() });
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
-/** `GET /users`. What stands beside id and agentId is this server's; another may leave it out. */
+/** `GET /users`. The fields other than id and agentId are this server's. Another may leave them out. */
 export const signedInUser = v.object({
   id: v.string(),
   agentId: v.string(),
@@ -39,12 +39,15 @@ export const sendOtpBody = v.object({
 
 export const verifyOtpBody = v.object({ email, otp: oneTimeCodeText });
 export const codeSent = v.object({
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendAfter: v.optional(v.number()),
   /** Seconds until the code expires. */
   expiresIn: v.optional(v.number()),
 });
-/** `registrationId` as `send-otp` gave it: someone else who registers with the same address meanwhile cannot slip in his password. */
+/**
+ * `registrationId` as `send-otp` gave it: someone else who registers with the same address meanwhile cannot
+ * slip in their password.
+ */
 export const verifyRegistrationBody = v.object({
   ...verifyOtpBody.entries,
   registrationId: v.optional(uuid),

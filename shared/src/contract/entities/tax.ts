@@ -31,5 +31,5 @@ export const gstin = v.pipe(
   v.check((value) => gstinCheckCharacter(value) === value.charAt(14), 'validation.gstin'),
 );
 
-/** The number a supplier of each country is asked for. */
+/** The tax number that a supplier of each country must give. */
 export const taxNumberSchemas = { ae: taxRegistrationNumber, in: gstin } as const;

@@ -35,7 +35,7 @@ const whole = (min: number, max: number) =>
   );
 const enabled = v.boolean();
 
-/** Rules against rental abuse, as a company has them switched. */
+/** Rules against rental abuse, with the company's switches. */
 export const alertRules = v.object({
   overdue: v.object({ enabled, hours: whole(0, 240) }),
   /** A reserved vehicle that nobody has picked up. A page of an earlier release does not send it. */
@@ -50,7 +50,7 @@ export const alertRules = v.object({
 });
 export type AlertRules = v.InferOutput<typeof alertRules>;
 
-/** Until a company changes them. */
+/** The defaults until a company changes them. */
 export const defaultAlertRules: AlertRules = {
   overdue: { enabled: true, hours: 2 },
   latePickup: { enabled: true, hours: 1 },

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const count = v.nullish(v.number());
 const money = v.nullish(v.union([v.string(), v.number()]));
-/** What is compared between a period and the one before it. Utilisation is rented of available vehicle-hours, from 0 to 1. */
+/**
+ * What is compared between a period and the one before it. Utilisation is the rented share of available
+ * vehicle-hours, from 0 to 1.
+ */
 const periodFigures = {
   tripsStarted: count,
   completedTrips: count,
@@ -11,7 +14,7 @@ const periodFigures = {
   utilisation: count,
 };
 
-/** Figures of the rental dashboard; one that is missing is not shown. */
+/** Metrics of the rental dashboard. A missing one is not shown. */
 export const tripAnalytics = v.looseObject({
   ...periodFigures,
   /** As it is now. */

@@ -12,7 +12,7 @@ const charge = v.object({
   amount: moneyText,
 });
 
-/** What the page knows before the account is closed, and the server settles. */
+/** What the page knows before the account is closed and the server settles it. */
 const account = {
   bookingId: uuid,
   finesCollected: moneyText,
@@ -23,20 +23,27 @@ const account = {
   ),
   discounts: v.optional(moneyText, '0'),
   currentKilometre: kilometre,
-  /** Beyond the supplier platform's own fields: now, unless it came back earlier than it is written down. */
+  /**
+   * Beyond the supplier platform's own fields: now, unless the vehicle came back earlier than it is recorded.
+   */
   returnedAt: v.optional(isoTimestamp),
 };
 
 export const settleTripBody = v.object({ ...account });
 
-/** Beyond the supplier platform's own fields: `collectedNow` is what is paid at the counter; without it all that was open is. */
+/**
+ * Beyond the supplier platform's own fields: `collectedNow` is what is paid at the counter. Without it,
+ * everything open counts as paid.
+ */
 export const endTripBody = v.pipe(
   v.object({
     ...account,
     companyId: uuid,
     customerStatus: v.optional(customerStatus, 'Successfully Completed Trip'),
     discountReason: v.optional(tripReason),
-    /** What the page works out the trip to cost in all; another result of the server refuses the call. */
+    /**
+     * The total of the trip as the page calculates it. If the server's result differs, the call is refused.
+     */
     totalAmountCollected: moneyText,
     collectedNow: v.optional(moneyText),
     paymentMethod: v.optional(paymentMethod, 'cash'),
@@ -44,7 +51,7 @@ export const endTripBody = v.pipe(
     depositDeducted: v.optional(moneyText, '0'),
     depositReason: v.optional(tripReason),
     depositReturned: v.optional(moneyText, '0'),
-    /** Without it, as the deposit was taken. */
+    /** Without it, by the method of the deposit. */
     depositReturnMethod: v.optional(paymentMethod),
   }),
   v.forward(
@@ -63,7 +70,7 @@ export const endTripBody = v.pipe(
   ),
 );
 
-/** The account line by line; money in numeric strings, `balance` below zero is owed to the customer. */
+/** The account line by line, money in numeric strings. A `balance` below zero is owed to the customer. */
 export const tripSettlement = v.looseObject({
   rental: v.string(),
   driven: v.number(),

@@ -1,6 +1,7 @@
 /**
- * Figures whose rows are trips: a list asked for with one of them has exactly the trips that the figure counts, or sums up. The first
- * ones are of the days that are asked for with them, the others of the moment.
+ * Metrics whose rows are trips: a list requested with one of them has exactly the trips that the metric
+ * counts or sums up. The first ones belong to the days that are requested with them, the others to the
+ * present moment.
  */
 export const tripFiguresOfDays = [
   'tripsStarted',
@@ -23,6 +24,6 @@ export type TripFigure = (typeof tripFigures)[number];
 export const isFigureOfDays = (figure: TripFigure): boolean =>
   tripFiguresOfDays.some((name) => name === figure);
 
-/** What vehicles of the fleet are counted for: papers that run out, a service that is due. */
+/** Reasons to count vehicles of the fleet: documents that expire, a service that is due. */
 export const fleetDues = ['papers', 'service'] as const;
 export type FleetDue = (typeof fleetDues)[number];

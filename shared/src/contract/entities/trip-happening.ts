@@ -24,11 +24,11 @@ export const tripHappeningKinds = [
 ] as const;
 export type TripHappeningKind = (typeof tripHappeningKinds)[number];
 
-/** Something was done with a trip, or happened to it by the clock; what it was about stands beside it where it is known. */
+/** Something was done with a trip, or happened to it by the clock. Its subject is included where it is known. */
 export const tripHappening = v.object({
   at: v.string(),
   kind: v.picklist(tripHappeningKinds),
-  /** The agent's address; none where it happened by the clock. */
+  /** The agent's address. None where it happened by the clock. */
   changedBy: v.nullish(v.string()),
   plate: v.nullish(v.string()),
   bookingStartDate: v.nullish(v.string()),

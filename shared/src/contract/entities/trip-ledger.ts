@@ -4,8 +4,9 @@ import { uuid } from './primitives';
 import { tripReason } from './trip-steps';
 
 /**
- * What happens to money: paid or paid back, a deposit that is held, kept in part, or given back, and what a credit note takes off the
- * account (or an invoice in place of one that was credited in full charges again).
+ * What happens to money: it is paid or paid back, and a deposit is held, kept in part, or given back. A
+ * credit note takes an amount off the account (an invoice that replaces one credited in full charges it
+ * again).
  */
 export const ledgerKinds = [
   'ADVANCE',
@@ -23,10 +24,10 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentMethod = v.picklist(paymentMethods, 'validation.required');
 
 const withoutMoney: readonly LedgerKind[] = ['DEPOSIT_DEDUCTED', 'CREDIT_NOTE', 'REINVOICED'];
-/** Whether money changes hands, and so by some method. */
+/** Whether money changes hands, and therefore by a method. */
 export const movesMoney = (kind: LedgerKind): boolean => !withoutMoney.includes(kind);
 
-/** Entries are never changed: what was wrong is put right by another. A deduction says what it is for. */
+/** Entries never change: another entry corrects a mistake. A deduction says what it is for. */
 export const ledgerEntryBody = v.pipe(
   v.object({
     bookingId: uuid,
@@ -53,17 +54,17 @@ export const ledgerEntry = v.looseObject({
   amount: v.string(),
   method: v.nullish(v.string()),
   reason: v.nullish(v.string()),
-  /** Of the receipt, where one can be had. */
+  /** Of the receipt, where one exists. */
   receiptNumber: v.nullish(v.string()),
   at: v.string(),
 });
 export type LedgerEntry = v.InferOutput<typeof ledgerEntry>;
 
-/** What was taken, held, deducted and given back; money in numeric strings. */
+/** What was taken, held, deducted and given back. Money in numeric strings. */
 export const tripLedger = v.looseObject({
   currency,
   entries: v.array(ledgerEntry),
-  /** Of the trip: rental while it runs, the whole account once it is closed. */
+  /** Of the trip: the rental while it runs, the whole account once it is closed. */
   total: v.string(),
   paid: v.string(),
   /** Taken off the account by credit notes. */
@@ -77,7 +78,7 @@ export const tripLedger = v.looseObject({
     returned: v.string(),
     /** Still with the company. */
     left: v.string(),
-    /** By when the rest must be given back; null where no law says so, or nothing is left. */
+    /** By when the rest must be given back. Null where no law says so, or nothing is left. */
     dueAt: v.nullable(v.string()),
   }),
 });

@@ -13,17 +13,17 @@ interface Period {
 const getDurationMs = ({ bookingStartDate, bookingEndDate }: Period) =>
   Date.parse(bookingEndDate ?? '') - Date.parse(bookingStartDate ?? '');
 
-/** A period without dates has nothing to be wrong. */
+/** A period without dates is always valid. */
 export const isInOrder = (period: Period): boolean => !(getDurationMs(period) <= 0);
 export const isWithinLongest = (period: Period): boolean => !(getDurationMs(period) > limits.daysMax * DAY);
 
-/** A vehicle is taken: in a trip, or kept from being rented. */
+/** A vehicle is taken: in a trip, or blocked from rental. */
 export const takenPeriod = v.looseObject({
   bookingStartDate: v.string(),
   bookingEndDate: v.string(),
-  /** From when another may have the vehicle: it is made ready after each trip. None of an overdue trip. */
+  /** From when another trip may have the vehicle, after the turnaround. None of an overdue trip. */
   freeFrom: v.nullish(v.string()),
-  /** The trip that has it; none where it is blocked. */
+  /** The trip that has it. None where it is blocked. */
   bookingId: v.nullish(v.string()),
   tripCode: v.nullish(v.string()),
   kind: v.nullish(v.picklist(['trip', 'maintenance', 'own_use'])),

@@ -13,7 +13,7 @@ export const priceLine = v.object({
   count: v.number(),
   rate: v.string(),
   amount: v.string(),
-  /** Kilometres included; null is without limit. */
+  /** Kilometres included. Null is without limit. */
   kilometres: v.nullable(v.number()),
 });
 export const rentalQuote = v.object({
@@ -41,19 +41,19 @@ export const vehicleOffer = v.looseObject({ vehicle: fleetVehicle, quote: v.null
 
 const alternatives = {
   clash: v.nullish(takenPeriod),
-  /** From when the vehicle is free for as long as asked. */
+  /** From when the vehicle is free for the requested length. */
   nextFree: v.nullish(v.object({ bookingStartDate: v.string(), bookingEndDate: v.string() })),
   /** Free vehicles of the same body type, category or price. */
   similar: v.nullish(v.array(vehicleOffer)),
 };
-/** What a refusal says of a vehicle that is taken, beside its text. */
+/** What a refusal says about a vehicle that is taken, in addition to its text. */
 export const tripTaken = v.looseObject(alternatives);
 export type TripTaken = v.InferOutput<typeof tripTaken>;
 
-/** What a vehicle costs for a period, whether it is free, and what there is instead. */
+/** What a vehicle costs for a period, whether it is free, and the alternatives. */
 export const tripQuote = v.looseObject({
   quote: v.nullish(rentalQuote),
-  /** Of a trip that is there already: what it costs now. */
+  /** For a trip that exists already: what it costs now. */
   before: v.nullish(rentalQuote),
   isFree: v.boolean(),
   ...alternatives,
@@ -63,7 +63,7 @@ export type TripQuote = v.InferOutput<typeof tripQuote>;
 export const availableVehiclesQuery = v.pipe(
   v.object({
     ...tripPeriod.entries,
-    /** This trip's own hold is no obstacle. */
+    /** This trip's own hold does not count as taken. */
     bookingId: v.optional(uuid),
     search,
     page: v.optional(queryInteger(1, 100_000), page.first),
@@ -101,10 +101,10 @@ export const calendarTrip = v.object({
   vehicleId: v.string(),
   status: tripStatus,
   label: v.nullish(tripLabel),
-  /** The time with a vehicle that came back while the trip goes on with another; it has no label. */
+  /** The time with a vehicle that came back while the trip goes on with another. It has no label. */
   isReplaced: v.optional(v.boolean()),
   bookingStartDate: v.string(),
-  /** For an overdue trip the end agreed upon: it goes on until the vehicle is back. */
+  /** For an overdue trip the agreed end: the trip lasts until the vehicle is back. */
   bookingEndDate: v.string(),
   customerName: v.nullish(v.string()),
   version: v.number(),
@@ -118,7 +118,7 @@ export const calendarBlock = v.object({
   to: v.string(),
   note: v.nullish(v.string()),
 });
-/** Who has which vehicle when: a page of vehicles, and all that touches the time asked for. */
+/** Who has which vehicle when: a page of vehicles, and everything that overlaps the requested time. */
 export const tripCalendar = v.object({
   vehicles: pageSchema(
     v.object({

@@ -22,14 +22,14 @@ export const tripVehiclePeriod = v.looseObject({
   returnKilometre: v.nullish(v.number()),
   handoverListId: v.nullish(v.string()),
   returnListId: v.nullish(v.string()),
-  /** Why it took the place of the vehicle before. */
+  /** Why it replaced the vehicle before. */
   reason: v.nullish(v.string()),
   /** Both have signed the addendum by which it went out. */
   hasAddendum: v.nullish(v.boolean()),
 });
 export type TripVehiclePeriod = v.InferOutput<typeof tripVehiclePeriod>;
 
-/** A trip as a server sends it; what is beyond the supplier platform's own may be missing. */
+/** A trip as a server sends it. Fields beyond the supplier platform's own may be missing. */
 const fields = v.looseObject({
   bookingId: v.string(),
   /** `T-000123`, counted in each company. */
@@ -49,29 +49,29 @@ const fields = v.looseObject({
   balance: v.nullish(v.string()),
   depositDueAt: v.nullish(v.string()),
   quote: v.nullish(rentalQuote),
-  /** Of the vehicle it has now. */
+  /** Of the current vehicle. */
   handoverKilometre: v.nullish(v.number()),
-  /** Kilometres driven with vehicles that were replaced: part of what was driven in all. */
+  /** Kilometres driven with vehicles that were replaced: part of the total. */
   drivenBefore: v.nullish(v.number()),
-  /** In the order the vehicles went out; none before the start. */
+  /** In the order the vehicles went out. None before the start. */
   vehiclePeriods: v.nullish(v.array(tripVehiclePeriod)),
-  /** As they were when the time was set: a late return is charged by them. */
+  /** The rates when the time was set: a late return is charged by them. */
   rates: v.nullish(shownRentalDetails),
-  /** Of a kilometre beyond those included, as agreed. */
+  /** The agreed price of a kilometre beyond those included. */
   extraKilometreRate: v.nullish(v.string()),
   closing: v.nullish(tripClosing),
   /** Of a draft: until when it holds its dates. */
   heldUntil: v.nullish(v.string()),
-  /** All five levels are filled: what is missing is the start. */
+  /** All five levels are filled: only the start is missing. */
   isReady: v.nullish(v.boolean()),
-  /** Why a trip that has not started keeps its vehicle without end; null of a draft. */
+  /** Why a trip that has not started keeps its vehicle without end. Null for a draft. */
   reservation: v.nullish(
     v.object({
       /** In advance, or as a deposit. */
       isPaid: v.boolean(),
       isSigned: v.boolean(),
       confirmedAt: v.nullish(v.string()),
-      /** The agent's address; none where the signed contract confirmed it. */
+      /** The agent's address. None where the signed contract confirmed it. */
       confirmedBy: v.nullish(v.string()),
     }),
   ),
@@ -84,7 +84,9 @@ const fields = v.looseObject({
   createdAt: v.nullish(v.string()),
   updatedAt: v.nullish(v.string()),
 });
-/** The specification states a trip's dates as fields of its payment; ours stand beside it too. */
+/**
+ * The specification states a trip's dates as fields of its payment. Our server sends them on the trip too.
+ */
 export const tripRecord = v.pipe(
   fields,
   v.transform((trip): v.InferOutput<typeof fields> => ({
@@ -97,7 +99,7 @@ export const tripRecord = v.pipe(
 export type TripRecord = v.InferOutput<typeof tripRecord>;
 export const tripPage = v.object({
   ...pageSchema(tripRecord).entries,
-  /** Of a figure of money: what all its trips come to. */
+  /** For a metric of money: the total of all its trips. */
   sum: v.nullish(v.string()),
 });
 export const tripSorts = [

@@ -6,8 +6,8 @@ import { isInOrder, isWithinLongest, tripPeriod } from './trip-period';
 export const tripReason = text(3, limits.reasonMax);
 
 /**
- * Begins a trip, or gives one that is not under way another vehicle. Beyond the supplier platform's own fields: with its dates the
- * vehicle is held at once, and an enquiry gives dates and customer.
+ * Begins a trip, or gives one that is not under way another vehicle. Beyond the supplier platform's own
+ * fields: with its dates the vehicle is held at once, and an enquiry gives dates and customer.
  */
 export const bookingVehicleBody = v.pipe(
   v.object({
@@ -34,7 +34,7 @@ export const bookingVehicleBody = v.pipe(
 );
 export const bookingCreated = v.looseObject({ bookingId: v.string(), version: v.nullish(v.number()) });
 
-/** `spamReason`: why a customer with a warning gets a vehicle all the same. */
+/** `spamReason`: why a customer with a warning still gets a vehicle. */
 export const bookingCustomerBody = v.object({
   customerId: uuid,
   bookingId: uuid,
@@ -58,8 +58,9 @@ export const tripStatusRecord = v.looseObject({
 export const releaseReservationBody = v.object({ bookingId: uuid, reason: tripReason });
 
 /**
- * Another vehicle for the rest of a trip under way; the price agreed upon stays. The return's check-list of the one and the handover's of
- * the other are filled in before; both sign once for both and for the addendum to the contract.
+ * Another vehicle for the rest of a trip under way. The agreed price stays. The return's check-list of the
+ * first vehicle and the handover's of the second are filled in before. Both sign once for both lists and for
+ * the addendum to the contract.
  */
 export const swapVehicleBody = v.object({
   bookingId: uuid,
@@ -69,7 +70,10 @@ export const swapVehicleBody = v.object({
   customerSignature: uuid,
 });
 
-/** Moves what is not under way in time or to another vehicle; of a trip under way only the end. */
+/**
+ * Moves a trip that is not under way in time or to another vehicle. For a trip under way it moves only the
+ * end.
+ */
 export const moveTripBody = v.pipe(
   v.object({
     bookingId: uuid,

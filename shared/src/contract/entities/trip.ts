@@ -4,12 +4,12 @@ export const tripStatuses = ['COMPLETED', 'ONGOING', 'CANCELLED', 'INCOMPLETE'] 
 export const tripStatus = v.picklist(tripStatuses);
 export type TripStatus = v.InferOutput<typeof tripStatus>;
 
-/** What a trip is called beside its status. */
+/** The label of a trip next to its status. */
 export const tripLabels = ['DRAFT', 'RESERVED', 'DUE_TODAY', 'OVERDUE'] as const;
 export const tripLabel = v.picklist(tripLabels);
 export type TripLabel = v.InferOutput<typeof tripLabel>;
 
-/** Where a trip may go from where it is; anything else is refused. A trip is completed only by ending it. */
+/** The allowed next statuses of a trip. Anything else is refused. A trip is completed only by ending it. */
 export const tripTransitions: Readonly<Record<TripStatus, readonly TripStatus[]>> = {
   INCOMPLETE: ['ONGOING', 'CANCELLED'],
   ONGOING: ['COMPLETED'],

@@ -55,7 +55,7 @@ const levelOneFields = {
   rentalDetails,
 };
 
-/** The version the form was filled from; a newer one on the server answers 409. */
+/** The version the form was filled from. A newer one on the server answers 409. */
 const version = v.optional(v.number());
 
 export interface Plated {
@@ -63,7 +63,7 @@ export interface Plated {
   isFancyNumber: boolean;
   specification: (typeof vehicleSpecifications)[number];
 }
-/** The specification names the country, and the country the form of the plate. */
+/** The specification names the country, and the country decides the form of the plate. */
 export const plateFits = ({
   vehicleRegistrationNumber: plate,
   isFancyNumber,
@@ -71,7 +71,7 @@ export const plateFits = ({
 }: Plated): boolean =>
   v.is(specification === 'India_SPEC' ? indianPlate : isFancyNumber ? fancyPlate : emiratesPlate, plate);
 
-/** One plate, one spelling: Indian plates are kept without spaces. */
+/** One spelling for each plate: Indian plates are stored without spaces. */
 export const canonicalPlate = ({ vehicleRegistrationNumber: plate, specification }: Plated): string =>
   specification === 'India_SPEC' ? plate.replaceAll(' ', '') : plate;
 

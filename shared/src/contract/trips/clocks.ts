@@ -1,4 +1,4 @@
-// To make one takes a hundred times as long as to use it, and these are asked for each row of a list.
+// Creating a format takes a hundred times as long as using it, and these are used for each row of a list.
 const days = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,13 +12,13 @@ const kept = (
   return known;
 };
 
-/** The calendar day, `YYYY-MM-DD`, on which a moment falls where the company is. */
+/** The calendar day, `YYYY-MM-DD`, of a moment in the company's time zone. */
 export const dayIn = (moment: Date | string, timeZone: string): string =>
   kept(days, timeZone, () => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })).format(
     new Date(moment),
   );
 
-/** What the clocks of a zone show at a moment, in ms, as if they were in UTC. Swedish clocks read as ISO does. */
+/** The local time of a zone at a moment, in ms, as if it were in UTC. The Swedish format equals ISO. */
 export function clocksIn(moment: number, timeZone: string): number {
   const format = kept(
     clocks,

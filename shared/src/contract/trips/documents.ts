@@ -7,13 +7,13 @@ export interface ExpiringIdDocument {
   readonly kind: 'drivingLicense' | 'passport';
   /** `YYYY-MM-DD` */
   readonly expiresOn: string;
-  /** Ended before the trip begins: the trip is not started with it. */
+  /** Ended before the trip begins: the trip cannot start with it. */
   readonly blocksStart: boolean;
 }
 
 /**
- * The documents that end before a trip does. `startDay` and `endDay` are `YYYY-MM-DD` where the vehicle is; servers may send a
- * document's date as a moment.
+ * The documents that end before a trip does. `startDay` and `endDay` are `YYYY-MM-DD` at the vehicle's place.
+ * Servers may send a document's date as a moment.
  */
 export function findExpiringDocuments(
   { drivingLicenseExpireDate, passportExpireDate }: DatedDocuments,

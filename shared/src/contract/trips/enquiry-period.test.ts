@@ -6,7 +6,7 @@ const inZone = (timeZone: string, start: string, end: string) => {
   return [startsAt.toISOString(), endsAt.toISOString()];
 };
 
-describe('the time of a trip that an enquiry asks for', () => {
+describe('the time of a trip that an enquiry requests', () => {
   it.each([
     ['days of the UAE', 'Asia/Dubai', ['2026-03-12', '2026-03-15'], ['12T06:00', '15T06:00']],
     ['days of India', 'Asia/Kolkata', ['2026-03-12', '2026-03-15'], ['12T04:30', '15T04:30']],

@@ -9,7 +9,7 @@ export interface MomentsOfTrip {
   readonly endsAt: Date;
 }
 
-/** The moment at which the clocks of a zone show an hour of a day. */
+/** The moment of an hour of a day in a time zone. */
 function momentAt(day: string, hour: number, timeZone: string): number {
   const guess = Date.parse(`${day}T00:00:00.000Z`) + (hour * DAY) / 24;
   return guess - (clocksIn(guess, timeZone) - guess);
@@ -19,9 +19,9 @@ const isWholeDay = (moment: number, timeZone: string): boolean =>
   moment % DAY === 0 || moment === momentAt(dayIn(new Date(moment), timeZone), 0, timeZone);
 
 /**
- * From when to when a trip for an enquiry lasts. An enquiry names days: its vehicle is handed over and brought back at the usual hour
- * where the company is. One that names a time keeps it, and one that should have begun begins with the next half hour, as long as asked
- * for.
+ * From when to when a trip for an enquiry lasts. An enquiry names days: its vehicle is handed over and
+ * returned at the usual hour at the company's place. An enquiry with a time keeps it. One whose start has
+ * passed begins with the next half hour, for the requested length.
  */
 export function periodOfEnquiry(
   { start, end }: { readonly start: Date | string; readonly end: Date | string },
@@ -34,7 +34,7 @@ export function periodOfEnquiry(
       ? momentAt(dayIn(new Date(moment), timeZone), trip.usualHandoverHour, timeZone)
       : moment;
   const asked = usual(first);
-  // One day is asked for as its first and last.
+  // A request for one day has the same first and last day.
   const length = last > first ? usual(last) - asked : DAY;
   const startsAt = Math.max(asked, Math.ceil(now / HALF_HOUR) * HALF_HOUR);
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + (length > 0 ? length : DAY)) };

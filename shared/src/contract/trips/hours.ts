@@ -1,5 +1,8 @@
 const HOUR = 3_600_000;
 
-/** Hours from one moment to another, begun ones counted whole; elapsed time, which no time zone changes. */
+/**
+ * Hours from one moment to another, with begun hours counted whole. This is elapsed time, which no time zone
+ * changes.
+ */
 export const toRoundedHours = (start: Date | string, end: Date | string): number =>
   Math.ceil((new Date(end).getTime() - new Date(start).getTime()) / HOUR);

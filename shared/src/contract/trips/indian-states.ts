@@ -1,4 +1,4 @@
-/** The states and territories of India by the two digits that a GSTIN begins with; named as in the look-up lists. */
+/** The states and territories of India by the two digits that a GSTIN begins with, named as in the look-up lists. */
 export const indianStates = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -41,7 +41,7 @@ export type IndianStateCode = keyof typeof indianStates;
 
 export const isIndianStateCode = (code: string): code is IndianStateCode => code in indianStates;
 
-/** Where whoever has this GSTIN is registered; null for what is none. */
+/** Where the holder of this GSTIN is registered. Null for an invalid one. */
 export function stateOfGstin(gstin: string): IndianStateCode | null {
   const code = gstin.slice(0, 2);
   return isIndianStateCode(code) ? code : null;

@@ -9,7 +9,7 @@ interface Standing {
   readonly isReserved: boolean;
 }
 
-/** A reservation whose customer has not come: it keeps vehicle and label, and the desk is told. */
+/** A reservation whose customer has not come: it keeps vehicle and label, and the desk gets an alert. */
 export const isPickupOverdue = (
   {
     label,
@@ -18,7 +18,7 @@ export const isPickupOverdue = (
   now: number,
 ): boolean => label === 'RESERVED' && !!bookingStartDate && Date.parse(bookingStartDate) < now;
 
-/** What a trip is called beside its status; null where the status says all. */
+/** The label of a trip next to its status. Null where the status says all. */
 export function getTripLabel(trip: Standing, now: Date, timeZone: string): TripLabel | null {
   if (trip.status === 'INCOMPLETE') return trip.isReserved ? 'RESERVED' : 'DRAFT';
   if (trip.status !== 'ONGOING' || !trip.bookingEndDate) return null;

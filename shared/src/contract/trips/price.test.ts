@@ -33,7 +33,7 @@ describe('the cheapest rental', () => {
     expect(summary(all, hours)).toBe(expected);
   });
 
-  it('takes what is on alone', () => {
+  it('uses only the enabled rates', () => {
     expect(summary({ week: on('600') }, 5)).toBe('60000, 1 week');
     expect(summary({ hour: on('20') }, 50)).toBe('100000, 50 hour');
     expect(summary({ day: { ...on('100'), enabled: false } }, 5)).toBeNull();

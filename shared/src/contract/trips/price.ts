@@ -17,7 +17,7 @@ export interface RentalLine {
   readonly rate: number;
   /** Minor units, of all. */
   readonly amount: number;
-  /** Kilometres included in all of them; null is without limit. */
+  /** Kilometres included in all of them. Null is without limit. */
   readonly kilometres: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface RentalPrice {
   readonly lines: readonly RentalLine[];
   /** Minor units. */
   readonly total: number;
-  /** Kilometres included; null is without limit. */
+  /** Kilometres included. Null is without limit. */
   readonly kilometres: number | null;
   /** Begun hours count whole. */
   readonly hours: number;
@@ -54,7 +54,7 @@ const withOne = ({ cost, counts }: Choice, period: RentalPeriod, rate: number): 
   counts: { ...counts, [period]: (counts[period] ?? 0) + 1 },
 });
 
-/** The cheapest way to cover each number of whole days, from none to `days`; undefined where no rate does. */
+/** The cheapest way to cover each number of whole days, from none to `days`. Undefined where no rate does. */
 function cheapestByDays(rates: ReadonlyMap<RentalPeriod, number>, days: number): (Choice | undefined)[] {
   const best: (Choice | undefined)[] = [{ cost: 0, counts: {} }];
   for (let day = 1; day <= days; day += 1) {
@@ -62,7 +62,7 @@ function cheapestByDays(rates: ReadonlyMap<RentalPeriod, number>, days: number):
       const rate = period === 'hour' ? undefined : rates.get(period);
       const before = best[Math.max(0, day - periodHours[period] / periodHours.day)];
       if (rate === undefined || before === undefined) continue;
-      // Of two that cost the same the one with the longer periods stays.
+      // At the same cost, the combination with the longer periods wins.
       const least = best[day];
       if (least === undefined || before.cost + rate < least.cost) best[day] = withOne(before, period, rate);
     }
@@ -70,7 +70,10 @@ function cheapestByDays(rates: ReadonlyMap<RentalPeriod, number>, days: number):
   return best;
 }
 
-/** Whole days, and hours after them. A rental by the hour alone has a least length; hours after days have none. */
+/**
+ * Whole days, and hours after them. A rental by the hour alone has a minimum length, hours after days have
+ * none.
+ */
 function cheapestCounts(
   rates: ReadonlyMap<RentalPeriod, number>,
   hours: number,
@@ -90,8 +93,8 @@ function cheapestCounts(
 }
 
 /**
- * The cheapest combination of the enabled rates that covers the time from `start` to `end`: 8 days by a week and a day, 6 days
- * by a week where a week costs less. Null where no rate is on, or the time has no length.
+ * The cheapest combination of the enabled rates that covers the time from `start` to `end`: 8 days by a week
+ * and a day, 6 days by a week where a week costs less. Null where no rate is on, or the time has no length.
  */
 export function cheapestRental(
   rates: ShownRentalDetails,

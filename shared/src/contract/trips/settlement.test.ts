@@ -56,7 +56,7 @@ describe('the account of a trip', () => {
     expect(computeLateFee({ ...closing, returnedAt })).toEqual({ hours, fee });
   });
 
-  it('never goes below nothing, and its balance is what is not paid', () => {
+  it('never goes below zero, and its balance is what is not paid', () => {
     const sum = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(

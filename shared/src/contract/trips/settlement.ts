@@ -3,17 +3,17 @@ import { trip as limits } from '../limits';
 import { toRoundedHours } from './hours';
 import { cheapestRental } from './price';
 
-/** What a trip was agreed to cost, and what happened. Money in minor units. */
+/** The agreed price of a trip, and what happened. Money in minor units. */
 export interface Closing {
   readonly rates: ShownRentalDetails;
   readonly start: string;
-  /** The end agreed upon, extensions included. */
+  /** The agreed end, including extensions. */
   readonly agreedEnd: string;
   /** When the vehicle came back. */
   readonly returnedAt: string;
-  /** The rental as agreed: it stays, whatever the rates are today. */
+  /** The agreed rental, which stays whatever the rates are today. */
   readonly rental: number;
-  /** Kilometres included in the rental; null is without limit. */
+  /** Kilometres included in the rental. Null is without limit. */
   readonly includedKilometres: number | null;
   readonly handoverKilometre: number;
   readonly returnKilometre: number;
@@ -39,7 +39,7 @@ export interface Settlement {
   readonly discount: number;
   readonly total: number;
   readonly paid: number;
-  /** Still to be paid; below zero it is owed to the customer. */
+  /** Still to be paid. Below zero it is owed to the customer. */
   readonly balance: number;
 }
 

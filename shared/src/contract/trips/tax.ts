@@ -1,4 +1,4 @@
-/** How a sum is taxed: with the standard rate, or not at all (fines passed on, damages made good). */
+/** How a sum is taxed: at the standard rate, or not at all (fines passed on, damages made good). */
 export const taxTreatments = ['STANDARD', 'OUT_OF_SCOPE'] as const;
 export type TaxTreatment = (typeof taxTreatments)[number];
 
@@ -7,19 +7,22 @@ export interface TaxSplit {
   readonly tax: number;
 }
 
-/** Takes the tax out of a sum that contains it. The rate is in hundredths of a percent: 500 is 5 %. Net and tax add up to the sum. */
+/**
+ * Extracts the tax from a sum that contains it. The rate is in hundredths of a percent: 500 is 5 %. Net and
+ * tax add up to the sum.
+ */
 export function splitTax(gross: number, rate: number): TaxSplit {
   const net = Math.round((gross * 10_000) / (10_000 + rate));
   return { net, tax: gross - net };
 }
 
-/** As `splitTax`, where the tax is two halves of the same amount (CGST and SGST within an Indian state). */
+/** As `splitTax`, where the tax is two equal halves (CGST and SGST within an Indian state). */
 export function splitTaxInHalves(gross: number, rate: number): TaxSplit {
   const tax = 2 * Math.round((gross * rate) / (2 * (10_000 + rate)));
   return { net: gross - tax, tax };
 }
 
-/** The two halves; an odd sum, which only older papers have, leaves the last paisa to the state. */
+/** The two halves. An odd sum, which only older documents have, gives the last paisa to the state. */
 export function splitGst(tax: number): { cgst: number; sgst: number } {
   const cgst = Math.trunc(tax / 2);
   return { cgst, sgst: tax - cgst };
