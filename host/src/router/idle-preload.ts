@@ -20,7 +20,8 @@ const signsOfLife = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'whe
 
 /**
  * Loads the remotes of the sidebar one after the other while the browser is idle, from the reader's first
- * action on. @returns stops it
+ * action on.
+ * @returns stops it
  */
 export function preloadWhenIdle(remotes: Remotes, mayLoad: () => boolean = maySpendData): () => void {
   if (!mayLoad()) return () => undefined;

@@ -6,8 +6,8 @@ const SETTLE = 50;
 const tokenKeys: readonly (string | null)[] = [storedKeys.accessToken, storedKeys.refreshToken, null];
 
 /**
- * Changes of other tabs, and the moments when a sleeping machine or the network comes back. @returns stops
- * listening
+ * Changes of other tabs, and the moments when a sleeping machine or the network comes back.
+ * @returns stops listening
  */
 export function listenToBrowser(portal: Portal, check: () => void): () => void {
   let pending: ReturnType<typeof setTimeout> | undefined;

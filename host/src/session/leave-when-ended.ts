@@ -16,7 +16,8 @@ interface Settings {
 }
 
 /**
- * Moves the agent to the login page when their session ends, wherever it was ended. @returns stops doing so
+ * Moves the agent to the login page when their session ends, wherever it was ended.
+ * @returns stops doing so
  */
 export function leaveWhenEnded({ portal, getAccess, here, navigate }: Settings): () => void {
   return portal.events.on('session:ended', ({ reason }) => {

@@ -8,8 +8,8 @@ const takeResult = (body: unknown): unknown =>
 
 /**
  * The server's answer. A valid answer is read at once. The code that leaves out invalid fields is loaded when
- * it is first needed: our own server sends no such fields, and the customer's page must stay small. @throws
- * ApiError `unreadable`
+ * it is first needed: our own server sends no such fields, and the customer's page must stay small.
+ * @throws ApiError `unreadable`
  */
 export async function readResult<E extends Endpoint>(endpoint: E, body: unknown): Promise<EndpointResult<E>> {
   const read = v.safeParse(endpoint.result, takeResult(body));

@@ -130,26 +130,29 @@ const withPlaces = withJson
   .map((each) => ({ each, sample: buildSample(each.result), places: optionalPlaces(each.result) }))
   .map((row) => [row.each.id, row] as const);
 
-test.each(withPlaces)('invalid fields of %s that may be absent are left out', (_id, { each, sample, places }) => {
-  const read = (result: unknown) => readTolerantly(each, { result: cloneJson(result) });
-  expect(read(sample)).toEqual(v.parse(each.result, sample));
-  for (const { path, schema } of places) {
-    const absent = changed(sample, path, (holder, key) => void delete holder[key]);
-    const without = v.is(each.result, absent)
-      ? absent
-      : changed(sample, path, (holder, key) => void (holder[key] = null));
-    for (const value of odd.filter((one) => !v.is(schema, one)))
-      expect({
-        path,
-        value,
-        read: read(changed(sample, path, (holder, key) => void (holder[key] = value))),
-      }).toEqual({
-        path,
-        value,
-        read: v.parse(each.result, without),
-      });
-  }
-});
+test.each(withPlaces)(
+  'invalid fields of %s that may be absent are left out',
+  (_id, { each, sample, places }) => {
+    const read = (result: unknown) => readTolerantly(each, { result: cloneJson(result) });
+    expect(read(sample)).toEqual(v.parse(each.result, sample));
+    for (const { path, schema } of places) {
+      const absent = changed(sample, path, (holder, key) => void delete holder[key]);
+      const without = v.is(each.result, absent)
+        ? absent
+        : changed(sample, path, (holder, key) => void (holder[key] = null));
+      for (const value of odd.filter((one) => !v.is(schema, one)))
+        expect({
+          path,
+          value,
+          read: read(changed(sample, path, (holder, key) => void (holder[key] = value))),
+        }).toEqual({
+          path,
+          value,
+          read: v.parse(each.result, without),
+        });
+    }
+  },
+);
 
 test('whatever value an optional field has, all else is read', () => {
   const everyPlace = withPlaces.flatMap(([, row]) => row.places.map((place) => ({ ...row, place })));

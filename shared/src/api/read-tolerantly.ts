@@ -21,8 +21,8 @@ function report(endpoint: Endpoint, places: readonly string[]) {
 
 /**
  * The server's answer. Another maker's server may send an invalid field: it is left out, and so is a row that
- * cannot be read. An answer that lacks what a page needs is refused. The answer is changed in place. @throws
- * ApiError `unreadable`
+ * cannot be read. An answer that lacks what a page needs is refused. The answer is changed in place.
+ * @throws ApiError `unreadable`
  */
 export function readTolerantly<E extends Endpoint>(endpoint: E, body: unknown): EndpointResult<E> {
   const result: unknown =

@@ -2,7 +2,7 @@ import { Card } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** As high as a chart with the line below it: nothing moves when it comes. */
+/** As high as a chart with the line below it, so that nothing moves when the chart appears. */
 const Room = styled.div`
   display: flex;
   flex-direction: column;

@@ -34,14 +34,14 @@ const ButtonCell = styled.button`
 interface Props {
   label: string;
   value: string;
-  /** Its rows on another page … */
+  /** Its rows are on another page … */
   to?: string;
   /** … or on this one. */
   onOpen?: () => void;
   children?: ReactNode;
 }
 
-/** One figure, which opens the rows that it counts. */
+/** One metric, which opens the rows that it counts. */
 export function FigureCell({ label, value, to, onOpen, children }: Props) {
   const content = (
     <>

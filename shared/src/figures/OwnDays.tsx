@@ -10,7 +10,7 @@ interface Props {
   words: RangeWords;
 }
 
-/** Two dates of the agent's own. What is no range yet stays as it was typed; the figures keep those days that were one. */
+/** Two dates of the agent's choice. An invalid range stays as it was typed, and the metrics keep the last valid days. */
 export function OwnDays({ choice: { range, today, chooseDays }, words }: Props) {
   const [typed, setTyped] = useState<Days>(range);
   const found = findRangeProblem(typed);

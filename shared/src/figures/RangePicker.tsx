@@ -9,7 +9,7 @@ const Choice = styled.div`
   inline-size: 11rem;
 `;
 
-/** Keeps its place: the view made at build time knows no day. */
+/** Reserves its place: the view made at build time knows no day. */
 const Dates = styled.p`
   min-block-size: 1.4em;
   color: var(--color-ink-3);
@@ -25,11 +25,11 @@ const Box = styled.div`
 interface Props {
   choice: RangeChoice;
   words: RangeWords;
-  /** The figures of these days are there. */
+  /** The metrics of these days are loaded. */
   isKnown: boolean;
 }
 
-/** Which days, and with which they are compared. */
+/** The chosen days, and the days they are compared with. */
 export function RangePicker({ choice, isKnown, words }: Props) {
   const { range } = choice;
   return (

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Hair lines between the cells are the ground that shows through. */
+/** The thin lines between the cells are the background that shows through. */
 export const Strip = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -23,7 +23,7 @@ export const Strip = styled.div`
   }
 `;
 
-/** As high as a figure with its two lines, whatever of them is there. */
+/** As high as a metric with its two lines, even when a line is missing. */
 export const cell = css`
   display: flex;
   flex-direction: column;
@@ -43,7 +43,7 @@ export const Label = styled.span`
 `;
 
 export const Value = styled.strong`
-  /* Money of five digits has room in half of a phone. */
+  /* Money of five digits fits in half of a phone's width. */
   font-size: clamp(1.125rem, 5.2cqi, var(--text-6));
   font-weight: 650;
   line-height: 1.2;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The page goes by its own width: the sidebar comes and goes. */
+/** The layout follows the width of the page, because the sidebar opens and closes. */
 export const Page = styled.div`
   container: dashboard / inline-size;
   display: grid;
@@ -18,7 +18,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Two or three things to do have their place from the start. */
+/** Reserves room for two or three tasks from the start. */
 export const Side = styled.div`
   display: grid;
   min-block-size: 12rem;

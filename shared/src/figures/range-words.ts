@@ -1,6 +1,6 @@
 import type { Preset, RangeProblem } from './range';
 
-/** What a choice of days says, in the words of the remote that shows it. */
+/** The text of a choice of days, in the messages of the remote that shows it. */
 export interface RangeWords {
   readonly label: string;
   readonly from: string;

@@ -25,7 +25,7 @@ test('last month in January is December', () => {
   expect(getPresetDays('last-month', '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
 });
 
-test('the days before are as many', () => {
+test('the comparison period has as many days', () => {
   const days = { from: '2026-03-01', to: '2026-03-10' };
   expect(countDays(days)).toBe(10);
   expect(daysBefore(days)).toEqual({ from: '2026-02-19', to: '2026-02-28' });
@@ -42,9 +42,9 @@ test.each([
   'range=custom&from=2026-02-30&to=2026-03-01',
   'range=custom&from=2026-03-02&to=2026-03-01',
   'range=custom&from=2020-01-01&to=2026-03-01',
-])('%s is the usual range', (text) => expect(read(text).preset).toBe('30d'));
+])('%s is the default range', (text) => expect(read(text).preset).toBe('30d'));
 
-test('parameters of others stay', () => {
+test('other parameters stay', () => {
   expect(writeRange(read('range=7d'), new URLSearchParams('lang=en&from=x')).toString()).toBe(
     'lang=en&range=7d',
   );
@@ -70,7 +70,7 @@ test.each([
   [{ from: '2025-03-01', to: '2026-03-01' }, null],
 ])('%j has the problem %j', (days, problem) => expect(findRangeProblem(days)).toEqual(problem));
 
-test('days are told shortly', () => {
+test('a range of days has a short form', () => {
   expect(daysText({ from: '2026-03-01', to: '2026-03-07' })).toBe('Mar 1 – 7, 2026');
   expect(daysText({ from: '2026-03-01', to: '2026-03-01' })).toBe('Mar 1, 2026');
 });

@@ -23,11 +23,11 @@ export const addDays = (date: string, days: number): string =>
 /** How many days it has, both ends counted. */
 export const countDays = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
 
-/** Each of them, the first first. */
+/** Each of them, the earliest first. */
 export const listDates = (days: Days): string[] =>
   Array.from({ length: countDays(days) }, (_, index) => addDays(days.from, index));
 
-/** As many days, just before: what the server compares with. */
+/** As many days, just before: the server compares with these. */
 export const daysBefore = (days: Days): Days => ({
   from: addDays(days.from, -countDays(days)),
   to: addDays(days.from, -1),
@@ -35,7 +35,7 @@ export const daysBefore = (days: Days): Days => ({
 
 export type RangeProblem = 'missing' | 'order' | 'tooLong';
 
-/** What keeps two typed dates from being a range, and beside which of them that is said. */
+/** Why two typed dates are no range, and which field shows that. */
 export function findRangeProblem({
   from,
   to,
@@ -60,7 +60,7 @@ export function getPresetDays(preset: Exclude<Preset, 'custom'>, today: string):
   return { from: addDays(today, 1 - length), to: today };
 }
 
-/** Whatever someone typed into the address, it is a range. */
+/** Turns any address that someone typed into a valid range. */
 export function readRange(params: URLSearchParams, today: string): Range {
   const preset: Preset = presets.find((one) => one === params.get('range')) ?? usualPreset;
   if (preset !== 'custom') return { preset, ...getPresetDays(preset, today) };
@@ -70,7 +70,7 @@ export function readRange(params: URLSearchParams, today: string): Range {
     : { preset, ...days };
 }
 
-/** Only what differs from the usual; parameters of others stay. */
+/** Only what differs from the default. Other parameters stay. */
 export function writeRange(range: Range, params: URLSearchParams): URLSearchParams {
   const after = new URLSearchParams(params);
   for (const name of ['range', 'from', 'to']) after.delete(name);

@@ -4,14 +4,14 @@ import { SINGLE_DAYS, groupIntoSpans } from './spans';
 const days = (length: number) =>
   Array.from({ length }, (_, index) => ({ date: addDays('2026-01-01', index), count: index + 1 }));
 
-test('as many days as can be told apart stand each for itself', () => {
+test('a chart has one column for each day, as long as the columns are wide enough', () => {
   const spans = groupIntoSpans(days(SINGLE_DAYS));
   expect(spans).toHaveLength(SINGLE_DAYS);
   expect(spans[1]).toEqual({ from: '2026-01-02', to: '2026-01-02', count: 2 });
   expect(groupIntoSpans([])).toEqual([]);
 });
 
-test('more are weeks, the last one whole, and nothing is lost', () => {
+test('more days are shown as weeks, the last one whole, and nothing is lost', () => {
   const year = days(366);
   const weeks = groupIntoSpans(year);
   expect(weeks).toHaveLength(53);

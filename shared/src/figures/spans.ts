@@ -7,7 +7,7 @@ export interface DayCount {
 
 export type Span = Days & { readonly count: number };
 
-/** A quarter: of more days than these the columns could not be told apart. */
+/** A quarter: with more days than these the columns could not be told apart. */
 export const SINGLE_DAYS = 92;
 const WEEK = 7;
 

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import { daysText } from './range';
 import { groupIntoSpans, type DayCount } from './spans';
 
-/** Columns of a chart of days: a week each where a day each would be too narrow to see. `shortLabel` is for its axis. */
+/**
+ * Columns of a chart of days: one for each week where one for each day would be too narrow to see.
+ * `shortLabel` is for its axis.
+ */
 export function useDayColumns(days: readonly DayCount[]) {
   const { id } = useCountry();
   return useMemo(() => {

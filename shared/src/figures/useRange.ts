@@ -10,7 +10,7 @@ export interface RangeChoice {
   chooseDays(days: Days): void;
 }
 
-/** The days that the page shows, from its address: a reload, a way back and a link keep them. */
+/** The days that the page shows, from its address: a reload, the back button and a link keep them. */
 export function useRange(): RangeChoice {
   const [params, setParams] = useSearchParams();
   const today = useToday();
@@ -19,7 +19,7 @@ export function useRange(): RangeChoice {
   return {
     range,
     today,
-    // Own days begin with those that are shown.
+    // The agent's own range starts with the days that are shown.
     choose: (preset) =>
       put(preset === 'custom' ? { ...range, preset } : { preset, ...getPresetDays(preset, today) }),
     chooseDays: (days) => put({ preset: 'custom', ...days }, true),

@@ -1,7 +1,7 @@
 import { isoDateToday } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
 
-/** The calendar day it is in the country, by the server's clock. */
+/** The current calendar day in the country, by the server's clock. */
 export function useToday(): string {
   const { id } = useCountry();
   const clock = useServerClock();

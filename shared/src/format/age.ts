@@ -18,7 +18,10 @@ function getRelativeTimeFormat(tag: string): Intl.RelativeTimeFormat {
   return known;
 }
 
-/** "3 hours ago", in the largest unit that is full; empty for what is no time. Clocks that differ make nothing lie ahead. */
+/**
+ * "3 hours ago", in the largest unit that is full. Empty for an invalid time. Clock differences never show a
+ * time in the future.
+ */
 export function formatAge(iso: string, now: Date = new Date()): string {
   const age = Math.max(SECOND, now.getTime() - parseIso(iso));
   if (Number.isNaN(age)) return '';

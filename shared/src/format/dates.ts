@@ -3,7 +3,7 @@ import { formatIn, parseIso, shortDay } from './on-clocks';
 
 const dayAndTime = { ...shortDay, hour: 'numeric', minute: '2-digit' } as const;
 
-/** "Jan 5, 2025, 10:30 AM" on the clocks of the country; empty for what is no time. */
+/** "Jan 5, 2025, 10:30 AM" in the country's time zone. Empty for an invalid time. */
 export const formatDateTime = (iso: string, country: CountryCode, tag?: string): string =>
   formatIn(countries[country].timeZone, dayAndTime, parseIso(iso), tag);
 
@@ -13,7 +13,7 @@ export function formatDate(iso: string, country: CountryCode, tag?: string): str
   return formatIn(isDay ? 'UTC' : countries[country].timeZone, shortDay, parseIso(iso), tag);
 }
 
-/** A day as `formatDate` writes it, without its year: for what has little room. */
+/** A day as `formatDate` writes it, without its year, for narrow places. */
 export const withoutYear = (day: string): string => day.replace(/,? \d{4}$/, '');
 
 /** Today as an ISO date, where the rental takes place. */

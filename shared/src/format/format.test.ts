@@ -15,7 +15,7 @@ import {
   withoutYear,
 } from '@portal/shared/format';
 
-/** Newer ICU data puts a narrow space where older put a plain one. */
+/** Newer ICU data uses a narrow space where older data used a plain one. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   expect(initials(name, email)).toBe(expected);
 });
 
-test('an id is told by its last six characters', () => {
+test('an id is shown by its last six characters', () => {
   expect(truncateId('0190c8f0-1111-7000-8000-00000abcdef1')).toBe('bcdef1');
   expect(truncateId('abc')).toBe('abc');
 });
@@ -119,7 +119,7 @@ describe('where the page is in another language', () => {
   });
 });
 
-describe('beside a field, and between names', () => {
+describe('next to a field, and between names', () => {
   afterEach(() => document.documentElement.removeAttribute('lang'));
 
   test.each([

@@ -4,7 +4,10 @@ import { pageTag } from './page-tag';
 
 export type Currency = 'AED' | 'INR';
 
-/** What stands beside a field of money: the code in English, else what the language writes beside an amount. */
+/**
+ * The currency next to a field of money: the code in English, else what the language writes next to an
+ * amount.
+ */
 export function formatCurrency(currency: Currency, locale = pageTag()): string {
   if (locale.startsWith('en')) return currency;
   const parts = new Intl.NumberFormat(getLanguageTag(locale), { style: 'currency', currency }).formatToParts(
@@ -15,7 +18,7 @@ export function formatCurrency(currency: Currency, locale = pageTag()): string {
 
 /** Minor units (fils, paise) as money: "AED 1,250.50", "₹1,25,000". Whole amounts show no decimals. */
 export function formatMoney(minor: number, currency: Currency, locale = pageTag()): string {
-  // Rupees are grouped in lakhs; that is the habit of the country, not of the language alone.
+  // Rupees are grouped in lakhs. The country decides that, not only the language.
   const place = currency === 'INR' && locale.startsWith('en') ? 'en-IN' : getLanguageTag(locale);
   const minimumFractionDigits = minor % 100 === 0 ? 0 : 2;
   return formatNumber(

@@ -1,6 +1,6 @@
 import { pageTag } from './page-tag';
 
-// To make one takes a hundred times as long as to use it.
+// Creating a format takes a hundred times as long as using it.
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** "1,250", "12%": a number as the page's language writes it. */
@@ -17,6 +17,6 @@ export const formatList = (
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string => new Intl.ListFormat(pageTag(), { type }).format(words);
 
-/** "Dubai, Sharjah": names beside each other, without "and", with the comma of the page's language. */
+/** "Dubai, Sharjah": a list of names, without "and", with the comma of the page's language. */
 export const joinNames = (names: Iterable<string>): string =>
   [...names].join(pageTag().startsWith('ar') ? '، ' : ', ');

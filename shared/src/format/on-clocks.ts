@@ -1,14 +1,15 @@
 import { pageTag } from './page-tag';
 
-/** In ms; NaN for what is no time. One without its zone is meant in UTC, not on the clocks of the device. */
+/** In ms. NaN for an invalid time. A time without its zone is in UTC, not in the device's time zone. */
 export const parseIso = (iso: string): number => Date.parse(/T[\d:.]+$/.test(iso) ? `${iso}Z` : iso);
 
-// To make one takes a hundred times as long as to use it.
+// Creating a format takes a hundred times as long as using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A moment on the clocks of a zone, as the page's language writes it; empty for NaN. The browser's own formats are many times as quick as dayjs, and these stand in every row
- * of long tables. The thin spaces that some of them write cannot be searched for.
+ * A moment in a time zone, as the page's language writes it. Empty for NaN. The browser's own formats are
+ * many times as fast as dayjs, and long tables use them in every row. Some of them contain thin spaces, which
+ * cannot be searched for, so those are replaced.
  */
 export const formatIn = (
   timeZone: string,
@@ -20,10 +21,10 @@ export const formatIn = (
     ? ''
     : getDateTimeFormat(timeZone, options, tag).format(moment).replaceAll('\u202f', ' ');
 
-/** A day in short, its month in letters: what a style of the browser's calls medium is all figures in Arabic. */
+/** A short form of a day, its month in letters: the browser's medium style has only digits in Arabic. */
 export const shortDay = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
-/** "Mar 1 – 7, 2026": both ends with what they have in common written once. */
+/** "Mar 1 – 7, 2026": what both ends have in common is written once. */
 export const formatRange = (timeZone: string, from: number, to: number): string =>
   getDateTimeFormat(timeZone, shortDay, pageTag()).formatRange(from, to).replaceAll('\u2009', ' ');
 
@@ -40,7 +41,7 @@ function getDateTimeFormat(
 
 const MINUTE = 60_000;
 
-/** How far a zone's clocks are ahead of UTC at a moment, in ms. */
+/** How far a time zone is ahead of UTC at a moment, in ms. */
 export function getZoneOffset(timeZone: string, moment: number): number {
   const text = formatIn(timeZone, { timeZoneName: 'longOffset' }, moment, 'en-US');
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];

@@ -7,7 +7,7 @@ import { countries, type CountryCode } from '../contract/entities/country';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** Of this file's own making: an import that is only handed on would be bundled without what stands above. */
+/** Created in this file: a plain re-export would be bundled without the lines above. */
 const extended: typeof dayjs = dayjs;
 export { extended as dayjs };
 

@@ -13,7 +13,7 @@ interface EditFrameProps {
   dirty: boolean;
   busy: boolean;
   failure: ApiError | null;
-  /** Of the form's files, after which it is sent by itself. */
+  /** Of the form's files, after which the form is sent automatically. */
   uploads?: Pick<Uploads, 'waiting' | 'stop'>;
   summary: Record<string, { message: string }>;
   blocker: Blocker;
@@ -21,12 +21,15 @@ interface EditFrameProps {
   onBlur: FocusEventHandler<HTMLElement>;
   submitCount: number;
   onDiscard: () => void;
-  /** For something new: the bar is there from the start, in words of its own. */
+  /** For something new: the bar is there from the start, with its own text. */
   bar?: { message: string; saveLabel: string };
   children: ReactNode;
 }
 
-/** An edit form around its fields: a bar while there is something to save, and a question before it is left. */
+/**
+ * An edit form around its fields: a bar while there is something to save, and a question before the agent
+ * leaves it.
+ */
 export function EditFrame({
   dirty,
   busy,

@@ -5,18 +5,18 @@ interface FormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
   onFocus?: FocusEventHandler<HTMLElement>;
-  /** `formState.submitCount`: after each try the first field that is wrong gets the focus. */
+  /** `formState.submitCount`: after each try the first invalid field gets the focus. */
   submitCount?: number;
   children: ReactNode;
 }
 
 /**
- * A form that shows its errors itself. `dialog` does nothing outside a dialog: should the agent submit the prerendered markup before
- * the script is there, no browser puts the password into an address.
+ * A form that shows its errors itself. `dialog` does nothing outside a dialog: if the agent submits the
+ * prerendered markup before the script is loaded, no browser puts the password into an address.
  */
 export function Form({ onSubmit, onBlur, onFocus, submitCount = 0, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The first on the page; react-hook-form knows only the order in which fields were registered.
+  // The first on the page. react-hook-form knows only the order in which fields were registered.
   useEffect(() => {
     if (submitCount > 0)
       form.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();

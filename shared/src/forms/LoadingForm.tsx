@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack } from '@portal/shared/ui';
 
 const rows = ['60%', '100%', '100%', '80%'];
 
-/** The shape of a form whose record is on its way. */
+/** The shape of a form whose record is loading. */
 export function LoadingForm() {
   return (
     <Stack aria-busy="true">

@@ -3,14 +3,14 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { serverError } from './useShownErrors';
 
 /**
- * Puts what the server refused beside its fields.
- * @returns whether every refusal found its field; else the form has to say the rest itself
+ * Shows the server's refusals at their fields.
+ * @returns whether every refusal found its field; else the form must show the rest itself
  */
 export function applyFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,
   error: unknown,
   names: readonly FieldPath<Values>[],
-  /** Fields that the call names otherwise than the form. */
+  /** Fields that have another name in the call than in the form. */
   aliases: Readonly<Record<string, FieldPath<Values>>> = {},
 ): boolean {
   if (!isApiError(error) || error.fields.length === 0) return false;

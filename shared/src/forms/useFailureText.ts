@@ -2,7 +2,7 @@ import type { ApiError } from '@portal/shared/api';
 import { useT } from '@portal/shared/portal';
 
 const MINUTE = 60;
-/** Below this, a wait is told in seconds. */
+/** Below this, a wait is shown in seconds. */
 const SHORT_WAIT = 90;
 
 interface FailureText {
@@ -10,7 +10,7 @@ interface FailureText {
   readonly text?: string;
 }
 
-/** A failed call in words: what failed, and what to do about it. */
+/** The text for a failed call: what failed, and what to do about it. */
 export function useFailureText(): (error: ApiError) => FailureText {
   const say = useT();
   return (error) => {

@@ -2,20 +2,20 @@ import { useI18n } from '@portal/shared/portal';
 import { useState, type FocusEvent } from 'react';
 import { get, type FieldError, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
-/** What a server refused, as opposed to what the form's own rules did. */
+/** Refusals of the server, as opposed to errors of the form's own rules. */
 export const serverError = 'server';
 
 interface ShownErrors<Values extends FieldValues> {
   of(name: FieldPath<Values>): string | undefined;
-  /** For the form's `onBlur`: notes which fields were left with something in them. */
+  /** For the form's `onBlur`: records which fields were left with something in them. */
   onBlur(event: FocusEvent<HTMLElement>): void;
   /** For the summary of a failed submit. */
   summary(names: readonly FieldPath<Values>[]): Record<string, { message: string }>;
 }
 
 /**
- * The errors to show, in words. Before the first submit only of fields that were left with something in them: an empty one the agent
- * may just be on the way to, and a half-typed one is not wrong yet.
+ * The errors to show, as text. Before the first submit only those of fields that were left with something in
+ * them: the agent may be about to fill an empty one, and a half-typed one is not wrong yet.
  */
 export function useShownErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'formState' | 'getValues'>,
@@ -27,7 +27,7 @@ export function useShownErrors<Values extends FieldValues>(
     const error = get(errors, name) as Partial<FieldError> | undefined;
     if (!error?.message) return undefined;
     if (!isSubmitted && error.type !== serverError && !left.has(name)) return undefined;
-    // An empty name is not "too short"; a rule that says itself what is needed stays.
+    // An empty name is not "too short". A rule that itself says what is needed stays.
     const isPlain = error.type !== serverError && !error.message.endsWith('Required');
     const message = isPlain && form.getValues(name) === '' ? 'validation.required' : error.message;
     return i18n.has(message) ? i18n.t(message) : message;

@@ -2,8 +2,8 @@ import { useI18n, useMessages, type Translate } from './context';
 import type { MessageSource } from './message-source';
 
 /**
- * The hook `t(id, values)` of words that come with the part of a page that uses them, and are no part of a remote's entry. `Id` widens it to
- * words that are there already.
+ * Makes the hook `t(id, values)` for messages that load with the part of a page that uses them, and not with
+ * a remote's entry. `Id` adds ids of messages that are loaded already.
  */
 export function createUseText<
   Id extends string = never,

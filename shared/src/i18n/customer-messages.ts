@@ -2,10 +2,13 @@ import core from './core.messages.json';
 import ui from './en.messages.json';
 import type { MessageSource } from './message-source';
 
-/** English that customers' pages need of this package: without the words that only the desk's forms and lists use. */
+/**
+ * The English messages of this package for customers' pages, without those that only the desk's forms and
+ * lists use.
+ */
 export const customerMessages = { ...core, ...ui };
 
-/** With the other languages; each comes when it is chosen. */
+/** With the other languages. Each loads when it is chosen. */
 export const customerSource: MessageSource = {
   en: customerMessages,
   others: {

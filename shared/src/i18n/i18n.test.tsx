@@ -5,7 +5,7 @@ import { createI18n } from './i18n';
 
 const source = { en: { 'cars.count': compileMessage('{count, plural, one {# car} other {# cars}}') } };
 
-test('a message is filled in and counts as the language does', async () => {
+test('a message is filled in, and its plural follows the language', async () => {
   const i18n = createI18n();
   await i18n.add(source);
   expect(i18n.t('cars.count', { count: 1 })).toBe('1 car');
@@ -19,7 +19,7 @@ test('a missing message shows its id and is reported once', () => {
   expect(report.mock.calls).toEqual([['No message "no.such"']]);
 });
 
-test('the direction follows the language unless it is turned on its own', () => {
+test('the direction follows the language unless it is set separately', () => {
   const i18n = createI18n();
   expect(i18n.direction).toBe('ltr');
   i18n.setDirection('rtl');
@@ -28,7 +28,7 @@ test('the direction follows the language unless it is turned on its own', () => 
   expect(i18n.direction).toBe('ltr');
 });
 
-test('components render again when the direction turns', async () => {
+test('components render again when the direction changes', async () => {
   const i18n = createI18n();
   await i18n.add(source);
   function Count() {

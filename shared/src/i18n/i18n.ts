@@ -7,15 +7,20 @@ export type MessageValues = Readonly<Record<string, unknown>>;
 export interface I18n {
   readonly locale: Locale;
   readonly direction: Direction;
-  /** Grows with each change of what is shown: language, direction, words that came. */
+  /** Grows with each change that affects the display: language, direction, loaded messages. */
   readonly version: number;
-  /** Adds a package's catalogue: English at once; resolves when the current language's is there, or does not come. A missing id shows as itself. */
+  /**
+   * Adds a package's catalogue: English at once. Resolves when the current language's messages are loaded or
+   * have failed. A missing id shows as itself.
+   */
   add(source: MessageSource): Promise<void>;
-  /** Resolves when all that was added has its words in the current language, or they do not come. */
+  /**
+   * Resolves when all added catalogues have their messages in the current language, or loading has failed.
+   */
   settled(): Promise<unknown>;
-  /** @throws when the words of that language do not come: all stays as it was */
+  /** @throws when the messages of that language cannot be loaded: everything stays as it was */
   setLocale(locale: Locale): Promise<void>;
-  /** The reading direction may be turned on its own, to try a layout. */
+  /** The reading direction can be set separately, to test a layout. */
   setDirection(direction: Direction | 'auto'): void;
   t(id: string, values?: MessageValues): string;
   has(id: string): boolean;
@@ -34,7 +39,7 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
     },
   });
   const sources = new Set<MessageSource>();
-  /** What brings the words of the current language. */
+  /** Loads the messages of the current language. */
   let flights = new Map<MessageSource, Promise<void>>();
   const listeners = new Set<() => void>();
   let locale: Locale = initial.locale ?? defaultLocale;
@@ -67,7 +72,7 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
   const add = (source: MessageSource): Promise<void> => {
     if (!sources.has(source)) {
       sources.add(source);
-      // English is there at once: a first view must not wait a tick for its words.
+      // English is available at once: a first view must not wait a tick for its messages.
       lingui.load(locale, source.en);
       if (locale !== defaultLocale) return bring(source);
     }
@@ -92,11 +97,11 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
       const found = await Promise.all(
         [...sources].map(async (source) => [source, await loadMessages(source, next)] as const),
       );
-      // The last choice counts, whichever words come first.
+      // The last choice counts, whichever messages load first.
       if (wanted !== next) return;
       found.forEach(([, messages]) => lingui.load(next, messages));
       flights = new Map(found.map(([source]) => [source, Promise.resolve()]));
-      // What came in between has only its English.
+      // Catalogues added meanwhile have only English.
       const late = [...sources].filter((source) => !flights.has(source));
       late.forEach((source) => lingui.load(next, source.en));
       locale = next;

@@ -1,13 +1,13 @@
 import type { Messages } from '@lingui/core';
 import { locales, type Locale } from '../contract/locales';
 
-/** A package's messages: English at hand, others loaded when asked for. Compiled at build from ICU text. */
+/** A package's messages: English included, others loaded on demand. Compiled at build from ICU text. */
 export interface MessageSource {
   readonly en: Messages;
   readonly others?: Readonly<Partial<Record<Locale, () => Promise<{ default: Messages }>>>>;
 }
 
-/** The messages of a source in a language, over the English ones. @throws when they do not come */
+/** The messages of a source in a language, over the English ones. @throws when they cannot be loaded */
 export async function loadMessages(source: MessageSource, wanted: Locale): Promise<Messages> {
   const load = source.others?.[wanted];
   return load ? { ...source.en, ...(await load()).default } : source.en;

@@ -2,8 +2,8 @@ import { customerMessages, customerSource } from './customer-messages';
 import desk from './desk.messages.json';
 import type { MessageSource } from './message-source';
 
-/** English of everything in this package: the kit, validation and the portal's own words. */
+/** English of everything in this package: the kit, validation and the portal's own messages. */
 export const sharedMessages = { ...customerMessages, ...desk };
 
-/** With the other languages, as far as what customers see has them; each comes when it is chosen. */
+/** With the other languages, which cover what customers see. Each loads when it is chosen. */
 export const sharedSource: MessageSource = { ...customerSource, en: sharedMessages };

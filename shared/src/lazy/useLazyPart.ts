@@ -1,12 +1,12 @@
 import { useNotify, useT } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
-/** What has been loaded once is there at once the next time it is shown. */
+/** A part that was loaded once appears at once the next time it is shown. */
 const loaded = new WeakMap<object, unknown>();
 
 /**
- * A part of the page whose file is loaded when it is first wanted. A file that cannot be had takes nothing else away: it is told, and
- * tried again when the part is wanted again.
+ * A part of the page whose file is loaded when it is first needed. A file that cannot be loaded affects
+ * nothing else: the failure is reported, and loading is tried again when the part is needed again.
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useI18n, useMessages, type MessageSource } from '@portal/shared/i18n';
 
-/** A look-up list's name as its reader calls it. */
+/** A look-up list's name in the reader's language. */
 export type GetName = (name: string) => string;
 
 /**
- * The hook that gives it. What a list calls something in English is the id of its translations, so that servers, files and forms
- * keep one name; a name without a translation stays as it is. English readers load nothing.
+ * Makes the hook that returns it. The English name of a look-up entry is the id of its translations, so that
+ * servers, files and forms share one name. A name without a translation stays as it is. English readers load
+ * nothing.
  */
 export function createUseNames(others: NonNullable<MessageSource['others']>): () => GetName {
   const source: MessageSource = { en: {}, others };

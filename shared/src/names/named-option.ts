@@ -7,7 +7,7 @@ interface NamedOption {
   also?: string;
 }
 
-/** A look-up list's entry to choose, as the reader calls it. */
+/** An option for a look-up list's entry, in the reader's language. */
 export function namedOption(value: string, name: string, getName: GetName): NamedOption {
   const label = getName(name);
   return label === name ? { value, label } : { value, label, also: name };

@@ -9,7 +9,7 @@ function Names() {
   return <p>{[vehicle('Sedan'), vehicle('Toyota'), place('Dubai Marina'), place('76–100')].join(' | ')}</p>;
 }
 
-test('names are the reader’s, once they are there; others stay as they are', async () => {
+test('names are in the reader’s language once they are loaded; others stay as they are', async () => {
   const i18n = createI18n();
   render(
     <MessagesProvider i18n={i18n}>

@@ -13,7 +13,7 @@ const file = (megabytes: number, type: string) => {
 };
 
 test.each(['image', 'document'] as const)(
-  'a photo of a phone is taken as %s, since it is made smaller',
+  'a photo of a phone is accepted as %s, since it is made smaller',
   (kind) => {
     expect(checkFile(file(28, 'image/jpeg'), uploadLimits[kind])).toBeNull();
     expect(checkFile(file(41, 'image/jpeg'), uploadLimits[kind])).toBe('size');
@@ -26,7 +26,7 @@ test('a PDF is sent as it is, so its own limit holds', () => {
   expect(checkFile(file(9, 'application/pdf'), uploadLimits.image)).toBe('type');
 });
 
-test('what is still too large is not sent', async () => {
+test('a file that is still too large is not sent', async () => {
   const small = file(2, 'image/jpeg');
   shrink.mockResolvedValueOnce(small);
   expect(await prepareUpload(file(28, 'image/jpeg'), 'document')).toBe(small);

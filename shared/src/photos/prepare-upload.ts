@@ -3,7 +3,7 @@ import { shrinkPhoto } from './shrink-photo';
 
 type UploadKind = Exclude<FileKind, 'video'>;
 
-/** What each field that takes a file accepts, on the desk as on the customer's phone. */
+/** The files that each field accepts, on the desk as on the customer's phone. */
 export const uploadLimits = {
   image: {
     accept: limits.files.imageTypes,
@@ -17,7 +17,7 @@ export const uploadLimits = {
   },
 } as const satisfies Record<UploadKind, object>;
 
-/** The file as it is sent; null where it is too large even so. */
+/** The file that is sent. Null where it is still too large. */
 export async function prepareUpload(file: File, kind: UploadKind): Promise<File | null> {
   const sent = await shrinkPhoto(file);
   return sent.size > uploadLimits[kind].maxBytes ? null : sent;

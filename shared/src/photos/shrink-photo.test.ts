@@ -24,7 +24,7 @@ test.each([
   expect(fitted(width, height, 2000)).toEqual({ width: toWidth, height: toHeight });
 });
 
-test('a large photo is written anew, smaller', async () => {
+test('a large photo is encoded again, smaller', async () => {
   const close = canDraw(new Blob(['small'], { type: 'image/jpeg' }));
   const sent = await shrinkPhoto(photo(3_000_000));
   expect(drawing.drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 2000, 1500);
@@ -32,7 +32,7 @@ test('a large photo is written anew, smaller', async () => {
   expect(close).toHaveBeenCalled();
 });
 
-test('a drawing is written anew only where it is too large to be sent, on white', async () => {
+test('a drawing is encoded again only where it is too large to send, on white', async () => {
   canDraw(new Blob(['small'], { type: 'image/jpeg' }));
   const logo = photo(3_000_000, 'image/png');
   expect(await shrinkPhoto(logo)).toBe(logo);
@@ -40,7 +40,7 @@ test('a drawing is written anew only where it is too large to be sent, on white'
   expect([drawing.fillStyle, drawing.fillRect.mock.calls]).toEqual(['#fff', [[0, 0, 2000, 1500]]]);
 });
 
-test('a small one, a document, one that cannot be read and one that would grow stay', async () => {
+test('a small photo, a document, an unreadable photo and one that would grow stay', async () => {
   canDraw(new Blob([new Uint8Array(4_000_000)]));
   for (const file of [photo(1000), photo(3_000_000, 'application/pdf'), photo(3_000_000)])
     expect(await shrinkPhoto(file)).toBe(file);

@@ -15,7 +15,7 @@ export interface CountryStore extends Observable {
   set(code: CountryCode): void;
 }
 
-/** The selected country; another tab's choice is followed by its next call of `get`. */
+/** The selected country. The next call of `get` sees the choice of another tab. */
 export function createCountryStore(
   storage: KeyValueStore,
   events: EventBus,

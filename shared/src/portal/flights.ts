@@ -13,12 +13,12 @@ const getFlight = (key: string): Flight => {
   return fresh;
 };
 
-/** The signal under which a query's request runs, one for all who watch the same key. */
+/** The signal of a query's request, shared by all components that use the same key. */
 export const signalFor = (key: string): AbortSignal => getFlight(key).controller.signal;
 
 /**
- * Counts one more who watches a key; the returned function counts him out. When the last has left, the request is cancelled: a tick later,
- * because React mounts effects twice in development.
+ * Counts one more user of a key. The returned function removes that user. When the last has left, the request
+ * is cancelled: a tick later, because React mounts effects twice in development.
  */
 export function watch(key: string): () => void {
   getFlight(key).watchers += 1;

@@ -3,7 +3,7 @@ import type { Capability } from '../contract/capabilities';
 import type { PortalEvents } from '../events';
 import { usePortal } from './provider';
 
-/** Whether the selected country's API announces this beyond the specification: what it would not take is not asked for. */
+/** Whether the selected country's API announces this capability. Calls that it would refuse are not made. */
 export function useCapability(capability: Capability): boolean {
   const { capabilities } = usePortal();
   const has = () => capabilities.has(capability);
@@ -13,11 +13,11 @@ export function useCapability(capability: Capability): boolean {
 export const useApi = () => usePortal().api;
 export const useConfig = () => usePortal().config;
 export const useEvents = () => usePortal().events;
-/** The server's clock. It tells no one when time passes: ask it when it matters. */
+/** The server's clock. It sends no event when time passes: read it when needed. */
 export const useServerClock = () => usePortal().clock;
 export const useNotify = () => usePortal().notify;
 
-/** The session, or null: renders again when it starts, is refreshed or ends. */
+/** The session, or null. Renders again when it starts, is refreshed or ends. */
 export function useSession() {
   const { session } = usePortal();
   return useSyncExternalStore(session.subscribe, session.get, session.get);
@@ -33,7 +33,7 @@ export function usePreferences() {
   return useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
 }
 
-/** Hears one event for as long as the component is there. */
+/** Listens to one event for as long as the component is mounted. */
 export function useEvent<Name extends keyof PortalEvents>(
   name: Name,
   handler: (fact: PortalEvents[Name]) => void,
@@ -43,7 +43,10 @@ export function useEvent<Name extends keyof PortalEvents>(
   useEffect(() => events.on(name, (fact) => latest(fact)), [events, name]);
 }
 
-/** Names the record that the page shows in the title of the tab, for as long as the component is there. Nothing while it is not known. */
+/**
+ * Names the record that the page shows in the title of the tab, for as long as the component is mounted. Does
+ * nothing while the name is not known.
+ */
 export function usePageName(name: string | null | undefined, title?: string): void {
   const { pageName } = usePortal();
   useEffect(() => (name ? pageName.give({ name, title }) : undefined), [pageName, name, title]);

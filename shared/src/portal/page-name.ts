@@ -1,15 +1,15 @@
 import { createListeners, type Observable } from './observable';
 
-/** What one record's page is called in the tab: the car, the trip, in front of the page's own title. */
+/** The name of one record's page in the tab: the car, the trip, in front of the page's own title. */
 export interface PageName {
   readonly name: string;
-  /** In place of the route's title, where the record makes it another page. */
+  /** Replaces the route's title, where the record makes it another page. */
   readonly title?: string | undefined;
 }
 
 export interface PageNameStore extends Observable {
   get(): PageName | null;
-  /** @returns takes the name away, unless another page has given its own meanwhile */
+  /** @returns removes the name, unless another page has set its own meanwhile */
   give(name: PageName): () => void;
 }
 

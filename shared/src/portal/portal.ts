@@ -27,7 +27,7 @@ export interface Portal {
   readonly country: CountryStore;
   readonly preferences: PreferenceStore;
   readonly i18n: I18n;
-  /** What counts down counts by this, not by the browser's clock. */
+  /** Countdowns use this clock, not the browser's. */
   readonly clock: ServerClock;
   /** Which record the page shows, for the title of the tab. */
   readonly pageName: PageNameStore;
@@ -39,11 +39,11 @@ export interface Portal {
 export interface PortalSettings {
   readonly config: PortalConfig;
   readonly fetch?: typeof globalThis.fetch;
-  /** Told once when the browser keeps nothing: the session then ends with the tab. */
+  /** Called once when the browser stores nothing: the session then ends with the tab. */
   readonly onStorageUnavailable?: () => void;
 }
 
-/** Makes the one portal of a page. Only entries call it: the host, or a remote's own main. */
+/** Creates the one portal of a page. Only entries call it: the host, or a remote's own main. */
 export function createPortal({ config, fetch, onStorageUnavailable }: PortalSettings): Portal {
   const storage = createStore(() => globalThis.localStorage, onStorageUnavailable);
   const events = createEventBus(portalEventNames);

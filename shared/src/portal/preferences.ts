@@ -8,7 +8,7 @@ const preferences = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   direction: v.fallback(v.picklist(['auto', 'ltr', 'rtl']), 'auto'),
   locale: v.fallback(v.picklist(Object.keys(locales) as Locale[]), defaultLocale),
-  /** How new enquiries are told besides what the pages show. */
+  /** How new enquiries are announced in addition to what the pages show. */
   enquirySound: v.fallback(v.boolean(), false),
   enquiryNotifications: v.fallback(v.boolean(), false),
   listingsLayout: v.fallback(v.picklist(['table', 'cards']), 'table'),
@@ -18,7 +18,7 @@ export type Preferences = v.InferOutput<typeof preferences>;
 export interface PreferenceStore extends Observable {
   get(): Preferences;
   set(change: Partial<Preferences>): void;
-  /** Tells this tab what another chose. */
+  /** Tells this tab what another tab chose. */
   syncFromOtherTab(): void;
 }
 

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Answers the user, or a failure, and counts. */
+/** Answers with the user, or with a failure, and counts. */
 function serveUser(...statuses: readonly number[]) {
   const asked = { times: 0 };
   server.use(
@@ -31,7 +31,7 @@ function Me() {
   return <p>{error?.message ?? data?.id ?? 'loading'}</p>;
 }
 
-test('the first who asks gets what was read early, the next asks anew', async () => {
+test('the first reader gets the early answer, the next makes a new request', async () => {
   const asked = serveUser();
   const portal = createTestPortal();
   await expect(preloadQuery(portal, userEndpoints.me, {})).resolves.toMatchObject({ id: 'u-1' });
@@ -43,14 +43,14 @@ test('the first who asks gets what was read early, the next asks anew', async ()
   expect(await screen.findByText('u-2')).toBeVisible();
 });
 
-test('two who read ahead make one request', async () => {
+test('two early reads make one request', async () => {
   const asked = serveUser();
   const portal = createTestPortal();
   await Promise.all([preloadQuery(portal, userEndpoints.me, {}), preloadQuery(portal, userEndpoints.me, {})]);
   expect(asked.times).toBe(1);
 });
 
-test('after a failure who asks asks anew', async () => {
+test('after a failure the reader makes a new request', async () => {
   serveUser(500);
   const portal = createTestPortal();
   await expect(preloadQuery(portal, userEndpoints.me, {})).rejects.toThrow('No');
@@ -58,7 +58,7 @@ test('after a failure who asks asks anew', async () => {
   expect(await screen.findByText('u-2')).toBeVisible();
 });
 
-test('nothing of a session outlives it', async () => {
+test('no early answer of a session outlives it', async () => {
   serveUser();
   const portal = createTestPortal();
   await preloadQuery(portal, userEndpoints.me, {});

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoi
 import type { Portal } from './portal';
 import { queryKey } from './query-key';
 
-/** What nobody asks for by then was read for nothing, and is no longer new. */
+/** An early answer that nobody has used by then is stale and is dropped. */
 const KEPT = 10_000;
 
 type Flights = Map<string, Promise<unknown>>;
@@ -19,8 +19,8 @@ function getFlights(portal: Portal): Flights {
 }
 
 /**
- * Reads an endpoint before the component that will ask for it is there. The first `useQuery` of the same call takes this answer in place of
- * one of its own, and has it at its first render if it is there by then.
+ * Reads an endpoint before the component that will use it is loaded. The first `useQuery` of the same call
+ * uses this answer in place of its own request, and has it at its first render if it has arrived by then.
  */
 export async function preloadQuery<E extends Endpoint>(
   portal: Portal,
@@ -37,7 +37,7 @@ export async function preloadQuery<E extends Endpoint>(
     if (flights.get(key) === flight) flights.delete(key);
   };
   setTimeout(forget, KEPT);
-  // Who asks then asks anew, and shows what is wrong.
+  // The component then makes a new request, and shows what is wrong.
   flight.catch(forget);
   return flight;
 

@@ -6,7 +6,7 @@ import type { Portal } from './portal';
 
 const PortalContext = createContext<Portal | null>(null);
 
-/** Puts the portal, its messages and the one SWR configuration above a page. */
+/** Provides the portal, its messages and the one SWR configuration to a page. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
   return (
     <PortalContext value={portal}>

@@ -18,7 +18,7 @@ function Me() {
   return <p role="status">{isLoading ? 'loading' : (error?.message ?? data?.id)}</p>;
 }
 
-test('two components that ask the same make one request', async () => {
+test('two components with the same query make one request', async () => {
   let requests = 0;
   server.use(
     http.get(`${base}/users`, () => {
@@ -37,7 +37,7 @@ test('two components that ask the same make one request', async () => {
   expect(requests).toBe(1);
 });
 
-test('leaving cancels the request, without a notice', async () => {
+test('unmounting cancels the request, without a notice', async () => {
   const portal = createTestPortal();
   const notices = jest.fn();
   portal.events.on('notice:raised', notices);
@@ -70,7 +70,7 @@ test('a failed query is shown and raises a destructive notice', async () => {
   ]);
 });
 
-test('null asks nothing, invalidating asks again', async () => {
+test('null makes no request, invalidating makes a new one', async () => {
   let requests = 0;
   server.use(
     http.get(`${base}/users`, () => {
@@ -143,21 +143,21 @@ describe('a read that is refused with 401', () => {
     return { notices, verified };
   }
 
-  test('is read again with a session that was renewed', async () => {
+  test('is read again after the session was renewed', async () => {
     const { notices, verified } = setUp('renewed');
     expect(await screen.findByText('u-1')).toBeInTheDocument();
     expect(verified[0]).toBe('access');
     expect(notices).not.toHaveBeenCalled();
   });
 
-  test('shows nothing with a session that is over: the page is about to be left', async () => {
+  test('shows nothing when the session is over: the page is about to be left', async () => {
     const { notices, verified } = setUp('ended');
     await waitFor(() => expect(verified.length).toBeGreaterThan(1));
     expect(screen.getByRole('status')).toHaveTextContent('loading');
     expect(notices).not.toHaveBeenCalled();
   });
 
-  test('says so where it is not about the session', async () => {
+  test('shows the error where it is not about the session', async () => {
     setUp('unchanged');
     expect(await screen.findByText('Failed to fetch user data')).toBeInTheDocument();
   });

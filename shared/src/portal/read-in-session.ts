@@ -2,8 +2,8 @@ import { ApiError, isApiError } from '../api';
 import type { SessionStore } from './session-store';
 
 /**
- * Reads, and looks into a 401 before it is shown: with a session that could be renewed it reads again, with one that is over the page is about
- * to be left and shows nothing.
+ * Reads, and handles a 401 before it is shown. If the session was renewed, it reads again. If the session is
+ * over, the page is about to be left and shows nothing.
  */
 export async function readInSession<Result>(
   session: Pick<SessionStore, 'verify'>,

@@ -1,10 +1,13 @@
-/** Tells the server's time, whatever the browser's own clock says. */
+/** The server's time, whatever the browser's own clock says. */
 export interface ServerClock {
-  /** Milliseconds since the epoch by the server's clock, as well as answers have told it. */
+  /** Milliseconds since the epoch by the server's clock, as precise as the answers so far allow. */
   now(): number;
-  /** Milliseconds the browser's clock is behind the server's; 0 until the first answer. */
+  /** Milliseconds the browser's clock is behind the server's. 0 until the first answer. */
   offset(): number;
-  /** An answer said `serverTime`, exact to `precision` ms, and was under way between the two moments of the browser's clock. */
+  /**
+   * An answer contained `serverTime`, exact to `precision` ms, and was under way between the two times of the
+   * browser's clock.
+   */
   observe(answer: { sent: number; received: number; serverTime: number; precision: number }): void;
 }
 
@@ -12,14 +15,15 @@ export interface ServerClock {
 export const DATE_HEADER_PRECISION = 1000;
 
 /**
- * Each answer bounds how far the browser's clock is off; the bounds of many together are narrower than those of one. Bounds that
- * contradict what is known mean that the clock was set meanwhile: they begin anew.
+ * Each answer bounds the error of the browser's clock. The bounds of many answers together are narrower than
+ * those of one. Bounds that contradict the known ones mean that the clock was set meanwhile: then they start
+ * over.
  */
 export function createServerClock(browser: () => number = Date.now): ServerClock {
   let bounds: { low: number; high: number } | null = null;
   const offset = () => {
     if (!bounds) return 0;
-    // A clock within the bounds is taken as right: nothing jumps for nothing.
+    // A clock within the bounds counts as right, so that times do not jump without need.
     if (bounds.low <= 0 && bounds.high >= 0) return 0;
     return Math.round((bounds.low + bounds.high) / 2);
   };

@@ -10,32 +10,38 @@ export interface Session {
   readonly userId: string;
 }
 
-/** What became of a session that a server did not accept. `unchanged`: it stands, the refusal was about something else. */
+/** The state of a session after a server refused it. `unchanged`: it is still valid, the refusal had another reason. */
 export type SessionVerdict = 'renewed' | 'ended' | 'unchanged';
 export type VerifySession = (refusedToken: string | null) => Promise<SessionVerdict>;
 
 export interface SessionStore extends Observable {
   /** The session, or null unless both tokens are there. */
   get(): Session | null;
-  /** The tokens as they are stored, whichever there are. */
+  /** The stored tokens, even if one is missing. */
   stored(): {
     readonly accessToken: string | null;
     readonly refreshToken: string | null;
     readonly userId: string | null;
   };
-  /** Whether a session was begun here whose tokens are gone although nobody logged out. */
+  /** Whether a session began here whose tokens are gone although nobody logged out. */
   isCutOff(): boolean;
   start(signedIn: SignedIn): void;
   /** Replaces both tokens after a refresh. */
   replace(tokens: Tokens): void;
   end(reason: SessionEnd): void;
-  /** Tells this tab what another did to the stored tokens. */
+  /** Reports to this tab what another tab did to the stored tokens. */
   syncFromOtherTab(): void;
-  /** A server answered 401 to a call with this access token, or to one without because there was none: the session is verified at once. */
+  /**
+   * A server answered 401 to a call with this access token, or to one without a token because there was none:
+   * the session is verified at once.
+   */
   reportRefused(accessToken: string | null): void;
   /** Resolves when it is known whether the session outlives the last refusal. */
   verify(): Promise<SessionVerdict>;
-  /** Who verifies: the shell's watcher. Without one a refusal changes nothing. @returns stops doing so */
+  /**
+   * Sets the verifier: the shell's watcher. Without one a refusal changes nothing.
+   * @returns stops doing so
+   */
   verifyWith(verify: VerifySession): () => void;
 }
 
@@ -53,7 +59,7 @@ export function createSessionStore(storage: KeyValueStore, events: EventBus): Se
   const read = (): Session | null => {
     const { accessToken, refreshToken, userId } = stored();
     if (!accessToken || !refreshToken) return null;
-    // The same object while nothing changed, as useSyncExternalStore asks.
+    // The same object while nothing changed, as useSyncExternalStore requires.
     if (
       current?.accessToken !== accessToken ||
       current.refreshToken !== refreshToken ||

@@ -1,4 +1,4 @@
-/** The part of Web Storage the portal uses. */
+/** The part of Web Storage that the portal uses. */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -6,8 +6,8 @@ export interface KeyValueStore {
 }
 
 /**
- * Web Storage that works on in memory where the browser blocks it or it is full: the agent can go on, but another tab or a reload
- * does not know. `onUnavailable` is told once.
+ * Web Storage that continues in memory where the browser blocks it or it is full. The agent can go on, but
+ * another tab or a reload does not see the values. `onUnavailable` is called once.
  */
 export function createStore(open: () => Storage, onUnavailable: () => void = () => undefined): KeyValueStore {
   const memory = new Map<string, string>();

@@ -29,7 +29,7 @@ describe('session', () => {
     });
   });
 
-  test('missing tokens clear the user id too: it says nothing without them', () => {
+  test('clears the user id too when tokens are missing, because it means nothing without them', () => {
     const { session } = createTestPortal();
     session.start(signedIn);
     session.end('tokens-missing');
@@ -80,7 +80,7 @@ describe('country', () => {
     expect(createTestPortal().country.get().id).toBe('in');
   });
 
-  test('nonsense in the store is the default', () => {
+  test('ignores nonsense in the store and uses the default', () => {
     localStorage.setItem('appCountry', 'xx');
     expect(createTestPortal().country.get().id).toBe('ae');
   });
@@ -104,7 +104,7 @@ describe('preferences', () => {
     expect(createTestPortal().preferences.get().theme).toBe('dark');
   });
 
-  test('chosen in another tab are heard when it is told', () => {
+  test('of another tab are heard when it announces them', () => {
     const [here, there] = [createTestPortal(), createTestPortal()];
     const told = jest.fn();
     here.preferences.subscribe(told);
@@ -121,7 +121,7 @@ describe('a browser that keeps nothing', () => {
     throw new DOMException('blocked', 'SecurityError');
   };
 
-  test('works on in memory and is told once', () => {
+  test('works on in memory and is reported once', () => {
     const told = jest.fn();
     const store = createStore(blocked, told);
     store.set('a', '1');
@@ -131,7 +131,7 @@ describe('a browser that keeps nothing', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  test('a full store keeps the new value in memory', () => {
+  test('keeps the new value in memory when the store is full', () => {
     const full = {
       getItem: () => 'old',
       setItem: () => {

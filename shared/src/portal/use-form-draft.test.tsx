@@ -23,7 +23,7 @@ function Form() {
 }
 const open = () => render(<Form />, { wrapper: createPortalWrapper(createTestPortal()) });
 
-test('what was typed is there again, except what must not be kept', async () => {
+test('typed values are restored, except those that must not be kept', async () => {
   const first = open();
   await userEvent.type(screen.getByLabelText('Name'), 'Al Noor Cars');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-1');

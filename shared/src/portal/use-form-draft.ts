@@ -8,8 +8,8 @@ interface DraftOptions<Values> {
 }
 
 /**
- * Keeps what is typed into a form for the life of the tab, so that a reload, a lost session or a failed call loses nothing.
- * Call `clear` when the form has been sent.
+ * Keeps what is typed into a form for the life of the tab, so that a reload, a lost session or a failed call
+ * loses nothing. Call `clear` when the form has been sent.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'subscribe'>,
@@ -37,7 +37,7 @@ export function useFormDraft<Values extends FieldValues>(
   return { restored: restored !== null, clear: () => drafts.remove(key) };
 }
 
-/** What was typed into a form that is no longer shown, as `useFormDraft` kept it; null where nothing was. */
+/** The values of a form that is no longer shown, as `useFormDraft` kept them. Null where there are none. */
 export function useKeptDraft(name: string): Readonly<Record<string, unknown>> | null {
   const { drafts } = usePortal();
   const [kept] = useState(() => read(drafts.get(`draft:${name}`)));

@@ -6,7 +6,7 @@ import { isRefusal } from './use-retryable-calls';
 import { randomKey } from '../api/random-key';
 
 export interface Mutation<E extends Endpoint> {
-  /** @throws ApiError which is also kept in `error` */
+  /** @throws ApiError, which is also kept in `error` */
   run(input: EndpointInput<E>): Promise<EndpointResult<E>>;
   readonly isRunning: boolean;
   readonly error: ApiError | undefined;
@@ -14,8 +14,8 @@ export interface Mutation<E extends Endpoint> {
 }
 
 /**
- * Changes something through an endpoint, which may come in a file of its own. The same input tried again after a lost answer carries the
- * same idempotency key.
+ * Changes something through an endpoint, which may load as a separate file. A retry of the same input after a
+ * lost answer carries the same idempotency key.
  */
 export function useMutation<E extends Endpoint>(endpoint: E | (() => Promise<E>)): Mutation<E> {
   const { api } = usePortal();
@@ -40,7 +40,7 @@ export function useMutation<E extends Endpoint>(endpoint: E | (() => Promise<E>)
         setState({ isRunning: false });
         return result;
       } catch (error) {
-        // An answered refusal is final for its key; only a lost answer is asked for again.
+        // An answered refusal is final for its key. Only a lost answer is requested again.
         if (isRefusal(error)) forget();
         setState(isApiError(error) ? { isRunning: false, error } : { isRunning: false });
         throw error;

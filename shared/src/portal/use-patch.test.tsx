@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const endpoint = lookupEndpoints.vehicleCategories;
 const row = (name: string) => ({ id: name, name });
 
-/** Answers each search with itself, and the how manieth answer it is. */
+/** Answers each search with the search itself and the number of the answer. */
 function answerSearches(wait: () => Promise<unknown> = () => Promise.resolve()): { asked: number } {
   const state = { asked: 0 };
   server.use(
@@ -35,7 +35,7 @@ const useLists = () => {
 };
 const names = ({ data }: { data: readonly { name: string }[] | undefined }) => data?.map(({ name }) => name);
 
-test('changes the answers that are concerned, knowing what was asked, without a request', async () => {
+test('a patch changes the affected answers, with their input known, without a request', async () => {
   const asked = answerSearches();
   const { result } = renderHook(useLists, { wrapper: createPortalWrapper(createTestPortal()) });
   await waitFor(() => expect(result.current.cars.data).toBeDefined());
@@ -61,7 +61,7 @@ test('an answer on its way that is older than the change does not undo it', asyn
     result.current.patch((list, { query }) => (query?.search === 'vans' ? [row('patched')] : list));
   });
   await waitFor(() => expect(names(result.current.vans)).toEqual(['patched']));
-  // The one that was under way is passed over, and another was asked for.
+  // The answer under way is ignored, and a new one was requested.
   await waitFor(() => expect(names(result.current.vans)).toEqual(['vans 4']));
   expect(asked.asked).toBe(4);
 });

@@ -4,15 +4,15 @@ import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoi
 import { usePortal } from './provider';
 import { queryKey } from './query-key';
 
-/** The changed answer, or the same one where it is not concerned. */
+/** The changed answer, or the same one where it is not affected. */
 export type Change<E extends Endpoint> = (
   answer: EndpointResult<E>,
   input: EndpointInput<E>,
 ) => EndpointResult<E>;
 
 /**
- * Changes every cached answer of an endpoint where it lies, without reading it again. An answer that is on its way meanwhile was
- * made before the change: it is asked for anew.
+ * Changes every cached answer of an endpoint in place, without reading it again. An answer that is on its way
+ * meanwhile is older than the change, so it is requested again.
  */
 export function usePatch<E extends Endpoint>(endpoint: E): (change: Change<E>) => void {
   const { country } = usePortal();

@@ -18,8 +18,8 @@ export interface Query<Result> {
 }
 
 /**
- * Reads an endpoint through SWR. `null` in place of the input means not yet. The request is cancelled when the last component
- * that asked for it has gone.
+ * Reads an endpoint through SWR. `null` in place of the input means not yet. The request is cancelled when
+ * the last component that uses it has unmounted.
  */
 export function useQuery<E extends Endpoint>(
   endpoint: E,
@@ -53,7 +53,10 @@ export function useQuery<E extends Endpoint>(
   };
 }
 
-/** Why this call is not made at all: the server does not announce it. Nobody is told, as nobody has done anything. */
+/**
+ * Why this call is not made at all: the server does not announce it. No notice is shown, because nobody has
+ * done anything.
+ */
 function useRefusal(endpoint: Endpoint): ApiError | undefined {
   const { capabilities } = usePortal();
   const isOffered = () => endpoint.capability === undefined || capabilities.has(endpoint.capability);

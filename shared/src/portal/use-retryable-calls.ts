@@ -11,8 +11,9 @@ type Attempt = <E extends Endpoint>(
 ) => Promise<EndpointResult<E>>;
 
 /**
- * Several changes may be under way at once, and each that is tried again after a lost answer is the same one to the server. For the life
- * of a dialog or a run: on a page that stays, the same change may be meant anew after others, which `useMutation` knows.
+ * For several changes that may be under way at once: a retry after a lost answer is the same change to the
+ * server. Use it for the life of a dialog or a run. On a page that stays, the same change may be intended
+ * again after others, which `useMutation` handles.
  */
 export function useRetryableCalls(): Attempt {
   const { api } = usePortal();
@@ -35,6 +36,6 @@ export function useRetryableCalls(): Attempt {
   );
 }
 
-/** The server's no, which asking again does not change. */
+/** A refusal of the server, which a retry does not change. */
 export const isRefusal = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && (error.status ?? 0) < 500;

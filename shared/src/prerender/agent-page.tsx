@@ -3,7 +3,7 @@ import type { RemoteDefinition } from '@portal/shared/remote';
 import { drawView, type View } from './draw-view';
 import { createStillPortal } from './still-portal';
 
-/** A remote's page for signed-in agents before anything is known. The shell's frame brings the global style. */
+/** A remote's page for signed-in agents before anything is known. The shell's frame adds the global style. */
 export async function drawAgentPage(
   remote: RemoteDefinition,
   path: string,

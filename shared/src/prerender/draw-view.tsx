@@ -13,11 +13,11 @@ interface Drawing {
   readonly portal: Portal;
   readonly routes: RouteObject[];
   readonly path: string;
-  /** What stands around the routes, and the global style where nothing else brings it. */
+  /** The wrapper of the routes, and the global style where nothing else adds it. */
   readonly around?: (routes: ReactNode) => ReactNode;
 }
 
-/** A page as it stands before any script has run, as markup and style. Made once at build time, in Node. */
+/** A page before any script has run, as markup and style. Made once at build time, in Node. */
 export function drawView({ portal, routes, path, around = (content) => content }: Drawing): View {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const sheet = new ServerStyleSheet();

@@ -1,7 +1,7 @@
 import { capabilities, countryCodes } from '@portal/shared/contract';
 import { createPortal, type Portal } from '@portal/shared/portal';
 
-/** The portal as everybody finds it: no session, nothing read, nothing typed. */
+/** The portal in its initial state: no session, nothing read, nothing typed. */
 export const createStillPortal = (brandName = 'Fleetdesk'): Portal =>
   createPortal({
     config: {

@@ -32,10 +32,10 @@ interface Props<Values extends RatedValues, Checked> {
   words: RateWords;
 }
 
-/** One period: on or off, its price, and how far it may be driven. */
+/** One period: on or off, its price, and its kilometre limit. */
 export function RateFields<Values extends RatedValues, Checked>(props: Props<Values, Checked>) {
   const { getFieldError, period, words } = props;
-  // A form of a vehicle is one of its rates too, which its own type does not show.
+  // A vehicle form also is a form of its rates, which its own type does not show.
   const { register, control } = props.form as unknown as Pick<
     UseFormReturn<RatedValues>,
     'register' | 'control'

@@ -31,7 +31,7 @@ interface Props {
   large?: boolean;
 }
 
-/** The first rate that is on, and the others smaller. */
+/** The first enabled rate, and the others smaller. */
 export function Rates({ details, large }: Props) {
   const t = useMessages();
   const { currency } = useCountry();

@@ -1,6 +1,6 @@
 import type { RentalPeriod } from '@portal/shared/contract';
 
-/** A rate as typed; what is switched off keeps it. */
+/** A rate as typed. A rate that is switched off keeps its text. */
 export interface RateValues {
   enabled: boolean;
   rentInAED: string;
@@ -11,11 +11,11 @@ export interface HourRateValues extends RateValues {
   minBookingHours: string;
 }
 
-/** What every form holds that sets a vehicle's rates. */
+/** The values of every form that sets a vehicle's rates. */
 export interface RatedValues {
   rentalDetails: Record<Exclude<RentalPeriod, 'hour'>, RateValues> & { hour: HourRateValues };
 }
 
-/** What of a rate can be wrong. */
+/** The parts of a rate that can be wrong. */
 export type RateField =
   `rentalDetails.${RentalPeriod}.${'rentInAED' | 'mileageLimit'}` | 'rentalDetails.hour.minBookingHours';

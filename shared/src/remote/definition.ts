@@ -7,16 +7,16 @@ export interface RemoteDefinition {
   /** As in its `remote.json`. */
   readonly name: string;
   readonly contract: number;
-  /** Its message catalogue by locale; English is the one every other falls back to. */
+  /** Its message catalogue by locale. All others fall back to English. */
   readonly messages?: MessageSource;
   /** Route objects with absolute paths, `lazy` per page. */
   readonly routes: RouteObject[];
   /**
-   * Begins to read what the first view of a page shows, beside the code that shows it (`preloadQuery`). Called when the portal is opened at
-   * one of the remote's addresses; resolves when the answers are there.
+   * Begins to read what the first view of a page shows, while the page's code loads (`preloadQuery`). Called
+   * when the portal is opened at one of the remote's addresses. Resolves when the answers have arrived.
    */
   preload?(portal: Portal, address: URL): Promise<unknown>;
-  /** Runs once when the remote is first loaded; what it returns runs when the remote is replaced. */
+  /** Runs once when the remote is first loaded. The returned function runs when the remote is replaced. */
   setup?(portal: Portal): (() => void) | void;
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** The number of the contract between shell and remotes; a remote built for another is not loaded. */
+/**
+ * The version of the contract between shell and remotes. A remote built for another version is not loaded.
+ */
 export const CONTRACT = 1;
 
 const path = v.pipe(
@@ -27,15 +29,15 @@ const navEntry = v.object({
   ...navLink,
   /** Name of one of the shell's icons. */
   icon: v.optional(v.string()),
-  /** Entries are sorted by this over all remotes. */
+  /** Entries of all remotes are sorted by this. */
   order: v.number(),
-  /** Name of a count that the shell shows beside the entry, such as `enquiries.new`; one it does not know shows nothing. */
+  /** Name of a count that the shell shows next to the entry, such as `enquiries.new`. An unknown name shows nothing. */
   badge: v.optional(v.string()),
   children: v.optional(v.array(v.object(navLink))),
 });
 export type NavEntry = v.InferOutput<typeof navEntry>;
 
-/** Which page chunk a path needs, so that the gateway can preload it; `prerender` puts its first view into the HTML. */
+/** Which page chunk a path needs, so that the gateway can preload it. `prerender` puts its first view into the HTML. */
 const page = v.object({ path, chunk: v.string(), prerender: v.optional(v.boolean(), false) });
 export type RemotePage = v.InferOutput<typeof page>;
 
@@ -53,12 +55,13 @@ export type RemoteManifest = v.InferOutput<typeof remoteManifest>;
 /** The federation container's name: the remote's, as an identifier. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');
 
-/** What a remote's build makes besides its chunks, side by side. */
+/** The files that a remote's build makes in addition to its chunks, side by side. */
 export const remoteFiles = { manifest: 'mf-manifest.json', container: 'remoteEntry.js' } as const;
 
 /**
- * The container beside a federation manifest. The shell loads this alone: all else that the manifest tells is in the registry's line, and
- * reading it would cost a request and 3 KB of the runtime. It stays for tools.
+ * The container next to a federation manifest. The shell loads only this: the registry entry has the rest of
+ * the manifest, and reading the manifest would cost a request and 3 KB of the runtime. The manifest stays for
+ * tools.
  */
 export const containerAddress = (manifest: string): string =>
   manifest.replace(remoteFiles.manifest, remoteFiles.container);

@@ -14,7 +14,7 @@ export function isUnder(path: string, prefix: string): boolean {
   return clean === prefix || (prefix !== '/' && clean.startsWith(`${prefix}/`));
 }
 
-/** Whose page a path is: the longest prefix wins. */
+/** Which remote owns a path: the longest prefix wins. */
 export function findOwner<Remote extends Owned>(
   remotes: readonly Remote[],
   path: string,

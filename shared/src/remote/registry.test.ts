@@ -9,7 +9,7 @@ const line = {
   entry: '/remotes/mfe-srm/1.0.0/mf-manifest.json',
 };
 
-test('a good line is read with its defaults', () => {
+test('a valid entry is read with its defaults', () => {
   const { entries, rejected } = readRegistry([line]);
   expect(rejected).toEqual([]);
   expect(entries).toEqual([
@@ -17,12 +17,12 @@ test('a good line is read with its defaults', () => {
   ]);
 });
 
-test('an entry of the sidebar may ask for a count, whether or not this shell knows it', () => {
+test('an entry of the sidebar may name a count, whether or not this shell knows it', () => {
   const nav = [{ label: 'nav.srm', to: '/srm', order: 1, badge: 'moon.phase' }];
   expect(readRegistry([{ ...line, nav }]).entries[0]?.nav).toEqual(nav);
 });
 
-test('only the bad lines are left out, each with its reason', () => {
+test('only the invalid entries are left out, each with its reason', () => {
   const { entries, rejected } = readRegistry([
     { ...line, name: 'mfe-a' },
     { ...line, prefixes: [] },
@@ -35,7 +35,7 @@ test('only the bad lines are left out, each with its reason', () => {
   expect(rejected[0]?.reason).toMatch(/prefixes/);
 });
 
-test('something that is no list is no registry', () => {
+test('a value that is no list is no registry', () => {
   expect(readRegistry({ error: 'no' })).toEqual({
     entries: [],
     rejected: [{ name: 'registry', reason: 'not a list' }],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { remoteManifest } from './manifest';
 
-/** One line of `registry.json`: which version of a remote the portal loads now. */
+/** One entry of `registry.json`: which version of a remote the portal loads now. */
 export const registryEntry = v.object({
   ...remoteManifest.entries,
   version: v.pipe(v.string(), v.nonEmpty()),
-  /** Address of the federation manifest; the container lies beside it. */
+  /** Address of the federation manifest. The container is next to it. */
   entry: v.pipe(v.string(), v.nonEmpty()),
   /** Subresource integrity of the remote's entry script. */
   integrity: v.optional(v.string()),
@@ -17,7 +17,7 @@ export interface ReadRegistry {
   readonly rejected: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** Validates each line on its own and leaves out only the bad ones. */
+/** Validates each entry separately and leaves out only the invalid ones. */
 export function readRegistry(data: unknown): ReadRegistry {
   if (!Array.isArray(data)) return { entries: [], rejected: [{ name: 'registry', reason: 'not a list' }] };
   const entries: RegistryEntry[] = [];

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, type LinkProps as LibraryLinkProps } from 'react-router-dom';
 
-/** What the library's link does besides is for its server framework. */
+/** The other features of the library's link are for its server framework. */
 type Left = 'discover' | 'prefetch' | 'mask' | 'viewTransition' | 'defaultShouldRevalidate';
 export type LinkProps = Omit<LibraryLinkProps, Left>;
 
-/** A link to a page of the portal. The library's own brings 2 KB of its framework along. */
+/** A link to a page of the portal. The library's own link adds 2 KB of its framework. */
 export function Link({
   to,
   replace,

@@ -6,7 +6,7 @@ export interface NavLinkProps extends LinkProps {
   end?: boolean;
 }
 
-/** A link that says when it leads to where one is: `aria-current="page"` and the class `active`. */
+/** A link that marks the current page: `aria-current="page"` and the class `active`. */
 export function NavLink({ to, end = false, className, ...rest }: NavLinkProps) {
   const { pathname: target } = useResolvedPath(to, { relative: rest.relative });
   const isActive = leadsTo(useLocation().pathname.toLowerCase(), target.toLowerCase(), end);

@@ -1,6 +1,7 @@
 /**
- * What the suite uses of react-router-dom. At run time this module IS `react-router-dom` for every package (see build/shared-modules),
- * because a federated shared module is not tree-shaken: the whole would cost 24 KB more. Add a name here when a page needs it.
+ * What the suite uses of react-router-dom. At run time this module IS `react-router-dom` for every package
+ * (see build/shared-modules), because a federated shared module is not tree-shaken: the whole would cost 24
+ * KB more. Add a name here when a page needs it.
  */
 export { Link, type LinkProps } from './Link';
 export { NavLink, type NavLinkProps } from './NavLink';

@@ -28,7 +28,7 @@ function open(path: string, links: React.ReactNode) {
 }
 
 describe('a link', () => {
-  it('goes to a page without loading the document anew, with its state', async () => {
+  it('goes to a page without loading the document again, with its state', async () => {
     const { user } = open(
       '/here',
       <Link to="/there?x=1" state={{ from: 'here' }}>
@@ -40,7 +40,7 @@ describe('a link', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('/there?x=1 {"from":"here"}');
   });
 
-  it('takes the place of the page in the history when it says so', async () => {
+  it('replaces the page in the history when it says so', async () => {
     const { user, router } = open(
       '/here',
       <Link to="/there" replace>
@@ -52,7 +52,7 @@ describe('a link', () => {
     expect(router.state.location.pathname).toBe('/start');
   });
 
-  it('leaves a click that somebody else took, and one for a new tab, alone', async () => {
+  it('leaves a click that was handled already, and one for a new tab, alone', async () => {
     const { user, router } = open(
       '/here',
       <>

@@ -3,7 +3,7 @@ import { createOrderedSlots } from './ordered-slots';
 const shown = (items: string[], placed: readonly { slot: number; index: number }[]) =>
   placed.map(({ slot, index }) => `${slot}:${items[index]}`).join(' ');
 
-test('while something moves elements stay where they are; at rest they stand in the order of what they show', () => {
+test('elements stay in place while something moves; at rest they are in the order of their items', () => {
   const slots = createOrderedSlots();
   const place = (items: string[], isAtRest: boolean) => shown(items, slots.place(items, isAtRest));
   expect(place(['a', 'b', 'c'], true)).toBe('0:a 1:b 2:c');
@@ -13,7 +13,7 @@ test('while something moves elements stay where they are; at rest they stand in 
   expect(place(['c', 'd', 'e'], false)).toBe('1:e 2:c 0:d');
 });
 
-test('what comes while something moves stands behind the others', () => {
+test('elements added during a movement are placed behind the others', () => {
   const slots = createOrderedSlots();
   const place = (items: string[], isAtRest: boolean) => shown(items, slots.place(items, isAtRest));
   place(['c', 'd'], true);
@@ -22,7 +22,7 @@ test('what comes while something moves stands behind the others', () => {
   expect(place(['d'], false)).toBe('1:d');
 });
 
-test('asked twice it answers the same', () => {
+test('a repeated call returns the same', () => {
   const slots = createOrderedSlots();
   slots.place(['a', 'b'], true);
   const once = slots.place(['b', 'c'], false);

@@ -8,13 +8,13 @@ export interface Placed {
 }
 
 export interface OrderedSlots {
-  /** The elements in the order in which they are to stand in the document. */
+  /** The elements in the order they should have in the document. */
   place(items: readonly string[], isAtRest: boolean): readonly Placed[];
 }
 
 /**
- * Elements that are filled anew, whose order in the document is that of their items whenever nothing moves: it is the order in which the tab
- * key and screen readers go through them. While something moves no element changes its place.
+ * Reused elements, whose order in the document matches their items whenever nothing moves: the tab key and
+ * screen readers follow this order. While something moves no element changes its place.
  */
 export function createOrderedSlots(): OrderedSlots {
   const slots = createSlots();

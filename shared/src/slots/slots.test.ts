@@ -1,6 +1,6 @@
 import { createSlots } from './slots';
 
-test('items that stay keep their element, and those that come take over what others left', () => {
+test('items that stay keep their element, and new ones reuse the elements of removed ones', () => {
   const slots = createSlots();
   expect(slots.assign(['a', 'b', 'c'])).toEqual([0, 1, 2]);
   // One further down: d is in the element that a had.
@@ -9,7 +9,7 @@ test('items that stay keep their element, and those that come take over what oth
   expect(slots.assign(['x', 'y', 'z'])).toEqual([0, 1, 2]);
 });
 
-test('with fewer items elements are left empty or gone; with more there are more', () => {
+test('with fewer items elements are left empty or removed; with more there are more', () => {
   const slots = createSlots();
   slots.assign(['a', 'b', 'c']);
   expect(slots.assign(['c'])).toEqual([null, null, 0]);
@@ -17,7 +17,7 @@ test('with fewer items elements are left empty or gone; with more there are more
   expect(slots.assign([])).toEqual([]);
 });
 
-test('what was asked before is answered the same again', () => {
+test('a repeated call returns the same', () => {
   const slots = createSlots();
   slots.assign(['a', 'b']);
   const once = slots.assign(['b', 'c']);

@@ -1,6 +1,8 @@
-/** Which element shows which item, where elements are filled anew rather than made: that is about half of the work. */
+/** Which element shows which item. Elements are reused instead of created, which saves about half of the work. */
 export interface Slots {
-  /** For each element the index of its item, or null. An item keeps its element as long as it is there. */
+  /**
+   * For each element the index of its item, or null. An item keeps its element as long as the item exists.
+   */
   assign(items: readonly string[]): readonly (number | null)[];
 }
 

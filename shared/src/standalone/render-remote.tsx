@@ -6,7 +6,7 @@ import type { RemoteDefinition } from '@portal/shared/remote';
 import { BouncingDots } from '@portal/shared/ui';
 import { applyDirection, applyTheme, GlobalStyle } from '@portal/shared/ui/document';
 
-/** A remote alone, in development: its pages without the shell, against the API behind the same origin. */
+/** A remote alone, in development: its pages without the shell, against the API on the same origin. */
 export function renderRemote(remote: RemoteDefinition): void {
   const portal = createPortal({
     config: {

@@ -12,7 +12,7 @@ export const buildId = (number: number): string =>
 export const userId = buildId(900_001);
 export const companyId = buildId(900_002);
 
-/** A place outside the remote, which says that it was reached. */
+/** A page outside the remote, which shows that it was reached. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <h1>{`Elsewhere: ${pathname}${search}`}</h1>;
@@ -24,7 +24,9 @@ export interface AgentPageOptions {
   readonly fakeTimers?: boolean;
 }
 
-/** Opens a page of a remote as the portal would, signed in and with a company, and gives the agent's hands. */
+/**
+ * Opens a page of a remote as the portal would, signed in and with a company, and returns a user to act with.
+ */
 export function renderAgentPage(
   remote: RemoteDefinition,
   path: string,

@@ -1,4 +1,4 @@
-/** jest-axe ships no types, and those of DefinitelyTyped are for an older Jest. */
+/** jest-axe has no types, and those of DefinitelyTyped are for an older Jest. */
 declare module 'jest-axe' {
   import type { AxeResults, RunOptions } from 'axe-core';
   export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;

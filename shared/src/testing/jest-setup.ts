@@ -1,14 +1,15 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A page's own file is compiled when it is first asked for, which takes a busy machine longer than the second that is the default.
+// A page's file is compiled when it is first needed, which on a busy machine takes longer than the default of
+// one second.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(20_000);
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
-// What jsdom does not draw, components still ask for.
+// Browser features that jsdom lacks and components still call.
 globalThis.matchMedia ??= ((query: string) => ({
   matches: false,
   media: query,

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom, with what it lacks copied from Node: the client is tested against the platform's own fetch and streams. */
+/** jsdom, with missing parts copied from Node: the client is tested against the platform's own fetch and streams. */
 const fromNode = [
   'fetch',
   'Headers',

@@ -30,10 +30,10 @@ export interface RenderedRoutes extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** While a page's file is on its way. */
+/** While a page's file loads. */
 const Nothing = () => null;
 
-/** Renders route objects at a path, in a portal of their own and with no answers cached from other tests. */
+/** Renders route objects at a path, in a new portal and with no cached answers from other tests. */
 export function renderRoutes(
   routes: RouteObject[],
   path: string,

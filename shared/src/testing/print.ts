@@ -1,4 +1,4 @@
-/** What is declared for paper alone, of all that matches an element, in the order of the sheets. */
+/** The print-only declarations of all rules that match an element, in the order of the sheets. */
 export function readPrintStyle(element: Element): Record<string, string> {
   const style: Record<string, string> = {};
   for (const sheet of document.styleSheets)
@@ -8,7 +8,7 @@ export function readPrintStyle(element: Element): Record<string, string> {
   return style;
 }
 
-/** Whether an element or what it stands in is left out on paper. */
+/** Whether an element or one of its parents is left out on paper. */
 export function isLeftOutInPrint(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)
     if (readPrintStyle(at).display === 'none') return true;

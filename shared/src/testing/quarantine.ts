@@ -1,5 +1,5 @@
 /**
- * Test files that may try twice, by path from the root. A test that passes only at its second try fails the run, unless its file is
- * listed here with the issue that mends it.
+ * Test files that may have a second try, by path from the root. A test that passes only at its second try
+ * fails the run, unless its file is listed here with the issue for its repair.
  */
 export const quarantinedFiles: readonly string[] = [];

@@ -2,6 +2,6 @@ import { quarantinedFiles } from './quarantine';
 
 const { testPath = '' } = expect.getState();
 
-// The first failure is printed, so what is flaky is still seen.
+// The first failure is printed, so a flaky test is still seen.
 if (quarantinedFiles.some((file) => testPath.endsWith(file)))
   jest.retryTimes(1, { logErrorsBeforeRetry: true });

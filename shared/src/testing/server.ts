@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 export const server = setupServer();
 
 export function useTestServer(): void {
-  // Pages are compiled when they are first opened, on a busy machine for long.
+  // Pages are compiled when they are first opened, which takes long on a busy machine.
   jest.setTimeout(120_000);
   configure({ asyncUtilTimeout: 15_000 });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -25,10 +25,10 @@ export interface Received {
 type Result = JsonBodyType | HttpResponse<JsonBodyType>;
 type Answer = Result | ((call: Received) => Result | Promise<Result>);
 
-/** What of an endpoint says which calls are meant. */
+/** The parts of an endpoint that decide which calls match. */
 type Call = Pick<Endpoint, 'method' | 'path'>;
 
-/** A call about these and no others. */
+/** A call with these parameters and no others. */
 export const withIds = (endpoint: Call, ids: Readonly<Record<string, string>>): Call => ({
   method: endpoint.method,
   path: endpoint.path.replace(/\{(\w+)\}/g, (place, name: string) => ids[name] ?? place),
@@ -38,7 +38,10 @@ const getMethod = ({ method }: Call) => method.toLowerCase() as 'get' | 'post' |
 const buildAddress = ({ path }: Call, country: string) =>
   `${globalThis.location.origin}/api/${country}${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** Answers a call of the contract with results, one after the other, the last for ever. @returns what was received */
+/**
+ * Answers a call of the contract with results, one after the other, the last for ever.
+ * @returns the received calls
+ */
 export function answer(endpoint: Call, answers: readonly Answer[], country = 'ae'): Received[] {
   const received: Received[] = [];
   server.use(
@@ -73,9 +76,9 @@ interface Refusal {
   readonly detail: string;
   readonly code?: string;
   readonly errors?: readonly FieldError[];
-  /** The customer who has the passport, licence or phone number already. */
+  /** The customer who already has the passport, licence or phone number. */
   readonly existingId?: string;
-  /** What there is instead of a vehicle that is taken. */
+  /** The alternatives to a vehicle that is taken. */
   readonly taken?: TripTaken;
   /** Seconds. */
   readonly retryAfter?: number;
@@ -98,13 +101,13 @@ export const refusal = ({ errors, retryAfter, code = 'refused', ...rest }: Refus
     },
   );
 
-/** What a server says that has no such call. */
+/** The answer of a server that has no such call. */
 export const notThere = () => refusal({ status: 404, code: 'not_found', detail: 'There is nothing here' });
 
 /** The server cannot be reached. */
 export const unreachable = () => HttpResponse.error() as HttpResponse<JsonBodyType>;
 
-/** Something that is not the API answers. */
+/** Answers like something that is not the API. */
 export const rubbish = () =>
   HttpResponse.text('<html>It works!</html>') as unknown as HttpResponse<JsonBodyType>;
 

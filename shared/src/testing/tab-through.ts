@@ -4,10 +4,10 @@ import { server } from './server';
 
 const CONTROLS =
   'input, select, textarea, button, [role="combobox"], [role="option"], [contenteditable="true"]';
-/** More stops than any form has: then the focus goes in circles. */
+/** More stops than any form has: beyond it the focus goes in circles. */
 const MOST_STOPS = 400;
 
-/** How a number is grouped is not its value: a phone number is grouped when its field is entered. */
+/** The grouping of a number is not its value: a phone number is grouped when its field is entered. */
 const readControlValue = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
   control.type === 'tel' ? control.value.replace(/\s/g, '') : control.value;
 
@@ -30,7 +30,7 @@ function describe(element: Element): string {
 /** Everything a form holds or offers: its values, the chips with their buttons, a save bar that appears. */
 const snapshot = (form: Element) => ({
   controls: [...form.querySelectorAll(CONTROLS)]
-    // What a list holds of its own accord, such as all calling codes once they have come.
+    // What a list loads by itself, such as all calling codes.
     .filter((element) => !(element instanceof HTMLOptionElement))
     .map(describe),
   kept: [{ ...localStorage }, { ...sessionStorage }],
@@ -52,8 +52,8 @@ async function walk(user: UserEvent, form: Element, shift: boolean): Promise<num
 }
 
 /**
- * Goes through a form with Tab, from its first control to its last and back, and asserts that this changed nothing: no value, no choice, no
- * draft, no call but reads.
+ * Goes through a form with Tab, from its first control to its last and back, and asserts that this changed
+ * nothing: no value, no choice, no draft, and no call except reads.
  */
 export async function expectTabbingChangesNothing(form: Element, user: UserEvent = userEvent.setup()) {
   const writes: string[] = [];

@@ -15,8 +15,8 @@ interface Settings {
 }
 
 /**
- * Keeps a live connection open until it is closed. Where the server has no live events it gives up silently. @returns
- * closes it
+ * Keeps a live connection open until it is closed. Where the server has no live events it gives up silently.
+ * @returns closes it
  */
 export function openLine(settings: Settings): () => void {
   const closed = new AbortController();

@@ -5,7 +5,8 @@ import { useTitleBadge } from './title-badge';
 
 /**
  * Sets the document's title from the record that the page shows and the deepest route that has a title
- * (`handle.title`, a message id). @returns the page's part of it
+ * (`handle.title`, a message id).
+ * @returns the page's part of it
  */
 export function usePageTitle(): string {
   const t = useT();

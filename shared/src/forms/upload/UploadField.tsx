@@ -13,7 +13,7 @@ interface UploadFieldProps<Values extends FieldValues, Checked> {
   label: string;
   help?: string;
   error: string | undefined;
-  /** What the record has already. */
+  /** The file that the record has already. */
   stored: FileReference | null;
   /** The form must not be sent meanwhile. */
   onUploading: Uploads['onUploading'];

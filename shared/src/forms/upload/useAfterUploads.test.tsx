@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useAfterUploads } from './useAfterUploads';
 
-/** A form with two files; `step` is something that happens in it. */
+/** A form with two files. `step` is something that happens in it. */
 function open(errors: object = {}) {
   const send = jest.fn();
   const { result, rerender } = renderHook((found: object) => useAfterUploads(send, found), {
@@ -15,13 +15,13 @@ function open(errors: object = {}) {
   return { send, begin, end, step, find: rerender, waiting: () => result.current.waiting };
 }
 
-test('without a file on its way the form is sent at once', () => {
+test('a form without a running upload is sent at once', () => {
   const { send, step } = open();
   step(({ submit }) => submit());
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('sent while files are on their way, it goes by itself after the last, once', () => {
+test('a form submitted during uploads is sent automatically after the last, once', () => {
   const { send, begin, end, step, waiting } = open();
   begin('logo', 'licence');
   expect(waiting()).toBe(0);
@@ -38,7 +38,7 @@ test('sent while files are on their way, it goes by itself after the last, once'
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('files that nobody waits for send nothing', () => {
+test('uploads without a waiting form send nothing', () => {
   const { send, begin, end } = open();
   begin('logo');
   end('logo', true);
@@ -57,7 +57,7 @@ test('a file that fails or is cancelled ends the wait, whatever the others do', 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a field without an upload that goes does not end the wait', () => {
+test('a removed field without an upload does not end the wait', () => {
   const { begin, end, step, waiting } = open();
   begin('logo');
   step(({ submit }) => submit());
@@ -65,7 +65,7 @@ test('a field without an upload that goes does not end the wait', () => {
   expect(waiting()).toBe(1);
 });
 
-test('another field found wrong ends it; the file that is still missing, and what was wrong before, do not', () => {
+test('another invalid field ends it; the file that is still missing, and earlier errors, do not', () => {
   const { send, begin, end, step, find, waiting } = open({ name: 'too long' });
   begin('licence.0');
   step(({ submit }) => submit());
@@ -77,7 +77,7 @@ test('another field found wrong ends it; the file that is still missing, and wha
   expect(send).not.toHaveBeenCalled();
 });
 
-test('it can be stopped', () => {
+test('the wait can be stopped', () => {
   const { send, begin, end, step } = open();
   begin('logo');
   step(({ submit }) => submit());
@@ -86,7 +86,7 @@ test('it can be stopped', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what is sent is what the form knows after the last file', () => {
+test('the form is sent with its values after the last file', () => {
   const sent: string[] = [];
   const { result, rerender } = renderHook((file: string) => useAfterUploads(() => sent.push(file), {}), {
     initialProps: 'none',

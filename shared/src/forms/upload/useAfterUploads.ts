@@ -1,24 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Uploads {
-  /** For the fields: an upload began, or ended with its file or without. */
+  /** For the fields: an upload began, or ended with or without its file. */
   onUploading(this: void, name: string, uploading: boolean, arrived?: boolean): void;
-  /** How many files the form waits for, to be sent by itself after them; 0 while nobody asked for that. */
+  /** How many files the form waits for before it is sent automatically. 0 while nobody submitted it. */
   readonly waiting: number;
-  /** Sends the form, once all files are there. */
+  /** Sends the form once all files are uploaded. */
   submit(this: void): void;
-  /** The form is not sent by itself any more. */
+  /** The form is no longer sent automatically. */
   stop(this: void): void;
 }
 
 /**
- * A form is not sent while one of its files is: it would be told that the file is missing. Who sends it meanwhile is remembered.
- * Another field that is found wrong (`errors`, by field), a file that fails and one that is cancelled end the wait.
+ * A form is not sent while one of its files uploads, because the server would report the file as missing. A
+ * submit meanwhile is remembered. The wait ends when another field is found invalid (`errors`, by field), or
+ * when a file fails or is cancelled.
  */
 export function useAfterUploads(send: () => unknown, errors: object): Uploads {
   const [running, setRunning] = useState<readonly string[]>([]);
-  // The fields that may be wrong meanwhile: those of the files, whose errors go only after their files are there, and those that
-  // were wrong before. Null while nobody asked.
+  // The fields that may be invalid meanwhile: those of the files, whose errors go only when their files are
+  // uploaded, and those that were invalid before. Null while nobody submitted.
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const [due, setDue] = useState(0);
   if (asked && Object.keys(errors).some((name) => !asked.some((one) => one.startsWith(name)))) setAsked(null);
@@ -26,7 +27,7 @@ export function useAfterUploads(send: () => unknown, errors: object): Uploads {
     setAsked(null);
     setDue(due + 1);
   }
-  // After the render that the last file brought, so that it goes with the form.
+  // After the render with the last file, so that the form includes it.
   const sendNow = useEffectEvent(send);
   useEffect(() => {
     if (due > 0) void sendNow();

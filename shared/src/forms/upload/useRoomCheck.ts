@@ -4,9 +4,9 @@ import { formatBytes, formatNumber } from '@portal/shared/format';
 import { useApi, useCapability, useI18n, useT } from '@portal/shared/portal';
 
 /**
- * Asks whether a file has room beside those of the account before a byte of it is sent. A server that does not say so, or does not
- * answer, is not waited for: it refuses by itself what does not fit.
- * @throws ApiError in the agent's words where there is no room
+ * Checks whether the account has room for a file before a byte of it is sent. A server that does not say so,
+ * or does not answer, is not waited for: it refuses by itself what does not fit.
+ * @throws ApiError with a message for the agent where there is no room
  */
 export function useRoomCheck(): (file: File, signal: AbortSignal) => Promise<void> {
   const api = useApi();

@@ -7,8 +7,8 @@ interface CurrentFile {
 }
 
 /**
- * Name and picture of the file a form holds. Of a record's own file the record tells them; of one that was sent before a reload the
- * server is asked; one that was sent just now the field itself shows.
+ * Name and picture of the file that a form holds. The record has those of its own file. The server is asked
+ * for a file that was sent before a reload. The field itself shows a file that was just sent.
  */
 export function useStoredFile(
   value: string | null,

@@ -13,7 +13,10 @@ interface UploadOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends files of a kind to the server and remembers which it sent. A failure is thrown in the agent's words. */
+/**
+ * Sends files of a kind to the server and remembers which it sent. A failure is thrown with a message for the
+ * agent.
+ */
 export function useUploader(kind: Exclude<FileKind, 'video'>) {
   const api = useApi();
   const describe = useFailureText();

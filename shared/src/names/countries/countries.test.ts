@@ -1,6 +1,6 @@
 import { asRead, countriesIn, inEnglish } from './countries';
 
-test('countries are named in the reader’s language and kept in English', () => {
+test('countries are named in the reader’s language and stored in English', () => {
   expect(countriesIn('en')).toContain('United Arab Emirates');
   expect(countriesIn('hi')).toContain('भारत');
   expect(inEnglish(' भारत ', 'hi')).toBe('India');
@@ -17,7 +17,7 @@ test.each(['Trinidad and Tobago', 'Trinidad & Tobago', 'TRINIDAD AND TOBAGO'])(
   },
 );
 
-test('Saint and St. are one', () => {
+test('Saint and St. count as one', () => {
   expect(asRead('Saint Lucia', 'ar')).toBe(asRead('St. Lucia', 'ar'));
   expect(asRead('Saint Lucia', 'ar')).not.toContain('Lucia');
 });

@@ -6,7 +6,7 @@ import { renderPlainPage } from './render-plain-page';
 
 export interface PlainVisit {
   readonly address: string;
-  /** Who is signed in, the agent with everything unless told otherwise; null for a visitor. */
+  /** Who is signed in: the agent with everything by default, null for a visitor. */
   readonly userId?: string | null;
   readonly countries?: readonly CountryCode[];
   /** What the tab remembers from the pages before. */
@@ -16,8 +16,9 @@ export interface PlainVisit {
 }
 
 /**
- * Opens every page of a remote on a platform that knows section 7 alone, in both countries. The visits stand under the paths of the
- * route table: a route that has none fails, as does one that is gone.
+ * Opens every page of a remote on a platform that knows only section 7, in both countries. The visits are
+ * grouped under the paths of the route table: a route without a visit fails, and so does a visit without a
+ * route.
  */
 export function describePlainPages(
   remote: RemoteDefinition,

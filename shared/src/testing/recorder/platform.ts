@@ -9,7 +9,7 @@ type Answer = (request: RecordedRequest & { readonly body: Body; readonly id: st
 
 /** The agent with a company and a set-up rental area. */
 export const settledUserId = buildId(3);
-/** Whoever registers has neither of the two. */
+/** An agent who registers has neither of the two. */
 export const newUserId = buildId(4);
 /** The agent with a company and tax information, whose contract has no terms yet. */
 export const withoutTermsUserId = buildId(6);
@@ -22,7 +22,7 @@ export const recorderTokens = (userId = settledUserId) => ({
   refreshToken: tokenExpiringIn(30 * 86_400_000, { userId }),
 });
 
-/** Of a customer's temporary link: what it is for stands in it, as in a session's. */
+/** The token of a customer's temporary link. It contains its purpose, as a session's does. */
 export const temporaryToken = (country: CountryCode): string =>
   `header.${btoa(JSON.stringify({ aud: country, customerId: buildId(40) })).replaceAll('=', '')}.signature`;
 
@@ -40,7 +40,10 @@ class Refused extends Error {
   }
 }
 
-/** Answers the calls of section 7 with what it states and with entities of section 3, and remembers what it is told. */
+/**
+ * Answers the calls of section 7 with what it states and with entities of section 3, and remembers what it
+ * receives.
+ */
 export function createPlatform(country: CountryCode, now?: number) {
   const data = statedData(country, now);
   const companies = new Map<string, unknown>(

@@ -5,16 +5,19 @@ import { NOT_SHOWN, sectionSeven, type Fields, type StatedCall } from './section
 
 export interface Recorder {
   answer(request: RecordedRequest): RecordedAnswer;
-  /** One sentence for each call that section 7 does not have, or has otherwise. */
+  /** One sentence for each call that section 7 lacks, or states differently. */
   readonly refused: readonly string[];
   /** `POST /srm-payment`, in turn. */
   readonly calls: readonly string[];
 }
 
-/** Section 6: a bearer goes with every call but these. */
+/** Section 6: every call except these carries a bearer. */
 const WITHOUT_BEARER = ['/auth/agent/login', '/auth/send-otp', '/auth/verify-otp'];
 
-/** A supplier's platform that knows section 7 and nothing else: it refuses any call or field that is not stated, and notes it. */
+/**
+ * A supplier's platform that knows section 7 and nothing else: it refuses any call or field that is not
+ * stated, and records it.
+ */
 export function createRecorder(country: CountryCode, now?: number): Recorder {
   const platform = createPlatform(country, now);
   const refused: string[] = [];

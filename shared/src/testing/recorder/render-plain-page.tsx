@@ -9,7 +9,7 @@ import { recorderTokens, settledUserId } from './platform';
 interface Options {
   readonly country?: CountryCode;
   readonly isSignedIn?: boolean;
-  /** Who is signed in: the agent with everything, unless told otherwise. */
+  /** Who is signed in: the agent with everything by default. */
   readonly userId?: string;
 }
 
@@ -32,7 +32,7 @@ export function renderPlainPage(
     ...page,
     user: userEvent.setup(),
     calls: recorder.calls,
-    /** Nothing was refused and nothing failed, once the page asks no more. */
+    /** Nothing was refused and nothing failed, once the page makes no more calls. */
     async expectPlain(): Promise<void> {
       let before = -1;
       await waitFor(

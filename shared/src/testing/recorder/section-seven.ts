@@ -1,10 +1,10 @@
 import type { Method } from '../../contract/endpoint';
 
-/** Fields by name: null takes any value, an object says what may stand in it (in each of a list). */
+/** Fields by name: null accepts any value, an object lists the allowed fields (of each item of a list). */
 export interface Fields {
   readonly [name: string]: Fields | null;
 }
-/** The specification gives the path and leaves the payload open, or calls it free: any field is taken. */
+/** The specification gives the path and leaves the payload open, or calls it free: any field is accepted. */
 export const NOT_SHOWN = 'not shown';
 
 export interface StatedCall {
@@ -29,7 +29,7 @@ const call = (
 const open = (lines: string, section: string): StatedCall[] =>
   lines.split(', ').map((line) => call(line, section, { query: NOT_SHOWN, body: NOT_SHOWN }));
 
-// Section 3 of the specification: what the named entities hold.
+// Section 3 of the specification: the fields of the named entities.
 const securityDeposit = { securityDeposit: names('enabled amountInAED') };
 const rate = 'enabled rentInAED mileageLimit unlimitedMileage';
 const rentalDetails = {
@@ -58,7 +58,7 @@ const fleetVehicle = {
   ...rentalDetails,
 };
 const amounts = { ...names('currency advanceAmount remainingAmount'), ...securityDeposit };
-/** Section 3, "Payment/booking form", and the trip that it is of. */
+/** Section 3, "Payment/booking form", and the trip that it belongs to. */
 const paymentObject = { ...amounts, ...names('bookingId bookingStartDate bookingEndDate') };
 const range = names('dateStartRange dateEndRange');
 const page = 'page limit sortOrder search';
@@ -94,8 +94,8 @@ const excel =
 const changeable = 'expireDate regNumber commercialLicense companyAddress companyLanguages location';
 
 /**
- * The calls of section 7, each with its sentence. Where that leaves the method open it is the one that the product has decided.
- * Nothing of the contract is used here: the two are held against each other.
+ * The calls of section 7, each with its sentence. Where that leaves the method open, it is the one that the
+ * product has chosen. Nothing of the contract is used here, so that the two can be compared.
  */
 export const sectionSeven: readonly StatedCall[] = [
   call('GET /users', user),

@@ -16,20 +16,20 @@ export { buildId } from './stated-data';
 
 export interface RecorderServer {
   readonly port: number;
-  /** Base of a country's API, of an origin that is not the portal's. */
+  /** Base of a country's API, on another origin than the portal's. */
   base(country: CountryCode): string;
   readonly recorders: Readonly<Record<CountryCode, Recorder>>;
   close(): Promise<void>;
 }
 
-/** What a platform allows pages of another origin that knows of no header of ours. */
+/** What a platform that knows none of our headers allows pages of another origin. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type',
 };
 
-/** The recorder as a server of its own, for pages in a real browser. */
+/** The recorder as a separate server, for pages in a real browser. */
 export async function startRecorderServer(): Promise<RecorderServer> {
   const recorders = { ae: createRecorder('ae'), in: createRecorder('in') };
   const http = createServer((request, response) => {
@@ -46,7 +46,7 @@ export async function startRecorderServer(): Promise<RecorderServer> {
   async function answer(request: IncomingMessage) {
     if (request.method === 'OPTIONS') return { status: 200, body: null };
     const { pathname: asked, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    // The gateway passes its paths on as they are.
+    // The gateway passes its paths on unchanged.
     const pathname = asked.replace(/^\/api\//, '/');
     const country = countryCodes.find((code) => pathname.startsWith(`/${code}/`));
     if (!country) return { status: 404, body: null };

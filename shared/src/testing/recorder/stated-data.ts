@@ -27,7 +27,7 @@ export interface Trip {
   payment: Record<string, unknown> | null;
 }
 
-/** What a supplier's platform holds: entities with the fields of section 3, and none beside them. */
+/** The data of a supplier's platform: entities with only the fields of section 3. */
 export function statedData(country: CountryCode, now = Date.now()) {
   const isIndia = country === 'in';
   const plates = isIndia ? ['KA01AB1234', 'KA01AB5678'] : ['DXB A 12345', 'DXB B 54321'];

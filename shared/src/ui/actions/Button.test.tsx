@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../test/expectAccessible';
 import { renderUi } from '../test/renderUi';
 
-test('a busy button keeps the focus and lets no second click through', async () => {
+test('a busy button keeps the focus and ignores a second click', async () => {
   const user = userEvent.setup();
   const onClick = jest.fn();
   const { rerender } = renderUi(<Button onClick={onClick}>Save</Button>);

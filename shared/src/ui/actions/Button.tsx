@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
   fullWidth?: boolean;
   icon?: IconName;
-  /** The action is under way: keeps the focus, shows a spinner and lets no second click through. */
+  /** The action is under way: keeps the focus, shows a spinner and ignores a second click. */
   busy?: boolean;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ const Element = styled(Link)<ButtonLook>`
   ${buttonStyle}
 `;
 
-/** Goes somewhere, so it is a link; looks like a button. */
+/** Navigates, so it is a link. It looks like a button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'md',

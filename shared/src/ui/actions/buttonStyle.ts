@@ -91,7 +91,7 @@ export const buttonStyle = css<ButtonLook>`
     cursor: progress;
     opacity: 1;
   }
-  /* Paper cannot be pressed. */
+  /* Hidden in print: paper cannot be pressed. */
   @media print {
     display: none;
   }

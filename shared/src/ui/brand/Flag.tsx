@@ -40,7 +40,7 @@ const india = (
 export interface FlagProps {
   country: 'ae' | 'in';
   size?: number;
-  /** The country's name, where no word beside the flag says it. */
+  /** The country's name, where no nearby text says it. */
   label?: string;
 }
 

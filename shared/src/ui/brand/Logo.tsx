@@ -5,9 +5,9 @@ import { Wordmark, drawnBrand } from './Wordmark';
 export interface LogoProps {
   brand?: string;
   size?: 'sm' | 'md' | 'lg';
-  /** The mark alone, where there is no room for the name. */
+  /** Only the mark, where there is no room for the name. */
   compact?: boolean;
-  /** Light strokes, for a deep ground. */
+  /** Light strokes, for a dark background. */
   onDeep?: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** The one name that is drawn; any other is set in type. */
+/** The one name that is drawn. Any other is set in type. */
 export const drawnBrand = 'Fleetdesk';
 
-/** Drawn with one stroke on a grid of its own: the baseline at 22, the x-height at 11, ascenders from 5. */
+/** Drawn with one stroke on its own grid: the baseline at 22, the x-height at 11, ascenders from 5. */
 const strokes = [
   'M3 22V6h8.5M3 13.5h7.5', // F
   'M15.5 5v17', // l

@@ -28,7 +28,7 @@ const Track = styled.div`
 const Fill = styled.div`
   block-size: 100%;
   border-radius: inherit;
-  /* The length says something: it stays in print and in forced colours. */
+  /* The length carries meaning: it stays in print and in forced colours. */
   print-color-adjust: exact;
   forced-color-adjust: none;
 `;
@@ -38,11 +38,11 @@ export interface BarRowsProps {
   title: string;
   bars: readonly Bar[];
   color?: BarColor;
-  /** How a count is written; as a plain number without it. */
+  /** How a count is written. Without it a plain number. */
   formatCount?: (count: number) => string;
 }
 
-/** Horizontal bars, one below the other, each below its whole name: names are as long as they are. */
+/** Horizontal bars, one below the other, each below its whole name, because names can be long. */
 export function BarRows({ title, bars, color = 'info', formatCount = String }: BarRowsProps) {
   const most = bars.reduce((max, { count }) => Math.max(max, count), 0);
   return (

@@ -41,7 +41,7 @@ export interface ChartTableProps {
   rows: readonly Bar[];
 }
 
-/** A chart's numbers, for whoever cannot see it or wants them exactly. */
+/** A chart's numbers, for readers who cannot see it or want exact values. */
 export function ChartTable({ caption, first, second, rows }: ChartTableProps) {
   const t = useMessages();
   return (

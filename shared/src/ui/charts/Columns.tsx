@@ -5,12 +5,12 @@ import { evenTicks } from './even-ticks';
 import { axis, tooltip } from './look';
 
 export interface ColumnsProps {
-  /** Names the chart for whoever does not see it. */
+  /** Names the chart for readers who do not see it. */
   title: string;
-  /** What is counted, in the note at a column. */
+  /** What is counted, in the tooltip of a column. */
   name: string;
   bars: readonly Bar[];
-  /** How a label stands below the axis, where there is less room. */
+  /** The form of a label below the axis, where there is less room. */
   shortLabel?: (label: string) => string;
   color?: BarColor;
   height?: number;
@@ -19,7 +19,7 @@ export interface ColumnsProps {
 /** About as many labels as fit a phone. */
 const LABELS = 5;
 
-/** Upright bars, one beside the other: days. */
+/** Vertical bars, side by side: days. */
 export function Columns({ title, name, bars, shortLabel, color = 'brand', height = 160 }: ColumnsProps) {
   const ticks = evenTicks(bars.reduce((most, { count }) => Math.max(most, count), 0));
   return (

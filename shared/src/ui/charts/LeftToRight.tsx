@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ResponsiveContainer } from 'recharts';
 import styled from 'styled-components';
 
-/** Each label is a sentence of its own: in Arabic, "5 يناير" begins on the right. */
+/** Each label is a separate sentence: in Arabic, "5 يناير" begins on the right. */
 const Axes = styled.div`
   text,
   p,
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Axes run from the left in every language: SVG would hang their words on the wrong side. */
+/** Axes run from the left in every language: SVG would place their text on the wrong side. */
 export function LeftToRight({ height, children }: Props) {
   return (
     <Axes dir="ltr">

@@ -1,4 +1,4 @@
-/** One bar of a chart, and one row of the table beside it. */
+/** One bar of a chart, and one row of the chart's table. */
 export interface Bar {
   readonly label: string;
   readonly count: number;

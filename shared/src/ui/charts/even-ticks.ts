@@ -1,7 +1,7 @@
-/** As many lines as can be read at a chart's height. */
+/** As many lines as are readable at a chart's height. */
 const MOST = 4;
 
-/** Where an axis from 0 has its lines: whole numbers, evenly apart, in steps of 1, 2 or 5 and their tens, the last at or above the greatest value. */
+/** The lines of an axis from 0: whole numbers, evenly spaced, in steps of 1, 2 or 5 and their tens, the last at or above the greatest value. */
 export function evenTicks(greatest: number): number[] {
   const least = Math.max(1, greatest / MOST);
   const ten = 10 ** Math.floor(Math.log10(least));

@@ -1,4 +1,4 @@
-/** What all charts share: quiet axes and a note in the portal's own colours. */
+/** The common look of all charts: quiet axes and a tooltip in the portal's own colours. */
 export const axis = {
   tick: { fill: 'var(--color-ink-3)', fontSize: 12 },
   tickLine: false,

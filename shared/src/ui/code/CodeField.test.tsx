@@ -19,7 +19,7 @@ function Trial({ onComplete, error }: { onComplete?: (code: string) => void; err
   );
 }
 
-test('takes six digits and nothing else', async () => {
+test('a code field accepts six digits and nothing else', async () => {
   const user = userEvent.setup();
   const onComplete = jest.fn();
   renderUi(<Trial onComplete={onComplete} />);
@@ -32,7 +32,7 @@ test('takes six digits and nothing else', async () => {
   expect(onComplete).toHaveBeenCalledWith('123456');
 });
 
-test('takes a pasted code with a space in it', async () => {
+test('a code field accepts a pasted code with a space in it', async () => {
   const user = userEvent.setup();
   renderUi(<Trial />);
   await user.click(screen.getByRole('textbox', { name: 'Code' }));
@@ -40,7 +40,7 @@ test('takes a pasted code with a space in it', async () => {
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('987654');
 });
 
-test('takes digits of other keyboards', async () => {
+test('a code field accepts digits of other keyboards', async () => {
   const user = userEvent.setup();
   const onComplete = jest.fn();
   renderUi(<Trial onComplete={onComplete} />);
@@ -51,7 +51,7 @@ test('takes digits of other keyboards', async () => {
   expect(onComplete).toHaveBeenCalledWith('123345');
 });
 
-test('says what is wrong', async () => {
+test('a code field shows what is wrong', async () => {
   const { container } = renderUi(<Trial error="That code has expired" />);
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('That code has expired');
   expect(screen.getByRole('textbox', { name: 'Code' })).toBeInvalid();

@@ -7,7 +7,7 @@ import { Caret, Cell, Cells } from './cells';
 export interface CodeFieldProps extends FieldOptions {
   value?: string;
   onChange: (code: string) => void;
-  /** All digits are there: typed, pasted or filled in by the phone. */
+  /** All digits are entered: typed, pasted or filled in by the phone. */
   onComplete?: (code: string) => void;
   onBlur?: () => void;
   name?: string;
@@ -16,7 +16,7 @@ export interface CodeFieldProps extends FieldOptions {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** input-otp adds a style of its own, which a strict content security policy wants signed. */
+/** input-otp adds its own style, which a strict content security policy allows only with a nonce. */
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
 /** Of any keyboard. */
@@ -40,10 +40,10 @@ export function CodeField(props: CodeFieldProps) {
           pattern={DIGITS}
           inputMode="numeric"
           autoComplete="one-time-code"
-          // Codes arrive as "123 456" as often as not.
+          // Codes often arrive as "123 456".
           pasteTransformer={(pasted) => toLatinDigits(pasted).replace(/\D/g, '')}
           noScriptCSSFallback={null}
-          // No password manager keeps a code that lives for minutes.
+          // No password manager should store a code that is valid for minutes.
           pushPasswordManagerStrategy="none"
           containerClassName="cells"
           render={({ slots }) =>

@@ -22,7 +22,10 @@ export interface ComboBoxProps extends FieldOptions {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of many, found by typing. Works with a Controller of react-hook-form: spread `field` onto it. On a phone it is chosen from a sheet. */
+/**
+ * A choice of one from many, found by typing. Works with a Controller of react-hook-form: spread `field` onto
+ * it. On a phone the choices open in a sheet.
+ */
 export function ComboBox(props: ComboBoxProps) {
   const isSheet = useSheet();
   if (!isSheet) return <ComboBoxInPage {...props} />;

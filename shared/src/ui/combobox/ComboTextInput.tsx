@@ -6,7 +6,7 @@ type State = ComboBoxState<unknown, 'single' | 'multiple'>;
 
 const isChosen = (state: State, key: string | number) => state.selectionManager.isSelected(key);
 
-/** The option whose name is typed in full, or else, where one will do, the only one left. */
+/** The option whose full name is typed, or else, where one is enough, the only one left. */
 function findTypedOption(state: State, { onlyOne }: { onlyOne: boolean }) {
   const typed = state.inputValue.trim().toLowerCase();
   if (!typed) return undefined;
@@ -17,11 +17,11 @@ function findTypedOption(state: State, { onlyOne }: { onlyOne: boolean }) {
   );
 }
 
-/** Choosing what is chosen already would take it away again. */
+/** Choosing a chosen option would remove it. */
 const isToggledOff = (state: State, key: string | number) =>
   state.selectionManager.selectionMode === 'multiple' && isChosen(state, key);
 
-/** React Aria lets Tab choose the line under the pointer, or toggle the first chosen one. Tab only leaves; a name typed in full still counts. */
+/** React Aria lets Tab choose the highlighted line, or toggle the first chosen one. Here Tab only leaves the field. A full name still counts. */
 function holdBeforeLeaving(state: State) {
   const typed = findTypedOption(state, { onlyOne: false });
   const key = typed && !isToggledOff(state, typed.key) ? typed.key : null;
@@ -29,7 +29,7 @@ function holdBeforeLeaving(state: State) {
   return key;
 }
 
-/** Enter takes the only match. Where there is none or several the words stay for more typing, and the form is not sent. */
+/** Enter takes the only match. With no match or several the text stays for more typing, and the form is not sent. */
 function takeOnlyMatch(state: State, event: KeyboardEvent) {
   if (state.selectionManager.focusedKey !== null || state.inputValue === '') return;
   const match = findTypedOption(state, { onlyOne: true });

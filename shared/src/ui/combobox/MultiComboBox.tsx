@@ -23,7 +23,7 @@ export interface MultiComboBoxProps extends FieldOptions {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several of many, on a phone chosen from a sheet. */
+/** A choice of several from many, on a phone in a sheet. */
 export function MultiComboBox(props: MultiComboBoxProps) {
   const isSheet = useSheet();
   if (!isSheet) return <MultiComboBoxInPage {...props} />;
@@ -31,7 +31,10 @@ export function MultiComboBox(props: MultiComboBoxProps) {
   return <SheetField {...field} ref={ref as Ref<never>} many />;
 }
 
-/** What is chosen stands in the field as chips. Backspace in the empty input removes the last one, and says so. */
+/**
+ * The chosen options are chips in the field. Backspace in the empty input removes the last one, and announces
+ * it.
+ */
 function MultiComboBoxInPage({
   options,
   value,
@@ -55,7 +58,7 @@ function MultiComboBoxInPage({
     setTyped('');
     const added = next.find((one) => !value.includes(one));
     const removed = value.find((one) => !next.includes(one));
-    // React Aria reports an unchanged choice too, each time that the field is left.
+    // React Aria also reports an unchanged choice, each time the field loses the focus.
     if (added === undefined && removed === undefined) return;
     if (removed !== undefined) setAnnouncement(t('ui.combobox.removed', { label: getOptionLabel(removed) }));
     else if (added !== undefined) setAnnouncement(t('ui.combobox.added', { label: getOptionLabel(added) }));
@@ -63,12 +66,12 @@ function MultiComboBoxInPage({
   };
   const remove = (chosen: string) => {
     change(value.filter((one) => one !== chosen));
-    // The button that was pressed goes with its chip.
+    // The pressed button is removed with its chip.
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1);
-    // A key held down to erase what is typed stops there.
+    // Ignores the repeats of a held key that erases the text.
     if (event.key === 'Backspace' && !event.repeat && typed === '' && last !== undefined) remove(last);
   };
   return (
@@ -104,7 +107,8 @@ function MultiComboBoxInPage({
           />
         </ComboFrame>
         <ComboChoices />
-        {/* React Aria hides all but the field and its list while that is open, but not what is marked like this. */}
+        {/* React Aria hides all but the field and its list while the list is open, except what is marked
+           like this. */}
         <VisuallyHidden role="status" data-live-announcer="true">
           {announcement}
         </VisuallyHidden>

@@ -1,13 +1,13 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 
-/** The event that is being handled right now, if the page itself scrolls. */
+/** The current event, if the page itself scrolls. */
 const isPageScrolling = () => globalThis.event?.type === 'scroll' && globalThis.event.target === document;
 
 /**
- * React Aria closes a list with any scrolling around its field, also with the browser's own that brings a field into sight which has
- * just got the focus and with it its list: then the list is gone before it is seen. The list is placed in the page and moves with
- * it, so it may stay; what scrolls inside of the page still closes it.
+ * React Aria closes a list at any scrolling around its field. That includes the browser's own scrolling,
+ * which brings a newly focused field into view: the list would close before anyone sees it. The list is
+ * placed in the page and moves with it, so it may stay. Scrolling inside of the page still closes it.
  * https://github.com/adobe/react-spectrum/blob/main/packages/react-aria/src/overlays/useCloseOnScroll.ts
  */
 export function OpenWhileScrolling({ children }: { children: ReactNode }) {

@@ -41,7 +41,7 @@ function Many({ start = [], options = cities }: { start?: string[]; options?: Co
   );
 }
 
-test('finds by typing and chooses by keyboard', async () => {
+test('an option is found by typing and chosen by keyboard', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   renderUi(<One onChange={onChange} />);
@@ -52,7 +52,7 @@ test('finds by typing and chooses by keyboard', async () => {
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Sharjah');
 });
 
-test('is found by its other name too, which is not shown', async () => {
+test('an option is found by its other name too, which is not shown', async () => {
   const user = userEvent.setup();
   renderUi(
     <Many
@@ -66,14 +66,14 @@ test('is found by its other name too, which is not shown', async () => {
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.trim())).toEqual(['دبي']);
 });
 
-test('says that nothing was found', async () => {
+test('an empty result is announced', async () => {
   const user = userEvent.setup();
   renderUi(<One />);
   await user.type(screen.getByRole('combobox', { name: 'City' }), 'zzz');
   expect(screen.getByText('Nothing found')).toBeVisible();
 });
 
-test('ties help and error to the input', async () => {
+test('help and error are tied to the input', async () => {
   const { container } = renderUi(<One error="Choose a city" />);
   const input = screen.getByRole('combobox', { name: 'City' });
   expect(input).toBeInvalid();
@@ -81,7 +81,7 @@ test('ties help and error to the input', async () => {
   await expectAccessible(container);
 });
 
-test('collects several, and lets each go again', async () => {
+test('several options can be chosen, and each can be removed again', async () => {
   const user = userEvent.setup();
   const { container } = renderUi(<Many />);
   const input = screen.getByRole('combobox', { name: 'Cities' });
@@ -95,7 +95,7 @@ test('collects several, and lets each go again', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Dubai' }));
   expect(screen.getByText('auh')).toBeInTheDocument();
   expect(screen.getByText('Dubai removed')).toHaveAttribute('role', 'status');
-  // The chip's button went with it.
+  // The chip's button was removed with it.
   expect(input).toHaveFocus();
   await user.keyboard('{Backspace}');
   expect(screen.queryByText('auh')).not.toBeInTheDocument();
@@ -147,7 +147,7 @@ test('Enter takes the only match, and never takes a chosen one away', async () =
   await user.type(input, 'shar{Enter}');
   expect(screen.getByText('shj')).toBeInTheDocument();
   expect(input).toHaveValue('');
-  // Two are left, or none: more is to be typed.
+  // Two matches are left, or none: more typing is needed.
   await user.type(input, 'du');
   await user.keyboard('{Backspace}{Backspace}dh{Enter}');
   expect(screen.getByText('shj auh')).toBeInTheDocument();
@@ -164,7 +164,7 @@ test('Escape closes the list and keeps what is chosen', async () => {
   expect(screen.getByText('dxb')).toBeInTheDocument();
 });
 
-test('a name typed in full is taken when the field is left', async () => {
+test('a full name is taken when the field is left', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   renderUi(<One onChange={onChange} />);
@@ -187,7 +187,7 @@ test('one of many: Enter takes the only match, Tab does not choose', async () =>
   expect(input).toHaveValue('Abu Dhabi');
 });
 
-test('the list stays while the page scrolls, and goes when something in the page does', async () => {
+test('the list stays while the page scrolls, and closes when something in the page scrolls', async () => {
   const user = userEvent.setup();
   const { container } = renderUi(<Many />);
   await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'shar');
@@ -200,7 +200,7 @@ test('the list stays while the page scrolls, and goes when something in the page
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
 });
 
-test('the list keeps its lines while the choices are given anew', async () => {
+test('the list keeps its lines when the choices are passed again', async () => {
   const user = userEvent.setup();
   const { rerender } = renderUi(<Many />);
   await user.type(screen.getByRole('combobox', { name: 'Cities' }), 'shar');

@@ -14,7 +14,7 @@ import { controlStyle } from '@portal/shared/ui';
 import type { ComboOption } from './ComboOption';
 import { choiceStyle, floatingSurface } from '../overlays/surface';
 
-/** Looks like every field of the core; React Aria ties the parts together. */
+/** Looks like every field of the core. React Aria connects the parts. */
 export const ComboLabel = styled(Label)`
   display: block;
   padding-block-end: 6px;
@@ -23,7 +23,7 @@ export const ComboLabel = styled(Label)`
   line-height: 1.4;
 `;
 
-/** A group, because React Aria hangs the list under the whole of it. */
+/** A group, because React Aria places the list under the whole of it. */
 export const ComboBoxArea = styled(Group)<{ $invalid: boolean }>`
   ${controlStyle}
   display: flex;
@@ -90,7 +90,7 @@ export const ComboSurface = styled(Popover)`
   overflow: hidden;
 `;
 
-/** Scrolls by itself: only then React Aria brings the chosen line into sight in it. */
+/** Scrolls by itself: only then does React Aria scroll the chosen line into view in it. */
 export const ComboList = styled(ListBox<ComboOption>)`
   overflow: auto;
   padding: var(--space-1);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components/ComboBox';
 import type { ComboOption } from './ComboOption';
 
-/** Whether what is typed finds the option of that label: by it, or by its other name. */
+/** Whether the typed text finds the option with that label: by the label, or by its other name. */
 export function useFound(options: readonly ComboOption[]): (label: string, typed: string) => boolean {
   const { contains } = useFilter({ sensitivity: 'base' });
   const others = useMemo(

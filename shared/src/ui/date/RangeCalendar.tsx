@@ -15,7 +15,7 @@ import styled from 'styled-components';
 import { OverlayLocale } from '../overlays/OverlayLocale';
 
 export interface DayRange {
-  /** ISO days, `YYYY-MM-DD`; both belong to it. */
+  /** ISO days, `YYYY-MM-DD`, both included. */
   readonly start: string;
   readonly end: string;
 }
@@ -152,7 +152,9 @@ const Legend = styled.ul`
   }
 `;
 
-/** Chooses first and last day; days that are taken cannot be chosen, nor a range across them. */
+/**
+ * Chooses the first and last day. Days that are taken cannot be chosen, and neither can a range across them.
+ */
 export function RangeCalendar({
   label,
   value,

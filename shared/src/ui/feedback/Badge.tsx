@@ -5,7 +5,7 @@ import { toneGround, toneIcons, toneInk, type Tone } from './tone';
 
 export interface BadgeProps {
   tone?: Tone;
-  /** `false` where the word says it all and many stand in a column. */
+  /** `false` where the word says it all and a column has many badges. */
   icon?: IconName | false;
   children: ReactNode;
 }

@@ -34,7 +34,7 @@ const Dot = styled.span`
   }
 `;
 
-/** A page is on its way. */
+/** Shows that a page is loading. */
 export function BouncingDots({ label }: { label?: string }) {
   const t = useMessages();
   return (

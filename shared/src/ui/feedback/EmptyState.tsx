@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: IconName;
-  /** Instead of the icon. */
+  /** Replaces the icon. */
   illustration?: ReactNode;
   level?: 1 | 2 | 3;
 }

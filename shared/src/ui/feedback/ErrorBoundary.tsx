@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   fallback: (failure: { error: Error; reset: () => void }) => ReactNode;
   onError?: (error: Error, info: ErrorInfo) => void;
-  /** A new value tries again by itself, such as the address after a navigation. */
+  /** A new value tries again automatically, for example the address after a navigation. */
   resetKey?: unknown;
   children: ReactNode;
 }

@@ -10,11 +10,11 @@ import { Message, MessageActions, MessageMark } from './Message';
 export interface ErrorStateProps {
   /** What failed. */
   title: ReactNode;
-  /** Why, and what to do. */
+  /** Why it failed, and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way on, beside the retry. */
+  /** A second action, next to the retry. */
   action?: ReactNode;
   illustration?: ReactNode;
   /** For the support desk, such as the id of the request. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The centred block that stands where content would: nothing there yet, or it failed. */
+/** The centred block in place of content: it is empty, or it failed. */
 export const Message = styled.div`
   display: flex;
   flex-direction: column;

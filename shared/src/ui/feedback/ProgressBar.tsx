@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 export interface ProgressBarProps {
-  /** 0 to 1; without it the end is not known. */
+  /** 0 to 1. Without it the end is not known. */
   value?: number;
   label: string;
   tone?: 'brand' | 'info' | 'success' | 'accent' | 'danger';
@@ -10,7 +10,8 @@ export interface ProgressBarProps {
 const working =
   'repeating-linear-gradient(-45deg, var(--color-brand) 0 8px, var(--color-brand-soft) 8px 16px)';
 
-// The native element: its length needs no style attribute, which a strict content security policy would refuse in prerendered markup.
+// The native element: its length needs no style attribute, which a strict content security policy would
+// refuse in prerendered markup.
 const Bar = styled.progress<{ $tone: string }>`
   appearance: none;
   display: block;

@@ -9,11 +9,11 @@ const Line = styled.span<{ $height: Space; $width: string }>`
   block-size: ${({ $height }) => space($height)};
   border-radius: var(--radius-1);
   background: var(--color-surface-3);
-  /* What is there within a moment does not begin to breathe: every frame of it would be taken from the page that comes. */
+  /* Content that loads within a moment starts no animation: every frame of it would delay the page. */
   animation: ${breathe} 1.6s ease-in-out 800ms infinite;
 `;
 
-/** The shape of what is coming. Decoration: the region it stands in carries `aria-busy`. */
+/** The shape of content that is loading. It is decoration: the region around it carries `aria-busy`. */
 export function Skeleton({ height = 4, width = '100%' }: { height?: Space; width?: string }) {
   return <Line $height={height} $width={width} aria-hidden />;
 }

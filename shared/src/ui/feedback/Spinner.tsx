@@ -13,7 +13,7 @@ const Ring = styled.span<{ $size: number }>`
   animation: ${turn} 700ms linear infinite;
 `;
 
-/** `label` only where no words beside it say what is awaited. */
+/** `label` only where no nearby text says what is loading. */
 export function Spinner({ size = 14, label }: { size?: 14 | 20 | 28; label?: string }) {
   return label ? <Ring $size={size} role="status" aria-label={label} /> : <Ring $size={size} aria-hidden />;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 export interface StepperProps {
-  /** What the steps lead to, for a screen reader. */
+  /** The goal of the steps, for a screen reader. */
   label: string;
   steps: readonly { id: string; label: string }[];
   current: string;

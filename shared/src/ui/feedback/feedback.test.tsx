@@ -59,7 +59,7 @@ describe('an error boundary', () => {
     expect(screen.getByText('Running')).toBeVisible();
   });
 
-  test('tries again by itself when its key changes', async () => {
+  test('tries again automatically when its key changes', async () => {
     const user = userEvent.setup();
     renderUi(<Garage onError={jest.fn()} />);
     await user.click(screen.getByRole('button', { name: 'Repair' }));
@@ -68,7 +68,7 @@ describe('an error boundary', () => {
   });
 });
 
-test('loading is told', () => {
+test('loading is announced', () => {
   renderUi(
     <>
       <BouncingDots />
@@ -79,7 +79,7 @@ test('loading is told', () => {
   expect(screen.getByRole('status', { name: 'Saving' })).toBeInTheDocument();
 });
 
-test('danger interrupts, the rest waits', () => {
+test('danger interrupts a screen reader, the rest waits', () => {
   renderUi(
     <>
       <Banner tone="danger" title="Rejected" />
@@ -90,7 +90,7 @@ test('danger interrupts, the rest waits', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Under review');
 });
 
-test('a status has a shape beside its colour', () => {
+test('a status has a shape in addition to its colour', () => {
   const { container } = renderUi(<Badge tone="success">Approved</Badge>);
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
@@ -100,7 +100,7 @@ test('progress stays within its ends', () => {
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveValue(1);
 });
 
-test('the step one is at is marked, and those done are told', () => {
+test('the current step is marked, and completed steps are announced', () => {
   const steps = [
     { id: 'a', label: 'Account' },
     { id: 'b', label: 'Company' },
@@ -113,7 +113,7 @@ test('the step one is at is marked, and those done are told', () => {
   expect(third).not.toHaveAttribute('aria-current');
 });
 
-test('the save bar shows only what can be saved, and saves or discards', async () => {
+test('the save bar appears only when there are changes, and saves or discards them', async () => {
   const user = userEvent.setup();
   const onSave = jest.fn();
   const onDiscard = jest.fn();

@@ -8,7 +8,7 @@ export const toneGround = (tone: Tone) =>
   tone === 'neutral' ? 'var(--color-surface-2)' : `var(--color-${tone}-soft)`;
 export const toneShape = (tone: Tone) => (tone === 'neutral' ? 'var(--color-ink-4)' : `var(--color-${tone})`);
 
-/** A status is never told by colour alone. */
+/** A status is never shown by colour alone. */
 export const toneIcons: Record<Tone, IconName> = {
   neutral: 'info',
   info: 'info',

@@ -7,7 +7,7 @@ const Box = styled.div<{ $start: boolean; $end: string | false }>`
     ${({ $start }) => $start && 'padding-inline-start: 34px;'}
     ${({ $end }) => $end && `padding-inline-end: ${$end};`}
   }
-  /* What is typed from the left has its end where the box begins. */
+  /* Text typed from the left ends where the box begins. */
   [dir='rtl'] & > input[dir='ltr'] {
     ${({ $end }) => $end && `padding-inline: ${$end} 10px;`}
   }
@@ -23,7 +23,7 @@ const Slot = styled.span<{ $side: 'start' | 'end'; $inert: boolean }>`
   ${({ $inert }) => $inert && 'pointer-events: none;'}
 `;
 
-/** A button has room of its own around it; a unit takes as much as its letters need. */
+/** A button has its own space around it. A unit takes as much room as its letters need. */
 const getAdornmentWidth = (end: ReactNode) =>
   typeof end === 'string' ? `calc(${end.length}ch + 20px)` : '40px';
 

@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame';
 import { useField, type FieldOptions } from './useField';
 
 export interface DateFieldProps extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** ISO dates (`2026-01-31`), as is the value. A number is let through for the sake of `register`'s type. */
+  /** ISO dates (`2026-01-31`), like the value. A number is accepted because of `register`'s type. */
   min?: string | number;
   max?: string | number;
 }

@@ -24,7 +24,7 @@ const ErrorText = styled.div`
 
 type Notes = Pick<FieldFrameProps, 'help' | 'error' | 'helpId' | 'errorId'>;
 
-/** The place of the error stands there from the start: only then does a screen reader announce what appears in it. */
+/** The container of the error exists from the start: only then does a screen reader announce what appears in it. */
 export function FieldNotes({ help, error, helpId, errorId }: Notes) {
   return (
     <>

@@ -12,7 +12,7 @@ export interface FormErrorsProps {
   /** What the server said about the form as a whole. */
   message?: string | null;
   title?: string;
-  /** Names a field that has no label on the page, or another one than the summary needs. */
+  /** Names a field that has no label on the page, or whose label does not fit the summary. */
   getLabel?: (name: string) => string | undefined;
 }
 
@@ -27,7 +27,7 @@ const List = styled.ul`
   }
 `;
 
-/** Everything that is wrong in one place, in page order, each a link to its field and named by it. Shows nothing while there is nothing. */
+/** All errors in one place, in page order, each a link to its field with the field's name. Shows nothing while there are none. */
 export function FormErrors({ errors, message, title, getLabel }: FormErrorsProps) {
   const t = useMessages();
   const list = useRef<HTMLUListElement>(null);

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './TextField';
 
 export interface PasswordStrength {
   score: 0 | 1 | 2 | 3 | 4;
-  /** In words: the colour alone tells nothing. */
+  /** As text: the colour alone says nothing. */
   label: string;
 }
 

@@ -91,7 +91,7 @@ const Words = styled.span`
   }
 `;
 
-/** A choice of few, each with room for a line that explains it. */
+/** A choice of few options, each with room for a line that explains it. */
 export function RadioCards(props: RadioCardsProps) {
   const [frame, control, { options, value, defaultValue, ...radio }] = useField(props);
   return (

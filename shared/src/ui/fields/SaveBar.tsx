@@ -7,7 +7,7 @@ export interface SaveBarProps {
   visible: boolean;
   busy?: boolean;
   onDiscard: () => void;
-  /** Without it, Save submits the form that the bar stands in. */
+  /** Without it, Save submits the form around the bar. */
   onSave?: () => void;
   message?: string;
   saveLabel?: string;

@@ -35,7 +35,7 @@ const Select = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** The system's own list: quick, familiar, and a wheel on a phone. */
+/** The system's own list: fast, familiar, and a wheel on a phone. */
 export function SelectField(props: SelectFieldProps) {
   const [frame, control, { options = [], placeholder, children, ...select }] = useField(props);
   return (

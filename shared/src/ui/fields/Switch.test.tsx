@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../test/expectAccessible';
 import { renderUi } from '../test/renderUi';
 
-test('is a switch with a name, turned by a click on its label and by the keyboard', async () => {
+test('a switch has a name, and is toggled by a click on its label and by the keyboard', async () => {
   const user = userEvent.setup();
   const { container } = renderUi(<Switch label="Visible" help="At once" error="Not yet" />);
   const field = screen.getByRole('switch', { name: 'Visible' });
@@ -19,7 +19,7 @@ test('is a switch with a name, turned by a click on its label and by the keyboar
   await expectAccessible(container);
 });
 
-test('keeps its name where the label is not shown', () => {
+test('a switch keeps its name where the label is not shown', () => {
   renderUi(<Switch label="Visible" hideLabel busy />);
   expect(screen.getByRole('switch', { name: 'Visible', busy: true })).toBeInTheDocument();
 });

@@ -84,7 +84,10 @@ const Notes = styled.div`
   padding-inline-start: 46px;
 `;
 
-/** Something that is on or off at once; what waits for "Save" may use it too when it opens further fields. */
+/**
+ * A setting that takes effect at once. A setting that waits for "Save" may use it too when it opens further
+ * fields.
+ */
 export function Switch(props: SwitchProps) {
   const [frame, control, { busy, ...input }] = useField(props);
   const words = (

@@ -7,10 +7,10 @@ import { useField, type FieldOptions } from './useField';
 import { useNumberText } from './useNumberText';
 
 export interface TextFieldProps extends FieldOptions, ComponentPropsWithRef<'input'> {
-  /** Inside the box, before and after what is typed: a search icon, a unit. */
+  /** Inside the box, before and after the text: a search icon, a unit. */
   start?: ReactNode;
   end?: ReactNode;
-  /** Figures and codes keep one width and run left to right in every language. */
+  /** Numbers and codes have digits of one width and run left to right in every language. */
   code?: boolean;
 }
 

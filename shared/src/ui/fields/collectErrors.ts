@@ -1,5 +1,5 @@
 export interface NamedError {
-  /** The field's name in the form; empty for what belongs to no field. */
+  /** The field's name in the form. Empty for an error that belongs to no field. */
   name: string;
   message: string;
 }

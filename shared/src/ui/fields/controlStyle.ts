@@ -1,6 +1,8 @@
 import { css } from 'styled-components';
 
-/** The look of everything one types or chooses in. 16 px on a phone: below that iOS zooms into the field. */
+/**
+ * The look of every control for typing or choosing. 16 px on a phone: below that iOS zooms into the field.
+ */
 export const controlStyle = css`
   appearance: none;
   display: block;

@@ -80,7 +80,7 @@ test('the summary of errors names each field, in page order, and leads to it', a
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
-test('every field hands its value to react-hook-form', async () => {
+test('every field passes its value to react-hook-form', async () => {
   const user = userEvent.setup();
   const onSubmit = jest.fn();
   renderUi(<Form onSubmit={onSubmit} />);
@@ -103,7 +103,7 @@ test('every field hands its value to react-hook-form', async () => {
   });
 });
 
-test('errors stand at their fields, are tied to them, and the summary leads there', async () => {
+test('errors are shown at their fields and tied to them, and the summary leads there', async () => {
   const user = userEvent.setup();
   const { container } = renderUi(<Form onSubmit={jest.fn()} />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -119,7 +119,7 @@ test('errors stand at their fields, are tied to them, and the summary leads ther
   await expectAccessible(container);
 });
 
-test('the password can be looked at, and hidden again', async () => {
+test('the password can be shown, and hidden again', async () => {
   const user = userEvent.setup();
   renderUi(<PasswordField label="Password" defaultValue="secret" />);
   const field = screen.getByLabelText('Password');
@@ -130,12 +130,12 @@ test('the password can be looked at, and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('without errors the form is accessible as well', async () => {
+test('a form without errors is accessible as well', async () => {
   const { container } = renderUi(<Form onSubmit={jest.fn()} />);
   await expectAccessible(container);
 });
 
-test('a part of a field is marked with what stands below all of its parts', () => {
+test('a part of a field is marked by the error below all of its parts', () => {
   renderUi(<TextField label="Code" aria-invalid aria-describedby="problem" />);
   expect(screen.getByRole('textbox', { name: 'Code' })).toBeInvalid();
 });

@@ -1,6 +1,6 @@
 import { findField } from './findField';
 
-/** Puts the cursor into the form's field of that name. */
+/** Focuses the form's field of that name. */
 export function focusField(name: string, from: HTMLElement): void {
   findField(name, from)?.focus();
 }

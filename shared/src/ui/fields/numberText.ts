@@ -1,12 +1,15 @@
 import type { ChangeEvent } from 'react';
 import { readPlainNumber, toLatinNumber } from '../../contract/entities/plain-number';
 
-/** Pasted, dropped and filled in by the browser, a number is whole; typed it is on its way. */
+/**
+ * A number that is pasted, dropped or filled in by the browser is complete. A number that is typed may not
+ * be.
+ */
 const isWhole = ({ nativeEvent }: ChangeEvent) =>
   !('inputType' in nativeEvent) ||
   ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(String(nativeEvent.inputType));
 
-/** Changes what stands in the box, and leaves the caret as far from the end as it was. */
+/** Changes the text in the box, and keeps the caret at the same distance from the end. */
 function rewrite(input: HTMLInputElement, text: string): void {
   if (text === input.value) return;
   const fromEnd = input.value.length - (input.selectionEnd ?? input.value.length);
@@ -15,7 +18,7 @@ function rewrite(input: HTMLInputElement, text: string): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** Tells the form as if it had been typed. React hears it only of a value that it does not know to be there. */
+/** Reports to the form as if it had been typed. React notices only a value that it does not expect. */
 export function settle(input: HTMLInputElement): void {
   const plain = readPlainNumber(input.value);
   if (plain === input.value) return;
@@ -23,7 +26,7 @@ export function settle(input: HTMLInputElement): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Makes of what was typed or pasted what the form reads. */
+/** Turns typed or pasted text into what the form reads. */
 export function takeTyped(event: ChangeEvent<HTMLInputElement>): void {
   const input = event.currentTarget;
   rewrite(input, (isWhole(event) ? readPlainNumber : toLatinNumber)(input.value));

@@ -49,7 +49,7 @@ describe.each([
     ['\u200e1\u00a0250', '1250'],
     ['\u0661\u066c\u0662\u0665\u0660', '1250'],
     ['ten', 'ten'],
-  ])('takes %j pasted', async (pasted, value) => {
+  ])('accepts %j pasted', async (pasted, value) => {
     const user = userEvent.setup();
     renderUi(form);
     await user.click(box());
@@ -64,7 +64,7 @@ describe.each([
     ['\u0967\u0968', '12', '12'],
     ['\u06f1\u06f2', '12', '12'],
     ['1,250', '1,250', '1250'],
-  ])('takes %j typed, shows %s, and tells the form %s', async (typed, shown, told) => {
+  ])('accepts %j typed, shows %s, and gives the form %s', async (typed, shown, told) => {
     const user = userEvent.setup();
     renderUi(form);
     await user.type(box(), typed);
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test('the caret stays where one types', async () => {
+test('the caret stays where the agent types', async () => {
   const user = userEvent.setup();
   renderUi(<Registered start="1250" />);
   await user.type(box(), '\u0669', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -84,7 +84,7 @@ test('the caret stays where one types', async () => {
   expect(box().selectionStart).toBe(3);
 });
 
-test('a field for words leaves them alone', async () => {
+test('a field for text does not change its text', async () => {
   const user = userEvent.setup();
   renderUi(<TextField label="Amount" />);
   await user.click(box());

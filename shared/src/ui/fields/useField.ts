@@ -4,9 +4,9 @@ export interface FieldOptions {
   label: ReactNode;
   help?: ReactNode;
   error?: string;
-  /** Marks the field as one that may stay empty. */
+  /** Marks the field as optional. */
   optional?: boolean;
-  /** The label is for a screen reader only: the place says what the field is. */
+  /** The label is for a screen reader only, where the place of the field says what it is. */
   hideLabel?: boolean;
 }
 
@@ -22,11 +22,14 @@ export interface ControlProps {
   'aria-invalid': AriaAttributes['aria-invalid'];
 }
 
-/** A field that is one of several parts may be marked without an error of its own: that stands below them all. */
+/**
+ * A field that is one of several parts may be marked without its own error: the error is shown below them
+ * all.
+ */
 type Own = FieldOptions &
   Partial<Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>> & { id?: string };
 
-/** Ties label, help and error to the control. Takes a field's props apart: `[frame, control, the control's other props]`. */
+/** Ties label, help and error to the control. Splits a field's props: `[frame, control, the control's other props]`. */
 export function useField<Props extends Own>(
   props: Props,
 ): [FieldFrameProps, ControlProps, Omit<Props, keyof Own>] {

@@ -23,20 +23,21 @@ function readFields(names: readonly string[], from: Element, optional: string): 
     .map(({ name, field }) => ({ name, label: field ? readLabel(field, optional) : '' }));
 }
 
-/** Labels change with what is rendered alone. */
+/** Labels change only when something renders. */
 const subscribeToNothing = () => () => undefined;
 
 /**
- * The labels of fields as the page shows them, in page order. Empty until the page is there, and for a field without a label.
+ * The labels of fields as the page shows them, in page order. Empty until the page is rendered, and for a
+ * field without a label.
  * @param from an element within the form
- * @param optional what marks a label of a field that may stay empty
+ * @param optional what marks a label of an optional field
  */
 export function useFieldLabels(
   names: readonly string[],
   from: RefObject<Element | null>,
   optional: string,
 ): readonly LabelledField[] {
-  // The page is what is read: React asks again after each commit, when the fields are there.
+  // The labels are read from the page. React calls this again after each commit, when the fields exist.
   const read = () => JSON.stringify(from.current ? readFields(names, from.current, optional) : []);
   const fields = useSyncExternalStore(subscribeToNothing, read, () => '[]');
   return useMemo(() => JSON.parse(fields) as LabelledField[], [fields]);

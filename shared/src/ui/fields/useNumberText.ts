@@ -2,18 +2,21 @@ import { useEffect, type ChangeEvent, type ComponentProps, type FocusEvent, type
 
 type InputProps = Pick<ComponentProps<'input'>, 'inputMode' | 'onChange' | 'onBlur' | 'onKeyDown'>;
 
-/** A file of its own: most first views have no field for numbers. */
+/** A separate file: most first views have no field for numbers. */
 let rules: typeof import('./numberText') | null = null;
 const loadRules = () =>
   import(/* webpackChunkName: "number-text" */ './numberText').then(
     (loaded) => {
       rules = loaded;
     },
-    // Without them numbers are typed as the rules of the form ask for them.
+    // Without them numbers are typed in the form that the rules require.
     () => undefined,
   );
 
-/** What a box for numbers does besides: numbers are taken as people write and paste them, and the form is told plain ones. */
+/**
+ * The extra behaviour of a box for numbers: it accepts numbers as people write and paste them, and gives the
+ * form plain ones.
+ */
 export function useNumberText({ inputMode, onChange, onBlur, onKeyDown }: InputProps): InputProps {
   const isNumber = inputMode === 'decimal' || inputMode === 'numeric';
   useEffect(() => {

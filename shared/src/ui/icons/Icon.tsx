@@ -6,7 +6,7 @@ export type { IconName };
 export interface IconProps {
   name: IconName;
   size?: number;
-  /** Says what the icon means where no word beside it does; without it the icon is decoration. */
+  /** Says what the icon means where no nearby text does. Without it the icon is decoration. */
   label?: string;
 }
 

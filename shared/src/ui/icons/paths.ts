@@ -1,4 +1,4 @@
-/** Outlines on a 24 px grid, from Lucide (ISC licence); only what the core needs, so that a first view stays small. */
+/** Outlines on a 24 px grid, from Lucide (ISC licence). Only what the core needs, so that a first view stays small. */
 export const paths = {
   alert: 'm21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4M12 17h.01',
   'arrow-start': 'm12 19-7-7 7-7M19 12H5',

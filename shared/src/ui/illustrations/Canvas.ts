@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 
-/** One hand for all pictures: ink lines of one width, soft brand ground, and a single warm light. They follow the theme by its tokens. */
+/**
+ * One style for all pictures: ink lines of one width, a soft brand background, and a single warm light. They
+ * follow the theme by its tokens.
+ */
 export const Canvas = styled.svg`
   flex: none;
   inline-size: 100%;

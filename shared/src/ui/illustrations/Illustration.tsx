@@ -21,11 +21,11 @@ export type IllustrationName = keyof typeof pictures;
 
 export interface IllustrationProps {
   name: IllustrationName;
-  /** The greatest width in pixels; it shrinks with its place. */
+  /** The greatest width in pixels. It shrinks with its place. */
   width?: number;
 }
 
-/** Decoration: the words beside it say what happened. */
+/** Decoration: the text next to it says what happened. */
 export function Illustration({ name, width = 240 }: IllustrationProps) {
   return (
     <Canvas width={width} viewBox="0 0 240 150" aria-hidden>

@@ -1,4 +1,4 @@
-/** The soft ground that every picture stands on. */
+/** The soft ground below every picture. */
 export function Ground() {
   return (
     <>

@@ -41,7 +41,7 @@ const directions = [
   { value: 'rtl', label: 'Right to left' },
 ];
 
-/** Every component in every state. For developers, so its words are samples and in no catalogue. */
+/** Every component in every state. For developers, so its texts are samples and in no catalogue. */
 export function KitPage() {
   const i18n = useI18n();
   const [theme, setTheme] = useState<Theme>('system');

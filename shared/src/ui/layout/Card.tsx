@@ -8,7 +8,7 @@ import { space, type Space } from './space';
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title?: ReactNode;
   subtitle?: ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   actions?: ReactNode;
   padding?: Space;
 }

@@ -19,7 +19,7 @@ const Row = styled.div<{ $gap: Space; $align: string; $justify: string; $wrap: b
   min-inline-size: 0;
 `;
 
-/** Side by side, onto the next line where there is no room. */
+/** Side by side, wrapped onto the next line where there is no room. */
 export function Inline({ gap = 2, align = 'center', justify = 'start', wrap = true, ...props }: InlineProps) {
   return <Row {...props} $gap={gap} $align={align} $justify={justify} $wrap={wrap} />;
 }

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** Above the title: where the page belongs, as a link back. */
+  /** Above the title: a link back to the parent page. */
   back?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { space, type Space } from './space';
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: Space;
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** For a form: messages of our own instead of the browser's. */
+  /** For a form: our own messages instead of the browser's. */
   noValidate?: boolean;
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form' | 'nav' | 'main' | 'header' | 'footer';
 }

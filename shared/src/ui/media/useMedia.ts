@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, also after the window changed. Views made at build time have no window: they are drawn as `atBuild` says. */
+/** Whether a media query matches, also after the window changed. Views made at build time have no window: they use `atBuild`. */
 export function useMedia(query: string, atBuild = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

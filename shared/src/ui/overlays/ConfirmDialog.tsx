@@ -6,7 +6,7 @@ import { Dialog } from './Dialog';
 export interface ConfirmDialogProps {
   title: ReactNode;
   children?: ReactNode;
-  /** Names the deed itself, such as "Log out". */
+  /** Names the action itself, such as "Log out". */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';

@@ -13,9 +13,9 @@ import { choiceStyle, floatingSurface } from './surface';
 import { isElsewhere, useCloseOutside } from './useCloseOutside';
 
 export interface MenuProps {
-  /** The button that opens it, a kit `Button` or `IconButton`; the menu takes its name. */
+  /** The button that opens it, a kit `Button` or `IconButton`. The menu takes its name. */
   trigger: ReactElement;
-  /** Open from the start: for one whose file was loaded because the agent asked for it. */
+  /** Open from the start: for a menu whose file was loaded because the agent asked for it. */
   defaultOpen?: boolean;
   onAction?: (id: string) => void;
   children: ReactNode;
@@ -24,7 +24,7 @@ export interface MenuProps {
 export interface MenuItemProps {
   id: string;
   icon?: IconName;
-  /** Before the words, instead of an icon: a flag. */
+  /** Before the text, instead of an icon: a flag. */
   media?: ReactNode;
   /** A second, quieter line. */
   description?: ReactNode;
@@ -32,7 +32,7 @@ export interface MenuItemProps {
   disabled?: boolean;
   href?: string;
   children: ReactNode;
-  /** What type-ahead looks for, where the words are not plain text. */
+  /** What type-ahead looks for, where the content is not plain text. */
   textValue?: string;
 }
 
@@ -59,8 +59,9 @@ const Item = styled(AriaMenuItem)<{ $danger: boolean }>`
 type Trigger = ComponentProps<typeof Pressable>['children'];
 
 /**
- * Not modal: to take all that is behind it out of reach, React Aria makes it inert, and the browser then puts together the style of the whole
- * page anew, twice for each menu. A press beside it closes it and does what it would have done; so does scrolling.
+ * Not modal: for a modal menu React Aria makes the rest of the page inert, and the browser then calculates
+ * the style of the whole page again, twice for each menu. A press outside closes the menu and does what it
+ * would have done. So does scrolling.
  */
 export function Menu({ trigger, defaultOpen = false, onAction, children }: MenuProps) {
   const surface = useRef<HTMLElement>(null);
@@ -95,7 +96,7 @@ export function MenuItem({
   textValue,
   children,
 }: MenuItemProps) {
-  // React Aria throws when a mounted item changes its id; as another element it is mounted again instead.
+  // React Aria throws when a mounted item changes its id. With a new element it is mounted again instead.
   return (
     <Item
       key={id}

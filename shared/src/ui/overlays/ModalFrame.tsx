@@ -9,15 +9,15 @@ import { OverlayLocale } from './OverlayLocale';
 export interface ModalFrameProps {
   title: ReactNode;
   children?: ReactNode;
-  /** The actions, at the end; the last one is the main one. */
+  /** The actions, at the end. The last one is the main one. */
   footer?: ReactNode;
   onClose: () => void;
-  /** For a dialog that stays mounted; without it the dialog is open as long as it is rendered. */
+  /** For a dialog that stays mounted. Without it the dialog is open as long as it is rendered. */
   open?: boolean;
   size?: DialogSize;
   /** `alertdialog` interrupts: it has no close button, and a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** Work is under way that closing would lose: neither Escape nor a press outside closes. */
+  /** Closing would lose work under way, so neither Escape nor a press outside closes it. */
   busy?: boolean;
 }
 
@@ -71,7 +71,10 @@ const Bottom = styled.footer`
   }
 `;
 
-/** What dialog and drawer share. React Aria keeps the focus inside, gives it back after, and hides the page behind. */
+/**
+ * The common part of dialog and drawer. React Aria keeps the focus inside, gives it back after, and hides the
+ * page behind.
+ */
 export function ModalFrame({
   title,
   children,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 /**
- * Hands our language and direction to react-aria. It reads the direction off the locale's script, so a direction that
- * was turned on its own is told as a script: "en-Arab" speaks English from right to left.
+ * Passes our language and direction to react-aria. It derives the direction from the locale's script, so a
+ * direction that was set separately is passed as a script: "en-Arab" is English from right to left.
  */
 export function OverlayLocale({ children }: { children: ReactNode }) {
   useMessages(); // renders again with the language and the direction

@@ -8,7 +8,7 @@ export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
   label: string;
-  /** Open from the start: for one whose file was loaded because the agent asked for it. */
+  /** Open from the start: for a popover whose file was loaded because the agent asked for it. */
   defaultOpen?: boolean;
   children: ReactNode | ((close: () => void) => ReactNode);
 }

@@ -6,7 +6,7 @@ import { OverlayLocale } from './OverlayLocale';
 export interface TabsProps {
   label: string;
   tabs: readonly { id: string; label: ReactNode; content: ReactNode; disabled?: boolean }[];
-  /** Controlled, where the address or a form knows the tab. */
+  /** Controlled, where the address or a form holds the tab. */
   selected?: string;
   onSelect?: (id: string) => void;
 }

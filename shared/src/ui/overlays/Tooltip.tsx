@@ -7,7 +7,7 @@ import { fadeIn } from './surface';
 export interface TooltipProps {
   text: ReactNode;
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** One thing that takes the focus: a button, a link. */
+  /** One focusable element: a button, a link. */
   children: ReactElement;
 }
 
@@ -27,7 +27,7 @@ const Bubble = styled(AriaTooltip)`
 
 type Trigger = ComponentProps<typeof Focusable>['children'];
 
-/** An explanation on hover and on focus; never the only place of something one must know. */
+/** An explanation on hover and on focus. Never the only place of necessary information. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     <OverlayLocale>

@@ -32,7 +32,7 @@ export const Backdrop = styled(ModalOverlay)<{ $place: ModalPlace }>`
     align-items: flex-end;
     padding: 0;
   }
-  /* What is open is what is printed, all of it, and not the page behind. */
+  /* Prints all of the open dialog, and not the page behind. */
   @media print {
     position: static;
     display: block;
@@ -66,7 +66,7 @@ const atTheEdge = css`
   }
 `;
 
-/** Below 768 px every dialog is a sheet that comes up from the bottom edge, where a thumb reaches it. */
+/** Below 768 px every dialog is a sheet from the bottom edge, where a thumb reaches it. */
 export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
   display: flex;
   flex-direction: column;

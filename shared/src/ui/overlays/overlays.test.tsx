@@ -29,7 +29,7 @@ function Opener({ kind }: { kind: 'dialog' | 'drawer' }) {
 }
 
 test.each(['dialog', 'drawer'] as const)(
-  'a %s takes the focus, ends with Escape and gives the focus back',
+  'a %s takes the focus, closes with Escape and gives the focus back',
   async (kind) => {
     const user = userEvent.setup();
     renderUi(<Opener kind={kind} />);
@@ -83,7 +83,7 @@ test('a confirmation asks, and answers', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('a menu is closed by a press beside it, which does what it would have done, and by its own button', async () => {
+test('a menu is closed by its own button, and by a press outside, which does what it would have done', async () => {
   const user = userEvent.setup();
   const onOther = jest.fn();
   renderUi(
@@ -109,7 +109,7 @@ test('a menu is closed by a press beside it, which does what it would have done,
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('a menu opens by keyboard and tells what was chosen', async () => {
+test('a menu opens by keyboard and reports the choice', async () => {
   const user = userEvent.setup();
   const onAction = jest.fn();
   renderUi(
@@ -127,7 +127,7 @@ test('a menu opens by keyboard and tells what was chosen', async () => {
   expect(onAction).toHaveBeenCalledWith('in');
 });
 
-test('an entry of a menu may become another one while the menu is open', async () => {
+test('an entry of a menu may be replaced by another one while the menu is open', async () => {
   const user = userEvent.setup();
   const onAction = jest.fn();
   function Visibility({ isVisible }: { isVisible: boolean }) {
@@ -180,7 +180,7 @@ test('a popover can be closed from inside', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a tooltip describes what has the focus', async () => {
+test('a tooltip describes the focused element', async () => {
   const user = userEvent.setup();
   renderUi(
     <Tooltip text="Refreshed a minute ago">

@@ -3,7 +3,7 @@ import { css, keyframes } from 'styled-components';
 export const fadeIn = keyframes`from { opacity: 0; }`;
 const pop = keyframes`from { opacity: 0; transform: scale(0.97); }`;
 
-/** A small surface that floats beside what opened it: menu, list, popover. */
+/** A small surface that floats next to its trigger: menu, list, popover. */
 export const floatingSurface = css`
   min-inline-size: max(var(--trigger-width, 0px), 11rem);
   max-inline-size: min(24rem, calc(100vw - 16px));

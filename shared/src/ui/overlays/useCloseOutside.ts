@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Of what floats, the button that opened it is the one that is expanded. */
+/** The button that opened the floating surface is the expanded one. */
 const isOwnButton = (target: Element): boolean => target.closest('[aria-expanded="true"]') !== null;
 
-/** Whether the focus, when it goes there, ends what floats. */
+/** Whether a focus move to that element closes the floating surface. */
 export const isElsewhere = (target: Element): boolean => !isOwnButton(target);
 
-/** Closes what floats when something else is pressed, also what takes no focus, or its own button a second time. */
+/**
+ * Closes the floating surface when something else is pressed, also an element that takes no focus, or its own
+ * button a second time.
+ */
 export function useCloseOutside(
   surface: RefObject<HTMLElement | null>,
   open: boolean,
@@ -23,7 +26,8 @@ export function useCloseOutside(
   const end = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
-    // A press opens with its beginning; its end, which comes when all is open already, must not close again.
+    // The start of a press opens it. The end of that press, which comes when it is already open, must not
+    // close it again.
     let beganOnOwn = false;
     const press = ({ target }: Event) => void (beganOnOwn = closeUnlessOwn(target));
     const click = ({ target }: Event) => {

@@ -33,7 +33,7 @@ export interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Where one may choose how many stand on a page. */
+  /** Where the agent may choose the number of rows on a page. */
   size?: {
     readonly label: string;
     readonly value: number;
@@ -42,7 +42,7 @@ export interface PagerProps {
   };
 }
 
-/** The way through the pages of a list. */
+/** The navigation through the pages of a list. */
 export function Pager({ page, pages, onPage, size }: PagerProps) {
   const t = useMessages();
   return (

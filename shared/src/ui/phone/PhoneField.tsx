@@ -12,7 +12,7 @@ export interface PhoneFieldProps extends FieldOptions {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Where an empty field starts. */
+  /** The country of an empty field. */
   country: 'ae' | 'in';
   name?: string;
   disabled?: boolean;

@@ -1,7 +1,7 @@
 import { loadPhoneLibrary } from './library';
 import { homeCountries } from './phoneText';
 
-/** The calling code a number in E.164 begins with, such as `+971`; empty when it cannot be told. */
+/** The calling code that a number in E.164 begins with, such as `+971`. Empty when it is not known. */
 export async function callingCodeOfNumber(number: string): Promise<string> {
   const home = homeCountries.find(({ callingCode }) => number.startsWith(`+${callingCode}`));
   if (home) return `+${home.callingCode}`;

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** 35 KB of numbering plans: loaded when somebody is about to need it. */
+/** 35 KB of numbering plans, loaded shortly before they are needed. */
 export type PhoneLibrary = typeof import('libphonenumber-js/min');
 
 let loading: Promise<PhoneLibrary | null> | undefined;
 
-/** Null when it cannot be had: the field then does without formatting, and the server still checks the number. */
+/**
+ * Null when it cannot be loaded: the field then works without formatting, and the server still checks the
+ * number.
+ */
 export function loadPhoneLibrary(): Promise<PhoneLibrary | null> {
   loading ??= import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/min').catch(
     (error: unknown) => {
@@ -17,7 +20,9 @@ export function loadPhoneLibrary(): Promise<PhoneLibrary | null> {
   return loading;
 }
 
-/** The library once it is wanted and there, null before. `onLoad` may tidy up what was done without it. */
+/**
+ * The library once it is requested and loaded, null before. `onLoad` may correct what was done without it.
+ */
 export function usePhoneLibrary(
   wanted: boolean,
   onLoad: (library: PhoneLibrary) => void,

@@ -22,7 +22,7 @@ function Trial({ start = '', country = 'ae' }: { start?: string; country?: 'ae' 
 const number = <Input extends HTMLElement>() => screen.getByRole<Input>('textbox', { name: 'Phone' });
 const code = () => screen.getByRole('combobox', { name: 'Country code' });
 
-test('formats while one types and tells E.164', async () => {
+test('the field formats while the agent types, and reports E.164', async () => {
   const user = userEvent.setup();
   renderUi(<Trial />);
   await user.click(number());
@@ -33,7 +33,7 @@ test('formats while one types and tells E.164', async () => {
   expect(number()).toHaveValue('50 123 4567');
 });
 
-test('what is selected when the numbering plans arrive stays so: the next number takes its place', async () => {
+test('a selection stays when the numbering plans arrive, so that the next number replaces it', async () => {
   const user = userEvent.setup();
   renderUi(<Trial start="+971501976092" />);
   act(() => number().focus());
@@ -43,13 +43,13 @@ test('what is selected when the numbering plans arrive stays so: the next number
   expect(screen.getByText('+971504894817')).toBeInTheDocument();
 });
 
-test('a number of another country is shown as that, untouched', async () => {
+test('a number of another country is shown as such, unchanged', async () => {
   renderUi(<Trial start="+442079460018" />);
   await waitFor(() => expect(code()).toHaveValue('GB'));
   expect(number()).toHaveValue('20 7946 0018');
 });
 
-test('takes Arabic digits', async () => {
+test('the field accepts Arabic digits', async () => {
   const user = userEvent.setup();
   renderUi(<Trial />);
   await user.type(number(), '٥٠١٢٣٤٥٦٧');
@@ -109,7 +109,7 @@ test('digits can be removed from the middle', async () => {
   expect(screen.getByText('+9198765432')).toBeInTheDocument();
 });
 
-test('is reset with its form', async () => {
+test('the field is reset with its form', async () => {
   const user = userEvent.setup();
   function Form() {
     const { control, reset } = useForm({ defaultValues: { phone: '+971501234567' } });
@@ -130,7 +130,7 @@ test('is reset with its form', async () => {
   await waitFor(() => expect(number()).toHaveValue('50 123 4567'));
 });
 
-test('is accessible', async () => {
+test('the field is accessible', async () => {
   const { container } = renderUi(<Trial />);
   await expectAccessible(container);
 });

@@ -11,7 +11,7 @@ export const Box = styled.div`
   }
 `;
 
-/** The system's list lies unseen over flag and code. */
+/** The system's list lies invisibly over flag and code. */
 export const Code = styled.span`
   position: relative;
   display: flex;

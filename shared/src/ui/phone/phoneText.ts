@@ -5,11 +5,11 @@ import type { PhoneLibrary } from './library';
 
 export interface PhoneText {
   country: CountryCode;
-  /** As it stands in the field: without the calling code. */
+  /** The text in the field: without the calling code. */
   text: string;
 }
 
-/** The countries of the portal, known before any library is. */
+/** The countries of the portal, known before the library is loaded. */
 export const homeCountries = [
   { country: 'AE', callingCode: '971' },
   { country: 'IN', callingCode: '91' },
@@ -20,10 +20,10 @@ export const getCallingCode = (country: CountryCode, library: PhoneLibrary | nul
   library?.getCountryCallingCode(country) ??
   '';
 
-/** Fewer digits may be a number that is being typed. */
+/** Fewer digits may be a number that is still being typed. */
 const SHORTEST_WITH_CODE = 11;
 
-/** E.164 of what stands in the field, whether it is a whole number yet or not; empty for an empty field. */
+/** E.164 of the text in the field, even if the number is not complete yet. Empty for an empty field. */
 export function toE164({ country, text }: PhoneText, library: PhoneLibrary | null): string {
   const digits = readPhoneText(text).replace(/[^\d+]/g, '');
   if (!/\d/.test(digits)) return '';
@@ -37,7 +37,7 @@ export function toE164({ country, text }: PhoneText, library: PhoneLibrary | nul
   return parsed?.number ?? `+${getCallingCode(country, library)}${digits.replace(/^0+/, '')}`;
 }
 
-/** What the field shows for a number that was saved, pasted or filled in by the browser. */
+/** The text of the field for a number that was saved, pasted or filled in by the browser. */
 export function fromE164(value: string, fallback: CountryCode, library: PhoneLibrary | null): PhoneText {
   const parsed = library?.parsePhoneNumberFromString(value);
   if (parsed?.country)
@@ -51,7 +51,10 @@ export function fromE164(value: string, fallback: CountryCode, library: PhoneLib
   return { country: fallback, text: value };
 }
 
-/** Groups of digits as the country writes them, without the leading zero, since the calling code stands before it. */
+/**
+ * Groups of digits as the country writes them, without the leading zero, because the calling code comes
+ * before it.
+ */
 export function national(digits: string, country: CountryCode, library: PhoneLibrary | null): string {
   if (!library) return digits;
   const code = `+${getCallingCode(country, library)}`;

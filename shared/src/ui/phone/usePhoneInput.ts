@@ -13,11 +13,15 @@ export interface PhoneInput {
 const isHome = (value: string) =>
   homeCountries.some(({ callingCode }) => value.startsWith(`+${callingCode}`));
 
-/** Keeps what is typed apart from the E.164 that the form holds, so that no key stroke is ever rewritten under the cursor. */
+/**
+ * Keeps the typed text separate from the E.164 that the form holds, so that no key stroke is ever rewritten
+ * under the cursor.
+ */
 export function usePhoneInput({ value, onChange, country }: PhoneInput) {
   const [touched, setTouched] = useState(false);
   const [typed, setTyped] = useState(false);
-  // What stands in the field as it came is not rewritten under the cursor: it would no longer be selected, and what is typed next not take its place.
+  // An unchanged text is not rewritten under the cursor: it would lose its selection, and the next typed text
+  // would not replace it.
   const library = usePhoneLibrary(
     touched || (value !== '' && !isHome(value)),
     (by) => (typed || !touched) && tidy(by),

@@ -6,17 +6,17 @@ export interface SearchFieldProps extends Pick<
   TextFieldProps,
   'maxLength' | 'onKeyDown' | 'aria-keyshortcuts'
 > {
-  /** Says what is searched; nothing else labels the box. */
+  /** Says what is searched. Nothing else labels the box. */
   label: string;
   text: string;
   onText: (text: string) => void;
   /** Where the page itself leads to the box. */
   box?: RefObject<HTMLInputElement | null>;
-  /** Stands at the end of the box while it is empty. */
+  /** Shown at the end of the box while it is empty. */
   hint?: ReactNode;
 }
 
-/** Searches a list as one types. Escape and a cross empty it. */
+/** Searches a list while the agent types. Escape and a cross empty it. */
 export function SearchField({ label, text, onText, box, hint, onKeyDown, ...input }: SearchFieldProps) {
   const t = useMessages();
   const own = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function SearchField({ label, text, onText, box, hint, onKeyDown, ...inpu
       {...input}
       ref={ref}
       type="search"
-      // An empty box has no direction of its own: its hint would stand as in English.
+      // An empty box has no direction: its placeholder would be placed as in English.
       dir={text ? 'auto' : undefined}
       hideLabel
       label={label}

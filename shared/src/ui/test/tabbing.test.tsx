@@ -27,7 +27,7 @@ const cities = ['Dubai', 'Abu Dhabi', 'Sharjah'].map((label) => ({ value: label.
 const onChange = jest.fn();
 const files = { accept: ['image/png'], maxBytes: 1000, upload: jest.fn() };
 
-/** Every field of the kit with a value, and every part that one comes across on the way. */
+/** Every field of the kit with a value, and every part that Tab reaches on the way. */
 const parts: Record<string, ReactElement> = {
   text: <TextField label="Name" defaultValue="Gulf Cars" onChange={onChange} />,
   number: <TextField label="Year" inputMode="numeric" code defaultValue="2024" onChange={onChange} />,
@@ -129,7 +129,7 @@ test('Tab goes through a foreign phone number and changes nothing', async () => 
       <PhoneField label="Phone" country="ae" value="+442079460018" onChange={onChange} />
     </form>,
   );
-  // Where it belongs is known once the numbering plans are there.
+  // Its country is known once the numbering plans are loaded.
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('GB'));
   await expectTabbingChangesNothing(container);
   expect(onChange).not.toHaveBeenCalled();

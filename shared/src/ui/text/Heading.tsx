@@ -4,7 +4,7 @@ import type { TextSize } from './Text';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   level?: 1 | 2 | 3 | 4;
-  /** How large it looks, apart from where it stands in the outline. */
+  /** How large it looks, independent of its level in the outline. */
   size?: TextSize;
 }
 

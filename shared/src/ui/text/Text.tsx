@@ -9,7 +9,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   tone?: TextTone;
   size?: TextSize;
   weight?: 400 | 500 | 600 | 700;
-  /** Figures of one width, for money, times and counts. */
+  /** Digits of one width, for money, times and counts. */
   tabular?: boolean;
   /** One line, cut with an ellipsis. */
   truncate?: boolean;

@@ -1,6 +1,6 @@
 import { applyDirection, applyTheme, themeColor } from '@portal/shared/ui/document';
 
-test('the theme is set on the root, and the browser around the page is told', () => {
+test('the theme is set on the root, and the browser’s own colour follows', () => {
   document.head.innerHTML = '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="x">';
   const meta = document.querySelector('meta');
   applyTheme('light');

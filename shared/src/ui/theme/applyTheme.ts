@@ -2,7 +2,7 @@ import { dark, light } from './colors';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** What the browser paints around the page (the address bar on a phone). */
+/** The colour that the browser paints around the page (the address bar on a phone). */
 export const themeColor = { light: light.surface, dark: dark.surface } as const;
 
 export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): void {

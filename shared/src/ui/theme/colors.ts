@@ -1,4 +1,7 @@
-/** Colours by role, one set per theme. `contrast.test.ts` proves every pair of text and ground reaches WCAG AA. */
+/**
+ * Colours by role, one set per theme. `contrast.test.ts` proves that every pair of text and background
+ * reaches WCAG AA.
+ */
 export const light = {
   bg: '#f4f7f7',
   surface: '#ffffff',
@@ -88,7 +91,7 @@ export const dark: Colors = {
   backdrop: '#000000a8',
 };
 
-/** What changes when the reader asks the system for more contrast. */
+/** The changes for readers who ask the system for more contrast. */
 export const lightMore: Partial<Colors> = {
   'ink-1': '#000000',
   'ink-2': '#1c292e',

@@ -37,7 +37,7 @@ test('paper has the list, and neither menus, filters nor buttons', () => {
   expect(readPrintStyle(screen.getByRole('listitem'))).toMatchObject({ 'break-inside': 'avoid' });
 });
 
-test('details that are open are printed as a page of their own', async () => {
+test('open details are printed as a separate page', async () => {
   renderUi(
     <Drawer title="TRIP-7" onClose={nothing}>
       All of the trip
@@ -50,7 +50,7 @@ test('details that are open are printed as a page of their own', async () => {
   expect(placed).toContain('static');
 });
 
-test('a dark theme is for the screen', () => {
+test('a dark theme applies to the screen only', () => {
   const dark = tokenCss.split('\n').filter((line) => /dark['{)]/.test(line));
   expect(dark).toHaveLength(4);
   for (const line of dark) expect(line).toMatch(/^@media screen/);

@@ -1,4 +1,4 @@
-/** Everything of the theme that is the same in light and dark. Spacing stands on a 4 px grid. */
+/** Everything of the theme that is the same in light and dark. Spacing follows a 4 px grid. */
 export const scales: Readonly<Record<string, string>> = {
   'space-1': '4px',
   'space-2': '8px',

@@ -12,8 +12,9 @@ const lightMoreSet = declare(lightMore, 'color-');
 const darkMoreSet = declare(darkMore, 'color-');
 
 /**
- * The theme as custom properties. `data-theme` on the root decides; without it, the system does. Paper is white: a dark theme is the screen's.
- * Custom properties, because then a change of theme needs no render and remotes inherit it.
+ * The theme as custom properties. `data-theme` on the root decides. Without it, the system does. Paper is
+ * white: a dark theme applies to the screen only. Custom properties, because then a change of theme needs no
+ * render and remotes inherit it.
  */
 export const tokenCss = `
 :root{${declare(scales)}${lightSet}}

@@ -13,7 +13,7 @@ const saved: Toast = {
 
 afterEach(() => jest.useRealTimers());
 
-test('shows one toast, and the next in its place', async () => {
+test('one toast is shown, and the next replaces it', async () => {
   const { rerender, container } = renderUi(<ToastHost toast={saved} onDismiss={jest.fn()} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('Profile saved');
   await expectAccessible(container);
@@ -28,7 +28,7 @@ test('shows one toast, and the next in its place', async () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('goes by itself after five seconds', () => {
+test('a toast disappears after five seconds', () => {
   jest.useFakeTimers();
   const onDismiss = jest.fn();
   renderUi(<ToastHost toast={saved} onDismiss={onDismiss} />);
@@ -38,7 +38,7 @@ test('goes by itself after five seconds', () => {
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
-test('can be closed, and its action taken', async () => {
+test('a toast can be closed, and its action used', async () => {
   const user = userEvent.setup();
   const onDismiss = jest.fn();
   const onAction = jest.fn();

@@ -13,7 +13,7 @@ export interface Toast {
 }
 
 export interface ToastHostProps {
-  /** The one toast to show; another one takes its place at once. */
+  /** The one toast to show. Another one replaces it at once. */
   toast: Toast | null;
   onDismiss: (id: string) => void;
 }
@@ -24,7 +24,9 @@ const looks = {
   destructive: { ink: 'var(--color-danger)', icon: 'alert' },
 } as const;
 
-/** One toast at a time. Waits while the pointer or the focus is on it; F8 leads to it; a swipe sends it off. */
+/**
+ * One toast at a time. It waits while the pointer or the focus is on it. F8 moves to it, a swipe removes it.
+ */
 export function ToastHost({ toast, onDismiss }: ToastHostProps) {
   const t = useMessages();
   const swipe = useDirection() === 'rtl' ? 'left' : 'right';

@@ -17,10 +17,10 @@ export const Viewport = styled(Radix.Viewport)`
   @media print {
     display: none;
   }
-  /* Above what waits at the bottom of the page to be pressed. */
+  /* Above the buttons at the bottom of the page. */
   :root:has([data-action-bar]) & {
     inset-block-end: 4.5rem;
-    /* Its words stand above its buttons there. */
+    /* Its text is above its buttons there. */
     @media (max-width: 639px) {
       inset-block-end: 7.5rem;
     }

@@ -12,7 +12,7 @@ beforeAll(() => {
 
 const logo = new File(['x'.repeat(2048)], 'logo.png', { type: 'image/png' });
 
-/** An upload whose course the test decides. */
+/** An upload whose course the test controls. */
 function control() {
   const runs: {
     file: File;
@@ -55,7 +55,7 @@ function Trial({
   );
 }
 
-test('sends the chosen file, shows real progress and keeps its id', async () => {
+test('the chosen file is sent with real progress, and its id is kept', async () => {
   const user = userEvent.setup();
   const { upload, runs } = control();
   const onUploading = jest.fn();
@@ -73,7 +73,7 @@ test('sends the chosen file, shows real progress and keeps its id', async () => 
   expect(onUploading).toHaveBeenLastCalledWith(false, true);
 });
 
-test('a failed upload says why, and is sent again without choosing the file anew', async () => {
+test('a failed upload says why, and is sent again without choosing the file again', async () => {
   const user = userEvent.setup();
   const { upload, runs } = control();
   renderUi(<Trial upload={upload} />);
@@ -98,7 +98,7 @@ test('a cancelled upload ends, and changes nothing', async () => {
   expect(screen.getByText('old')).toBeInTheDocument();
 });
 
-test('what was uploaded can be removed', async () => {
+test('an uploaded file can be removed', async () => {
   const user = userEvent.setup();
   renderUi(<Trial upload={control().upload} start="old" />);
   await user.click(screen.getByRole('button', { name: 'Remove old-logo.png' }));

@@ -21,18 +21,18 @@ export interface FileFieldProps extends FieldOptions, FileLimits {
   onChange: (fileId: string | null) => void;
   onBlur?: () => void;
   upload: Upload;
-  /** What `value` stands for when it was saved before. */
+  /** The saved file that `value` refers to. */
   current?: { name: string; url?: string };
   /** Offers the camera on phones and tablets. */
   camera?: 'environment' | 'user';
-  /** The form should wait: an upload began, or ended with its file or without. */
+  /** The form should wait: an upload began, or ended with or without its file. */
   onUploading?: (uploading: boolean, arrived: boolean) => void;
   name?: string;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Drop, choose or photograph one file; sent at once, with progress, and again if it failed. */
+/** Drop, choose or photograph one file. It is sent at once, with progress, and again if it failed. */
 export function FileField(props: FileFieldProps) {
   const t = useMessages();
   const { locale } = useI18n();
@@ -64,7 +64,7 @@ export function FileField(props: FileFieldProps) {
   const tellUploading = useEffectEvent((busy: boolean, arrived: boolean) => onUploading?.(busy, arrived));
   const done = state.status === 'done';
   useEffect(() => tellUploading(sending, done), [sending, done]);
-  // A field that goes takes its upload with it.
+  // A field that unmounts cancels its upload.
   useEffect(() => () => tellUploading(false, false), []);
 
   function choose(file: File | undefined) {

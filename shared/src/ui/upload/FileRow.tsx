@@ -7,7 +7,7 @@ import type { UploadState } from './useUpload';
 
 export interface FileRowProps {
   state: UploadState;
-  /** A file saved before: there is nothing of it on this device. */
+  /** A file saved before: this device has no copy of it. */
   current?: { name: string; url?: string };
   disabled?: boolean;
   onReplace: () => void;
@@ -16,7 +16,7 @@ export interface FileRowProps {
   onRemove: () => void;
 }
 
-/** The chosen file: what it is, how far it is, what can be done with it. */
+/** The chosen file: its name, its progress and its actions. */
 export function FileRow({ state, current, disabled, onReplace, onRetry, onCancel, onRemove }: FileRowProps) {
   const t = useMessages();
   const { locale } = useI18n();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A picture that is still on this device. Its address is given back when it is no longer shown. */
+/** A picture that is still on this device. Its object URL is revoked when it is no longer shown. */
 export function LocalPicture({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

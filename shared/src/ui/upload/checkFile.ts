@@ -11,7 +11,7 @@ export const getMaxBytes = (file: File, { maxBytes, photoMaxBytes = maxBytes }: 
 
 export type FileProblem = 'empty' | 'type' | 'size';
 
-/** What can be told before a byte is sent. The server looks into the file itself. */
+/** The checks that are possible before a byte is sent. The server looks into the file itself. */
 export function checkFile(file: File, limits: FileLimits): FileProblem | null {
   if (file.size === 0) return 'empty';
   if (!limits.accept.includes(file.type)) return 'type';

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Unseen, yet the real control: keyboard, focus and form names are its own. */
+/** Invisible, yet the real control: it provides keyboard, focus and form names. */
 export const HiddenInput = styled.input`
   position: absolute;
   inline-size: 1px;
@@ -105,7 +105,7 @@ export const Thumb = styled.span`
   }
 `;
 
-/* Where a name would be cut to a few letters, the buttons go below it. */
+/* Where the name would be cut to a few letters, the buttons go below it. */
 export const Words = styled.span`
   flex: 1 1 9rem;
   min-inline-size: 0;
@@ -137,7 +137,7 @@ export const RowActions = styled.span`
   margin-inline-start: auto;
 `;
 
-/** Only where there is a camera to hold up: phones and tablets. */
+/** Only devices with a camera to hold up: phones and tablets. */
 export const CameraLine = styled.div`
   display: none;
   padding-block-start: var(--space-2);

@@ -5,7 +5,7 @@ export interface UploadedFile {
   url?: string;
 }
 
-/** Sends one file. `onProgress` is told the share that has been sent, from 0 to 1. */
+/** Sends one file. `onProgress` gets the share that has been sent, from 0 to 1. */
 export type Upload = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },

@@ -21,10 +21,10 @@ export interface ChoiceSheetProps {
   onClose: () => void;
 }
 
-/** About as many as are seen at once: fewer need no search. */
+/** About as many as are visible at once: fewer need no search. */
 const SEARCH_FROM = 8;
 
-/** All there is to choose from, from the bottom edge up. The keyboard comes only when the search is tapped. */
+/** All choices, in a sheet from the bottom edge. The keyboard opens only when the search is tapped. */
 export function ChoiceSheet({ title, listId, options, value, many, onChange, onClose }: ChoiceSheetProps) {
   const t = useMessages();
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function ChoiceSheet({ title, listId, options, value, many, onChange, onC
   const shown = typed.trim() ? options.filter(({ label }) => found(label, typed.trim())) : options;
   const choose = (keys: Selection) => {
     const chosen = new Set(keys === 'all' ? shown.map((option) => option.value) : [...keys].map(String));
-    // A tap on what is chosen already means that it is to stay.
+    // A tap on the chosen option keeps it.
     if (many || chosen.size > 0)
       onChange(many ? options.map((option) => option.value).filter((one) => chosen.has(one)) : [...chosen]);
     if (!many) onClose();

@@ -14,11 +14,11 @@ export interface SheetFieldProps extends FieldOptions {
   name?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** A form focuses the field by it, and does nothing else with it. */
+  /** A form uses it only to focus the field. */
   ref?: Ref<never>;
 }
 
-/** What is chosen, and a tap on it opens the sheet to choose from. */
+/** Shows the choice. A tap on it opens the sheet to choose from. */
 export function SheetField(props: SheetFieldProps) {
   const [frame, control, { options, value, many, onChange, onBlur, name, placeholder, disabled, ref }] =
     useField(props);
@@ -27,7 +27,7 @@ export function SheetField(props: SheetFieldProps) {
   const labels = value.map((chosen) => options.find((option) => option.value === chosen)?.label ?? chosen);
   const close = () => {
     setOpen(false);
-    // The field is left with its sheet, not for it: nothing is missing yet when that opens.
+    // Opening the sheet does not count as leaving the field, so no error for a missing choice appears yet.
     onBlur?.();
   };
   return (

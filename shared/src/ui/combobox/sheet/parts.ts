@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { controlStyle } from '@portal/shared/ui';
 import { ComboList } from '../parts';
 
-/** Looks like the field it stands for. */
+/** Looks like the field it replaces. */
 export const SheetTrigger = styled.button`
   ${controlStyle}
   display: flex;
@@ -24,7 +24,7 @@ export const SheetTrigger = styled.button`
   }
 `;
 
-/** The sheet keeps its height while the search leaves fewer and fewer. */
+/** The sheet keeps its height while the search leaves fewer choices. */
 export const SheetBody = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -32,7 +32,7 @@ export const SheetBody = styled.div`
   min-block-size: min(24rem, 60dvh);
 `;
 
-/** Stays in sight above the list that moves below it. */
+/** Stays visible above the scrolling list. */
 export const SheetSearch = styled.div`
   position: sticky;
   inset-block-start: calc(-1 * var(--space-1));

@@ -44,7 +44,7 @@ function Many() {
   );
 }
 
-test('one is chosen in a sheet, which finds by typing and gives the focus back', async () => {
+test('one option is chosen in a sheet, which finds by typing and gives the focus back', async () => {
   const user = userEvent.setup();
   const onBlur = jest.fn();
   const { container } = renderUi(<One onBlur={onBlur} />);
@@ -59,7 +59,7 @@ test('one is chosen in a sheet, which finds by typing and gives the focus back',
   await expectAccessible(screen.getByRole('dialog'));
   await user.type(sheet.getByRole('searchbox'), 'dub');
   expect(sheet.getAllByRole('option')).toHaveLength(1);
-  // What is missing is not said before there was a choice.
+  // A missing choice is not reported before the agent could choose.
   expect(onBlur).not.toHaveBeenCalled();
   await user.click(sheet.getByRole('option', { name: 'Dubai' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('one is chosen in a sheet, which finds by typing and gives the focus back',
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('what is chosen stays when it is tapped again', async () => {
+test('a chosen option stays when it is tapped again', async () => {
   const user = userEvent.setup();
   renderUi(<One />);
   await user.click(screen.getByRole('combobox', { name: 'City' }));
@@ -77,7 +77,7 @@ test('what is chosen stays when it is tapped again', async () => {
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveTextContent('Sharjah');
 });
 
-test('several are chosen, also over two searches', async () => {
+test('several options are chosen, also over two searches', async () => {
   const user = userEvent.setup();
   renderUi(<Many />);
   const field = screen.getByRole('combobox', { name: 'Cities' });

@@ -34,7 +34,7 @@ export const teapot = (
   </>
 );
 
-/** No line to the outside. */
+/** No connection to the outside. */
 export const offline = (
   <>
     <Ground />

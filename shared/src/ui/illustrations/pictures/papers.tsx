@@ -1,6 +1,6 @@
 import { Car, Ground } from '../parts';
 
-/** The papers came back. */
+/** The documents came back. */
 export const rejected = (
   <>
     <Ground />
@@ -14,7 +14,7 @@ export const rejected = (
   </>
 );
 
-/** The office, the fleet before it. */
+/** The office, with the fleet in front of it. */
 export const company = (
   <>
     <Ground />

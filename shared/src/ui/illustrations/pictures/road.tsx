@@ -1,6 +1,6 @@
 import { Car, Cone, Ground } from '../parts';
 
-/** A signpost that knows no way on. */
+/** A signpost that shows no way. */
 export const notFound = (
   <>
     <Ground />
@@ -38,7 +38,7 @@ export const oops = (
   </>
 );
 
-/** Work is going on here. */
+/** Roadworks. */
 export const notInRelease = (
   <>
     <Ground />
@@ -53,7 +53,7 @@ export const notInRelease = (
   </>
 );
 
-/** A car on show, with a place beside it. */
+/** A car on display, with an empty place next to it. */
 export const firstVehicle = (
   <>
     <Ground />

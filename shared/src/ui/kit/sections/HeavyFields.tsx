@@ -18,7 +18,7 @@ const cities = [
 ].map((label) => ({ value: label, label }));
 const types = { accept: ['image/png', 'image/jpeg', 'application/pdf'], maxBytes: 10 * 1024 * 1024 } as const;
 
-/** A line so slow that every state can be seen; a PDF always fails. */
+/** A connection so slow that every state is visible. A PDF always fails. */
 const slow: Upload = (file, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
     let share = 0;
