@@ -3,7 +3,7 @@ import type { PortalConfig } from '@portal/shared/contract';
 import * as v from 'valibot';
 import type { Settings } from './settings';
 
-/** `/config.json`: what the built portal reads at start. */
+/** `/config.json`: what the built portal reads when it starts. */
 export const toPortalConfig = (settings: Settings): PortalConfig =>
   v.parse(portalConfig, {
     apiBases: settings.apiBases,
@@ -13,7 +13,7 @@ export const toPortalConfig = (settings: Settings): PortalConfig =>
     outboxUrl: settings.production ? null : '/dev/outbox',
   });
 
-/** The origins other than the portal's own that the pages talk to. */
+/** The origins that the pages call, other than the portal's own. */
 export function foreignOrigins(bases: PortalConfig['apiBases']): string[] {
   const absolute = Object.values(bases).filter((base) => !base.startsWith('/'));
   return [...new Set(absolute.map((base) => new URL(base).origin))];

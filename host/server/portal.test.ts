@@ -150,7 +150,7 @@ describe('the portal’s server', () => {
     expect((await portal.inject('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('passes calls on with their bodies', async () => {
+  it('passes the bodies of calls on to the API', async () => {
     const answer = await portal.inject({
       method: 'POST',
       url: '/api/ae/file/upload?x=1',
@@ -160,7 +160,7 @@ describe('the portal’s server', () => {
     expect(answer.json()).toEqual({ result: { url: '/api/ae/file/upload?x=1', length: 3_000_000 } });
   });
 
-  it('answers command-line tools with the page as it answers browsers', async () => {
+  it('answers command-line tools with the same page as browsers', async () => {
     for (const headers of [{ accept: '*/*' }, {}]) {
       const answer = await portal.inject({ url: '/login', headers });
       expect(answer.statusCode).toBe(200);
@@ -253,7 +253,7 @@ describe('the portal’s server', () => {
   });
 });
 
-it('says in one problem that the API is down', async () => {
+it('answers with one problem that the API is down', async () => {
   const gone = http.createServer();
   await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
   const { port } = gone.address() as AddressInfo;

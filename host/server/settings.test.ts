@@ -45,7 +45,7 @@ describe('the settings', () => {
     ['PORT', '70000'],
     ['API_BASE_AE', 'ftp://x'],
     ['API_CAPABILITIES_AE', 'trip-date'],
-  ])('refuse %s=%s by name', (name, value) => {
+  ])('refuse %s=%s and name the setting', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const origin = v.pipe(v.string(), v.url());
 
-/** Where the development servers are. */
+/** The addresses of the development servers. */
 export const developmentServers = v.object({
   host: v.optional(origin),
   customer: v.optional(origin),

@@ -14,7 +14,7 @@ describe('the content security policy', () => {
   const directive = (name: string) =>
     text.split('; ').find((part) => part.startsWith(`${name} `) || part === name);
 
-  it('lets in only the own origin and what has the nonce', () => {
+  it('allows only the page’s own origin and what has the nonce', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
     expect(directive('style-src')).toBe("style-src 'self' 'nonce-abc'");
     expect(text).not.toContain('unsafe');
@@ -42,7 +42,7 @@ describe('the content security policy', () => {
 describe('the document', () => {
   const parts = { title: 'A & B', nonce: 'abc', scripts: ['/host/1/main.js'], preloads: [], data: {} };
 
-  it('cannot be broken out of by its data', () => {
+  it('stays intact whatever its data contains', () => {
     const hostile = { brandName: '</script><script>alert(1)</script>\u2028<!--' };
     const json = inlineJson(hostile);
     expect(json).not.toMatch(/[<>\u2028]/);

@@ -71,7 +71,7 @@ describe('the list of files for a route', () => {
   });
 });
 
-describe('patterns', () => {
+describe('the patterns of paths', () => {
   it.each([
     ['/srm/end-trip/42', '/srm/end-trip/{bookingId}', true],
     ['/srm/end-trip/', '/srm/end-trip/{bookingId}', false],
@@ -83,7 +83,7 @@ describe('patterns', () => {
     expect(matchesPattern(path, pattern)).toBe(expected);
   });
 
-  it('prefers a literal page to one with parameters', () => {
+  it('prefer a literal page to one with parameters', () => {
     const pages = [{ path: '/trips/{id}' }, { path: '/trips/new' }];
     expect(matchPage(pages, '/trips/new')?.path).toBe('/trips/new');
     expect(matchPage(pages, '/trips/7')?.path).toBe('/trips/{id}');

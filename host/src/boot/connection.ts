@@ -7,7 +7,7 @@ export interface Connection {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** One lost call may be chance. */
+/** One lost call may be an accident. */
 const FAILURES_UNTIL_DOWN = 2;
 
 export function createConnection(

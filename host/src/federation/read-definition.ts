@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '@portal/shared/remote';
 import { contractMismatch } from './registry';
 
-/** @throws when the loaded module is not a remote this shell can run */
+/** @throws when the loaded module is not a remote that this shell can run */
 export function readDefinition(name: string, loaded: unknown): RemoteDefinition {
   const definition = isObject(loaded) ? loaded.default : undefined;
   if (!isDefinition(definition)) throw new Error(`${name} exposes no remote definition`);

@@ -46,7 +46,7 @@ test('no company: a page that does not exist still does not exist', async () => 
   expect(screen.queryByRole('heading', { name: text })).not.toBeInTheDocument();
 });
 
-test('a server that answers 404 for no company means the same', async () => {
+test('a 404 answer of the server means no company too', async () => {
   await renderHost('/listings', { answers: { '/company': 404 } });
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
 });

@@ -110,7 +110,7 @@ describe('the count', () => {
     expect(server.mock.calls.some(([request]) => request.url.includes('/enquiries/'))).toBe(false);
   });
 
-  test('is gone from the title after the agent', async () => {
+  test('is removed from the title when the agent leaves', async () => {
     const { menu, outside, portal, router } = await setUp();
     await within(menu).findByRole('link', { name: 'Enquiries, 3 new' });
     await outside(() => portal.session.end('logout'));
@@ -129,7 +129,7 @@ describe('a new enquiry', () => {
     expect(new URLSearchParams(router.state.location.search).get('enquiry')).toBe('e 7');
   });
 
-  test('without a name or a vehicle has words for both', async () => {
+  test('has texts for a missing name and a missing vehicle', async () => {
     const { arrive } = await setUp();
     await arrive(buildEnquiry('1', { name: null, car: null }));
     expect((await screen.findAllByText('Unknown Vehicle · Unknown Customer')).length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe('a form that a customer has sent', () => {
   });
 });
 
-test('the menu with a count has no accessibility fault', async () => {
+test('the menu with a count has no accessibility violation', async () => {
   const { menu, container } = await setUp();
   await within(menu).findByRole('link', { name: 'Enquiries, 3 new' });
   expect(await axe(container)).toHaveNoViolations();

@@ -116,7 +116,7 @@ test('the first view stays until the whole page is there', async () => {
   expect(field('[name=phone]').value).toBe('+9715');
 });
 
-test('a page that cannot be drawn leaves the first view, and says so', async () => {
+test('a page that cannot be drawn leaves the first view, and reports it', async () => {
   container.innerHTML = prerendered;
   const told = jest.fn();
   Object.assign(globalThis, { reportError: told });

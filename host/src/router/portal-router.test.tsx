@@ -14,7 +14,7 @@ test('the owner of a path is loaded, and no other', async () => {
   expect(runtime.registered.map(([name]) => name)).toEqual(['mfe-listings']);
 });
 
-test('moving on loads the next owner once', async () => {
+test('the next owner is loaded once when the reader moves on', async () => {
   const { go, runtime } = await renderHost('/');
   await screen.findByRole('heading', { name: 'Dashboard page' });
   await go('/srm/customer-list');
@@ -25,7 +25,7 @@ test('moving on loads the next owner once', async () => {
   expect(runtime.registered.map(([name]) => name)).toEqual(['mfe-listings', 'mfe-srm']);
 });
 
-test('an unknown path does not exist, within the sidebar when signed in', async () => {
+test('an unknown path shows that the page does not exist, within the sidebar when signed in', async () => {
   const { outside, portal } = await renderHost('/nowhere');
   expect(await screen.findByRole('heading', { name: "This page doesn't exist!" })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -40,7 +40,7 @@ test('an unknown path is a page that does not exist, within the shell’s public
   expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
 });
 
-test('an unknown path of a remote that works does not exist either, within the sidebar', async () => {
+test('an unknown path of a working remote does not exist either, within the sidebar', async () => {
   await renderHost('/srm/nothing-here');
   expect(await screen.findByRole('heading', { name: "This page doesn't exist!" })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('a remote that cannot be loaded', () => {
   });
   afterEach(() => quiet.mockRestore());
 
-  test('says so in its area, the shell lives, and "Try again" brings the page without a reload', async () => {
+  test('shows that in its area, the shell works on, and "Try again" brings the page without a reload', async () => {
     const runtime = createFakeRuntime(fleetDefinitions);
     runtime.serve('mfe-srm', new Error('down'));
     const { go } = await renderHost('/srm/customer-list', { runtime });
@@ -84,7 +84,7 @@ describe('a remote that cannot be loaded', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard page' })).toBeVisible();
   });
 
-  test('one of another contract asks for a reload', async () => {
+  test('of another contract asks for a reload', async () => {
     const runtime = createFakeRuntime([buildDefinition('mfe-srm', { contract: 9 })]);
     await renderHost('/srm', { runtime });
     expect(await screen.findByText(/of another version/)).toBeVisible();
@@ -113,7 +113,7 @@ describe('the guard', () => {
     expect(sessionStorage.getItem('returnTo')).toBe('/srm/customer-list?page=3');
   });
 
-  test('half a pair of tokens is cleared', async () => {
+  test('a single token is cleared', async () => {
     localStorage.setItem('accessToken', 'alone');
     const { router } = await renderHost('/listings', { signedIn: false });
     await screen.findByRole('heading', { name: 'Log in' });
@@ -121,7 +121,7 @@ describe('the guard', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  test('tokens that are gone when the page is loaded: the login page says that the session ended', async () => {
+  test('the login page says that the session ended when the tokens are gone at the load', async () => {
     localStorage.setItem('authStatus', 'authenticated');
     const { router } = await renderHost('/listings?page=2', { signedIn: false });
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -131,7 +131,7 @@ describe('the guard', () => {
     expect(localStorage.getItem('authStatus')).toBeNull();
   });
 
-  test('a logout in another tab: the login page says so', async () => {
+  test('the login page says so after a logout in another tab', async () => {
     const { outside, portal, router } = await renderHost('/listings');
     await screen.findByRole('heading', { name: 'Listings page' });
     localStorage.clear();

@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['', 'a', 'a.b.c', `x.${btoa('null')}.y`, `x.${btoa('{"exp":"soon"}')}.y`, `x.${btoa('{}')}.y`])(
-  '%p has no end',
+  '%p has no expiry',
   (text) => {
     expect(getTokenExpiry(text)).toBeNull();
   },

@@ -95,7 +95,7 @@ test('several checks at once make one call', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('one token missing clears both', async () => {
+test('a missing token clears both', async () => {
   const { ended, portal, watcher } = setUp();
   localStorage.removeItem('refreshToken');
   await watcher.check();
@@ -110,7 +110,7 @@ test('tokens of another issuer are cleared at the five-minute check', async () =
   expect(ended).toEqual(['tokens-missing']);
 });
 
-test('a machine that slept is checked when the tab is seen again', async () => {
+test('a machine that slept is checked when the tab becomes visible again', async () => {
   const { ask } = setUp({ access: 15 });
   jest.setSystemTime(Date.now() + 60 * MINUTE);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -118,7 +118,7 @@ test('a machine that slept is checked when the tab is seen again', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a logout in another tab ends it here', async () => {
+test('a logout in another tab ends the session here', async () => {
   const { ended } = setUp({ access: 60 });
   localStorage.removeItem('accessToken');
   localStorage.removeItem('refreshToken');

@@ -7,11 +7,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('need help', () => {
+describe('the help dialog', () => {
   test.each([
     ['Account settings', /^Open Profile to change your password/],
     ['Account deletion', /^Open Profile and choose Delete account/],
-  ])('%s is answered as the product works', async (topic, answer) => {
+  ])('answers %s as the product works', async (topic, answer) => {
     await renderHost('/listings');
     await userEvent.click(screen.getByRole('button', { name: 'Need help?' }));
     await screen.findByRole('dialog', { name: 'Need help?' });
@@ -50,7 +50,7 @@ describe('need help', () => {
     ]);
   });
 
-  test('opens at the question that was asked, and closes', async () => {
+  test('opens at the question of the link, and closes', async () => {
     const { outside, portal } = await renderHost('/listings');
     await outside(() => portal.events.emit('help:requested', { topic: 'photos' }));
     const dialog = await screen.findByRole('dialog', { name: 'Need help?' });
@@ -102,7 +102,7 @@ describe('logging out', () => {
     },
   );
 
-  test('Cancel leaves everything as it is', async () => {
+  test('keeps everything after Cancel', async () => {
     const { portal } = await renderHost('/listings');
     const { user, dialog } = await ask();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -156,7 +156,7 @@ describe('the country', () => {
     expect(portal.session.stored()).toEqual({ accessToken: null, refreshToken: null, userId: null });
   });
 
-  test('staying changes nothing', async () => {
+  test('keeps everything when the agent stays', async () => {
     const { portal } = await renderHost('/listings');
     await userEvent.click(india());
     const dialog = await screen.findByRole('alertdialog');

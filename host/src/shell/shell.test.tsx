@@ -20,7 +20,7 @@ test('the sidebar shows every remote’s entries in order, with none of the othe
   expect(runtime.registered).toHaveLength(1);
 });
 
-test('SRM opens from elsewhere at its dashboard, and within opens and closes', async () => {
+test('SRM opens at its dashboard from another part, and opens and closes within its own', async () => {
   const { router } = await renderHost('/listings');
   const user = userEvent.setup();
   const srm = within(menu()).getByRole('button', { name: 'SRM' });
@@ -139,7 +139,7 @@ test('the agent sees that the connection is lost', async () => {
   online.mockRestore();
 });
 
-test('one notice at a time', async () => {
+test('one notice is shown at a time', async () => {
   const { outside, portal } = await renderHost('/listings');
   await outside(() => portal.notify({ title: 'First' }));
   expect((await screen.findAllByText('First')).length).toBeGreaterThan(0);

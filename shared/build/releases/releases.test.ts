@@ -33,7 +33,7 @@ function built(name: string, version: string) {
 }
 
 describe('publishing', () => {
-  it('changes the line of the released remote only', () => {
+  it('changes only the entry of the released remote', () => {
     publish([built('mfe-a', '1.0.0'), built('mfe-b', '1.0.0')]);
     publish([built('mfe-a', '1.1.0')]);
     expect(publishedRegistry().map(({ name, version, entry }) => [name, version, entry])).toEqual([
@@ -42,7 +42,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('refuses a version that was never built, and leaves the registry as it was', () => {
+  it('refuses a version that was never built, and keeps the registry as it was', () => {
     publish([built('mfe-a', '1.0.0')]);
     const registry = readFileSync(path.join(folder, 'registry.json'), 'utf8');
     expect(() => publish([{ kind: 'remote', packageName: 'mfe-a', version: '9.9.9' }])).toThrow(
@@ -51,7 +51,7 @@ describe('publishing', () => {
     expect(readFileSync(path.join(folder, 'registry.json'), 'utf8')).toBe(registry);
   });
 
-  it('says which host is live', () => {
+  it('reports which host is live', () => {
     expect(currentVersion('host')).toBeUndefined();
     publish([{ kind: 'host', packageName: 'host', version: '1.0.0-abc' }]);
     expect(currentVersion('host')).toBe('1.0.0-abc');

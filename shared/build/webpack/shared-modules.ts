@@ -55,7 +55,7 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
       requiredVersion: false,
       strictVersion: false,
       eager: eager(entry.firstView),
-      // Sharing the whole router would cost 24 KB: the facade re-exports only the names in use.
+      // Sharing the whole router would cost 24 KB, so the facade re-exports only the names in use.
       ...('facade' in entry ? { import: entry.facade } : {}),
     };
   }

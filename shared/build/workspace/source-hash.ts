@@ -17,7 +17,7 @@ function hashTree(hash: Hash, root: string, relative: string): void {
   }
 }
 
-/** Eight hexadecimal digits over the names and contents of files and folders (tests left out). */
+/** Eight hexadecimal digits over the names and contents of files and folders (without tests). */
 export function hashOfFiles(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hashTree(hash, root, file);

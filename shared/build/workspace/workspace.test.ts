@@ -20,7 +20,7 @@ describe('the hash of sources', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const hash = () => hashOfFiles(folder, ['src', 'missing.json']);
 
-  it('is eight digits and the same for the same files', () => {
+  it('has eight digits and is the same for the same files', () => {
     expect(hash()).toMatch(/^[0-9a-f]{8}$/);
     expect(hash()).toBe(hash());
   });

@@ -7,7 +7,10 @@ interface AskedPage {
   readonly goTo: (page: number) => void;
 }
 
-/** An address beyond the last page leads to the last: rows were deleted meanwhile, or the address was typed. */
+/**
+ * An address beyond the last page leads to the last page: rows were deleted meanwhile, or the address was
+ * typed.
+ */
 export function useLastPage({ page, answer, goTo }: AskedPage): void {
   const last = answer?.list.length === 0 ? Math.max(1, answer.totalNumberOfPages) : null;
   const isBeyond = last !== null && page > last;

@@ -55,7 +55,7 @@ test.each([authEndpoints.login, authEndpoints.sendOtp, authEndpoints.verifyOtp])
   },
 );
 
-test('parameters go into the path, a query leaves out what is undefined', async () => {
+test('parameters go into the path, and a query leaves out undefined values', async () => {
   server.use(
     http.get(`${origin}/api/ae/users/country/${userId}`, () => HttpResponse.json({ result: 'India' })),
   );
@@ -65,7 +65,7 @@ test('parameters go into the path, a query leaves out what is undefined', async 
   );
 });
 
-test('a 401 to a token of another kind says nothing about the session', async () => {
+test('a 401 to another kind of token says nothing about the session', async () => {
   server.use(http.get(`${origin}/api/ae/users`, () => new HttpResponse(null, { status: 401 })));
   unauthorized.mockClear();
   expect(await failure(api().call(userEndpoints.me, {}, { bearer: 'of-a-link' }))).toMatchObject({
@@ -152,7 +152,7 @@ test.each([
   });
 });
 
-test('a read is tried three times, a change once', async () => {
+test('a read has three tries, a change one', async () => {
   let reads = 0;
   let writes = 0;
   server.use(
@@ -297,7 +297,7 @@ describe('a server', () => {
     expect(isNotOffered(error)).toBe(true);
   });
 
-  test('may announce in the header of an answer', async () => {
+  test('may announce a feature in the header of an answer', async () => {
     const capabilities = store();
     const told = jest.fn();
     capabilities.subscribe(told);

@@ -1,8 +1,9 @@
 /**
- * What the portal adds to the calls of a supplier's platform, by feature. A field or a call that section 7 of the specification does not
- * state belongs to one of these (`adds` and `capability` of its endpoint) and is sent only to a server that announces it: in
- * `/config.json` or in the header below. `testing/recorder/capabilities.test.ts` fails for a field or call that has none. A name is never given a
- * second meaning: servers announce it for years.
+ * What the portal adds to the calls of a supplier's platform, by feature. A field or a call that section 7 of
+ * the specification does not state belongs to one of these (`adds` and `capability` of its endpoint). It is
+ * sent only to a server that announces the feature, in `/config.json` or in the header below.
+ * `testing/recorder/capabilities.test.ts` fails for a field or call that has none. A name never gets a second
+ * meaning, because servers announce it for years.
  */
 export const capabilities = [
   /** Registration asks for phone and password together with the e-mail address. */

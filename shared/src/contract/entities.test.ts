@@ -99,7 +99,7 @@ describe('plates', () => {
       expect(v.is(indianPlate, value)).toBe(false);
     },
   );
-  it('are never endless', () => {
+  it('have a limited length', () => {
     expect(refused(anyPlate, 'A'.repeat(21))).toBe('validation.tooLong');
   });
 });
@@ -139,7 +139,7 @@ describe('money', () => {
     [null, null],
     ['--1', null],
   ])('of an account, %p is %p', (text, minor) => expect(readSignedMinor(text)).toBe(minor));
-  it('is written without needless zeros', () => {
+  it('is written without unnecessary zeros', () => {
     expect([fromMinorUnits(-50), fromMinorUnits(-5050), fromMinorUnits(-100)]).toEqual([
       '-0.50',
       '-50.50',
@@ -165,7 +165,7 @@ describe('rental periods', () => {
   const off = { enabled: false } as const;
   const on = { enabled: true, rentInAED: '250', mileageLimit: '200' } as const;
 
-  it('keeps what is switched off and needs one that is on', () => {
+  it('keep what is switched off and need one that is on', () => {
     expect(refused(rentalDetails, { day: on, week: off, month: off, hour: off })).toBeUndefined();
     expect(refused(rentalDetails, { day: off, week: off, month: off, hour: off })).toBe(
       'validation.rentalPeriodRequired',
@@ -176,14 +176,14 @@ describe('rental periods', () => {
     [{ ...on, rentInAED: '' }, 'validation.required'],
     [{ ...on, mileageLimit: '' }, 'validation.mileageLimit'],
     [{ ...on, mileageLimit: '', unlimitedMileage: true }, undefined],
-  ])('judges a day of %j', (day, message) => {
+  ])('accept or refuse a day of %j', (day, message) => {
     expect(refused(rentalDetails, { day, week: off, month: off, hour: off })).toBe(message);
   });
   it.each([
     [0, 'validation.bookingHours'],
     [25, 'validation.bookingHours'],
     [4, undefined],
-  ])('judges a minimum of %d hours', (minBookingHours, message) => {
+  ])('accept or refuse a minimum of %d hours', (minBookingHours, message) => {
     expect(
       refused(rentalDetails, { day: off, week: off, month: off, hour: { ...on, minBookingHours } }),
     ).toBe(message);

@@ -22,7 +22,7 @@ const off = { enabled: false } as const;
 const day = { enabled: true, rentInAED: '250', mileageLimit: '200' } as const;
 const rates = { day, week: off, month: off, hour: off };
 
-/** The wrong fields of a body, with the message of each. */
+/** The invalid fields of a body, with the message of each. */
 const wrong = (schema: v.GenericSchema, body: unknown): Record<string, string> => {
   const read = v.safeParse(schema, body, { abortPipeEarly: true });
   return Object.fromEntries((read.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
@@ -141,14 +141,14 @@ describe('a trip', () => {
     totalAmountCollected: '774',
     currentKilometre: 43_100,
   };
-  it('ends as successfully completed and without discount when nothing else is said', () => {
+  it('ends as successfully completed and without discount by default', () => {
     expect(v.parse(endTripBody, end)).toMatchObject({
       customerStatus: 'Successfully Completed Trip',
       discounts: '0',
       additionalCharges: [],
     });
   });
-  it('gives a discount only with its reason', () => {
+  it('has a discount only with its reason', () => {
     expect(wrong(endTripBody, { ...end, discounts: '50' })).toEqual({
       discountReason: 'validation.required',
     });
@@ -204,7 +204,7 @@ describe('an enquiry', () => {
     car: { vehicleTitle: 'Yaris', rentalDetails: { day: { enabled: true, rentInAED } } },
   });
 
-  it('comes with dates or moments, an address or coordinates, and leaves HTML alone', () => {
+  it('has dates or moments, an address or coordinates, and keeps HTML unchanged', () => {
     const car = { ...enquiry.car, location: [55.27, 25.2] };
     expect(v.parse(createEnquiryBody, { ...enquiry, car, message: ' <b>Hello</b> ' })).toMatchObject({
       email: 'sara@example.com',

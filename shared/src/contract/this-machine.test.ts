@@ -11,26 +11,26 @@ describe('a request from this machine', () => {
     ['127.0.0.1', 'localhost:3000'],
     ['::ffff:127.0.0.1', '127.0.0.1'],
     ['::1', '[::1]:3000'],
-  ])('is one from %s to %s', (remoteAddress, host) => {
+  ])('is recognised from %s to %s', (remoteAddress, host) => {
     expect(isFromThisMachine({ socket: { remoteAddress }, headers: { host } })).toBe(true);
   });
 
-  it('is none when another machine sends it', () => {
+  it('is not recognised when another machine sends it', () => {
     expect(isFromThisMachine({ ...local, socket: { remoteAddress: '10.0.0.8' } })).toBe(false);
     expect(isFromThisMachine({ ...local, socket: {} })).toBe(false);
   });
 
   it.each(['attacker.example', 'localhost.attacker.example', '127.0.0.1.nip.io:3000', '10.0.0.8:3000'])(
-    'is none when its Host is %s',
+    'is not recognised when its Host is %s',
     (host) => expect(isFromThisMachine(withHeaders({ host }))).toBe(false),
   );
 
   it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
-    'is none when a proxy has added %s',
+    'is not recognised when a proxy has added %s',
     (name) => expect(isFromThisMachine(withHeaders({ [name]: '127.0.0.1' }))).toBe(false),
   );
 
-  it('is none without a Host', () => {
+  it('is not recognised without a Host', () => {
     expect(isFromThisMachine({ ...local, headers: {} })).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ describe('nameVehicle', () => {
     expect(nameVehicle(vehicle)).toBe(name);
   });
 
-  it('never calls a make by its category', () => {
+  it('never uses the category as a make', () => {
     expect(nameVehicle({ vehicleBrand: 'Toyota', vehicleCategory: 'Cars' })).toBe('Toyota');
   });
 

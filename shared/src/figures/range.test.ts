@@ -32,7 +32,7 @@ test('the comparison period has as many days', () => {
 });
 
 test.each(['', 'range=7d', 'range=last-month', 'range=custom&from=2026-01-05&to=2026-01-09'])(
-  'the address "%s" is read, and written the same',
+  'the address "%s" is read, and written in the same form',
   (text) => expect(writeRange(read(text), new URLSearchParams()).toString()).toBe(text),
 );
 

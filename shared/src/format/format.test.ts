@@ -97,7 +97,7 @@ describe('where the page is in another language', () => {
   test.each([
     ['ar', '1,250.50 د.إ.', '5 يناير 2025', '5 يناير', 'قبل 3 ساعات', 'أحمر وأزرق'],
     ['hi', 'AED 1,250.50', '5 जन॰ 2025', '5 जन॰', '3 घंटे पहले', 'أحمر और أزرق'],
-  ])('what is written in %s follows it, with Latin digits', (lang, money, day, short, age, list) => {
+  ])('text in %s follows the language, with Latin digits', (lang, money, day, short, age, list) => {
     document.documentElement.lang = lang;
     expect(bare(formatMoney(125050, 'AED'))).toBe(money);
     expect(bare(formatDate('2025-01-05', 'ae'))).toBe(day);
@@ -111,7 +111,7 @@ describe('where the page is in another language', () => {
     ['en', 'Nov 28 – Dec 7, 2026', 'India'],
     ['ar', '28 نوفمبر – 7 ديسمبر 2026', 'الهند'],
     ['hi', '28 नव॰ – 7 दिस॰ 2026', 'भारत'],
-  ])('days from one to another in %s have their months in letters', (lang, days, country) => {
+  ])('a range of days in %s has its months in letters', (lang, days, country) => {
     document.documentElement.lang = lang;
     const [from, to] = [Date.parse('2026-11-28T00:00:00Z'), Date.parse('2026-12-07T00:00:00Z')];
     expect(bare(formatRange('UTC', from, to))).toBe(days);

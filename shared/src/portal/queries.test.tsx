@@ -89,7 +89,7 @@ test('null makes no request, invalidating makes a new one', async () => {
   await waitFor(() => expect(result.current.query.data?.id).toBe('u-2'));
 });
 
-test('the same input after a lost answer carries the same key, another input another', async () => {
+test('the same input after a lost answer has the same key, another input has another', async () => {
   const keys: (string | null)[] = [];
   let lose = true;
   server.use(

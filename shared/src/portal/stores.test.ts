@@ -42,7 +42,7 @@ describe('session', () => {
     expect(session.get()).toBe(session.get());
   });
 
-  test('a failed refresh clears the tokens, a logout the user id too', () => {
+  test('loses the tokens after a failed refresh, and the user id too after a logout', () => {
     const { session, events } = createTestPortal();
     const reasons: string[] = [];
     events.on('session:ended', ({ reason }) => reasons.push(reason));
@@ -55,7 +55,7 @@ describe('session', () => {
     expect(reasons).toEqual(['refresh-failed', 'logout']);
   });
 
-  test('hears that another tab logged out, once', () => {
+  test('hears a logout of another tab once', () => {
     const { session, events } = createTestPortal();
     session.start(signedIn);
     const reasons: string[] = [];
@@ -87,17 +87,20 @@ describe('country', () => {
 });
 
 describe('preferences', () => {
-  test.each(['', 'nonsense', '[]', '{"theme":"pink"}', 'null'])('%p in the store is the default', (text) => {
-    localStorage.setItem('portalPreferences', text);
-    expect(createTestPortal().preferences.get()).toEqual({
-      theme: 'system',
-      direction: 'auto',
-      locale: 'en',
-      enquirySound: false,
-      enquiryNotifications: false,
-      listingsLayout: 'table',
-    });
-  });
+  test.each(['', 'nonsense', '[]', '{"theme":"pink"}', 'null'])(
+    'ignore %p in the store and use the default',
+    (text) => {
+      localStorage.setItem('portalPreferences', text);
+      expect(createTestPortal().preferences.get()).toEqual({
+        theme: 'system',
+        direction: 'auto',
+        locale: 'en',
+        enquirySound: false,
+        enquiryNotifications: false,
+        listingsLayout: 'table',
+      });
+    },
+  );
 
   test('are kept', () => {
     createTestPortal().preferences.set({ theme: 'dark' });

@@ -48,7 +48,7 @@ test('the prefix / owns only the root', () => {
   expect(isUnder('/anything', '/')).toBe(false);
 });
 
-test('a prefix claimed twice is named with both its owners', () => {
+test('a prefix that two remotes claim is reported with both owners', () => {
   expect(duplicatePrefixes(remotes)).toEqual([]);
   expect(duplicatePrefixes([srm, { ...srm, name: 'mfe-other' }])).toEqual(['/srm (mfe-srm, mfe-other)']);
 });

@@ -71,7 +71,7 @@ const ownPageHtml = `<!doctype html>
 export interface AlonePlan {
   readonly servers: readonly DevServer[];
   readonly page: string;
-  /** What to type into the console of a running development portal. */
+  /** The command for the console of a running development portal. */
   readonly override: string;
 }
 

@@ -21,7 +21,7 @@ describe.each(pairs)('%s of %s', (locale, _name, catalogue) => {
     .resolvedOptions()
     .pluralCategories.filter((form) => form !== 'zero');
 
-  test('has the messages of English, and no more', () => {
+  test('has the messages of English, and no others', () => {
     expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
   });
 
@@ -44,7 +44,7 @@ describe.each(pairs)('%s of %s', (locale, _name, catalogue) => {
     expect(wrong).toEqual([]);
   });
 
-  test('leaves nothing in English', () => {
+  test('has no text left in English', () => {
     const left = Object.entries(other).flatMap(([id, text]) =>
       latinWords(text).map((word) => `${id}: ${word}`),
     );

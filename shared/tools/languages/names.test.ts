@@ -18,7 +18,7 @@ describe.each(['vehicles', 'places'])('names of %s', (kind) => {
     for (const names of rest) expect(names).toEqual(first);
   });
 
-  test.each(others)('leave nothing in English in %s', (locale) => {
+  test.each(others)('have no text left in English in %s', (locale) => {
     const left = Object.entries(read(kind, locale)).filter(
       ([, text]) => text.trim() === '' || latinWords(text.replace(products, '')).length > 0,
     );

@@ -36,7 +36,7 @@ describe.each(others)('what the server says in %s', (locale) => {
     .resolvedOptions()
     .pluralCategories.filter((form) => form !== 'zero');
 
-  test('is all of it', () => {
+  test('is complete', () => {
     expect(Object.keys(translated)).toEqual(sentences);
   });
 

@@ -46,7 +46,7 @@ test('new:remote makes a remote whose types and own test pass', async () => {
   expect((await workspace.node(...tests)).output).toContain('2 passed');
 });
 
-test('release builds a version and puts its line into the registry', async () => {
+test('release builds a version and adds its line to the registry', async () => {
   const output = await succeed('release', 'mfe-reports');
   expect(output).toMatch(/\/reports: \d+ KB/);
   expect(output).toContain('mfe-reports 1.0.0 is live.');
@@ -68,14 +68,14 @@ test('the next release is a separate folder and changes one line; the version be
   expect(workspace.contents(getReleaseFolder('1.0.0'))).toEqual(before);
 });
 
-test('a version that is released is never built again', async () => {
+test('a released version is never built again', async () => {
   const before = registryText();
   const { code, output } = await workspace.run('release', 'mfe-reports');
   expect([code, output]).toEqual([1, expect.stringContaining('a release never changes: raise the version')]);
   expect(registryText()).toBe(before);
 });
 
-test('rollback points the line at the version before, and only that line', async () => {
+test('rollback changes the line to the version before, and only that line', async () => {
   const other = line('mfe-listings');
   expect(await succeed('rollback', 'mfe-reports')).toContain('mfe-reports is back at 1.0.0 (it was 1.1.0).');
   expect(versions()).toEqual([listings(), 'mfe-reports 1.0.0']);

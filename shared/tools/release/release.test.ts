@@ -6,7 +6,7 @@ import { sum } from '../test/results';
 import { overBudget, pageBudgetKb } from './budget';
 import { previousVersion } from './previous-version';
 
-describe('going back', () => {
+describe('a rollback', () => {
   it('selects the version before the live one', () => {
     expect(previousVersion(['1.2.0', '1.1.0', '1.0.0'], '1.2.0')).toBe('1.1.0');
     expect(previousVersion(['1.2.0', '1.1.0', '1.0.0'], '1.1.0')).toBe('1.0.0');
@@ -14,7 +14,7 @@ describe('going back', () => {
   });
 });
 
-it('a page over the budget is named', () => {
+it('a page over the budget is reported', () => {
   expect(
     overBudget([
       { path: '/a', kb: pageBudgetKb },

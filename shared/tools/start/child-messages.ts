@@ -12,7 +12,7 @@ const childMessage = v.union([
     ready: v.literal(true),
     /** Demo accounts to log in with. */
     demo: v.optional(v.array(demoLogin), []),
-    /** Where mails go, in words. */
+    /** Where mails go, as text. */
     mails: v.optional(v.string()),
   }),
 ]);

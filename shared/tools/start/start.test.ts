@@ -41,7 +41,7 @@ describe('the checks before a start', () => {
     await expect(checkPorts({ API_PORT: port })).resolves.toBeUndefined();
   });
 
-  it('say how much room is missing', () => {
+  it('report how much room is missing', () => {
     expect(diskProblem(100 * 1024 * 1024, false, '/data')).toBe(
       'There is too little room on the disk of /data: 100 MB are free, 200 MB are needed.',
     );
@@ -65,7 +65,7 @@ describe('the lock', () => {
       JSON.stringify({ pid, address: 'http://localhost:3000' }),
     );
 
-  it('is given back, and can be taken again', () => {
+  it('can be released, and taken again', () => {
     const release = takeLock(folder, 'http://localhost:3000');
     release();
     expect(() => takeLock(folder, 'http://localhost:3000')).not.toThrow();
@@ -94,7 +94,7 @@ describe('starting again after a crash', () => {
   });
 });
 
-describe('what the API tells', () => {
+describe('the message of the API', () => {
   it('is progress, or that it is ready with its demo logins', () => {
     expect(readChildMessage({ progress: 'Migrating' })).toEqual({ progress: 'Migrating' });
     const ready = {

@@ -8,7 +8,7 @@ import { fromRoot } from '../../build/workspace/paths';
 // Each run of the program takes a second or two.
 jest.setTimeout(60_000);
 
-/** The rules that a sample project breaks, with the reasons. */
+/** The folder of a sample project that breaks rules. */
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boundaries-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -51,7 +51,7 @@ test('two files that need only each other’s types are a circle', () => {
   expect(listBrokenRules(all)).toEqual(['no-circular']);
 });
 
-test('two domains that need each other are a circle through their faces', () => {
+test('two domains that need each other are a circle, even through their index files', () => {
   write({
     'api/src/domains/fleet/index.ts': "export { service } from './service';\n",
     'api/src/domains/fleet/service.ts': "import { open } from '../rentals';\nexport const service = open;\n",
@@ -91,7 +91,7 @@ test('the code below the domains knows none of them', () => {
   expect(new Set(violations.map(({ rule }) => rule.name))).toEqual(new Set(['below-the-domains']));
 });
 
-test('a domain is used through its face alone, and its own files do not use that', () => {
+test('a domain is used through its index file alone, and its own files do not use that', () => {
   const use = (path: string) => `import { trip } from '${path}';\nexport const use = trip;\n`;
   write({
     'api/src/domains/rentals/trips/store.ts': 'export const trip = 1;\n',
@@ -121,7 +121,7 @@ test('a domain does not know the code that combines the domains', () => {
   expect(listBrokenRules(all)).toEqual(['above-the-domains']);
 });
 
-test('a sample without a fault breaks no rule', () => {
+test('a valid sample breaks no rule', () => {
   write({
     'api/src/domains/trips/view.ts':
       "import { today } from '../../time/today';\nexport const view = today;\n",

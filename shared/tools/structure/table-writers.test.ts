@@ -10,7 +10,7 @@ test('each table of the server is written by one file', () => {
   expect(listSharedTables(sources)).toEqual([]);
 });
 
-test('within the domains that file is a repository by its name', () => {
+test('each file in a domain that writes a table is named a repository', () => {
   expect(listMisnamedWriters(sources)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ describe('of a sample', () => {
     expect(listMisnamedWriters(folder)).toEqual(['tripLedger: domains/closing/end.ts']);
   });
 
-  test('tests and what fills the whole database do not count', () => {
+  test('tests and code that fills the whole database do not count', () => {
     write({
       'domains/trips/trip-repository.ts': "db.deleteFrom('trips')",
       'domains/trips/trips.test.ts': "db.deleteFrom('trips')",

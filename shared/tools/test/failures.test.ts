@@ -41,7 +41,7 @@ describe('the failures of a Jest report', () => {
     expect(listJestFailures(file)).toEqual([{ name: '/portal/b.test.ts', message: 'Cannot find module' }]);
   });
 
-  it('are none when there is no report', () => {
+  it('are empty when there is no report', () => {
     expect(listJestFailures('/nowhere/report.json')).toEqual([]);
   });
 });

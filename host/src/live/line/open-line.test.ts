@@ -60,7 +60,7 @@ test('events are heard in order, with the session’s token', async () => {
   expect(heard()).toEqual([6, 9]);
 });
 
-test('cut 50 times at any byte while events keep coming: each is heard once, in order', async () => {
+test('a connection that is cut 50 times at any byte loses and repeats no event', async () => {
   const { server, open, heard } = setUp();
   let seed = 42;
   const chance = (below: number) => {
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('a server that cannot be reached is asked less and less often, but every 30 seconds', async () => {
+test('a server that cannot be reached is asked less and less often, but at least every 30 seconds', async () => {
   const { server, open } = setUp();
   server.answerWith(() => {
     throw new TypeError('Failed to fetch');
@@ -192,7 +192,7 @@ describe('a server that says goodbye', () => {
     },
   );
 
-  test('because of a fault is given time', async () => {
+  test('because of a fault gets time before the next call', async () => {
     const { server, open } = setUp();
     open();
     await pass();

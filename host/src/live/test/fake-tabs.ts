@@ -82,6 +82,6 @@ export function createFakeChannels() {
   };
   return {
     open,
-    /** The next message of this type reaches nobody. */ loseNext: (type: string) => void lost.add(type),
+    /** The next message of this type is lost. */ loseNext: (type: string) => void lost.add(type),
   };
 }

@@ -10,7 +10,7 @@ import { Sidebar } from './Sidebar';
 import { useSidebar } from './use-sidebar';
 import { usePreloadWhenIdle } from './use-preload-when-idle';
 
-/** Around every page of a signed-in agent. */
+/** The layout around every page of a signed-in agent. */
 export function AgentShell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   const hamburger = useRef<HTMLButtonElement>(null);

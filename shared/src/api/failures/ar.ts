@@ -1,4 +1,4 @@
-/** By the English sentence. */
+/** Keyed by the English sentence. */
 const failures: Readonly<Record<string, string>> = {
   'Failed to add the vehicle': 'تعذّرت إضافة المركبة',
   'Failed to change the password': 'تعذّر تغيير كلمة المرور',

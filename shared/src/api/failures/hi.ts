@@ -1,4 +1,4 @@
-/** By the English sentence. */
+/** Keyed by the English sentence. */
 const failures: Readonly<Record<string, string>> = {
   'Failed to add the vehicle': 'गाड़ी जोड़ी नहीं जा सकी',
   'Failed to change the password': 'पासवर्ड बदला नहीं जा सका',

@@ -4,7 +4,7 @@ import { checkListZones } from './checklist';
 import { fileReference } from './file-reference';
 import { uuid } from './primitives';
 
-/** From slight to severe. */
+/** From light to severe. */
 export const damageKinds = ['scratch', 'dent', 'crack', 'missing'] as const;
 export type DamageKind = (typeof damageKinds)[number];
 

@@ -4,7 +4,7 @@ import { isPickupOverdue, getTripLabel } from './label';
 const now = new Date('2026-03-10T19:30:00.000Z');
 const ongoing = { status: 'ONGOING', isReserved: true } as const;
 
-describe('what a trip is called', () => {
+describe('the label of a trip', () => {
   it('says of a draft whether it is reserved', () => {
     expect(getTripLabel({ status: 'INCOMPLETE', isReserved: false }, now, 'Asia/Dubai')).toBe('DRAFT');
     expect(getTripLabel({ status: 'INCOMPLETE', isReserved: true }, now, 'Asia/Dubai')).toBe('RESERVED');

@@ -39,7 +39,7 @@ describe('the cheapest rental', () => {
     expect(summary({ day: { ...on('100'), enabled: false } }, 5)).toBeNull();
   });
 
-  it('is none for no time, or a time that runs backwards', () => {
+  it('does not exist for no time, or a time that runs backwards', () => {
     expect(cheapestRental(all, start, start)).toBeNull();
     expect(cheapestRental(all, start, after(-1))).toBeNull();
     expect(cheapestRental(all, start, 'nonsense')).toBeNull();

@@ -11,7 +11,7 @@ export interface PlainVisit {
   readonly countries?: readonly CountryCode[];
   /** What the tab remembers from the pages before. */
   readonly remembered?: Readonly<Record<string, string>>;
-  /** Where the address leads to. */
+  /** The page that the address leads to. */
   readonly leadsTo?: string;
 }
 

@@ -3,7 +3,7 @@ import { OpenWhileScrolling } from './OpenWhileScrolling';
 import { ComboList, ComboSurface, NothingFound } from './parts';
 import { renderChoice } from './renderChoice';
 
-/** The list under the field, filtered by what is typed. */
+/** The list under the field, filtered by the typed text. */
 export function ComboChoices() {
   const t = useMessages();
   return (

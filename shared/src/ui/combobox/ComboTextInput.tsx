@@ -39,7 +39,7 @@ function takeOnlyMatch(state: State, event: KeyboardEvent) {
   if (match) state.setInputValue('');
 }
 
-/** What is typed to find an option. Listens before React Aria does. */
+/** The typed text that finds an option. Listens before React Aria does. */
 export function ComboTextInput(props: ComponentPropsWithRef<'input'>) {
   const state = useContext(ComboBoxStateContext);
   return (

@@ -132,7 +132,7 @@ test('a double click on the field chooses nothing', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Enter takes the only match, and never takes a chosen one away', async () => {
+test('Enter takes the only match, and never removes a chosen one', async () => {
   const user = userEvent.setup();
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   renderUi(
@@ -174,7 +174,7 @@ test('a full name is taken when the field is left', async () => {
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Dubai');
 });
 
-test('one of many: Enter takes the only match, Tab does not choose', async () => {
+test('in a choice of one, Enter takes the only match, and Tab does not choose', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   renderUi(<One onChange={onChange} />);

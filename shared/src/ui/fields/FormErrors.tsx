@@ -18,7 +18,7 @@ export interface FormErrorsProps {
 
 const List = styled.ul`
   padding-inline-start: var(--space-4);
-  /* Each a target of its own, whatever script it is written in: 24 px. */
+  /* Each is a separate target of 24 px, in every script. */
   & a {
     display: inline-block;
     min-block-size: 24px;

@@ -48,7 +48,7 @@ test.each(['dialog', 'drawer'] as const)(
   },
 );
 
-test('the close button closes; a busy dialog stays', async () => {
+test('the close button closes a dialog, and a busy dialog stays', async () => {
   const user = userEvent.setup();
   const onClose = jest.fn();
   const { rerender } = renderUi(
@@ -67,7 +67,7 @@ test('the close button closes; a busy dialog stays', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a confirmation asks, and answers', async () => {
+test('a confirmation asks, and reports the answer', async () => {
   const user = userEvent.setup();
   const onConfirm = jest.fn();
   const onCancel = jest.fn();

@@ -56,7 +56,7 @@ test('the field accepts Arabic digits', async () => {
   await waitFor(() => expect(screen.getByText('+971501234567')).toBeInTheDocument());
 });
 
-test('a pasted international number chooses its country', async () => {
+test('a pasted international number selects its country', async () => {
   const user = userEvent.setup();
   renderUi(<Trial />);
   await user.click(number());
@@ -94,7 +94,7 @@ test.each([
   expect(screen.getByText(told)).toBeInTheDocument();
 });
 
-test('the country can be changed, and the number stays', async () => {
+test('a change of the country keeps the number', async () => {
   const user = userEvent.setup();
   renderUi(<Trial start="+971501234567" />);
   await user.selectOptions(code(), 'IN');
