@@ -206,7 +206,7 @@ describe('the portal’s server', () => {
     }
   });
 
-  it('ignores addresses that a caller claims, unless TRUST_PROXY says whom to trust', async () => {
+  it('ignores addresses that a caller claims, unless TRUST_PROXY names the caller as trusted', async () => {
     const claimed = { 'x-forwarded-for': '203.0.113.7' };
     const from = (remoteAddress: string, gateway: FastifyInstance) =>
       gateway.inject({ url: '/api/ae/users', headers: claimed, remoteAddress });

@@ -38,7 +38,7 @@ interface ProxyOptions {
 /** Enough for any burst of calls. Calls above it wait for a connection. */
 const callConnections = 256;
 
-/** Longer than any client waits for an answer, so the gateway never answers for a client that still waits. */
+/** Longer than any client waits for an answer, so the gateway never gives up before the client does. */
 const LONGEST_WAIT = limits.DOCUMENT_TIMEOUT + 10_000;
 
 /** Passes a path on to the API. Bodies and answers are streamed both ways: uploads, downloads, server-sent events. */

@@ -129,7 +129,7 @@ test('the document follows the language, chosen here or in another tab', async (
   expect(here.preferences.get().enquirySound).toBe(true);
 });
 
-test('a language whose messages cannot be loaded is not chosen, and the agent is told so', async () => {
+test('a language whose messages cannot be loaded is not chosen, and a notice says so', async () => {
   localStorage.clear();
   const portal = createTestPortal();
   const told = jest.fn();

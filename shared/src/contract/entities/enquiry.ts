@@ -20,7 +20,7 @@ export const cancelReasons = [
   { code: 'OTHER_REASONS', label: 'Other reasons' },
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number]['code'];
-/** An unknown reason counts as one of the others. */
+/** An unknown reason counts as `OTHER_REASONS`. */
 export const toCancelReason = (text: string): CancelReason =>
   cancelReasons.find(({ code, label }) => code === text || label === text)?.code ?? 'OTHER_REASONS';
 const cancelReason = v.pipe(
