@@ -14,7 +14,7 @@ export const isLoginPath = (path: string): boolean => /^\/((ae|in)\/)?login\/?$/
 /** Between the account and the portal: open to all by its path, but useful only with a session. */
 export const isOnboardingPath = (path: string): boolean => path.startsWith('/register/');
 
-/** Creates an account, so it has no use for a signed-in agent. */
+/** Creates an account, so a signed-in agent has no use for it. */
 export const isRegistrationPath = (path: string): boolean =>
   /^\/(((ae|in)\/)?register|verify-otp)\/?$/.test(path);
 
