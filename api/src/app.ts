@@ -21,7 +21,7 @@ import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerInvoices, registerLedger } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
-/** One country's calls on its own database, below `/api/<country>`. */
+/** The calls of one country on its own database, below `/api/<country>`. */
 export function buildApp(server: FastifyInstance, deps: Deps): void {
   server.register(
     async (app) => {

@@ -1,11 +1,14 @@
 import { afterCommit, outsideCall } from './database/call-transaction';
 import { runWithin } from './database/connection-budgets';
 
-/** Work that an answer must not wait for, but a stop of the server must. */
+/** Work that an answer does not wait for, but a stop of the server does. */
 export interface Background {
-  /** Begins once what the call wrote is certain to stay. A failure is reported, never thrown: nobody waits for it. */
+  /**
+   * Starts once the writes of the call are committed. Nobody waits for it, so a failure is reported, never
+   * thrown.
+   */
   run(work: () => Promise<unknown>): void;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when no work is running. */
   settled(): Promise<void>;
 }
 

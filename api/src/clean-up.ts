@@ -21,21 +21,21 @@ import { deleteEndedCounters } from './plugins/rate-counters';
 
 const DAY = 86_400_000;
 
-/** Deletes what has served its purpose: personal data is not kept longer than needed. */
+/** Deletes data that is no longer needed: personal data is not kept longer than necessary. */
 export async function cleanUp(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY);
   const lastWeek = new Date(now.getTime() - 7 * DAY);
   await deleteExpiredRegistrations(db, now);
-  // Codes count towards the limits of the last hour after they have expired.
+  // An expired code still counts towards the limits of the last hour.
   await deleteExpiredCodes(db, yesterday);
   await deleteEndedCounters(deps);
   await deleteOldFailures(db, yesterday);
   await deleteExpiredSessions(db, now);
   await deleteOldAnswers(db, new Date(now.getTime() - limits.idempotencyLife));
   await deleteSentMails(db, yesterday);
-  // Nobody goes on after one this old.
+  // No reader resumes after an event this old.
   await deleteOldEvents(db, lastWeek);
   await deleteExpiredChallenges(db, now);
   await deleteOldActivity(deps);

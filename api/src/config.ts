@@ -20,25 +20,25 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly countries: readonly CountryCode[];
-  /** Absolute. Holds the embedded database, files, development mails and development secrets. */
+  /** Absolute. Contains the embedded database, files, development mails and development secrets. */
   readonly dataDir: string;
-  /** `null` where the embedded database serves that country. */
+  /** `null` where the embedded database serves the country. */
   readonly databaseUrls: Readonly<Record<CountryCode, string | null>>;
   readonly jwtSecret: string;
   readonly fileLinkSecret: string;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
-  /** `null`: files live on the local disk, under dataDir. */
+  /** `null`: files are stored on the local disk, under dataDir. */
   readonly s3: S3Config | null;
   readonly demo: boolean;
   readonly logLevel: Environment['LOG_LEVEL'];
-  /** Origin put before links to files; empty where the portal's own origin passes `/api` on. */
+  /** Origin put before links to files; empty where the portal's own origin forwards `/api`. */
   readonly publicApiUrl: string;
   /** Origin of the customer's own page, put before the links that customers get. */
   readonly customerUrl: string;
-  /** For whom passkeys are made; null where they are not offered. */
+  /** The site that passkeys are made for; null where they are not offered. */
   readonly relyingParty: RelyingParty | null;
   readonly corsOrigins: readonly string[];
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: boolean | string;
   readonly rateLimits: {
     readonly perMinute: number;
@@ -49,7 +49,7 @@ export interface Config {
   };
 }
 
-/** @throws ConfigError in one sentence that names the setting */
+/** @throws ConfigError with one sentence that names the setting */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const env = parse(environment);
   const dataDir = resolve(env.DATA_DIR);
@@ -89,7 +89,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 function parse(environment: Readonly<Record<string, string | undefined>>): Environment {
-  // An empty variable is how shells and compose files say "not set".
+  // Shells and compose files write "not set" as an empty variable.
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );

@@ -7,14 +7,14 @@ import type { ObjectStore } from './files/object-store';
 import type { Mailer } from './mail/mailer';
 import type { Notifications } from './plugins/live/notifications';
 
-/** The time, as the rules see it: tests set it. */
+/** The time for all rules; tests set it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** All that a country's domains are built from. Nothing here is shared between countries but the configuration. */
+/** Everything that a country's domains are built from. Countries share only the configuration. */
 export interface Deps {
   readonly country: Country;
   readonly db: Db;
@@ -27,24 +27,24 @@ export interface Deps {
   readonly notifications: Notifications;
 }
 
-/** A customer who came by his link: he may do what the link is for, and nothing else. */
+/** A customer who calls through their link. They may do only what the link is for. */
 export interface LinkHolder {
   readonly linkId: string;
   readonly companyId: string;
-  /** The agent who made the link: the files that come by it are his. */
+  /** The agent who made the link; they own the files that come through it. */
   readonly userId: string;
   readonly customerId: string;
   readonly bookingId: string;
   readonly isUsed: boolean;
 }
 
-/** Who calls: filled from the access token and the database at every request. */
+/** The caller: filled from the access token and the database with every request. */
 export interface Actor {
   readonly userId: string;
   readonly agentId: string;
   readonly companyId: string | null;
   readonly role: 'agent' | 'operator';
   readonly country: Country['id'];
-  /** The session (refresh family) the token belongs to. */
+  /** The session (refresh family) of the token. */
   readonly sessionId: string;
 }

@@ -17,13 +17,13 @@ const JSON_LIMIT = 1024 * 1024;
 
 export interface HttpServerOptions {
   readonly config: Config;
-  /** What `/readyz` asks; none until the server is ready. */
+  /** What `/readyz` checks; none until the server is ready. */
   readonly databases: () => readonly Db[];
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void };
 }
 
-/** The one HTTP server of the process: what all countries have in common. */
+/** The one HTTP server of the process: what all countries share. */
 export async function createHttpServer({
   config,
   databases,
@@ -33,7 +33,7 @@ export async function createHttpServer({
     ...loggingOptions(config, logStream),
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT,
-    // Requests under way get their answer; idle keep-alive connections do not hold the stop up.
+    // Open requests get their answer; idle keep-alive connections do not delay the stop.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void unreadable(error, request, reply),

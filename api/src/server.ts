@@ -6,14 +6,17 @@ import { StartError } from './start/start-error';
 
 const expected = [ConfigError, StartError, DatabaseStartError, MigrationError];
 
-/** What the person who starts the server can mend is told in a sentence; anything else is a fault of ours, with its stack. */
+/**
+ * Errors that the operator can fix are reported in a sentence; any other is a defect of ours, reported with
+ * its stack.
+ */
 function fail(error: unknown): never {
   const known = error instanceof Error && expected.some((kind) => error instanceof kind);
   console.error(known ? error.message : error);
   process.exit(1);
 }
 
-/** A signal that comes while the server still starts is obeyed when it has: a half-started database would stay behind. */
+/** A signal during the start takes effect after it: otherwise a half-started database would stay behind. */
 function stopOnSignal(starting: Promise<RunningApi>): void {
   let stopping = false;
   const stop = async (exitCode: number) => {
@@ -24,7 +27,7 @@ function stopOnSignal(starting: Promise<RunningApi>): void {
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
-  // The process that started this one is gone.
+  // The process that started this one has ended.
   process.on('disconnect', () => void stop(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {

@@ -17,7 +17,7 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test('in the language of whoever asks', () => {
+test('the device name is in the language of the reader', () => {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
   expect(inLanguage('hi', () => deviceName(userAgent))).toBe('Windows पर Firefox');
   expect(inLanguage('ar', () => deviceName(null))).toBe('جهاز غير معروف');

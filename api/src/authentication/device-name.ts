@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 import { say } from '../language/say';
 
-/** What a browser tells of itself, as names that are the same in every language; empty where it does not tell. */
+/** The names that a browser gives for itself, the same in every language; empty where it gives none. */
 export interface NamedDevice {
   readonly browser: string;
   readonly system: string;
@@ -16,11 +16,11 @@ export function parseDevice(userAgent: string | null | undefined): NamedDevice {
   return { browser: shorten(browser.name), system: shorten(os.name) };
 }
 
-/** `Chrome on Android`, in the language of whoever asks. */
+/** `Chrome on Android`, in the language of the reader. */
 export function describeDevice({ browser, system }: NamedDevice): string {
   if (browser && system) return say('{browser} on {system}', { browser, system });
   return browser || system || say('Unknown device');
 }
 
-/** As far as the browser told. */
+/** Only what the browser reports. */
 export const deviceName = (userAgent: string | null): string => describeDevice(parseDevice(userAgent));

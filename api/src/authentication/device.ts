@@ -3,7 +3,7 @@ import { readClientNetwork } from '../plugins/client-network';
 
 /** Where a call comes from. */
 export interface Device {
-  /** What limits count the client by. */
+  /** The key by which limits count the client. */
   readonly network: string;
   readonly userAgent: string | undefined;
 }

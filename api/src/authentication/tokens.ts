@@ -2,7 +2,7 @@ import { limits, type CountryCode } from '@portal/shared/contract';
 import { SignJWT, jwtVerify } from 'jose';
 import type { Actor, Clock } from '../deps';
 
-/** The `typ` of each token: one kind is never taken for another. */
+/** The `typ` of each token, so that one kind is never accepted as another. */
 type TokenType = 'access+jwt' | 'refresh+jwt' | 'reset+jwt';
 
 export interface TokenIssuer {
@@ -41,7 +41,7 @@ function sign(
     .sign(issuer.secret);
 }
 
-/** The claims, or null for whatever is wrong with the token: expired, forged, of another country or kind. */
+/** The claims, or null when anything is wrong with the token: expired, forged, of another country or kind. */
 async function read(
   issuer: TokenIssuer,
   type: TokenType,
@@ -74,7 +74,7 @@ export const signRefresh = (issuer: TokenIssuer, claims: RefreshClaims): Promise
     jti: claims.tokenId,
   });
 
-/** Single use: `jti` is the id of the one-time code it was given for, which the use consumes. */
+/** Single use: `jti` is the id of the one-time code behind the token; using the token consumes the code. */
 export const signReset = (issuer: TokenIssuer, codeId: string): Promise<string> =>
   sign(issuer, 'reset+jwt', limits.oneTimeCode.life, { jti: codeId });
 

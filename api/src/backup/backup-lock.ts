@@ -5,12 +5,12 @@ import type { ObjectStore } from '../files/object-store';
 
 type Db = Kysely<Database>;
 
-/** Held while a backup is made: until then no file goes that it still needs. */
+/** Held while a backup is made, so that no file is removed that it still needs. */
 export const backupLock = (schema: string): string => `backup ${schema}`;
 
 const AT_ONCE = 500;
 
-/** Removes files from the store, or notes them for later while a backup is being made. */
+/** Removes files from the store. While a backup is made it notes them for later instead. */
 export async function removeFiles(db: Db, files: ObjectStore, keys: readonly string[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ free: boolean }>`
@@ -29,7 +29,7 @@ export async function removeFiles(db: Db, files: ObjectStore, keys: readonly str
   });
 }
 
-/** What a backup held up. */
+/** Files whose removal waited for a backup. */
 export async function removeNotedFiles(db: Db, files: ObjectStore): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ free: boolean }>`

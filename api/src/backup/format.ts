@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { BackupError, broken } from './backup-error';
 import { frame, FrameReader } from './frames';
 
-/** Raised when an older program could not read the file any more. */
+/** Increased when an older program can no longer read the file. */
 export const FORMAT = 1;
 const KIND = 'vehicle-rental-portal-backup';
 
@@ -69,7 +69,7 @@ async function* contents(
   yield json({ kind: 'end', sections: count } satisfies Section);
 }
 
-/** The file has its name only when it is whole and on the disk. */
+/** The file gets its name only when it is complete and on the disk. */
 export async function writeBackupFile(
   path: string,
   about: Omit<BackupHeader, 'kind' | 'format'>,
@@ -94,7 +94,7 @@ export async function writeBackupFile(
 
 export interface ReadSection {
   readonly section: Exclude<Section, { kind: 'end' }>;
-  /** To be read to its end before the next section. */
+  /** The caller reads it to its end before the next section. */
   readonly data: AsyncIterable<Buffer>;
 }
 
@@ -104,7 +104,7 @@ export interface BackupReader {
   close(): void;
 }
 
-/** @throws BackupError for what is no backup, or one of a newer release */
+/** @throws BackupError when the file is no backup, or comes from a newer release */
 export async function openBackupFile(path: string): Promise<BackupReader> {
   const file = createReadStream(path);
   const unzipped = createGunzip();
@@ -163,7 +163,7 @@ async function* readData(path: string, frames: FrameReader, described: Section):
   }
 }
 
-/** zlib's, JSON's, valibot's and our own complaints of bytes that are not what was written. */
+/** Complaints of zlib, JSON, valibot and our own code about bytes that differ from what was written. */
 function isOfReading(error: unknown): boolean {
   if (error instanceof BackupError || !(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,8 +1,8 @@
 const LENGTH_BYTES = 4;
-/** More than any part that is written; a damaged length must not ask for gigabytes. */
+/** More than any part that is written, so that a damaged length never asks for gigabytes. */
 const LONGEST = 16 * 1024 * 1024;
 
-/** A part of the file: its length, then itself. An empty one ends a section's data. */
+/** A part of the file: its length, then its bytes. An empty part ends the data of a section. */
 export function frame(payload: Buffer): Buffer {
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(payload.length);
@@ -11,7 +11,7 @@ export function frame(payload: Buffer): Buffer {
 
 export class CutOffError extends Error {}
 
-/** Reads frames from a stream of bytes, holding no more than one. */
+/** Reads frames from a stream of bytes and holds one at a time. */
 export class FrameReader {
   private held: Buffer = Buffer.alloc(0);
 

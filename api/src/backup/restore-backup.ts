@@ -21,13 +21,13 @@ export interface Target {
 interface Options {
   readonly path: string;
   readonly targets: readonly Target[];
-  /** Where a file lies until the store has it. */
+  /** Where a file is kept until the store has it. */
   readonly folder: string;
   readonly replace: boolean;
   readonly say: (line: string) => void;
 }
 
-/** Reads the whole file once, so that nothing is touched for a backup that is not whole. @throws BackupError */
+/** Reads the whole file once, so that an incomplete backup changes nothing. @throws BackupError */
 export async function checkBackupFile(path: string, known: readonly string[]): Promise<BackupHeader> {
   const backup = await openBackupFile(path);
   try {
@@ -46,7 +46,10 @@ export async function checkBackupFile(path: string, known: readonly string[]): P
   }
 }
 
-/** All or nothing: files first, which harm nobody without rows, then every row of every country in one go. */
+/**
+ * All or nothing: first the files, which do no harm without rows, then all rows of all countries in one
+ * transaction.
+ */
 export async function restoreBackup({ path, targets, folder, replace, say }: Options): Promise<void> {
   const header = await checkBackupFile(
     path,

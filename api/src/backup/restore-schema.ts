@@ -13,11 +13,11 @@ import { describeMissing, readExpected, readGuards } from '../database/schema-gu
 import { BackupError } from './backup-error';
 import { NOT_COPIED } from './tables';
 
-/** A country's schema while it is filled: nobody sees anything of it before the commit. */
+/** A country's schema while it is filled. Nobody sees any of it before the commit. */
 export interface OpenSchema {
   copyIn(table: string, columns: readonly string[], data: AsyncIterable<Buffer>): Promise<number>;
   setSequence(name: string, value: number | null): Promise<void>;
-  /** Puts the guards back, brings the schema up to date and looks at it. @throws BackupError */
+  /** Restores the guards, migrates the schema to the current version and checks it. @throws BackupError */
   finish(): Promise<void>;
   commit(): Promise<void>;
   rollBack(): Promise<void>;
@@ -30,17 +30,20 @@ interface ForeignKey {
 }
 
 interface Options {
-  /** The steps that the backup's database had taken. */
+  /** The migrations that the backup's database had run. */
   readonly names: readonly string[];
   readonly replace: boolean;
 }
 
 const { escapeIdentifier: quoted } = pg;
 
-/** The schema as it was when the backup was made, made by the migrations, with its guards off for the moment. */
+/**
+ * The schema as it was when the backup was made. The migrations make it; its guards are off for the moment.
+ */
 export async function openSchema(db: Db, schema: string, { names, replace }: Options): Promise<OpenSchema> {
   await refuseUsedTarget(db, schema, replace);
-  // Apart: countries in one database share them, and each waits for the other's transaction.
+  // In a separate transaction: countries in one database share them, and each would wait for the other's
+  // transaction.
   for (const extension of extensions) await ensureExtension(db, extension);
   const transaction = new CallTransaction(() => Promise.resolve());
   const run = <Result>(work: () => Promise<Result>) => transaction.run(work);
@@ -116,7 +119,7 @@ async function listTables(db: Db, schema: string): Promise<string[]> {
   return rows.map(({ name }) => quoted(name));
 }
 
-/** The owner of a database may not switch them off, but take them away and put them back, which checks every row. */
+/** The owner of a database may not disable them, but may drop and recreate them, which checks every row. */
 async function listForeignKeys(db: Db, schema: string): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition

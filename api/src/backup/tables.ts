@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Made by the migrations themselves, or again at the next start. */
+/** The migrations make these, or the next start does. */
 export const NOT_COPIED = ['kysely_migration', 'kysely_migration_lock', 'schema_guards', 'removed_files'];
 
 export interface TableColumns {
@@ -15,7 +15,7 @@ export const createQuery =
   async <Row>(text: string, values: unknown[] = []) =>
     (await client.query(text, values)).rows as Row[];
 
-/** Every table with the columns that are stored, but not computed. */
+/** Every table with its stored columns, without the computed ones. */
 export const findTables = (query: Query, schema: string): Promise<TableColumns[]> =>
   query<TableColumns>(
     `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns

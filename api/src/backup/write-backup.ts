@@ -23,7 +23,7 @@ export interface Progress {
 export interface BackupSummary {
   rows: number;
   files: number;
-  /** Named by rows, and not in the store: holes that were there before. */
+  /** Files that rows name and the store does not have. They were missing before the backup. */
   missingFiles: number;
 }
 
@@ -35,7 +35,10 @@ interface Opened extends Source {
 const FILES_AT_ONCE = 500;
 const quoted = (name: string) => pg.escapeIdentifier(name);
 
-/** Database first, files second, all of one moment: what is written meanwhile is not in it, and nothing that is in it goes meanwhile. */
+/**
+ * The database first, then the files, all as of one moment. Later writes are not included, and no included
+ * file is removed meanwhile.
+ */
 export async function writeBackup(
   path: string,
   product: string,
@@ -66,7 +69,7 @@ async function openSnapshot(source: Source): Promise<Opened> {
   client.on('error', () => undefined);
   await client.connect();
   const query = createQuery(client);
-  // Waits for files that are being removed, and keeps others until the end.
+  // Waits for running removals of files and blocks new ones until the end.
   await query('select pg_advisory_lock(hashtextextended($1, 0))', [backupLock(country)]);
   await query('begin isolation level repeatable read read only');
   const names = await findMigrations(query, country);

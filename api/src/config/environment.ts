@@ -1,7 +1,7 @@
 import { countryCodes, isCountryCode, trustProxySetting } from '@portal/shared/contract';
 import * as v from 'valibot';
 
-/** A wrong setting, told in one sentence that names it. */
+/** A wrong setting, explained in one sentence that names it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

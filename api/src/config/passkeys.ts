@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** For whom a passkey is made: browsers refuse to use it on any other site. */
+/** The site that a passkey is made for: browsers refuse to use it on any other. */
 export interface RelyingParty {
   /** The host name of the portal. */
   readonly id: string;
@@ -13,7 +13,10 @@ interface Address {
   readonly isProduction: boolean;
 }
 
-/** From the address that people use; null where it is not told in production, or is an IP address, which browsers do not accept. */
+/**
+ * From the address that people use. Null where production sets none, or where it is an IP address, which
+ * browsers do not accept.
+ */
 export function findRelyingParty({ publicUrl, port, isProduction }: Address): RelyingParty | null {
   if (publicUrl === '' && isProduction) return null;
   const { hostname, origin } = new URL(publicUrl || `http://localhost:${port}`);

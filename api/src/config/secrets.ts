@@ -11,7 +11,10 @@ interface Secrets {
 
 const stored = v.object({ jwtSecret: v.string(), fileLinkSecret: v.string() });
 
-/** Production must be given its secrets; elsewhere they are made once and kept, so that sessions survive a restart. */
+/**
+ * Production must be given its secrets. Elsewhere they are made once and kept, so that sessions survive a
+ * restart.
+ */
 export function readSecrets(env: Environment, path: string): Secrets {
   if (env.JWT_SECRET !== undefined && env.FILE_LINK_SECRET !== undefined)
     return { jwtSecret: env.JWT_SECRET, fileLinkSecret: env.FILE_LINK_SECRET };
@@ -41,7 +44,7 @@ function readOrCreate(path: string): Secrets {
   };
   try {
     mkdirSync(dirname(path), { recursive: true });
-    // `wx`: of two starts at once only one makes the secrets, the other reads them.
+    // With `wx`, only one of two simultaneous starts writes the secrets; the other reads them.
     writeFileSync(path, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
     return secrets;
   } catch (error) {

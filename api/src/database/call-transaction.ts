@@ -5,7 +5,7 @@ import { createSerialQueue } from '../queue/serial-queue';
 import { isPlainRead } from './plain-read';
 import type { RetryingConnection } from './retrying-connection';
 
-/** What a call's transaction needs of the driver. */
+/** What a call's transaction needs from the driver. */
 export interface Connector {
   connect(): Promise<RetryingConnection>;
   begin(connection: RetryingConnection): Promise<void>;
@@ -20,9 +20,10 @@ const statement = (sql: string): Statement => ({ sql, parameters: [] });
 const calls = new AsyncLocalStorage<CallTransaction | null>();
 
 /**
- * One transaction for everything that a call writes, whichever service writes it: within `run` each write through the database joins
- * it, and a service's own `transaction()` becomes a savepoint. It begins with the first write, so that nothing is held while a file is
- * received or a password hashed; reads before that go their own way.
+ * One transaction for everything that a call writes, in all services. Within `run` each write through the
+ * database joins it, and a service's own `transaction()` becomes a savepoint. It begins with the first write,
+ * so that nothing is locked while a file is received or a password hashed. Reads before that use other
+ * connections.
  */
 export class CallTransaction {
   private connector: Connector | null = null;
@@ -34,10 +35,10 @@ export class CallTransaction {
   private readonly afterwards: (() => Promise<unknown>)[] = [];
   private readonly inTurn = createSerialQueue();
 
-  /** `begun` is done first of all in the transaction; when it throws, nothing else is written. */
+  /** `begun` runs first in the transaction; when it throws, nothing else is written. */
   constructor(private readonly begun: (connection: RetryingConnection) => Promise<void>) {}
 
-  /** The call that is being answered, for the database it writes to. */
+  /** The call that is being answered, for the database that it writes to. */
   static of(connector: Connector): CallTransaction | null {
     const call = calls.getStore() ?? null;
     if (call === null || call.isOver) return null;
@@ -66,7 +67,7 @@ export class CallTransaction {
     return this.inTurn(() => this.write<Row>(connection, query));
   }
 
-  /** A write outside of a service's transaction may fail alone, as it could on a connection of its own. */
+  /** A write outside a service's transaction may fail alone, as it could on a separate connection. */
   private async write<Row>(connection: RetryingConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
     this.refuseIfClosed();
     if (this.savepoints.length > 0) return connection.send<Row>(query);
@@ -102,7 +103,7 @@ export class CallTransaction {
     });
   }
 
-  /** The server rolls back by itself what a lost connection left open. */
+  /** The server itself rolls back what a lost connection left open. */
   private async undo(connection: RetryingConnection, savepoint: string): Promise<void> {
     if (connection.isLost) return;
     await connection.send(statement(`rollback to savepoint ${savepoint}`));
@@ -119,8 +120,8 @@ export class CallTransaction {
   }
 
   /**
-   * Nothing joins the transaction any more, and what is being written ends first: a statement on a connection that was given back would
-   * take another one from the pool and never return it.
+   * Nothing joins the transaction any more, and running statements end first. A statement on a returned
+   * connection would take another one from the pool and never return it.
    */
   private async shut(): Promise<void> {
     this.isOver = true;
@@ -148,14 +149,14 @@ export class CallTransaction {
     if (connection) await close(connection, 'commit');
   }
 
-  /** Never throws: the failure that led here is the one to tell. */
+  /** Never throws: the caller reports the failure that led here. */
   async rollBack(): Promise<void> {
     const connection = await this.opening?.catch(() => null);
     await this.shut();
     if (connection) await close(connection, 'rollback').catch(() => undefined);
   }
 
-  /** What had to wait for the commit. It is done already when the caller is answered. */
+  /** Work that waits for the commit. It is done before the caller gets the answer. */
   async finish(onError: (error: unknown) => void): Promise<void> {
     for (const work of this.afterwards) await work().catch(onError);
   }
@@ -173,17 +174,17 @@ async function close(connection: RetryingConnection, how: 'commit' | 'rollback')
   }
 }
 
-/** Done apart from the call's transaction: it stays whatever becomes of the call. */
+/** Done outside the call's transaction: it stays whether the call succeeds or not. */
 export const outsideCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.run(null, work);
 
-/** Done when what the call wrote is certain to stay; at once where there is no such call. */
+/** Done when the call's writes are committed; at once where there is no such call. */
 export async function afterCommit(work: () => Promise<unknown>): Promise<void> {
   const call = calls.getStore();
   if (call) call.afterCommit(() => outsideCall(work));
   else await work();
 }
 
-/** A connection as services see it while a call is answered. */
+/** The connection that services see while a call is answered. */
 export class CallConnection implements DatabaseConnection {
   private reading: RetryingConnection | null = null;
   private savepoint: string | null = null;
@@ -206,7 +207,7 @@ export class CallConnection implements DatabaseConnection {
   async end(isKept: boolean): Promise<void> {
     const { savepoint } = this;
     if (savepoint === null) return;
-    // Left once, whatever becomes of it: what could not be kept is rolled back by the service's transaction as well.
+    // Left once in every case: when a savepoint cannot be kept, the service's transaction is rolled back too.
     this.savepoint = null;
     await this.call.leave(savepoint, isKept);
   }

@@ -15,22 +15,22 @@ export type Db = Kysely<Database>;
 
 export interface ConnectOptions {
   url: string;
-  /** A country's schema, `ae` or `in` (a test has its own); nothing is shared between them. */
+  /** A country's schema, `ae` or `in` (a test has its own). Schemas share nothing. */
   schema: string;
   maxConnections?: number;
-  /** In place of one lot of connections: a lot each for calls, reports and background work. */
+  /** Replaces the single pool: one pool each for calls, reports and background work. */
   hasBudgets?: boolean;
-  /** 0: none, for what takes as long as it takes. */
+  /** 0 means no limit, for work that may take any time. */
   statementTimeoutMs?: number;
-  /** How long a statement waits for another's lock. */
+  /** How long a statement waits for a lock that another transaction holds. */
   lockTimeoutMs?: number;
-  /** How the connections are called in `pg_stat_activity`. */
+  /** The name of the connections in `pg_stat_activity`. */
   name?: string;
-  /** A connection at rest was lost: the pool replaces it, so this is for the log only. */
+  /** An idle connection was lost. The pool replaces it, so this is only for the log. */
   onConnectionError?: (error: Error) => void;
 }
 
-/** Whoever waits longer is told to come again, and leaves his connection to others. */
+/** A statement that waits longer fails with a request to retry, which frees its connection for others. */
 const LOCK_TIMEOUT = 5000;
 
 const { builtins } = pg.types;
@@ -42,7 +42,10 @@ function getParser(oid: number): (text: string) => unknown {
   return pg.types.getTypeParser(oid) as (text: string) => unknown;
 }
 
-/** Of one process and country; with readiness and announcements 28. A caller of a call waits 15 s at most, a job is in no hurry. */
+/**
+ * For one process and country; with readiness and announcements 28. A caller waits 15 s at most, a job may
+ * wait longer.
+ */
 const budgets: Readonly<
   Record<BudgetName, { size: number; longestWait: number; statementTimeoutMs: number }>
 > = {
@@ -66,8 +69,8 @@ function openPool(options: ConnectOptions): pg.Pool {
     ].join(' '),
     types: { getTypeParser: getParser },
   });
-  // Without listeners a restart of the database would end this process: the pool's is for connections at rest,
-  // the client's for those in use but between two statements.
+  // Without listeners a restart of the database would end this process. The pool's listener is for idle
+  // connections, the client's for connections in use between two statements.
   const report = (error: Error) => options.onConnectionError?.(error);
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
@@ -96,7 +99,7 @@ export function connectDatabase(options: ConnectOptions): Db {
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    // JSON values keep their keys as they were stored.
+    // JSON values keep their keys as stored.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

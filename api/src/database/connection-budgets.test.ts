@@ -2,7 +2,7 @@ import { ConnectionGate, runWithin } from './connection-budgets';
 
 const enter = (gate: ConnectionGate, area: string) => runWithin('interactive', area, () => gate.enter());
 
-/** How many of `tries` got a connection at once. */
+/** How many of `tries` got a connection immediately. */
 async function fill(gate: ConnectionGate, area: string, tries: number): Promise<number> {
   let entered = 0;
   for (let left = tries; left > 0; left -= 1)

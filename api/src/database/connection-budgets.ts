@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a connection is wanted for. Each has connections of its own, so that none takes another's. */
+/** What a connection is used for. Each budget has separate connections, so that none takes another's. */
 export const budgetNames = ['interactive', 'reports', 'background'] as const;
 export type BudgetName = (typeof budgetNames)[number];
 
 interface Work {
   readonly budget: BudgetName;
-  /** Whatever is likely to wait for the same tables: the domain of a call, a job. */
+  /** Work that is likely to wait for the same tables: the domain of a call, or a job. */
   readonly area: string;
   held: number;
 }
 
 const works = new AsyncLocalStorage<Work>();
 
-/** Everything that `work` asks of the database is done with connections of that budget. */
+/** Every database access of `work` uses connections of this budget. */
 export const runWithin = <Result>(budget: BudgetName, area: string, work: () => Result): Result =>
   works.run({ budget, area, held: 0 }, work);
 
-/** Outside of calls and jobs: what loads the demo, and commands. */
+/** Outside calls and jobs: the demo loader and commands. */
 export const currentBudget = (): BudgetName => works.getStore()?.budget ?? 'background';
 
-/** As PostgreSQL says it of its own connections: worth another try in a moment. */
+/** The code with which PostgreSQL refuses a connection, so that the call is retried soon. */
 class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
   readonly code = '53300';
@@ -35,9 +35,10 @@ interface Waiter {
 }
 
 /**
- * Who gets one of `size` connections. An area takes another one only while it holds less than half of what is left: one whose table is
- * locked comes to a third of all, a second one to a quarter of the rest, and there is one left for each of several more. Who holds a
- * connection already gets the second one while there is any, or two halves of one call would wait for each other.
+ * Decides who gets one of `size` connections. An area gets another one only while it holds less than half of
+ * what is left. An area whose table is locked takes up to a third of all, a second one a quarter of the rest,
+ * and several more still get one each. Work that already holds a connection gets a second one while there is
+ * any, or two halves of one call would wait for each other.
  */
 export class ConnectionGate {
   private free: number;
@@ -51,7 +52,7 @@ export class ConnectionGate {
     this.free = size;
   }
 
-  /** Resolves to what gives the place back. @throws TooManyWaiting */
+  /** Resolves to a function that gives the place back. @throws TooManyWaiting */
   enter(): Promise<() => void> {
     const work = works.getStore();
     if (this.isOpenTo(work)) return Promise.resolve(this.take(work));

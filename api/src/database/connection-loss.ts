@@ -1,4 +1,7 @@
-/** SQL states and system errors that say: the connection is gone or not there yet, the statement did not finish. */
+/**
+ * SQL states and system errors which say that the connection is gone or not there yet and the statement did
+ * not finish.
+ */
 const CODES = new Set([
   '57P01', // administrator ended the connection
   '57P02', // crash of another back end
@@ -18,11 +21,11 @@ const CODES = new Set([
   'ENOENT', // the socket's file, while the server is down
 ]);
 
-/** node-postgres gives these no code. */
+/** node-postgres gives no code for these. */
 const MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
-/** Asks for the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
+/** Checks the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
 export function isConnectionLoss(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && CODES.has(String(error.code))) return true;

@@ -3,19 +3,19 @@ import { Migrator, type Migration } from 'kysely';
 import type { Db } from './connect';
 import { migrations } from './migrations/all';
 
-/** The database was made by a newer release, or a step failed; the message says which. */
+/** A newer release made the database, or a step failed; the message says which. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
 /**
- * Brings a country's schema up to date: forward only, in order, each step once, under a lock that lets
- * several servers start at the same time. Returns the names of the steps taken.
+ * Brings a country's schema up to date: only forward, in order, each step once, under a lock that lets
+ * several servers start at the same time. Returns the names of the steps that ran.
  */
 export const migrateToLatest = (db: Db, schema: string): Promise<string[]> =>
   migrateWith(db, schema, migrations);
 
-/** The same with some of the steps: those of the release that a backup was made by. */
+/** The same with only some of the steps: those of the release that made a backup. */
 export async function migrateWith(
   db: Db,
   schema: string,
@@ -25,7 +25,7 @@ export async function migrateWith(
     db,
     provider: { getMigrations: () => Promise.resolve(steps) },
     migrationTableSchema: schema,
-    // Steps of one release may have been written side by side: a lower number can come after a higher one.
+    // Steps of one release may have been written in parallel, so a lower number can come after a higher one.
     allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();

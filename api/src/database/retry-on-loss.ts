@@ -2,10 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { isConnectionLoss } from './connection-loss';
 
-/** About five seconds together: a restart of the database takes one to three. */
+/** About five seconds in total: a restart of the database takes one to three. */
 const PAUSES_MS = [20, 50, 100, 200, 300, 500, 500, 750, 750, 1000, 1000];
 
-/** Repeats `work` while the database is away; anything but a lost connection passes through at once. */
+/**
+ * Repeats `work` while the database is unreachable; any failure but a lost connection passes through at once.
+ */
 export async function retryOnLoss<Result>(work: () => Promise<Result>, pauses = PAUSES_MS): Promise<Result> {
   for (const pause of pauses) {
     try {

@@ -7,7 +7,7 @@ import { retryOnLoss } from './retry-on-loss';
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** A pooled connection that replaces itself when it is lost in the middle of a plain read. */
+/** A pooled connection that replaces itself when it is lost during a plain read. */
 export class RetryingConnection implements DatabaseConnection {
   inTransaction = false;
   private client: pg.PoolClient | null;
@@ -29,7 +29,7 @@ export class RetryingConnection implements DatabaseConnection {
     }
   }
 
-  /** Sends it once, on a new connection when the old one is lost. */
+  /** Sends it once; when the old connection is lost, on a new one. */
   async send<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<Row>> {
     const client = await this.connected();
     try {
@@ -44,23 +44,23 @@ export class RetryingConnection implements DatabaseConnection {
     }
   }
 
-  /** For COPY, whose rows flow apart from answers. */
+  /** For COPY, whose rows do not come with the answers. */
   async submit<Stream extends pg.Submittable>(stream: Stream): Promise<Stream> {
     return (await this.connected()).query(stream);
   }
 
   private async connected(): Promise<pg.PoolClient> {
-    // What follows in a lost transaction must not run on a fresh connection, outside of any.
+    // The rest of a lost transaction must not run on a new connection, outside any transaction.
     if (!this.client && this.inTransaction) throw new Error('Connection terminated: the transaction is lost');
     return (this.client ??= await this.pool.connect());
   }
 
-  /** The connection went away, and a transaction on it with it. */
+  /** The connection was lost, and the transaction on it too. */
   get isLost(): boolean {
     return this.client === null;
   }
 
-  /** Never used again: the pool makes another. */
+  /** Never used again: the pool makes a new one. */
   discard(): void {
     this.client?.release(true);
     this.client = null;

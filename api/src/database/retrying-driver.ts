@@ -10,17 +10,17 @@ import { retryOnLoss } from './retry-on-loss';
 
 const BEGIN_ISOLATED = 'start transaction isolation level';
 
-/** The connections of a budget, and who gets one; without a gate whoever comes first. */
+/** The connections of a budget, and who gets one; without a gate they go to the first that asks. */
 export interface Line {
   readonly pool: pg.Pool;
   readonly gate: ConnectionGate | null;
 }
 
 /**
- * A restart of the database must not fail a read: reads outside a transaction are sent again on a new connection,
- * and so is everything that was never carried out (getting a connection, beginning a transaction). Writes are not
- * repeated: they may have happened; their callers carry idempotency keys.
- * While a call with an Idempotency-Key is answered its writes share one transaction, see CallTransaction.
+ * A restart of the database must not fail a read. Reads outside a transaction are sent again on a new
+ * connection, and so is everything that was never carried out (getting a connection, beginning a
+ * transaction). Writes are not repeated, since they may have happened; their callers send idempotency keys.
+ * While a call with an Idempotency-Key is answered, its writes share one transaction, see CallTransaction.
  */
 export class RetryingDriver implements Driver, Connector {
   constructor(private readonly lines: Readonly<Record<BudgetName, Line>>) {}

@@ -8,9 +8,9 @@ import type { Guard } from './tables/platform';
 
 const SCRATCH = 'portal_expected';
 
-/** What keeps a schema's data right, as it is now; what is there but not in force is left out. */
+/** What keeps a schema's data correct at present. Guards that exist but are not in force are left out. */
 export async function readGuards(db: Db, schema: string): Promise<Guard[]> {
-  // With an empty search path every name is written out, so that two schemas can be compared.
+  // With an empty search path every name is written in full, so that two schemas can be compared.
   const { rows } = await sql<Guard>`
     with tables as (
       select c.oid, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -58,7 +58,7 @@ async function inTransaction<Result>(
   }
 }
 
-/** The migrations are run in a schema of their own, which is taken back at once. */
+/** The migrations run in a separate schema, which is removed at once. */
 export const readExpected = (db: Db): Promise<Guard[]> =>
   inTransaction('rollBack', db, async () => {
     await sql`create schema ${sql.ref(SCRATCH)}`.execute(db);
@@ -76,7 +76,7 @@ async function fingerprint(db: Db): Promise<string> {
   return createHash('sha256').update(told).digest('hex');
 }
 
-/** Kept, since it is the same until the next migration or the next version of PostgreSQL. */
+/** Cached, since it stays the same until the next migration or the next version of PostgreSQL. */
 async function expectedGuards(db: Db): Promise<Guard[]> {
   const key = await fingerprint(db);
   const kept = await db
@@ -95,7 +95,7 @@ async function expectedGuards(db: Db): Promise<Guard[]> {
   return guards;
 }
 
-/** For a schema that this very start has made, step by step. */
+/** For a schema that this start itself has made, step by step. */
 export async function keepAsExpected(db: Db, schema: string): Promise<void> {
   const guards = await inTransaction('rollBack', db, () => readGuards(db, schema));
   await db
@@ -105,11 +105,14 @@ export async function keepAsExpected(db: Db, schema: string): Promise<void> {
     .execute();
 }
 
-/** By name: PostgreSQL writes the same expression differently once it has been through `pg_dump`. */
+/** Compares names: PostgreSQL writes the same expression differently after `pg_dump`. */
 const getGuardKey = ({ kind, table, name }: Guard) => JSON.stringify([kind, table, name]);
 const TOLD = 3;
 
-/** What should be there and is not, or not in force, in words; null where all is. More than there should be is no fault. */
+/**
+ * A text that names what is missing or not in force; null where everything is there. Additional guards are no
+ * fault.
+ */
 export function describeMissing(expected: readonly Guard[], actual: readonly Guard[]): string | null {
   const there = new Set(actual.map(getGuardKey));
   const missing = expected.filter((guard) => !there.has(getGuardKey(guard)));

@@ -3,7 +3,7 @@ import { addSupplier, enquiryCalls } from '../../test/harness/enquiries';
 import { startTestApp } from '../../test/harness/start-test-app';
 import { addMany } from './add-many';
 
-test('a supplier gets as many as asked for, the live ones still waiting', async () => {
+test('a supplier gets the requested number of enquiries, and the live ones still wait', async () => {
   const app = await startTestApp();
   try {
     const { userId, companyId, ...agent } = await addSupplier(app);

@@ -7,10 +7,10 @@ import { makeEnquiry } from './make-enquiry';
 
 const MINUTE = 60_000;
 const AT_ONCE = 500;
-/** The newest past one is older than any that still waits. */
+/** The newest past enquiry is older than any that still waits. */
 const PAST_FROM = 2 * limits.enquiry.expiry;
 const BETWEEN = 13 * MINUTE;
-/** New ones came within these last minutes. */
+/** New enquiries arrived within these last minutes. */
 const LIVE_WITHIN = 8 * MINUTE;
 
 interface Amount {
@@ -23,7 +23,10 @@ interface Amount {
 
 type ManyDeps = Pick<Deps, 'db' | 'clock' | 'country'>;
 
-/** A long history of one supplier, for measuring: answered, cancelled and expired ones, and some that wait. */
+/**
+ * A long history of one supplier, for measurements: answered, cancelled and expired enquiries, and some that
+ * wait.
+ */
 export async function addMany(deps: ManyDeps, { userId, companyId, rows, live }: Amount): Promise<void> {
   const now = deps.clock.now().getTime();
   const getCreatedAt = (number: number) =>
@@ -35,7 +38,7 @@ export async function addMany(deps: ManyDeps, { userId, companyId, rows, live }:
     const values = numbers.map((number) =>
       buildEnquiryValues(deps, { userId, companyId }, number, getCreatedAt(number)),
     );
-    // Together: a running server would write the overdue ones down as expired in between.
+    // In one transaction: otherwise a running server would expire the overdue ones in between.
     await deps.db.transaction().execute(async (trx) => {
       await trx.insertInto('enquiries').values(values).execute();
       await answerPast({ ...deps, db: trx }, userId);
@@ -65,7 +68,7 @@ function buildEnquiryValues(
   };
 }
 
-/** Of ten: two expired, two were only unlocked, four contacted, two of those cancelled besides. */
+/** Of ten: two expired, two were only unlocked, four were contacted, and two more of those were cancelled. */
 async function answerPast(
   { db, clock }: Pick<Deps, 'clock'> & { db: Transaction<Database> },
   userId: string,

@@ -11,7 +11,7 @@ const options = {
   hours: { type: 'string', default: '25' },
 } as const;
 
-/** Makes the trips of a supplier that have not started look as if nobody had touched them for so many hours. */
+/** Makes a supplier's trips that have not started look as if nobody had touched them for this many hours. */
 async function main(words: readonly string[]): Promise<void> {
   const { country, company, hours } = parseArgs({ args: [...words], options }).values;
   if (company === undefined) throw new Error('Usage: --country ae|in --company <id> [--hours number]');

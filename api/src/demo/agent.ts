@@ -8,7 +8,7 @@ interface Login {
   readonly phoneNumber: string;
 }
 
-/** The demo agent with that number, made with a company of its own when there is none yet. */
+/** The demo agent with this number; created with a company when there is none yet. */
 export async function ensureAgent(
   deps: Deps,
   login: Login,

@@ -1,4 +1,4 @@
-/** Told in one sentence; there is nothing to look for in a stack. */
+/** Reported in one sentence, since the stack contains nothing useful. */
 export class Refusal extends Error {}
 
 export async function ask<Result>(url: string, init: RequestInit): Promise<Result> {

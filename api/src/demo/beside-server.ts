@@ -11,7 +11,7 @@ interface Owner {
   readonly companyId: string;
 }
 
-/** Works on a company's data beside a running server: for the benchmarks, never for a real installation. */
+/** Works on a company's data while a server runs: only for benchmarks, never for a real installation. */
 export async function besideServer(
   code: string,
   companyId: string,
@@ -32,7 +32,8 @@ export async function besideServer(
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow();
     await work({ db, clock: systemClock, country: countries[code] }, { userId, companyId });
-    // What PostgreSQL does by itself, but a minute or more later: counting so many new rows, and marking them as settled.
+    // PostgreSQL does this by itself, but a minute or more later: it counts the new rows and marks them as
+    // settled.
     await sql`vacuum (analyze)`.execute(db);
   } finally {
     await stack.unwind(console.error);

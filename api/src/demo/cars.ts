@@ -31,7 +31,7 @@ const listCars = (country: CountryCode): readonly DemoCar[] =>
     return [toCar(vehicle, typeof stand === 'string' ? stand : [stand[0], stand[1]])];
   });
 
-/** The vehicles customers ask for, as an enquiry carries them. */
+/** The vehicles that customers ask for, in the form of an enquiry. */
 export const demoCars: Readonly<Record<CountryCode, readonly DemoCar[]>> = {
   ae: listCars('ae'),
   in: listCars('in'),

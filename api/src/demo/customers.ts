@@ -6,7 +6,7 @@ export interface DemoCustomer {
   readonly email: string;
 }
 
-/** People who might ask in each country. The mail domains lead nowhere. */
+/** People who might ask in each country. The mail domains do not exist. */
 export const demoCustomers: Readonly<Record<CountryCode, readonly DemoCustomer[]>> = {
   ae: [
     { name: 'Anna Petrova', phone: '+971501112267', email: 'anna.petrova@mail.example' },

@@ -19,7 +19,7 @@ export type Colour = readonly [number, number, number];
 
 export const DEMO_PASSWORD = 'Demo-desk-2026';
 
-/** One supplier for each country, as a newcomer would meet them. */
+/** One supplier for each country, as a newcomer finds it. */
 export const demoDesks: Readonly<Record<CountryCode, DemoDesk>> = {
   ae: {
     email: 'demo@dune-and-drive.example',

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Of the trips that came of an enquiry, cancelled ones and drafts are no bookings. */
+/** The trips that came from an enquiry; cancelled ones and drafts are no bookings. */
 async function bookFromEnquiries() {
   const { id: enquiryId } = await app.db
     .selectFrom('enquiries')
@@ -71,7 +71,7 @@ interface Page<Row> {
   readonly sum?: string | null;
 }
 
-/** Every row behind a figure, page by page as the list reads them. */
+/** All rows behind a figure, page by page as the list reads them. */
 async function readAllRows<Row>(endpoint: Endpoint, query: object, params?: Record<string, string>) {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
@@ -86,7 +86,7 @@ const minor = (money: string | number | null | undefined) => toMinorUnits(String
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(app.clock.now());
 const add = <Row>(rows: readonly Row[], getAmount: (row: Row) => string | number | null | undefined) =>
   rows.reduce((sum, row) => sum + minor(getAmount(row)), 0);
-/** The last days of the dashboards, and some of the past. */
+/** The last days of the dashboards, and some past days. */
 const spans = [
   [29, 0],
   [6, 0],
@@ -99,7 +99,7 @@ const countDays = ([start, end]: readonly [number, number]) => ({
 
 describe.each(spans)('from %i to %i days ago', (...span) => {
   test.each(tripFigures.filter((figure) => figure !== 'enquiryBookings'))(
-    'the figure %s is what its rows add up to, on the page and in the file',
+    'the figure %s is the sum of its rows, on the page and in the file',
     async (figure) => {
       const days = countDays(span);
       const analytics = await call<TripAnalytics>(srmBookingEndpoints.analytics, days);
@@ -127,7 +127,7 @@ describe.each(spans)('from %i to %i days ago', (...span) => {
     },
   );
 
-  test('each figure of the portfolio is what its enquiries and trips add up to', async () => {
+  test('each figure of the portfolio is the sum of its enquiries and trips', async () => {
     const days = countDays(span);
     const portfolio = await call<Portfolio>(portfolioEndpoints.get, days);
     const { rows } = await readAllRows<Enquiry>(enquiryEndpoints.list, {}, { agentId });
@@ -147,7 +147,7 @@ describe.each(spans)('from %i to %i days ago', (...span) => {
   });
 });
 
-test('a booking is a trip that is reserved or more, never a cancelled one', async () => {
+test('a booking is a trip that is at least reserved, never a cancelled one', async () => {
   const { bookings, bookingRate, totalEnquiries } = await call<Portfolio>(portfolioEndpoints.get, {});
   expect(bookings).toBe(2);
   expect(bookingRate).toBeCloseTo(2 / (totalEnquiries ?? 1), 10);
@@ -164,7 +164,7 @@ test.each([
   expect([rows.length, total, sheet.rowCount - 1]).toEqual([total, analytics[figure], total]);
 });
 
-test('published and unfinished listings are those of their lists, and the waiting enquiries those of theirs', async () => {
+test('the counts of published and unfinished listings and of waiting enquiries match their lists', async () => {
   const portfolio = await call<Portfolio>(portfolioEndpoints.get, {});
   const count = async (query: object) => (await readAllRows(vehicleEndpoints.list, query)).rows.length;
   expect(await count({ isVisible: true })).toBe(portfolio.publishedVehicles);
@@ -174,7 +174,7 @@ test('published and unfinished listings are those of their lists, and the waitin
   expect(waiting.rows).toHaveLength(portfolio.waitingEnquiries ?? 0);
 });
 
-test('labels of trips are the same rule as their figures', async () => {
+test('labels of trips follow the same rule as their figures', async () => {
   const analytics = await call<TripAnalytics>(srmBookingEndpoints.analytics, {});
   const count = async (query: object) => (await readAllRows(srmBookingEndpoints.list, query)).total;
   expect(await count({ status: 'ONGOING' })).toBe(analytics.ongoingTrips);
@@ -183,7 +183,7 @@ test('labels of trips are the same rule as their figures', async () => {
   expect(await count({ status: 'ONGOING', label: 'DUE_TODAY' })).toBe(analytics.dueBackToday);
 });
 
-test('a file of trips has what its list shows, with fines, Salik, tax and the deposit', async () => {
+test('a file of trips contains what its list shows, with fines, Salik, tax and the deposit', async () => {
   const query = { status: 'COMPLETED' };
   const { rows } = await readAllRows<TripRecord>(srmBookingEndpoints.list, query);
   const { sheet, headers } = await openWorkbook(app, srmBookingEndpoints.downloadExcel, agent.token, query);
@@ -224,7 +224,7 @@ test('a file of trips has what its list shows, with fines, Salik, tax and the de
   expect(cells('Start').every((cell) => cell instanceof Date)).toBe(true);
 });
 
-test('a file has the days and words that its list is narrowed to', async () => {
+test('a file is filtered by the same days and words as its list', async () => {
   const days = {
     bookingStartDate: `${addDays(today(), -20)}T00:00:00Z`,
     bookingEndDate: `${addDays(today(), -5)}T00:00:00Z`,

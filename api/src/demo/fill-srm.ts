@@ -13,7 +13,10 @@ const options = {
   booked: { type: 'boolean', default: false },
 } as const;
 
-/** Gives a supplier a very large fleet, very many customers and, where asked, their trips: of the years before, or of these months. */
+/**
+ * Gives a supplier a very large fleet, very many customers and, on request, their trips: of past years, or of
+ * these months.
+ */
 async function main(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...words], options });
   const { country, company, vehicles, customers, trips, booked } = values;

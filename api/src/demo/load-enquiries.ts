@@ -45,7 +45,7 @@ const past: readonly Past[] = [
   { hoursAgo: 2, steps: ['AGENTVIEW'] },
 ];
 
-/** Minutes since they came: one just now, one about to expire, some between. */
+/** Minutes since they arrived: one just now, one about to expire, some between. */
 const fresh = [26, 23, 17, 9, 4, 1];
 
 interface Owner {
@@ -58,7 +58,10 @@ type OwnerWithVehicles = Owner & {
   readonly listings: ReadonlyMap<string, string>;
 };
 
-/** A history once, and new ones at each start when none wait any more: the screen of a newcomer is never empty. */
+/**
+ * Loads a history once, and new enquiries at each start when none wait: a newcomer never sees an empty
+ * screen.
+ */
 export async function loadDemoEnquiries(
   deps: Deps,
   { userId, companyId, photos }: Owner & { readonly photos: CarPhotos },
@@ -76,7 +79,7 @@ export async function loadDemoEnquiries(
       .limit(1)
       .executeTakeFirst();
     if (waiting) return;
-    // Another car and customer at each start.
+    // Another vehicle and customer at each start.
     const first = past.length + (Math.floor(now.getTime() / MINUTE) % 100);
     for (const [index, minutes] of fresh.entries())
       await add(deps, trx, owner, first + index, new Date(now.getTime() - minutes * MINUTE));

@@ -12,7 +12,7 @@ import { storeCarPhotos } from './pictures/store-photos';
 
 const login = { email: 'demo@meera-scooter.example', phoneNumber: '+919812345679' };
 
-/** All that a sole owner's plan lets him publish. */
+/** The plan of an individual owner allows no more. */
 const vehicles: readonly DemoVehicle[] = [
   {
     code: 'HA-2402',

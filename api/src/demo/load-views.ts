@@ -3,12 +3,15 @@ import { addDays } from '../time/period';
 import { todayIn } from '../time/today';
 
 const DAYS = 120;
-/** The demo's own, which are the first; what a visitor lists himself, perhaps thousands, nobody has looked at. */
+/**
+ * The demo's own listings, which are the first. Listings that a visitor adds, perhaps thousands, get no
+ * views.
+ */
 const LISTINGS = 60;
-/** From Sunday on: people look for a car before the weekend. */
+/** Begins with Sunday: people look for a vehicle before the weekend. */
 const week = [0.8, 0.75, 0.85, 1, 1.3, 1.45, 1.15];
 
-/** Views for each day that has none yet: a demo that was left alone is up to date at its next start. */
+/** Adds views for each day that has none: a demo that nobody used is up to date at its next start. */
 export async function loadDemoViews({ db, country, clock }: Deps, userId: string): Promise<void> {
   const listings = await db
     .selectFrom('listings')
@@ -33,7 +36,7 @@ export async function loadDemoViews({ db, country, clock }: Deps, userId: string
     .execute();
 }
 
-/** The first are the most wanted, and no two days are alike. Always the same for the same day. */
+/** The first listings get the most views, and no two days are equal. Always the same for the same day. */
 export function viewsOn(day: string, number: number): number {
   const days = Date.parse(day) / 86_400_000;
   const weekday = new Date(day).getUTCDay();

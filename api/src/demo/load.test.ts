@@ -27,7 +27,7 @@ import { loadDemo } from './load';
 jest.setTimeout(60_000);
 
 test.each(['ae', 'in'] as const)(
-  'the demo desk of %s can be logged in to, and is made once',
+  'the demo desk of %s can log in, and is made once',
   async (country) => {
     const app = await startTestApp({ country });
     try {
@@ -92,7 +92,7 @@ test.each(['ae', 'in'] as const)(
         );
       const first = await statuses();
       expect(new Set(first)).toEqual(new Set(enquiryStatuses));
-      // Half an hour later none waits any more: the next start brings new ones, and only those.
+      // Half an hour later none waits any more: the next start adds only new ones.
       app.clock.advance(30 * 60_000);
       await loadDemo(app.deps);
       await loadDemo(app.deps);
@@ -107,7 +107,7 @@ test.each(['ae', 'in'] as const)(
   },
 );
 
-test('a demo whose visitor has listed hundreds starts again', async () => {
+test('a demo restarts after its visitor has added hundreds of listings', async () => {
   const app = await startTestApp();
   try {
     await loadDemo(app.deps);

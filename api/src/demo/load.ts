@@ -85,7 +85,10 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<s
   });
 }
 
-/** One agent with an approved company, listings, a rental desk and enquiries, made once; what a visitor changed since stays as it is. */
+/**
+ * One agent with an approved company, listings, a rental desk and enquiries, made once. Later changes of a
+ * visitor stay.
+ */
 export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   const desk = demoDesks[deps.country.id];
   const user = await ensureAgent(deps, desk, (userId) => addCompany(deps, userId, desk));

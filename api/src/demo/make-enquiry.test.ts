@@ -3,7 +3,7 @@ import { addSupplier } from '../../test/harness/enquiries';
 import { startTestApp } from '../../test/harness/start-test-app';
 import { makeEnquiry } from './make-enquiry';
 
-test.each(countryCodes)('every made-up enquiry of %s is one the API takes', async (country) => {
+test.each(countryCodes)('the API accepts every made-up enquiry of %s', async (country) => {
   const app = await startTestApp({ country });
   try {
     const { companyId } = await addSupplier(app);

@@ -6,13 +6,16 @@ const DAY = 86_400_000;
 
 const turn = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item;
 
-/** The `number`th believable enquiry: one car, one customer, a trip of some days that begins soon. Always the same for the same number. */
+/**
+ * The `number`th believable enquiry: one vehicle, one customer, a trip of some days that begins soon. The
+ * same number always gives the same enquiry.
+ */
 export function makeEnquiry(
   country: CountryCode,
   number: number,
   now: Date,
 ): Omit<CreateEnquiry, 'companyId' | 'agentId'> {
-  // Steps without a common divisor: the same pair of car and customer comes back late.
+  // Steps without a common divisor: the same pair of vehicle and customer returns late.
   const start = new Date(now.getTime() + (1 + ((number * 5) % 12)) * DAY);
   const days = 1 + ((number * 7) % 10);
   return {
@@ -24,7 +27,7 @@ export function makeEnquiry(
   };
 }
 
-/** The vehicle with the pictures that are kept of it, named by their ids. */
+/** The vehicle with its stored pictures, by their ids. */
 export function withPhotos<Made extends { readonly car: CreateEnquiry['car'] }>(
   made: Made,
   photos: ReadonlyMap<string, readonly string[]>,

@@ -81,5 +81,5 @@ try {
   console.error(error instanceof Refusal ? error.message : error);
   process.exitCode = 1;
 }
-// The channel to the command would keep the process alive.
+// An open channel to the command would keep the process alive.
 if (process.connected) process.disconnect();

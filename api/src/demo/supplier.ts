@@ -18,7 +18,7 @@ export interface Supplier {
   readonly listings: ReadonlyMap<string, string>;
 }
 
-/** What the marketplace would know of a supplier; here it is asked of the demo agent's own account. */
+/** What the marketplace would know about a supplier; here the demo agent's own account provides it. */
 export async function loadSupplier(api: string, country: CountryCode): Promise<Supplier> {
   const base = `${api}/${country}`;
   const login = { phoneNumber: demoDesks[country].phoneNumber, password: DEMO_PASSWORD };

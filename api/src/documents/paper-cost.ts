@@ -1,12 +1,12 @@
 import type { Block, Paper, Run } from './paper';
 
-/** What takes time, in the time of a character: measured with `npm run bench -- printing`. */
+/** What takes time, relative to one character: measured with `npm run bench -- printing`. */
 const BLOCK = 40;
 const CELL = 60;
 const RUN = 10;
 const PICTURE = 2000;
 
-/** Twice what the limits of terms, invoices and addenda let through: a paper above it was not made by them. */
+/** Twice what the limits of terms, invoices and addenda allow; no document within them costs more. */
 export const PAPER_COST_MAX = 400_000;
 
 const countText = (texts: readonly string[]): number =>
@@ -19,7 +19,7 @@ function countBlock(block: Block): number {
   return BLOCK + countRuns(block.runs);
 }
 
-/** How long a paper takes to be printed beside others. */
+/** How long a document takes to print, relative to others. */
 export function countPaperCost({ issuer, groups, tables, terms, signatures, notes }: Paper): number {
   const facts = groups.flatMap((group) => group.facts);
   const cells = tables.flatMap(({ columns, rows }) => [columns.map(({ header }) => header), ...rows]).flat();

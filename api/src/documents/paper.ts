@@ -1,4 +1,4 @@
-/** Words with what stands out about them. */
+/** Text with its emphasis. */
 export interface Run {
   readonly text: string;
   readonly bold?: true;
@@ -29,7 +29,7 @@ export interface FactGroup {
 export interface PaperColumn {
   readonly header: string;
   readonly isFigure: boolean;
-  /** Of the width that is there, beside the other columns. */
+  /** Share of the available width, relative to the other columns. */
   readonly share: number;
 }
 
@@ -43,16 +43,18 @@ export interface PaperTable {
 export interface Signature {
   readonly label: string;
   readonly name: string;
-  /** PNG; none is a line to sign on. */
+  /** PNG; without one there is a line to sign on. */
   readonly picture: Uint8Array | null;
   readonly signedAt: string | null;
 }
 
-/** A printed paper: data alone, so that it can be tested without a printer and travel to another thread. */
+/**
+ * A document to print. It is plain data, so it can be tested without a printer and sent to another thread.
+ */
 export interface Paper {
   readonly title: string;
   readonly number: string | null;
-  /** Said across each page of what is not valid yet: `Draft`. */
+  /** Printed across each page of a document that is not valid yet: `Draft`. */
   readonly mark: string | null;
   readonly issuer: {
     readonly name: string;

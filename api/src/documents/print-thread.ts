@@ -9,15 +9,18 @@ export interface PrintJob {
 }
 export type PrintResult = { readonly pdf: Uint8Array } | { readonly failure: string };
 
-/** The thread did not answer in time, or ended. */
+/** The thread did not answer in time, or it ended. */
 export class LostThreadError extends Error {
   override readonly name = 'LostThreadError';
 }
 
-/** More than any paper within the limits needs: a thread that grows beyond it ends, and not the server. */
+/**
+ * More than any document within the limits needs: a thread that grows beyond it ends, and the server does
+ * not.
+ */
 const MEMORY_MB = 512;
 
-/** Beside the server where it is bundled; its source in development and tests. */
+/** Next to the server where it is bundled; the source file in development and tests. */
 function startWorker(): Worker {
   const bundled = join(import.meta.dirname, 'documents-worker.mjs');
   const worker = new Worker(
@@ -29,19 +32,22 @@ function startWorker(): Worker {
 }
 
 export interface PrintThread {
-  /** One paper at a time. @throws LostThreadError after which the next paper begins another thread */
+  /**
+   * Prints one document at a time.
+   * @throws LostThreadError after which the next document starts a new thread
+   */
   print(paper: Paper): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Of one paper, from its beginning. */
+  /** For one document, from its start. */
   readonly longest: number;
-  /** A thread that has nothing to do for this long ends, so that its memory is not held. */
+  /** A thread that is idle for this long ends, so that its memory is freed. */
   readonly idle: number;
 }
 
-/** A thread that begins with its first paper, and begins again after one that it did not survive. */
+/** A thread that starts with its first document, and starts again after a document that ended it. */
 export function createPrintThread(options: Options): PrintThread {
   let worker: Worker | null = null;
   let idleTimer: NodeJS.Timeout | undefined;

@@ -8,21 +8,21 @@ import { countPaperCost, PAPER_COST_MAX } from './paper-cost';
 import { createPrintThread, LostThreadError } from './print-thread';
 
 export interface PrintCaller {
-  /** Whose turn it is: the company, or the agent who has none yet. */
+  /** Whose turn it is: the company, or the agent who has no company yet. */
   readonly owner: string;
-  /** Ends when nobody waits for the paper any more. */
+  /** Aborts when nobody waits for the document any more. */
   readonly signal?: AbortSignal;
 }
 
 export interface Printer {
-  /** The paper as a PDF. */
+  /** The document as a PDF. */
   print(paper: Paper, caller: PrintCaller): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
 export interface PrinterSettings {
   readonly threads: number;
-  /** Of one paper, from its beginning: what costs most prints in a tenth of it on a quiet machine. */
+  /** For one document, from its start: the most expensive one prints in a tenth of it on a quiet machine. */
   readonly longest: number;
   readonly idle: number;
   readonly waitingPerOwner: number;
@@ -30,7 +30,7 @@ export interface PrinterSettings {
 }
 
 export const printerSettings: PrinterSettings = {
-  // One processor is left to the calls.
+  // One processor is left for the calls.
   threads: Math.min(2, Math.max(1, availableParallelism() - 1)),
   longest: 30_000,
   idle: 60_000,
@@ -45,8 +45,8 @@ const toProblem = (error: unknown): unknown =>
   error instanceof LostThreadError ? busy() : (toQueueProblem(error, busyText) ?? error);
 
 /**
- * Prints on threads of its own: laying a paper out takes a good part of a second, for which no request may wait. Companies take turns.
- * A paper that hangs or breaks its thread ends alone.
+ * Prints on separate threads: the layout of a document takes a good part of a second, and no request may wait
+ * for it. Companies take turns. A document that hangs or breaks its thread ends alone.
  */
 export function createPrinter(
   onError: (error: unknown) => void,

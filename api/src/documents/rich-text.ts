@@ -30,7 +30,7 @@ interface Place {
 
 const nothing: Place = { style: {}, isQuote: false, depth: 0, marker: '', isInline: false };
 
-/** Runs of white space are one blank, as a browser shows them; none at either end. */
+/** Runs of white space become one blank, as in a browser; there is none at either end. */
 function tidied(runs: readonly Run[]): Run[] {
   const kept: Run[] = [];
   for (const run of runs) {
@@ -44,7 +44,7 @@ function tidied(runs: readonly Run[]): Run[] {
   return kept.filter(({ text }) => text !== '');
 }
 
-/** Reads the HTML that `cleanTerms` lets through; of any other the text. */
+/** Reads the HTML that `cleanTerms` allows; of any other HTML only the text. */
 export function parseBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   let open: Run[] = [];

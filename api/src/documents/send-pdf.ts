@@ -5,7 +5,10 @@ import { contentDisposition } from '../files/file-name';
 import { watchCaller } from '../plugins/watch-caller';
 import type { Paper } from './paper';
 
-/** Prints the paper, in the company's turn, and answers with it: a PDF that the browser shows or saves under the name. */
+/**
+ * Prints the document in the company's turn and answers with it: a PDF that the browser shows or saves under
+ * the name.
+ */
 export async function sendPdf(
   { printer }: Pick<Deps, 'printer'>,
   { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,

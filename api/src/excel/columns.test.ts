@@ -11,7 +11,7 @@ test('a value becomes a cell of its type', () => {
   expect(cell('moment', new Date('2026-11-22T21:30:00Z'))).toEqual(new Date('2026-11-23T01:30:00Z'));
 });
 
-test('nothing is an empty cell, and zero is not nothing', () => {
+test('a missing value is an empty cell, and zero is not missing', () => {
   expect(cell('text', '')).toBeNull();
   expect(cell('date', null)).toBeNull();
   expect(cell('money', 0)).toBe(0);

@@ -22,13 +22,13 @@ export const getCellFormat = (kind: CellKind): string => formats[kind];
 
 const MINOR_UNITS = 100;
 
-/** The time as it is on the wall there, since Excel knows no time zones. */
+/** The local time there, since Excel knows no time zones. */
 function wallTime(at: Date, timeZone: string): Date {
   return new Date(`${getFormatter(timeZone).format(at).replace(' ', 'T')}Z`);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Making one takes longer than using it fifty times. */
+/** Creating a formatter takes longer than using it fifty times. */
 function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
@@ -37,7 +37,10 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A cell's value of its own type: text stays text whatever it begins with, so that nothing typed by a customer is ever a formula. */
+/**
+ * A cell's value in its own type. Text always stays text, so that nothing typed by a customer is ever a
+ * formula.
+ */
 export function toCell(
   kind: CellKind,
   value: string | number | Date | null,

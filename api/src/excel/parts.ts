@@ -7,10 +7,13 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Formats of one's own are numbered from here. */
+/** Custom formats are numbered from here. */
 const FIRST_FORMAT = 164;
 
-/** See `styleOf`: as it comes, the header, then each kind of cell. Text is marked so that it stays text when somebody edits it. */
+/**
+ * See `styleOf`: default, the header, then each kind of cell. Text is marked so that it stays text when
+ * somebody edits it.
+ */
 function styles(): string {
   const formats = cellKinds.map(
     (kind, index) =>
@@ -41,7 +44,7 @@ const part = (name: string, type: string) =>
 const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
 
-/** Everything of an Excel file but its one sheet, by the path inside. */
+/** All parts of an Excel file except its one sheet, by the path inside. */
 export const buildWorkbookParts = (sheet: string): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': [
     `${HEAD}<Types xmlns="${PACKAGE}/content-types">`,

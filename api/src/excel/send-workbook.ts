@@ -17,7 +17,7 @@ interface Workbook<Row> {
   readonly pages: AsyncIterable<readonly Row[]>;
 }
 
-/** Rows joined to pieces of this many characters, more or less. */
+/** Rows are joined to pieces of about this many characters. */
 const PIECE = 32_768;
 
 async function* writeSheet<Row>({ columns, timeZone, pages }: Workbook<Row>): AsyncGenerator<string> {
@@ -35,7 +35,7 @@ async function* writeSheet<Row>({ columns, timeZone, pages }: Workbook<Row>): As
   yield piece + sheetEnd(columns, last);
 }
 
-/** The same pages, the first one read already: what keeps it from being read can still be told as an answer. */
+/** The same pages with the first one already read: a failure to read it can still become an answer. */
 async function readFirst<Row>(pages: AsyncIterable<readonly Row[]>): Promise<AsyncIterable<readonly Row[]>> {
   const iterator = pages[Symbol.asyncIterator]();
   let first: Promise<IteratorResult<readonly Row[]>> | null = Promise.resolve(await iterator.next());
@@ -48,12 +48,16 @@ async function readFirst<Row>(pages: AsyncIterable<readonly Row[]>): Promise<Asy
   return { [Symbol.asyncIterator]: () => ({ next, return: end }) };
 }
 
-/** Fast rather than small: the time is the processor's, and the sheet repeats itself so much that little is lost. */
+/**
+ * Fast rather than small: compression costs processor time, and the sheet is so repetitive that little is
+ * lost.
+ */
 const compressed = { compressionLevel: 1 };
 
 /**
- * Answers with an Excel file that is written while it is read from the database. What fails after the first page cuts the answer off,
- * which the browser tells as a failed download: by then the answer has begun and can't become another.
+ * Answers with an Excel file that is written while it is read from the database. A failure after the first
+ * page cuts the answer off, which the browser reports as a failed download: the answer has already begun and
+ * can't become another.
  */
 export async function sendWorkbook<Row>(reply: FastifyReply, workbook: Workbook<Row>): Promise<void> {
   const pages = await readFirst(workbook.pages);
@@ -76,7 +80,7 @@ export async function sendWorkbook<Row>(reply: FastifyReply, workbook: Workbook<
   }
 }
 
-/** From here on the answer is ours and not the framework's; headers set so far (CORS, security) go with it. */
+/** From here on we write the answer and not the framework; headers set so far (CORS, security) go with it. */
 function startAnswer(reply: FastifyReply, name: string): void {
   reply.hijack();
   const { raw } = reply;

@@ -12,12 +12,12 @@ test.each([
   expect(columnName(index)).toBe(name);
 });
 
-test('text keeps its signs and loses what XML cannot hold', () => {
+test('text keeps its characters and loses those that XML cannot contain', () => {
   expect(escapeXml('a<b> & "c"\u0001\u0000\n')).toBe('a&lt;b&gt; &amp; &quot;c&quot;\n');
   expect(escapeXml('x'.repeat(40_000))).toHaveLength(32_767);
 });
 
-test('what looks like a formula is text, a number a number, a day its count', () => {
+test('a formula is written as text, a number as a number, a day as its count', () => {
   expect(cellXml('A2', 'text', '=1+1')).toContain('t="inlineStr"');
   expect(cellXml('A2', 'text', '=1+1')).not.toContain('<f>');
   expect(cellXml('A2', 'money', 99.5)).toContain('<v>99.5</v>');
@@ -25,7 +25,7 @@ test('what looks like a formula is text, a number a number, a day its count', ()
   expect(cellXml('A2', 'text', null)).toBe('');
 });
 
-test('cells stand at their place, empty ones are left out', () => {
+test('cells have their position, and empty ones are left out', () => {
   const columns = [
     { header: 'One', kind: 'text' as const, width: 9 },
     { header: 'Two', kind: 'number' as const, width: 9 },

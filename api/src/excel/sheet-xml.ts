@@ -1,11 +1,11 @@
 import { cellKinds, type CellKind } from './columns';
 
-/** XML 1.0 has no place for control characters; a lone half of a pair is no character at all. */
+/** XML 1.0 does not allow control characters; a lone surrogate is no character at all. */
 // eslint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** An Excel cell holds no more. */
+/** The maximum length of an Excel cell. */
 const LONGEST = 32_767;
 
 export const escapeXml = (text: string): string =>
@@ -20,7 +20,7 @@ export function columnName(index: number): string {
   return (rest < 0 ? '' : columnName(rest)) + String.fromCharCode(65 + (index % 26));
 }
 
-/** Styles are numbered: 0 as it comes, 1 the header, from 2 on one for each kind of cell. */
+/** Styles are numbered: 0 is the default, 1 the header, from 2 on one for each kind of cell. */
 export const HEADER_STYLE = 1;
 export const getStyleIndex = (kind: CellKind): number => 2 + cellKinds.indexOf(kind);
 
@@ -28,12 +28,12 @@ const textCell = (at: string, style: number, text: string) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 
 const DAY = 86_400_000;
-/** Excel counts days from the last of 1899. */
+/** Excel counts days from the last day of 1899. */
 const EPOCH = 25_569;
 
 type Value = string | number | Date | null;
 
-/** Text goes in as text whatever it begins with: what a customer typed is never a formula. */
+/** Text is always written as text: what a customer typed is never a formula. */
 export function cellXml(at: string, kind: CellKind, value: Value): string {
   if (value === null) return '';
   const style = getStyleIndex(kind);
@@ -50,7 +50,7 @@ export interface SheetColumn {
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** The beginning of a sheet with its frozen header row. */
+/** The start of a sheet with its frozen header row. */
 export function sheetStart(columns: readonly SheetColumn[]): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -65,7 +65,7 @@ export function sheetStart(columns: readonly SheetColumn[]): string {
   ].join('');
 }
 
-/** `row` counts from 1, the header being the first. */
+/** `row` counts from 1; the header is the first. */
 export function rowXml(row: number, columns: readonly SheetColumn[], values: readonly Value[]): string {
   const cells = values.map((value, index) =>
     cellXml(`${columnName(index)}${row}`, columns[index]?.kind ?? 'text', value),

@@ -5,7 +5,7 @@ import type { ObjectStore } from './object-store';
 import { S3Store } from './s3-store';
 import type { S3Settings } from './s3-store';
 
-/** Each country's files lie apart: nothing is shared between countries. */
+/** Each country's files are separate: countries share nothing. */
 export function createObjectStore(
   config: { readonly dataDir: string; readonly s3: S3Settings | null },
   country: string,

@@ -5,8 +5,8 @@ import type { PlainSentence } from '../language/say';
 interface Rule {
   readonly types: readonly string[];
   readonly maxBytes: number;
-  /** What to choose instead, for the person who chose wrongly. */
-  /** Of a file of another kind: what to choose instead. */
+  /** What to choose instead, for a person who chose a wrong file. */
+  /** For a file of another kind: what to choose instead. */
   readonly refusal: PlainSentence;
 }
 

@@ -33,20 +33,20 @@ export interface PictureCaller {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Of one picture, from its beginning. */
+/** For one picture, from its start. */
 const LONGEST_SECONDS = 20;
 
-/** Owners take turns by the pixels of their pictures; one owner's never hold both places. */
+/** Owners take turns by the pixels of their pictures; one owner never holds both places. */
 const queue = createFairQueue({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 20, waiting: 200 });
 
-/** Work on pictures, in its owner's turn. @throws QueueFullError, CallerGoneError */
+/** Work on pictures, in the turn of their owner. @throws QueueFullError, CallerGoneError */
 export const inPictureTurn = <Result>(
   { owner, signal }: PictureCaller,
   pixels: number,
   run: () => Promise<Result>,
 ): Promise<Result> => queue.add({ owner, signal, cost: pixels, run });
 
-/** As the head of the file says: nothing is decoded. */
+/** From the head of the file: nothing is decoded. */
 async function countPixels(source: string): Promise<number> {
   const sharp = await loadSharp();
   const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
@@ -57,7 +57,7 @@ async function encode(source: string, folder: string): Promise<StoredImage> {
   const path = join(folder, 'image.webp');
   const thumbnailPath = join(folder, 'thumbnail.webp');
   const sharp = await loadSharp();
-  // Turned as the camera says; place, camera and all other metadata stay behind.
+  // Rotated as the camera says; position, camera and all other metadata are dropped.
   const upright = sharp(source, { failOn: 'truncated', limitInputPixels: limits.files.pixelsMax })
     .autoOrient()
     .timeout({ seconds: LONGEST_SECONDS });
@@ -83,7 +83,7 @@ async function encode(source: string, folder: string): Promise<StoredImage> {
 const damaged = (error: unknown) => new DamagedImageError('The picture cannot be decoded', { cause: error });
 
 /**
- * Decodes the picture and writes it anew into `folder`: what is stored holds nothing but pixels.
+ * Decodes the picture and encodes it again into `folder`, so that the stored file contains only pixels.
  * @throws DamagedImageError, TooManyPixelsError, QueueFullError, CallerGoneError
  */
 export async function reencodeImage(

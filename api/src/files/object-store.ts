@@ -6,12 +6,15 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Where uploaded files live: the local disk or any S3-compatible store. Keys are ours, never a user's text. */
+/**
+ * Stores uploaded files: on the local disk or in any S3-compatible store. The server makes the keys, never
+ * from a user's text.
+ */
 export interface ObjectStore {
-  /** Stores the file at `path` under `key`: wholly or not at all. The source may be moved away. */
+  /** Stores the file at `path` under `key`, completely or not at all. The source may be moved away. */
   put(key: string, path: string, mimeType: string): Promise<void>;
   /** Null when there is none. */
   get(key: string, range?: ByteRange): Promise<Readable | null>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>;
 }

@@ -14,7 +14,7 @@ export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
-/** Writes a stream to `path`, counting as it goes, so that no more than the limit is ever written. */
+/** Writes a stream to `path` and counts the bytes, so that no more than the limit is ever written. */
 export async function receive(stream: Readable, path: string, maxBytes: number): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -37,21 +37,21 @@ export class S3Store implements ObjectStore {
           region,
           ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
           credentials: { accessKeyId, secretAccessKey },
-          // It warns of each request that it does not repeat itself.
+          // It warns about each request that it does not repeat itself.
           logger: {
             debug: () => undefined,
             info: () => undefined,
             warn: () => undefined,
             error: () => undefined,
           },
-          // Asked again by `askStore`, with the file from its beginning.
+          // `askStore` asks again, with the file from its beginning.
           maxAttempts: 1,
           requestHandler: {
             connectionTimeout: this.patience.longest,
-            // A download that stands still ends, and holds no connection.
+            // A stalled download ends, so that it holds no connection.
             socketTimeout: this.patience.longest,
           },
-          // Servers of other makers do not all know the SDK's newer checksums.
+          // Servers of other makers do not all support the SDK's newer checksums.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
         }),

@@ -1,4 +1,4 @@
-/** The test server for S3 ships no types; these are the parts that are used. */
+/** The test server for S3 has no types; these are the parts that the tests use. */
 declare module 's3rver' {
   interface Options {
     port: number;

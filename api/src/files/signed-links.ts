@@ -13,28 +13,29 @@ export interface SignedQuery {
 
 export interface SignedFor {
   readonly variant: Variant;
-  /** Whose reading is written down. */
+  /** The reader whose readings are recorded. */
   readonly reader: string | undefined;
 }
 
 export interface FileLinks {
-  /** With a `reader` each use of the link is one more reading of his. */
+  /** With a `reader`, each use of the link is recorded for that reader. */
   linkTo(fileId: string, variant: Variant, reader?: string): string;
-  /** Whether the link was made here and still works; then what it is for, else null. */
+  /** Whether this server made the link and it still works; then its contents, else null. */
   check(fileId: string, query: SignedQuery): SignedFor | null;
 }
 
 interface Options {
   readonly secret: string;
   readonly country: string;
-  /** What stands before `/files/…`, such as `/api/ae`. */
+  /** The path before `/files/…`, such as `/api/ae`. */
   readonly base: string;
   readonly now: () => Date;
 }
 
 /**
- * Links work without a token, so that `<img src>` can use them, and for at most ten minutes. Their end is rounded down to
- * half that time: a list asked for again soon carries the same addresses, and the browser's cache holds.
+ * Links work without a token, so that `<img src>` can use them, for at most ten minutes. Their end is rounded
+ * down to half that time: a list that is soon requested again contains the same addresses, so the browser's
+ * cache works.
  */
 export function createFileLinks({ secret, country, base, now }: Options): FileLinks {
   const step = limits.files.linkLife / 2;

@@ -11,7 +11,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 }
 
-/** The media type by content alone: neither the name nor what the browser says counts. */
+/** The media type by content alone: the name and the browser's claim do not count. */
 export async function sniff(path: string): Promise<string | null> {
   const file = await open(path, 'r');
   try {
@@ -23,7 +23,7 @@ export async function sniff(path: string): Promise<string | null> {
   }
 }
 
-/** A PDF ends with `%%EOF`; one that does not was cut off. */
+/** A PDF ends with `%%EOF`; one without it was cut off. */
 export async function isWholePdf(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {

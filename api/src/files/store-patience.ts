@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The store of files did not answer, however often it was asked. */
+/** The store of files did not answer any of the tries. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
 export interface Patience {
   readonly tries: number;
-  /** Of one try, in milliseconds; a file gets more by its size. */
+  /** For one try, in milliseconds; a file gets more by its size. */
   readonly longest: number;
   readonly pause: number;
 }
 
-/** All tries together end before a client takes the silence for a broken line (`UPLOAD_STALL_TIMEOUT`). */
+/** All tries together end before a client considers the connection broken (`UPLOAD_STALL_TIMEOUT`). */
 export const storePatience: Patience = { tries: 3, longest: 6000, pause: 300 };
 
-/** The slowest line to a store that is worth waiting for. */
+/** The slowest connection to a store that is still accepted. */
 const BYTES_PER_MILLISECOND = 2000;
 
-/** The store answered that it will not: asked again it says the same. */
+/** The store refused: asked again it gives the same answer. */
 function isRefusal(error: unknown): boolean {
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode;
@@ -26,7 +26,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Asks a store that may hang: each try is ended after its time, then it is asked again.
+ * Calls a store that may hang: each try ends after its time, then it is repeated.
  * @throws StoreUnavailableError, or the store's own refusal
  */
 export async function askStore<Answer>(

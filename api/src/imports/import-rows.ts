@@ -21,7 +21,7 @@ export interface Imported {
 
 interface Import {
   readonly rows: readonly unknown[];
-  /** Everything is tried and nothing is kept, so that the preview says what the import will say. */
+  /** Everything is tried and nothing is kept, so that the preview reports the same as the import. */
   readonly dryRun: boolean;
   /** Stores one row and returns its id. @throws AppProblem when the row is not acceptable */
   readonly add: (trx: Transaction<Database>, sent: unknown, index: number) => Promise<string>;
@@ -29,7 +29,9 @@ interface Import {
 
 class NothingKept extends Error {}
 
-/** Each row on its own: a refused one is taken back and says why, the others stay. */
+/**
+ * Handles each row separately: a refused one is rolled back and reported with its reason, the others stay.
+ */
 export async function importRows({ db }: Pick<Deps, 'db'>, { rows, dryRun, add }: Import): Promise<Imported> {
   const report: ImportedRow[] = [];
   const work = db.transaction().execute(async (trx) => {
@@ -53,7 +55,7 @@ export async function importRows({ db }: Pick<Deps, 'db'>, { rows, dryRun, add }
   return { added, refused: rows.length - added, rows: report };
 }
 
-/** @throws whatever is not a refusal */
+/** @throws any error that is not a refusal */
 function toFieldErrors(error: unknown): FieldError[] {
   if (!(error instanceof AppProblem)) throw error;
   return [...(error.errors ?? [{ path: '', message: error.detail }])];

@@ -4,20 +4,20 @@ import { runWithin } from '../database/connection-budgets';
 import type { Deps } from '../deps';
 
 export interface Job {
-  /** Also what the servers agree by on which of them does the work. */
+  /** Also the key by which servers agree on which of them does the work. */
   readonly name: string;
-  /** Milliseconds from one turn to the next. */
+  /** Milliseconds from one run to the next. */
   readonly every: number;
   readonly work: () => Promise<unknown>;
 }
 
-/** Does each job by the clock, until stopped. Of several servers on one database only one does the work. */
+/** Runs each job by the clock, until stopped. Of several servers on one database only one does the work. */
 export function scheduleJobs(deps: Pick<Deps, 'db' | 'background'>, jobs: readonly Job[]): () => void {
   const stops = jobs.map((job) => repeat(deps, job));
   return () => stops.forEach((stop) => stop());
 }
 
-/** Now and then again; a turn that takes longer than its time is not joined by the next. */
+/** Now and then again; a run that takes longer than the interval never overlaps with the next. */
 function repeat(deps: Pick<Deps, 'db' | 'background'>, { name, every, work }: Job): () => void {
   let running = false;
   const run = () => {
@@ -33,7 +33,7 @@ function repeat(deps: Pick<Deps, 'db' | 'background'>, { name, every, work }: Jo
   return () => clearInterval(timer);
 }
 
-/** The lock lives as long as its connection: a server that dies holds up nobody. */
+/** The lock lasts as long as its connection, so a server that dies blocks nobody. */
 async function alone(db: Db, job: string, work: () => Promise<unknown>): Promise<void> {
   await db.connection().execute(async (connection) => {
     const name = sql`hashtextextended(current_schema() || ${job}, 0)`;

@@ -9,11 +9,11 @@ test.each([
   ['fr, de;q=0.5', 'en'],
   ['*', 'en'],
   ['', 'en'],
-])('who prefers %j is answered in %s', (header, locale) => {
+])('a reader who prefers %j gets answers in %s', (header, locale) => {
   expect(preferred(header)).toBe(locale);
 });
 
-test('English is said as it is written, with its values and plurals', () => {
+test('an English message appears as written, with its values and plurals', () => {
   expect(say('Choose a file.')).toBe('Choose a file.');
   expect(say('{plate} is taken at this time.', { plate: 'DXB A 12345' })).toBe(
     'DXB A 12345 is taken at this time.',
@@ -41,7 +41,7 @@ test('in Arabic names keep their own direction', () => {
   });
 });
 
-test('what was said already is not translated again, and braces in it are not values', () => {
+test('a translated text is not translated again, and braces in it are not values', () => {
   inLanguage('hi', () => {
     const said = say('{plate} is taken at this time.', { plate: '{x}' });
     expect(translateText(said)).toBe('{x} इस समय बुक है।');

@@ -5,14 +5,17 @@ import ar from './ar.messages.json';
 import hi from './hi.messages.json';
 import { language } from './reader';
 
-/** What the server says, in English; it is the id of its translations. `{name}` is filled in, and plurals are ICU's. */
+/**
+ * A message of the server, in English; it is the id of its translations. `{name}` is filled in, and plurals
+ * are ICU's.
+ */
 export type Sentence = keyof typeof ar;
-/** One that nothing is filled into. */
+/** A message without values. */
 export type PlainSentence = Exclude<Sentence, `${string}{${string}`>;
 declare const translated: unique symbol;
 /** In the reader's language. */
 export type Said = string & { readonly [translated]: true };
-/** What may become an answer: nothing that has no translation. */
+/** What may become an answer: nothing without a translation. */
 export type Text = PlainSentence | Said;
 
 const compile: typeof compileMessage = (() => {
@@ -31,7 +34,7 @@ function speaker(locale: Locale): I18n {
   const known = speakers.get(locale);
   if (known) return known;
   const made = setupI18n();
-  // English is compiled when it is said; the others may be so already.
+  // English is compiled on use; the others may already be compiled.
   made.setMessagesCompiler(compile);
   made.loadAndActivate({ locale, locales: getLanguageTag(locale), messages: catalogues[locale] });
   speakers.set(locale, made);
@@ -41,7 +44,7 @@ function speaker(locale: Locale): I18n {
 /** Names and numbers of another script keep their own direction within a sentence. */
 const isolated = (value: string | number) => (typeof value === 'string' ? `\u2068${value}\u2069` : value);
 
-/** A sentence in the language of whoever asked. */
+/** A sentence in the language of the caller. */
 export function say(sentence: Sentence, values: Readonly<Record<string, string | number>> = {}): Said {
   const locale = language();
   const isRtl = locales[locale].direction === 'rtl';
@@ -51,7 +54,7 @@ export function say(sentence: Sentence, values: Readonly<Record<string, string |
   return speaker(locale)._(sentence, filled) as Said;
 }
 
-/** A text in the language of whoever asked; what was said already stays as it is. */
+/** A text in the language of the caller; a translated text stays as it is. */
 export function translateText(text: Text): Said {
   if (language() === defaultLocale || !Object.hasOwn(ar, text)) return text as Said;
   return say(text as PlainSentence);

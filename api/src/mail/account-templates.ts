@@ -2,7 +2,7 @@ import { say, type PlainSentence, type Said } from '../language/say';
 import { layout } from './layout';
 import type { Mail } from './mailer';
 
-/** Of a change that only the owner should have made: it says what to do when it was somebody else. */
+/** For a change that only the owner should make: it says what to do when it was somebody else. */
 const warning = (to: string, subject: PlainSentence, ...texts: readonly Said[]): Mail => ({
   to,
   subject: say(subject),
@@ -26,7 +26,7 @@ export const passwordResetMail = (to: string): Mail =>
     say('A new password was set for your account. Every device was logged out.'),
   );
 
-/** To the address that the account had before: where it went is nobody's business but the owner's. */
+/** To the previous address of the account: only the owner may know the new one. */
 export const emailLeftMail = (to: string): Mail =>
   warning(
     to,
@@ -94,7 +94,7 @@ export const phoneChangedMail = (to: string, phoneNumber: string): Mail =>
     say('From now on you log in with {phoneNumber}.', { phoneNumber }),
   );
 
-/** `day` as the country's people read it. */
+/** `day` in the form that the country's people read. */
 export const deletionPlannedMail = (to: string, day: string): Mail =>
   warning(
     to,

@@ -16,7 +16,10 @@ interface CustomerLinkMail {
   readonly country: Country;
 }
 
-/** In the language of the desk that sends it, and then in English: nobody knows which of them the customer reads. */
+/**
+ * In the language of the desk that sends it, and then in English: nobody knows which of them the customer
+ * reads.
+ */
 export function customerLinkMail(mail: CustomerLinkMail): Mail {
   const languages = [...new Set([language(), defaultLocale])];
   const versions = languages.map((locale) => inLanguage(locale, () => buildVersion(mail)));

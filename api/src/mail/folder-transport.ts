@@ -22,7 +22,10 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 const mailFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
 
-/** Without a mail server each mail becomes a file, so that a newcomer can read the code. Ids grow with time, so names sort. */
+/**
+ * Without a mail server each mail becomes a file, so that a newcomer can read the code. Ids grow with time,
+ * so names sort.
+ */
 export function createFolderTransport(folder: string): MailTransport {
   return {
     async deliver(mail) {

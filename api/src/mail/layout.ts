@@ -36,19 +36,19 @@ function toText(block: Block): string {
   return 'link' in block ? `${block.label}:\n${block.link}` : block.text;
 }
 
-/** What is said in one language. */
+/** The text in one language. */
 export interface Section {
   readonly locale: Locale;
   readonly blocks: readonly Block[];
 }
 
-/** The two forms of a mail from one list of blocks, in the language of whoever asked. */
+/** The two forms of a mail from one list of blocks, in the language of the caller. */
 export const layout = (blocks: readonly Block[]): { text: string; html: string } =>
   sectioned([{ locale: language(), blocks }]);
 
 const RULE = '<hr style="border:0;border-top:1px solid #e5e7eb;margin:32px 0">';
 
-/** The same in several languages, one below the other. Mail programs know only inline styles. */
+/** The same in several languages, one below the other. Mail programs support only inline styles. */
 export function sectioned(sections: readonly Section[]): { text: string; html: string } {
   const text = sections.map(({ blocks }) => blocks.map(toText).join('\n\n')).join('\n\n* * *\n\n');
   const body = sections

@@ -79,7 +79,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a mail goes out by SMTP once and its text is not kept', async () => {
+test('a mail is sent once by SMTP and its text is not kept', async () => {
   const mailer = createMailer({ config: config(smtpUrl), db, log });
   await mailer.send(mail('sara@example.com'));
   await mailer.flush();
@@ -124,7 +124,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect(received).toEqual([]);
 });
 
-test('a refused mail waits longer each time, is sent later, and is given up at last', async () => {
+test('a refused mail waits longer after each try, is sent later, and finally fails', async () => {
   const mailer = createMailer({ config: config(smtpUrl), db, log });
   const due = () =>
     db
@@ -160,7 +160,7 @@ test('a refused mail waits longer each time, is sent later, and is given up at l
   expect(last).toMatchObject({ attempts: 8, sentAt: null, failedAt: expect.any(Date) as Date });
 });
 
-test('two servers never send the same mail', async () => {
+test('two servers never send the same mail twice', async () => {
   const mailers = [1, 2].map(() => createMailer({ config: config(smtpUrl), db, log }));
   for (let n = 0; n < 12; n += 1) await mailers[0]?.send(mail(`agent${n}@example.com`));
   await Promise.all(mailers.map((mailer) => mailer.flush()));
@@ -168,7 +168,7 @@ test('two servers never send the same mail', async () => {
   expect(received).toHaveLength(12);
 });
 
-test('without SMTP the development outbox shows the code, and nothing a mail says becomes markup', async () => {
+test('without SMTP the development outbox shows the code, and no text of a mail becomes markup', async () => {
   const mailer = createMailer({ config: config(null), db, log });
   await mailer.send(mail('newcomer@example.com'));
   await mailer.send(
@@ -192,14 +192,14 @@ test('without SMTP the development outbox shows the code, and nothing a mail say
   expect(whole.status).toBe(200);
   expect(await whole.text()).toContain('&lt;script&gt;');
   expect((await fetch(`${base}/dev/outbox/none`)).status).toBe(404);
-  // A proxy, a tunnel or a foreign name that points here gets nothing, list and mail alike.
+  // A proxy, a tunnel or a foreign name that points here gets nothing, neither the list nor a mail.
   for (const url of ['/dev/outbox', link])
     for (const headers of [{ host: 'attacker.example' }, { 'x-forwarded-for': '127.0.0.1' }])
       expect((await app.inject({ url, headers })).statusCode).toBe(404);
   await app.close();
 });
 
-test('the sender works by itself once started', async () => {
+test('the sender works automatically once started', async () => {
   const mailer = createMailer({ config: config(smtpUrl), db, log });
   const arrived = new Promise<void>((resolve) => (onMail = resolve));
   mailer.start();

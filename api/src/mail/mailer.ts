@@ -11,14 +11,14 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Puts a mail in the outbox; it goes out soon after. Given a transaction, it exists only if that commits,
-   * so that no mail is lost and none is sent for nothing.
+   * Puts a mail in the outbox; it is sent soon after. With a transaction, the mail exists only if that
+   * commits, so that no mail is lost and none is sent in error.
    */
   send(mail: Mail, db?: Kysely<Database>): Promise<void>;
-  /** Begins to send what waits, now and then again. */
+  /** Starts to send waiting mails, now and repeatedly. */
   start(): void;
-  /** Sends what is due now; resolves when each mail was tried once. */
+  /** Sends the mails that are due now; resolves when each was tried once. */
   flush(): Promise<void>;
-  /** Ends the sending after a last flush. */
+  /** Stops the sending after a last flush. */
   stop(): Promise<void>;
 }

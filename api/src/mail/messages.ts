@@ -1,4 +1,4 @@
-/** What the development outbox says, which only developers see. */
+/** Texts of the development outbox, which only developers see. */
 export const messages = {
   outbox: {
     title: 'Development outbox',

@@ -10,9 +10,9 @@ import type { ClaimedMail } from './outbox-repository';
 import type { MailTransport } from './transport';
 
 const POLL_MS = 1000;
-/** What a stop may take: mails that are not sent by then stay in the outbox for the next start. */
+/** The time limit of a stop: unsent mails stay in the outbox for the next start. */
 const STOP_MS = 5000;
-/** Long enough for the transaction that wrote the mail to commit, short enough not to be noticed. */
+/** Long enough for the transaction that wrote the mail to commit, short enough to go unnoticed. */
 const WAKE_MS = 40;
 
 export interface MailLog {
@@ -40,7 +40,7 @@ export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: 
       await markSent(db, mail.id);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // Neither address nor text: logs carry no personal data.
+      // Neither address nor text: logs contain no personal data.
       const level = mail.attempts >= MAX_ATTEMPTS ? 'error' : 'warn';
       log[level]({ mailId: mail.id, attempts: mail.attempts }, 'a mail was not sent');
       await markFailed(db, mail, reason);
@@ -59,14 +59,15 @@ export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: 
   }
 
   function flush(): Promise<void> {
-    // A call that sends a mail wakes the sender: its work must not join the transaction of that call.
+    // A call that sends a mail wakes the sender; the sender's work must not join the transaction of that
+    // call.
     running ??= outsideCall(() => runWithin('background', 'mail', sendAllDue)).finally(
       () => (running = null),
     );
     return running;
   }
 
-  /** What is under way, then what is due. */
+  /** First the running work, then what is due. */
   async function sendRest(): Promise<void> {
     await running;
     await flush();

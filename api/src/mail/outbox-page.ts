@@ -16,7 +16,7 @@ pre { white-space: pre-wrap; font: inherit; margin: .5rem 0 0 }
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** No script, nothing from elsewhere; the one style is named by its hash. */
+/** No script, nothing external; the hash allows the one style. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'self'; base-uri 'none'`;
 
 const codeIn = (text: string): string | undefined => /^\d{6}$/m.exec(text)?.[0];
@@ -29,7 +29,7 @@ function article({ id, to, subject, text, createdAt }: FolderMail): string {
   return `<article><h2>${escapeHtml(subject)}</h2><p class="meta">${escapeHtml(to)} · ${time}</p>${shown}${link}</article>`;
 }
 
-/** Reloads itself, so that the mail just asked for appears. */
+/** Reloads itself, so that a new mail appears. */
 export function outboxPage(mails: readonly FolderMail[]): string {
   const { title, about, empty } = messages.outbox;
   const list = mails.length === 0 ? `<p>${escapeHtml(empty)}</p>` : mails.map(article).join('');

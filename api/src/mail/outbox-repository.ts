@@ -9,7 +9,7 @@ import type { OutgoingMail } from './transport';
 type Db = Kysely<Database>;
 
 const AT_ONCE = 10;
-/** A server that dies while sending leaves its mails to the next try after this long. */
+/** The mails of a server that dies while sending are tried again after this long. */
 const LEASE_SECONDS = 90;
 export const MAX_ATTEMPTS = 8;
 
@@ -22,7 +22,7 @@ export async function enqueue(db: Db, { to, subject, text, html }: Mail): Promis
   await db.insertInto('outboxMails').values(row).execute();
 }
 
-/** Takes what is due; no other server takes the same. */
+/** Takes the due mails; no other server takes the same ones. */
 export async function claimDue(db: Db): Promise<ClaimedMail[]> {
   const rows = await db
     .updateTable('outboxMails')
@@ -55,7 +55,7 @@ export async function claimDue(db: Db): Promise<ClaimedMail[]> {
   }));
 }
 
-/** What was sent is not kept: it held a code or a reason that concerns only its reader. */
+/** A sent mail is not kept: it contained a code or a reason that concerns only its reader. */
 export async function markSent(db: Db, id: string): Promise<void> {
   const gone = { textBody: '', htmlBody: '', lastError: null };
   await db

@@ -4,10 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outboxFolder, readOutbox } from './folder-transport';
 import { outboxPage, outboxPolicy } from './outbox-page';
 
-/** The mail as its reader would see it; its styles are inline, as mails need them. */
+/** The mail as its reader sees it; its styles are inline, as mails need them. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The mails hold every code and link, so they stay on this machine, whatever the server listens on. */
+/**
+ * The mails contain every code and link, so they stay on this machine, whatever address the server listens
+ * on.
+ */
 async function refuseOtherMachines(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isFromThisMachine(request)) reply.callNotFound();
 }

@@ -22,7 +22,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async deliver({ id, to, subject, text, html, createdAt }) {
-      // The same message id on a second try: mail servers drop the duplicate.
+      // The same message id for a second try: mail servers drop the duplicate.
       const messageId = `<${id}@${domain}>`;
       transport ??= connect(url);
       await (

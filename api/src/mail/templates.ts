@@ -32,7 +32,7 @@ export const emailChangeMail = (mail: CodeMail): Mail =>
 
 interface Decided {
   readonly to: string;
-  /** The company's, or null for an individual owner. */
+  /** The company's name, or null for an individual owner. */
   readonly name: string | null;
 }
 

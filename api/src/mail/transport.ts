@@ -5,7 +5,7 @@ export interface OutgoingMail extends Mail {
   readonly createdAt: Date;
 }
 
-/** What carries a mail away. Delivering the same id twice must be harmless. */
+/** Delivers a mail. Delivering the same id twice must be harmless. */
 export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;

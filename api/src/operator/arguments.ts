@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { validationMessage } from '../plugins/validation-messages';
 import type { ApprovalStatus } from '../database/tables/companies';
 
-/** A mistake in the command, told with what would be right. */
+/** A mistake in the command, reported with the correct form. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -16,7 +16,10 @@ import type { OperatorDeps } from './deps-by-country';
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const expected = [ConfigError, StartError, DatabaseStartError, MigrationError, AppProblem];
 
-/** Works beside a running server and without one: an embedded database that is not running is started for the moment. */
+/**
+ * Works next to a running server and without one: an embedded database that is not running is started
+ * temporarily.
+ */
 async function main(words: readonly string[]): Promise<number> {
   const stack = createStack();
   try {

@@ -11,7 +11,7 @@ import { textTable } from './table';
 
 const PAGE = 100;
 
-/** Does the command and answers what to print. @throws AppProblem or UsageError */
+/** Runs the command and returns what to print. @throws AppProblem or UsageError */
 export async function runCommand(command: Command, byCountry: DepsByCountry): Promise<string> {
   if (command.name === 'help') return usage;
   if (command.name === 'list') return list(command, byCountry);
@@ -65,7 +65,7 @@ async function decide(
       const done = row.approvalStatus === 'APPROVED' ? 'Approved' : 'Rejected';
       return `${done}: ${row.companyName ?? 'individual owner'} (${countries[code].name}). A mail goes to ${row.email}.`;
     } catch (error) {
-      // The id may be of the next country.
+      // The id may belong to the next country.
       if (!(error instanceof AppProblem) || error.code !== 'not_found') throw error;
     }
   }

@@ -5,7 +5,7 @@ import { UsageError, type Command } from './arguments';
 import { getDeps, type DepsByCountry } from './deps-by-country';
 import { textTable } from './table';
 
-/** What is kept of companies that are gone: nobody else sees it. */
+/** Invoices that are kept of deleted companies: nobody else sees them. */
 export async function listKeptInvoices(
   { countries, companyId }: Extract<Command, { name: 'invoices' }>,
   byCountry: DepsByCountry,
@@ -40,7 +40,7 @@ export async function saveKeptInvoice(
       await writeFile(file, pdf, { mode: 0o600, flag: 'wx' });
       return `${number} is in ${file}.`;
     } catch (error) {
-      // The id may be of the next country.
+      // The id may belong to the next country.
       if (!(error instanceof AppProblem) || error.code !== 'not_found') throw error;
     }
   }

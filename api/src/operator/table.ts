@@ -1,4 +1,4 @@
-/** Text columns wide enough for their longest cell, as a person reads them in a terminal. */
+/** Text columns as wide as their longest cell, for a terminal. */
 export function textTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -5,8 +5,8 @@ import { readAccess, tokenIssuer, type AccessClaims } from '../authentication/to
 import { AppProblem } from './problem';
 
 /**
- * Fills `request.actor`, or `request.linkHolder` where a customer came by his link, or refuses: 401 without a session that
- * lives, 403 for a role that may not.
+ * Fills `request.actor`, or `request.linkHolder` where a customer calls through their link, or refuses: 401
+ * without an active session, 403 for a role that may not call.
  */
 export async function authenticate(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export async function authenticate(
     return;
   }
   if (endpoint.access === 'operator' && actor.role !== 'operator') throw forbidden();
-  // A customer's link has a token of its own kind; an agent's is not accepted in its place.
+  // A customer's link has a separate kind of token; an agent's token is not accepted for it.
   if (endpoint.access === 'customer') throw forbidden();
   request.actor = actor;
 }
@@ -46,7 +46,7 @@ async function findActor(deps: Deps, token: string): Promise<Actor | null> {
   return claims === null ? null : liveActor(deps, claims);
 }
 
-/** One indexed look-up a request: a session that has ended stops at once, and the role is the one of now. */
+/** One indexed look-up per request: an ended session stops at once, and the role is the present one. */
 async function liveActor({ db, country }: Deps, { userId, sessionId }: AccessClaims): Promise<Actor | null> {
   const row = await db
     .selectFrom('refreshFamilies as family')

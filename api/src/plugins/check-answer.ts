@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 
 /**
- * In tests every answer is held against its contract: a wrong field fails, and so does one the contract does not name
- * (that is how a password hash would leak).
+ * In tests every answer is checked against its contract: a wrong field fails, and so does one that the
+ * contract does not name (a password hash would leak like that).
  */
 export function checkAnswer(endpoint: Endpoint, result: unknown): void {
   const sent: unknown = result === undefined ? null : JSON.parse(JSON.stringify(result));

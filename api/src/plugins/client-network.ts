@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const IPV6_PREFIX = 64;
 
 /**
- * What limits count a client by: an IPv4 address, or the /64 of an IPv6 one, since a single household has all 2^64 addresses of it.
- * An IPv4 address within IPv6 is the IPv4 address.
+ * The key by which limits count a client: an IPv4 address, or the /64 of an IPv6 address, since a single
+ * household has all its 2^64 addresses. An IPv4 address within IPv6 counts as the IPv4 address.
  */
 export function readClientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;

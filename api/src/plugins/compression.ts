@@ -6,8 +6,9 @@ import { constants } from 'node:zlib';
 const AT_ONCE = 256 * 1024;
 
 /**
- * Lists shrink to a fifth, which a slow line notices; a tenth of a millisecond each at these levels. Files have their own compression, and
- * streams of events and workbooks write to the line themselves.
+ * Lists shrink to a fifth, which matters on a slow connection; it takes a tenth of a millisecond each at
+ * these levels. Files have their own compression; event streams and workbooks write to the connection
+ * themselves.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

@@ -1,6 +1,6 @@
 import { isConnectionLoss } from '../database/connection-loss';
 
-/** The database is there and cannot do it now. */
+/** The database is reachable but cannot do it now. */
 const BUSY = new Set([
   '53200', // no memory is left
   '53300', // too many connections
@@ -12,29 +12,32 @@ const BUSY = new Set([
 
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** A disk is full, ours or the database's. Libraries of images have the system's words for it and no code. */
+/** A disk is full, ours or the database's. Image libraries give the system's text and no code. */
 export const isDiskFull = (error: unknown): boolean =>
   FULL.has(String(getErrorCode(error))) ||
   (error instanceof Error && /no space left on device/i.test(error.message));
 
-/** The database (or another server of ours) busy, full, stopping, starting or gone: worth another try in a moment. */
+/**
+ * The database (or another server of ours) is busy, full, stopping, starting or gone: a retry soon makes
+ * sense.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!isConnectionLoss(error)) return BUSY.has(String(getErrorCode(error)));
   // A missing file has the same code as a missing socket.
   return getErrorCode(error) !== 'ENOENT' || (error as NodeJS.ErrnoException).syscall === 'connect';
 }
 
-/** Two transactions stood in each other's way and this one was given up: done anew it will pass. */
+/** Two transactions conflicted and this one was rolled back: a repeat will pass. */
 export const isLostRace = (error: unknown): boolean =>
   ['40P01', '40001'].includes(String(getErrorCode(error)));
 
-/** Asks for the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
+/** Checks the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
 const getErrorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const getConstraint = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
 
-/** Whether a write met a period that is taken: an exclusion constraint whose name contains `constraint`. */
+/** Whether a write met a taken period: an exclusion constraint whose name contains `constraint`. */
 export const isExclusionViolation = (error: unknown, constraint = ''): boolean =>
   getErrorCode(error) === '23P01' && getConstraint(error).includes(constraint);
 

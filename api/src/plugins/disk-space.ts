@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '../database/connect';
 import { isDiskFull } from './database-errors';
 
-/** As long as a failed write is news: a load balancer that asks every few seconds must come to know of it. */
+/** How long a failed write counts: a load balancer that checks every few seconds must see it. */
 const NEWS = 10_000;
 const PROBE_BYTES = 65_536;
 /** Rows of about two kilobytes, enough that the table has to grow. */
@@ -12,9 +12,9 @@ const PROBE_ROWS = 100;
 
 /** Whether there is room on the disks that this server and its databases write to. */
 export interface DiskSpace {
-  /** A call failed: was it for want of room? */
+  /** Called when a call failed: it checks whether the cause was a lack of room. */
   note(error: unknown): void;
-  /** Tries to write, and goes on being false for a moment after a call could not. */
+  /** Tries to write. It stays false for a moment after a call could not write. */
   isLeft(): Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export function watchDiskSpace(dataDir: string, databases: () => readonly Db[], 
       await write();
       return true;
     } catch (error) {
-      // Other failures are not about room; the database's own check tells them.
+      // Other failures are not about room; the database's own check reports them.
       return !isDiskFull(error);
     }
   };
@@ -52,7 +52,7 @@ async function writeProbe(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, '.space'), Buffer.alloc(PROBE_BYTES));
 }
 
-/** Of this session alone, and gone at once. */
+/** Visible only to this session, and removed at once. */
 const growTable = (db: Db): Promise<unknown> =>
   db.transaction().execute((trx) =>
     sql`create temporary table disk_space on commit drop as

@@ -5,7 +5,10 @@ import { pageCss, pageJs } from './docs/assets';
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** `/docs` to read, `/docs/json` for tools. Loaded and made at the first visit: most servers are never asked. */
+/**
+ * `/docs` is a page, `/docs/json` is for tools. Loaded and built at the first visit, since most servers never
+ * get one.
+ */
 export function registerDocs(app: FastifyInstance, { countries }: Config): void {
   let page: Promise<string> | undefined;
   let description: Promise<Record<string, unknown>> | undefined;

@@ -11,7 +11,10 @@ const UNAVAILABLE_RETRY = 5;
 /** Somebody has to make room first. */
 const FULL_RETRY = 60;
 
-/** The one place where a failure becomes an answer: RFC 9457, never a stack, never another library's text. */
+/**
+ * The one place where a failure becomes an answer: RFC 9457, never a stack, never the text of another
+ * library.
+ */
 export function registerErrors(app: FastifyInstance, disk: DiskSpace): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     disk.note(error);
@@ -24,7 +27,7 @@ export function registerErrors(app: FastifyInstance, disk: DiskSpace): void {
   );
 }
 
-/** Requests the router cannot even read, such as a path with a broken escape. */
+/** Requests that the router cannot read, such as a path with a broken escape. */
 export const unreadable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   answer(toProblem(error), error, request, reply);
 

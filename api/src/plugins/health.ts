@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/connect';
 import type { DiskSpace } from './disk-space';
 
-/** What a probe is told besides its status: whoever looks at it is to know where to look further. */
+/** What a probe gets in addition to its status, so that its reader knows where to look further. */
 type Readiness = 'ok' | 'unavailable' | 'disk full';
 
 const CHECK_TIMEOUT = 2000;
 
-/** `/healthz`: the process answers. `/readyz`: so do its databases, and there is room on the disks. A probe needs no token and is never limited. */
+/**
+ * `/healthz`: the process answers. `/readyz`: its databases answer too, and the disks have room. A probe
+ * needs no token and is never limited.
+ */
 export function registerHealth(app: FastifyInstance, databases: () => readonly Db[], disk: DiskSpace): void {
   const options = { config: { rateLimit: false as const } };
   app.get('/healthz', options, async () => ({ status: 'ok' }));

@@ -16,14 +16,14 @@ import {
 import { keyedHash } from './keyed-hash';
 import { AppProblem } from './problem';
 
-/** How often work is done anew that the database gave up for another's. */
+/** How often work is repeated that the database rolled back in favour of another call. */
 const TRIES = 3;
 
 const inFlight = createInFlight();
 
 interface KeptProblem {
   readonly code: AppProblem['code'];
-  /** As it was answered, in the language of that time. */
+  /** The stored answer, in the language of that time. */
   readonly detail: AppProblem['detail'];
   readonly errors?: AppProblem['errors'];
   readonly existingId?: AppProblem['existingId'];
@@ -40,9 +40,9 @@ interface Repeatable {
 }
 
 /**
- * A call with an Idempotency-Key is done once; its repeats get the first answer, and repeats that come meanwhile wait for it. The key,
- * the work and the answer are written in one transaction: whatever dies in the middle, either all of it has happened or nothing.
- * Answers that another try may mend (5xx, 429) are not kept.
+ * A call with an Idempotency-Key is done once. Its repeats get the first answer, and simultaneous repeats
+ * wait for it. The key, the work and the answer are written in one transaction: whatever dies in the middle,
+ * either all of it has happened or nothing. Answers that a retry may change (5xx, 429) are not kept.
  */
 export async function answerOnce(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export async function answerOnce(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key'];
-  // A file is made anew: it is too large to be kept, and nothing is changed by making it.
+  // A file is made again: it is too large to be kept, and making it changes nothing.
   if (endpoint.method === 'GET' || endpoint.kind === 'blob' || key === undefined) return work();
   if (typeof key !== 'string' || key.length < 1 || key.length > 255)
     throw new AppProblem('invalid_input', 'The Idempotency-Key must have 1 to 255 characters.');
@@ -73,7 +73,7 @@ export async function answerOnce(
 async function answer(call: Repeatable): Promise<unknown> {
   const kept = await findKept(call.deps, call.repeat);
   if (kept !== null) return replay(call, kept);
-  // What was sent in parts can be read only once.
+  // A multipart body can be read only once.
   const tries = call.endpoint.kind === 'multipart' ? 1 : TRIES;
   for (let left = tries - 1; ; left -= 1)
     try {
@@ -110,7 +110,10 @@ async function workOnce(call: Repeatable): Promise<unknown> {
   return outcome.result;
 }
 
-/** A refusal is an answer, and what was written before it stays (a wrong try that was counted, for one). Other failures undo everything. */
+/**
+ * A refusal is an answer, and earlier writes stay (for example a counted wrong try). Other failures undo
+ * everything.
+ */
 async function runWork({ work }: Repeatable): Promise<Outcome> {
   try {
     return { result: await work() };
@@ -142,8 +145,8 @@ function replay({ requestHash: asked }: Repeatable, { requestHash, status, body 
 }
 
 /**
- * Keys of different callers never meet. A session that is refreshed is its own caller, wherever the call comes from: a phone that leaves
- * the Wi-Fi repeats it from another address.
+ * Keys of different callers never collide. A session that is refreshed is one caller, from any address: a
+ * phone that leaves the Wi-Fi repeats the call from another address.
  */
 function nameActor({ config }: Deps, endpoint: Endpoint, request: FastifyRequest, input: unknown): string {
   if (request.actor) return request.actor.userId;
@@ -153,6 +156,6 @@ function nameActor({ config }: Deps, endpoint: Endpoint, request: FastifyRequest
   return `ip:${keyedHash(config.jwtSecret, 'ip', readClientNetwork(request.ip))}`;
 }
 
-/** Files are streams and cannot be read twice; their length stands for them. */
+/** Files are streams and cannot be read twice; their length represents them. */
 const serializeContent = (endpoint: Endpoint, request: FastifyRequest): string | undefined =>
   endpoint.kind === 'multipart' ? request.headers['content-length'] : undefined;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * A hash that is of no use without the server's secret: codes of six digits, addresses and phone numbers are too few
- * to be kept as plain hashes. `purpose` keeps hashes of different columns apart.
+ * A hash that is useless without the server's secret: there are too few six-digit codes, addresses and phone
+ * numbers for plain hashes. `purpose` separates the hashes of different columns.
  */
 export const keyedHash = (secret: string, purpose: string, value: string): string =>
   createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('base64url');

@@ -14,7 +14,10 @@ const refuseTooMany = (milliseconds: number): AppProblem =>
     retryAfter: milliseconds / 1000,
   });
 
-/** The wide limit for all calls of a client. Each server counts for itself: a count in the database would cost more than most calls. */
+/**
+ * The wide limit for all calls of a client. Each server counts separately: a count in the database would cost
+ * more than most calls.
+ */
 export async function registerLimits(app: FastifyInstance, { rateLimits }: Config): Promise<void> {
   await app.register(rateLimit, {
     global: rateLimits.perMinute > 0,
@@ -35,9 +38,12 @@ export interface NarrowLimit {
   readonly perMinute: number;
 }
 
-/** The narrow limit of an endpoint: of calls where passwords and codes can be guessed, of enquiries and of views. */
+/**
+ * The narrow limit of an endpoint: for calls that allow guessing passwords and codes, for enquiries and for
+ * views.
+ */
 export function findNarrowLimit({ access, id }: Endpoint, { rateLimits }: Config): NarrowLimit | null {
-  // One count for all of them: trying them in turn gains nothing.
+  // One count for all of them, so that trying them in turn gains nothing.
   if (access === 'public' && id.startsWith('auth.'))
     return { purpose: 'sign-in', perMinute: rateLimits.authPerMinute };
   if (id === 'enquiries.create') return { purpose: 'enquiries', perMinute: rateLimits.enquiriesPerMinute };
@@ -46,7 +52,7 @@ export function findNarrowLimit({ access, id }: Endpoint, { rateLimits }: Config
 }
 
 /**
- * Counts the call; all servers of a database share the counts. A limit of 0 is none.
+ * Counts the call; all servers of a database share the counts. A limit of 0 means no limit.
  * @throws AppProblem 429
  */
 export async function applyNarrowLimit(

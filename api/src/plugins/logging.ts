@@ -3,15 +3,15 @@ import { v7 } from 'uuid';
 import type { Config } from '../config';
 
 /**
- * What may be known of a person or opens a door never reaches the log: no bodies, no headers, no addresses, no query values.
- * A request is its id, method, route pattern, status and time.
+ * Personal data and secrets never reach the log: no bodies, no headers, no addresses, no query values. A
+ * request is its id, method, route pattern, status and time.
  */
 export function loggingOptions(
   { logLevel }: Config,
   stream?: { write(line: string): void },
 ): FastifyServerOptions {
   return {
-    // Its own lines carry addresses with their query; registerRequestLog writes ours.
+    // The framework's lines contain addresses with their query; registerRequestLog writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => v7(),
     logger: {
@@ -24,7 +24,10 @@ export function loggingOptions(
   };
 }
 
-/** Database errors quote row values in `detail` and `where`, so only what says the kind of failure and its place is kept. */
+/**
+ * Database errors quote row values in `detail` and `where`, so only the kind of failure and its place are
+ * kept.
+ */
 function describeError(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};

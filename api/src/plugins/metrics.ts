@@ -3,9 +3,10 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Prometheus metrics at `/metrics` of the API's own port; the gateway passes only `/api` on. */
+/** Prometheus metrics at `/metrics` of the API's own port; the gateway forwards only `/api`. */
 export function registerMetrics(app: FastifyInstance): void {
-  // A registry of its own: the library's global one would not bear two servers in a process, as tests have them.
+  // A separate registry: the library's global one does not support two servers in a process, as tests have
+  // them.
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@portal/shared/contract';
 import { say, translateText, type Said, type Sentence, type Text } from '../language/say';
 
-/** What is wrong with a field, in words that have a translation. */
+/** What is wrong with a field, as a text with translations. */
 export interface Refused {
   readonly path: string;
   readonly message: Text;
@@ -9,13 +9,13 @@ export interface Refused {
 
 interface ProblemOptions {
   readonly errors?: readonly Refused[];
-  /** Seconds until another try makes sense; becomes Retry-After. */
+  /** Seconds until a retry makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
-  /** The row that stands in the way, where the caller may see it. */
+  /** The row that conflicts, where the caller may see it. */
   readonly existingId?: string | undefined;
-  /** Of a vehicle that is taken: see `tripTaken` of the contract. */
+  /** For a vehicle that is taken: see `tripTaken` of the contract. */
   readonly taken?: unknown;
-  /** Where the code's usual status does not fit. */
+  /** Where the usual status of the code does not fit. */
   readonly status?: number;
 }
 
@@ -66,9 +66,12 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   spam_reason_required: 422,
 };
 
-/** A failure the caller can understand: thrown by services, answered as RFC 9457 by the one error handler. */
+/**
+ * A failure that the caller can understand: services throw it, and the one error handler answers it as RFC
+ * 9457.
+ */
 export class AppProblem extends Error {
-  /** In the language of whoever asked, as the messages of `errors` are. */
+  /** In the language of the caller, like the messages of `errors`. */
   readonly detail: Said;
   readonly status: number;
   readonly errors: readonly { readonly path: string; readonly message: Said }[] | undefined;
@@ -92,7 +95,7 @@ export class AppProblem extends Error {
   }
 }
 
-/** An id that is not there, and one that is another's, answer alike: nobody learns which ids exist. */
+/** A missing id and another tenant's id get the same answer, so that nobody learns which ids exist. */
 export const notFound = (what: Findable): AppProblem =>
   new AppProblem('not_found', say(`${what} was not found.`));
 type Findable = Sentence extends infer Each
@@ -101,6 +104,6 @@ type Findable = Sentence extends infer Each
     : never
   : never;
 
-/** Bad input beside one field. */
+/** Invalid input in one field. */
 export const invalidField = (path: string, message: Text, code: ProblemCode = 'invalid_input'): AppProblem =>
   new AppProblem(code, message, { errors: [{ path, message }] });

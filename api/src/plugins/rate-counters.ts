@@ -6,13 +6,16 @@ import type { Transaction } from 'kysely';
 import { keyedHash } from './keyed-hash';
 
 interface Counted {
-  /** Calls in the current window, this one among them. */
+  /** Calls in the current window, including this one. */
   readonly count: number;
   /** Milliseconds until the window ends. */
   readonly endsIn: number;
 }
 
-/** Counts a call of `caller` towards `purpose`. All servers of a database share the count; it starts again when its window ends. */
+/**
+ * Counts a call of `caller` towards `purpose`. All servers of a database share the count; it restarts when
+ * its window ends.
+ */
 export async function countCall(
   { db, config, clock }: { db: Db | Transaction<Database> } & Pick<Deps, 'config' | 'clock'>,
   purpose: string,

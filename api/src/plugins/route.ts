@@ -20,9 +20,12 @@ type Input<E> =
     : never;
 
 export type Call<E extends Endpoint> = Input<E> & {
-  /** The caller. Reading it in a public endpoint is a mistake in the program and throws. */
+  /** The caller. Reading it in a public endpoint is a programming error and throws. */
   readonly user: Actor;
-  /** Whether a customer's link stands in place of the agent; then there is no `user`, and else no `linkHolder`. */
+  /**
+   * Whether the caller is a customer with a link instead of the agent; then there is no `user`, otherwise no
+   * `linkHolder`.
+   */
   readonly isByLink: boolean;
   readonly linkHolder: LinkHolder;
   readonly request: FastifyRequest;
@@ -32,8 +35,9 @@ export type Call<E extends Endpoint> = Input<E> & {
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<v.InferInput<E['result']>>;
 
 /**
- * Mounts an endpoint of the contract: caller, input and repeats are settled before the handler runs; its answer goes out as `{ result }`.
- * Multipart endpoints read `request.parts()` themselves; a handler that has answered itself (a file, a stream) returns after that.
+ * Mounts an endpoint of the contract: caller, input and repeats are handled before the handler runs; its
+ * answer is sent as `{ result }`. Multipart endpoints read `request.parts()` themselves; a handler that has
+ * answered itself (a file, a stream) returns after that.
  */
 export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const narrowLimit = findNarrowLimit(endpoint, app.deps.config);
@@ -75,7 +79,7 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   }
 }
 
-/** Files that are made from many rows wait for each other, not the calls of a page for them. */
+/** Files from many rows wait for each other, so that the calls of a page do not wait for them. */
 const within = <Result>({ id, kind }: Endpoint, work: () => Promise<Result>): Promise<Result> =>
   runWithin(kind === 'blob' ? 'reports' : 'interactive', id.replace(/\..*/, ''), work);
 
@@ -87,7 +91,10 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): EndpointInput<E
   } as EndpointInput<Endpoint>;
 }
 
-/** Amounts are kept without their currency, so one of another country would silently become as much of this one's. */
+/**
+ * Amounts are stored without their currency, so an amount of another country would silently become one of
+ * this country.
+ */
 function refuseForeignCurrency({ currency }: Country, body: unknown): void {
   if (typeof body !== 'object' || body === null || !('currency' in body)) return;
   if (body.currency !== undefined && body.currency !== currency)

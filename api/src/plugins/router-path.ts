@@ -1,4 +1,4 @@
 import type { Endpoint } from '@portal/shared/contract';
 
-/** The path of the contract as the router writes it: `/users/{userId}` to `/users/:userId`. */
+/** The contract's path in the form of the router: `/users/{userId}` to `/users/:userId`. */
 export const routerPath = (endpoint: Endpoint): string => endpoint.path.replace(/\{(\w+)\}/g, ':$1');

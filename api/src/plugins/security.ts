@@ -6,14 +6,17 @@ import type { Config } from '../config';
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** What this server knows of what the contract adds to the specification: everything, but for what its settings leave out. */
+/**
+ * The contract's additions to the specification that this server supports: all, except those that its
+ * settings disable.
+ */
 const listCapabilities = ({ relyingParty }: Config): string =>
   capabilities.filter((name) => name !== 'passkeys' || relyingParty !== null).join(' ');
 
-/** Answers hold personal data: nothing keeps one unless its handler says so. */
+/** Answers contain personal data: nothing stores one unless its handler allows it. */
 const defaultCaching = 'no-store';
 
-/** Which pages of other origins may call, and headers that keep an answer from being taken for a page. */
+/** Which pages of other origins may call, and headers that prevent an answer from being shown as a page. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   const announced = listCapabilities(config);
   app.addHook('onRequest', async (_request, reply) => {
@@ -29,7 +32,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         formAction: ["'none'"],
       },
     },
-    // Pictures of the API are shown by the portal, which may be of another origin.
+    // The portal shows pictures of the API and may have another origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.publicApiUrl.startsWith('https:'),
   });

@@ -4,7 +4,10 @@ import { authenticate } from './auth';
 import { AppProblem } from './problem';
 import { routerPath } from './router-path';
 
-/** Calls of later releases answer 501 to whoever may make them, so that a portal of another version can tell. */
+/**
+ * Calls of later releases answer 501 to callers with permission, so that a portal of another version can
+ * tell.
+ */
 export function mountUnbuilt(app: FastifyInstance): void {
   for (const endpoint of endpointTable.filter(({ built }) => !built)) {
     app.route({
@@ -19,7 +22,7 @@ export function mountUnbuilt(app: FastifyInstance): void {
   }
 }
 
-/** The contract is a promise: a server that forgot one of its endpoints does not start. */
+/** The contract is a promise: a server that lacks one of its endpoints does not start. */
 export function assertAllMounted(app: FastifyInstance): void {
   const missing = endpointTable
     .filter(({ id, built }) => built && !app.mountedEndpoints.has(id))

@@ -6,7 +6,10 @@ import { standsAlone, validationMessage } from './validation-messages';
 
 const MOST_ERRORS = 50;
 
-/** The value in the schema's form, unknown fields dropped. @throws AppProblem with one message for each wrong field */
+/**
+ * The value in the schema's form without unknown fields.
+ * @throws AppProblem with one message for each wrong field
+ */
 export function validate<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   refuseUnstorable(value);
   const parsed = v.safeParse(schema, value ?? {}, { abortPipeEarly: true });
@@ -24,8 +27,8 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
 }
 
 /**
- * Refuses what no field takes and the database cannot store: nesting without end, the NUL character, half a character (a lone surrogate).
- * Walks without recursion: a value that is nested too deep would end a recursive walk with an overflow of the stack.
+ * Refuses what no field accepts and the database cannot store: endless nesting, the NUL character, half a
+ * character (a lone surrogate). Walks without recursion, since too deep a value would overflow the stack.
  */
 function refuseUnstorable(value: unknown): void {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];

@@ -2,7 +2,7 @@ import { endpointTable } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import { validationMessage } from './validation-messages';
 
-/** Every message a schema can give, whatever it is made of. */
+/** Every message that a schema can give. */
 function messagesIn(part: unknown, seen: Set<unknown>, found: Set<string>): void {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);
@@ -24,13 +24,13 @@ const issueWith = (message: string): v.BaseIssue<unknown> => ({
   message,
 });
 
-test('the contract’s schemas were looked through', () => {
+test('the test found the contract’s schemas', () => {
   expect(ids).toContain('validation.required');
   expect(ids).toContain('validation.gstin');
   expect(ids.size).toBeGreaterThan(30);
 });
 
-test.each([...ids].sort())('%s has words, and none of them is a placeholder', (id) => {
+test.each([...ids].sort())('%s has a text without a placeholder', (id) => {
   const words = validationMessage(issueWith(id));
   expect(words).not.toBe('This value is not valid.');
   expect(words).not.toMatch(/[{}]/);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { say, type Said, type Sentence } from '../language/say';
 
-/** The ids the contract's schemas answer with, in English. `{limit}` is the schema's own number. */
+/** The ids that the contract's schemas answer with, in English. `{limit}` is the schema's own number. */
 const messages: Readonly<Record<string, Sentence>> = {
   'validation.required': 'Fill in this field.',
   'validation.id': 'This id is not valid.',
@@ -53,10 +53,13 @@ const messages: Readonly<Record<string, Sentence>> = {
 
 const LONGEST_ECHO = 100;
 
-/** Messages that name what they are about, so that they may stand alone as the answer's sentence. */
+/** Messages that name their subject, so that they can be the answer's only sentence. */
 export const standsAlone = (issue: v.BaseIssue<unknown>): boolean => issue.message === 'validation.action';
 
-/** What the person reads beside the field. Schemas without a message of their own get a plain one, never the library's. */
+/**
+ * The text that a person reads next to the field. Schemas without a message get a plain one, never the
+ * library's.
+ */
 export function validationMessage(issue: v.BaseIssue<unknown>): Said {
   if (issue.received === 'undefined' || issue.input === null) return message('validation.required');
   const { input } = issue;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Ends when the connection to the caller does: work that only they want need not begin any more. */
+/** Aborts when the caller's connection closes: work that only they want need not begin any more. */
 export function watchCaller({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();

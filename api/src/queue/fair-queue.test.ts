@@ -22,14 +22,14 @@ function openQueue(changes: Partial<typeof settings> = {}) {
   return { queue, add, begun, endNext };
 }
 
-test('owners take turns, however many jobs one has', async () => {
+test('owners take turns, even when one has many jobs', async () => {
   const { add, begun, endNext } = openQueue();
   for (const owner of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) void add(owner);
   for (let turn = 0; turn < 7; turn += 1) await endNext();
   expect(begun.join('')).toBe('abcabaa');
 });
 
-test('a small job of a newcomer is next, among owners who wait for their first turn', async () => {
+test('a small job of a new owner is next, among owners who wait for their first turn', async () => {
   const { add, begun, endNext } = openQueue();
   for (const owner of ['a', 'b', 'c', 'd']) for (let job = 0; job < 3; job += 1) void add(owner, 5000);
   await endNext();
@@ -38,7 +38,7 @@ test('a small job of a newcomer is next, among owners who wait for their first t
   expect(begun).toEqual(['a', 'b', 'newcomer']);
 });
 
-test('what jobs cost counts, not how many they are', async () => {
+test('the cost of jobs counts, not their number', async () => {
   const { add, begun, endNext } = openQueue();
   void add('large', 10);
   void add('large', 10);
@@ -47,7 +47,7 @@ test('what jobs cost counts, not how many they are', async () => {
   expect(begun.map((owner) => owner[0]).join('')).toBe('lsssssssss' + 'ls');
 });
 
-test('one owner never has all places', async () => {
+test('one owner never gets all places', async () => {
   const { add, begun } = openQueue({ atOnce: 2 });
   void add('a');
   void add('a');

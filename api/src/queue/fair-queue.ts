@@ -1,15 +1,15 @@
 /** Work for one owner. */
 export interface QueuedJob<Result> {
   readonly owner: string;
-  /** What it costs beside other jobs of the same queue, in any unit. */
+  /** Its cost relative to other jobs of the same queue, in any unit. */
   readonly cost: number;
-  /** A job whose caller has gone away before it began is dropped. */
+  /** A job whose caller disconnects before it begins is dropped. */
   readonly signal?: AbortSignal | undefined;
   run(): Promise<Result>;
 }
 
 interface Settings {
-  /** Jobs that run side by side. */
+  /** Jobs that run in parallel. */
   readonly atOnce: number;
   /** Of these, jobs of one owner. */
   readonly atOncePerOwner: number;
@@ -48,8 +48,9 @@ interface Owner {
 }
 
 /**
- * Owners take turns by what their jobs cost (start-time fair queueing): next is the owner who will have been served least when
- * their job is done. Who was idle begins where the others stand, so nobody saves turns up and a small job of a newcomer is next.
+ * Owners take turns by the cost of their jobs (start-time fair queueing): next is the owner who will have
+ * received least when their job is done. An idle owner starts at the position of the others, so nobody saves
+ * up turns, and a small job of a new owner is next.
  */
 export function createFairQueue({ atOnce, atOncePerOwner, waitingPerOwner, waiting }: Settings): FairQueue {
   const owners = new Map<string, Owner>();
@@ -81,7 +82,7 @@ export function createFairQueue({ atOnce, atOncePerOwner, waitingPerOwner, waiti
     return next;
   };
 
-  /** Who has nothing here is forgotten once the clock has passed them. */
+  /** An owner without jobs is forgotten once the clock has passed them. */
   const forgetIdle = () => {
     for (const [name, { served, running: theirs, jobs }] of owners)
       if (jobs.length === 0 && theirs === 0 && served <= clock) owners.delete(name);

@@ -7,7 +7,7 @@ const CLIENT_CLOSED = 499;
 /** Seconds. */
 export const QUEUE_RETRY_AFTER = 5;
 
-/** What a job that a queue did not run is answered with; null for any other error. */
+/** The answer for a job that a queue did not run; null for any other error. */
 export function toQueueProblem(error: unknown, text: Text): AppProblem | null {
   if (error instanceof CallerGoneError)
     return new AppProblem('unavailable', text, { retryAfter: QUEUE_RETRY_AFTER, status: CLIENT_CLOSED });

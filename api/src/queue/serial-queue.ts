@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, whoever asks. */
+/** Runs tasks one after the other, for all callers. */
 export function createSerialQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

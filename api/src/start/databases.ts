@@ -17,18 +17,18 @@ import { takeStartTurn } from './start-turn';
 interface Options {
   readonly config: Config;
   readonly report: Report;
-  /** Takes what must be undone when the server stops, or fails to start. */
+  /** Collects what must be undone when the server stops, or fails to start. */
   readonly stack: Stack;
   readonly onConnectionError: (error: Error) => void;
 }
 
 export interface OpenDatabase {
   readonly db: Db;
-  /** For connections outside of the pool. */
+  /** For connections outside the pool. */
   readonly url: string;
 }
 
-/** Where each country's data is; the embedded database is started where it serves one. */
+/** Where each country's data is; starts the embedded database where a country uses it. */
 export async function databaseUrls(
   config: Config,
   report: Pick<Report, 'progress'>,
@@ -45,7 +45,7 @@ export async function databaseUrls(
   return urls;
 }
 
-/** Every country's database: reached (or started), up to date, whole, with its reference data. */
+/** Every country's database: reachable (or started), migrated, checked, with its reference data. */
 export async function openDatabases(options: Options): Promise<Map<CountryCode, OpenDatabase>> {
   const { config, report, stack } = options;
   const databases = new Map<CountryCode, OpenDatabase>();
@@ -68,7 +68,7 @@ async function openEmbedded(
   return embedded;
 }
 
-/** One left over by a killed server is ours to stop; one that another server still works with is not. */
+/** We stop a database that a killed server left running, but not one that another server still uses. */
 async function stopUnlessUsed({ adopted, url, stop }: EmbeddedDatabase): Promise<void> {
   if (adopted && (await hasOtherClients(url))) return;
   await stop();
@@ -82,7 +82,7 @@ async function hasOtherClients(url: string): Promise<boolean> {
     const { rowCount } = await client.query(text);
     return (rowCount ?? 0) > 0;
   } catch {
-    // Not reachable any more, so nobody works with it.
+    // No longer reachable, so nobody uses it.
     return false;
   } finally {
     await client.end();
@@ -109,7 +109,7 @@ async function openDatabase(
   return db;
 }
 
-/** On connections that are let go again, without the limits of time that a call has. */
+/** On connections that are released afterwards, without the time limits of a call. */
 async function prepareDatabase(code: CountryCode, url: string): Promise<void> {
   const db = connectDatabase({ url, schema: code, name: 'start', statementTimeoutMs: 0, maxConnections: 3 });
   try {

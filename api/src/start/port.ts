@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartError } from './start-error';
 
-/** Asked first, since the database takes seconds to start. @throws StartError */
+/** Checked first, since the database takes seconds to start. @throws StartError */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {
   const probe = createServer();
   try {

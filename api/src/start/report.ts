@@ -8,7 +8,7 @@ export interface ReadyMessage {
   readonly ready: true;
   readonly address: string;
   readonly demo: readonly DemoLogin[];
-  /** Where mails go, in words. */
+  /** Where mails go, as text. */
   readonly mails: string;
 }
 

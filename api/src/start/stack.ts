@@ -1,4 +1,4 @@
-/** Steps to undo, last first. One that fails does not keep the others from being done. */
+/** Steps to undo, last first. A failed one does not prevent the others. */
 export interface Stack {
   push(undo: () => Promise<void> | void): void;
   unwind(onError: (error: unknown) => void): Promise<void>;

@@ -25,11 +25,13 @@ import { stopHttp } from './stop-http';
 
 export interface RunningApi {
   readonly server: FastifyInstance;
-  /** Answers what is under way, sends waiting mails, closes the database. */
+  /** Finishes open requests, sends waiting mails, closes the database. */
   stop(): Promise<void>;
 }
 
-/** Everything in order: port, databases, countries, jobs, doors open. What was begun is undone when a step fails. */
+/**
+ * Everything in order: port, databases, countries, jobs, listening. A failed step undoes the earlier ones.
+ */
 export async function startApi(config: Config): Promise<RunningApi> {
   const stack = createStack();
   const databases = new Map<CountryCode, Db>();
@@ -42,7 +44,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   try {
     await refuseTakenPort(config.host, config.port);
     const report = createReport(server.log);
-    // The pool replaces it: where in the driver it was noticed helps nobody.
+    // The pool replaces it; where in the driver it was noticed is of no use.
     const onConnectionError = ({ message }: Error) => {
       if (!stopping) server.log.warn({ reason: message }, 'a database connection was lost');
     };
@@ -64,7 +66,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
   }
 }
 
-/** A connection of its own: calls that wait for each other say nothing about the database. */
+/** A separate connection: calls that wait for each other say nothing about the database. */
 function openProbe(schema: CountryCode, url: string, stack: Stack): Db {
   const db = connectDatabase({ url, schema, name: 'ready', maxConnections: 1 });
   stack.push(() => db.destroy());

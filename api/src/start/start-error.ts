@@ -1,4 +1,4 @@
-/** Why the server cannot start, in one sentence for whoever started it. */
+/** Why the server cannot start, in one sentence for the person who started it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

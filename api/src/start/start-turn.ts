@@ -4,8 +4,8 @@ import { connectDatabase } from '../database/connect';
 import type { Report } from './report';
 
 /**
- * Servers that start on one database prepare it one after the other, or two of them would make the same demo data. The lock lives as
- * long as its connection: a server that dies holds up nobody.
+ * Servers that start on one database prepare it one after the other, or two of them would make the same demo
+ * data. The lock lasts as long as its connection, so a server that dies blocks nobody.
  */
 export async function takeStartTurn<Result>(
   url: string,

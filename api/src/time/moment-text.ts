@@ -4,7 +4,7 @@ import { language } from '../language/reader';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** `14 Mar 2026, 14:30`, as the clock shows it in the country, in the language of whoever asked. */
+/** `14 Mar 2026, 14:30`, in the country's local time and the language of the caller. */
 export function momentText({ timeZone }: Country, at: Date): string {
   const locale = language();
   const tag = locale === defaultLocale ? 'en-GB' : getLanguageTag(locale);

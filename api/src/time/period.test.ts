@@ -33,7 +33,7 @@ test.each([
 test.each([
   [{ dateStartRange: '2026-03-11', dateEndRange: '2026-03-10' }, 'dateEndRange'],
   [{ dateStartRange: '2025-03-09', dateEndRange: '2026-03-10' }, 'dateStartRange'],
-])('%j is refused beside %s', (asked, path) => {
+])('%j is refused with an error on %s', (asked, path) => {
   expect.assertions(2);
   try {
     toPeriod(asked, today);
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('its days are all there, over the end of a month', () => {
+test('a period contains all its days, also across the end of a month', () => {
   expect(listDays({ start: '2026-02-27', end: '2026-03-02' })).toEqual([
     '2026-02-27',
     '2026-02-28',

@@ -4,7 +4,7 @@ import { invalidField } from '../plugins/problem';
 import { message } from '../plugins/validation-messages';
 
 const DAY = 86_400_000;
-/** Where no beginning was asked for. */
+/** Where no start was requested. */
 const USUAL_DAYS = 30;
 
 /** Calendar days, both ends included. */
@@ -13,7 +13,7 @@ export interface Days {
   readonly end: string;
 }
 export interface Period extends Days {
-  /** As many days, just before. */
+  /** The same number of days, just before. */
   readonly previous: Days;
 }
 
@@ -22,7 +22,7 @@ interface RangeQuery {
   readonly dateEndRange?: string | undefined;
 }
 
-/** @throws AppProblem beside the field */
+/** @throws AppProblem on the field */
 export function toPeriod({ dateStartRange, dateEndRange }: RangeQuery, today: string): Period {
   const end = dateEndRange ?? (dateStartRange && dateStartRange > today ? dateStartRange : today);
   const start = dateStartRange ?? addDays(end, 1 - USUAL_DAYS);
@@ -36,7 +36,7 @@ export function toPeriod({ dateStartRange, dateEndRange }: RangeQuery, today: st
   return { start, end, previous: { start: addDays(start, -length), end: addDays(start, -1) } };
 }
 
-/** Each of them, the first first. */
+/** Each day, in order. */
 export const listDays = ({ start, end }: Days): string[] =>
   Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
 

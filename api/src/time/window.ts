@@ -2,7 +2,7 @@ import type { Country } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Days } from './period';
 
-/** The moments between which days lie where the company is: the first included, the last not. */
+/** The moments that limit days at the company's place: the first is included, the last is not. */
 export interface Window {
   readonly from: RawBuilder<Date>;
   readonly to: RawBuilder<Date>;

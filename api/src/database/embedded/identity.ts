@@ -16,8 +16,8 @@ function readSystemId(user: string, flag: '-u' | '-g'): number {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root it runs as the owner of the existing data, else as `nobody`;
- * for everybody else it runs as the current user (null).
+ * PostgreSQL refuses to run as root. Under root it runs as the owner of the existing data, else as `nobody`;
+ * under any other user it runs as that user (null).
  */
 export function databaseIdentity(dataDir: string): Identity | null {
   if (process.getuid?.() !== 0) return null;

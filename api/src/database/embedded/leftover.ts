@@ -13,14 +13,14 @@ export function postmasterPid(dataDir: string): number | null {
   }
 }
 
-/** Every process of PostgreSQL has the data folder as its working directory. Only Linux lets us look. */
+/** Every PostgreSQL process has the data folder as its working directory. Only Linux lets us read that. */
 function inUse(dataDir: string): boolean {
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     try {
       if (readlinkSync(`/proc/${entry}/cwd`) === dataDir) return true;
     } catch {
-      continue; // gone meanwhile, or another user's
+      continue; // gone meanwhile, or owned by another user
     }
   }
   return false;
@@ -28,7 +28,7 @@ function inUse(dataDir: string): boolean {
 
 /**
  * After a container restart the number in postmaster.pid often belongs to another program, and PostgreSQL
- * then takes the data for in use for ever. Removes the stale lock when no process works in the data folder.
+ * then considers the data in use for ever. Removes the stale lock when no process works in the data folder.
  */
 export function removeStaleLock(dataDir: string, { host, port, password }: Endpoint): boolean {
   if (process.platform !== 'linux' || postmasterPid(dataDir) === null || inUse(dataDir)) return false;

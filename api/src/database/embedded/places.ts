@@ -7,7 +7,9 @@ import { explainFileError } from './database-start-error';
 import { canReach } from './traversal';
 import type { Identity } from './traversal';
 
-/** Where root keeps what another user must reach when the project itself lies in a closed folder such as /root. */
+/**
+ * Where root keeps what another user must reach when the project itself is in a closed folder such as /root.
+ */
 const OPEN_PLACES = ['/var/lib/fleetdesk', '/var/tmp/fleetdesk'];
 
 export function shortHash(text: string): string {
@@ -15,20 +17,21 @@ export function shortHash(text: string): string {
 }
 
 /**
- * The socket's folder follows from the data folder alone, so that a later start finds a server left running.
- * It is short because a socket path is limited to about 100 characters, and fixed to /tmp because TMPDIR differs between shells.
+ * The socket's folder depends only on the data folder, so that a later start finds a server that is still
+ * running. It is short because a socket path is limited to about 100 characters, and fixed to /tmp because
+ * TMPDIR differs between shells.
  */
 export function getSocketDir(dataDir: string): string {
   const base = existsSync('/tmp') ? '/tmp' : tmpdir();
   return join(base, `fleetdesk-pg-${shortHash(dataDir)}`);
 }
 
-/** Lets others pass through our own data folder, not look into it. */
+/** Lets others pass through our data folder, but not list it. */
 function letPass(folder: string): void {
   chmodSync(folder, statSync(folder).mode | 0o001);
 }
 
-/** A folder that `identity` can reach: the wanted one, or one in an open place named after it. */
+/** A folder that `identity` can reach: the wanted one, or one in an open place that is named after it. */
 export function reachableDir(wanted: string, identity: Identity | null): string {
   const parent = dirname(wanted);
   try {
@@ -44,7 +47,10 @@ export function reachableDir(wanted: string, identity: Identity | null): string 
   return join(openPlace(identity), shortHash(wanted));
 }
 
-/** The first open place root can make; made by root and not writable by others, so nobody can slip anything in. */
+/**
+ * The first open place that root can create. Root makes it and others cannot write to it, so nobody can plant
+ * a file in it.
+ */
 export function openPlace(identity: Identity): string {
   let failure: unknown;
   for (const place of OPEN_PLACES) {

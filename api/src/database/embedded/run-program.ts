@@ -4,7 +4,7 @@ import type { SpawnOptions } from 'node:child_process';
 import { DatabaseStartError } from './database-start-error';
 import type { Identity } from './traversal';
 
-/** Nothing of our own environment (secrets among it) reaches the database's processes. */
+/** Nothing from our environment (it contains secrets) reaches the processes of the database. */
 export function programOptions(lib: string, identity: Identity | null): SpawnOptions {
   const { PATH, SystemRoot, TEMP } = process.env;
   return {
@@ -23,7 +23,7 @@ export function explainSpawnError(error: Error & { code?: string }): Error {
   );
 }
 
-/** Runs a program to its end; resolves with its exit code and everything it said. */
+/** Runs a program to its end; resolves with its exit code and all its output. */
 export function runProgram(
   path: string,
   args: string[],

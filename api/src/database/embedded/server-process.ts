@@ -14,7 +14,7 @@ import type { Identity } from './traversal';
 
 const TRIES = 7;
 const PAUSE_MS = 250;
-/** Recovery after a crash replays at most max_wal_size; this is far above it. */
+/** Recovery after a crash replays at most max_wal_size; this limit is far above it. */
 const READY_MS = 120_000;
 const MAX_LOG_BYTES = 5_000_000;
 
@@ -36,7 +36,8 @@ function openLog(dataDir: string): number {
 
 async function launch({ dataDir, binaries, identity, endpoint, durable }: ServerOptions): Promise<boolean> {
   const log = openLog(dataDir);
-  // Detached: Ctrl-C goes to the whole group, and the database must outlive the requests being finished.
+  // Detached: Ctrl-C goes to the whole group, and the database must outlive the requests that are still being
+  // answered.
   const child = spawn(binaries.postgres, serverArguments(dataDir, endpoint, durable), {
     ...programOptions(binaries.lib, identity),
     detached: true,
@@ -68,12 +69,15 @@ function lastWords(dataDir: string): string {
   return fatal.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
 }
 
-/** After kill -9 of everything, old processes hold the shared memory a moment longer: hence the tries. */
+/**
+ * After kill -9 of everything, old processes hold the shared memory a moment longer, so it tries several
+ * times.
+ */
 export async function startServer(options: ServerOptions): Promise<void> {
   const { dataDir, endpoint } = options;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     if (await launch(options)) return;
-    // Somebody else may have started it in the same moment.
+    // Another process may have started it at the same moment.
     if ((await servedDataDir(endpoint)) === dataDir) return;
     if (attempt === TRIES - 1) removeStaleLock(dataDir, endpoint);
     await delay(PAUSE_MS);
@@ -83,7 +87,10 @@ export async function startServer(options: ServerOptions): Promise<void> {
   );
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. Waits for the end. */
+/**
+ * Fast shutdown: open transactions are rolled back, everything committed is on disk. Waits until the server
+ * has stopped.
+ */
 export async function stopServer({ dataDir, binaries, identity, endpoint }: ServerOptions): Promise<void> {
   const options = programOptions(binaries.lib, identity);
   const stop = (mode: 'fast' | 'immediate') =>

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint';
 
-/** Modest memory for a small machine, full durability unless a test says otherwise. */
+/** Modest memory for a small machine; full durability unless a test turns it off. */
 const SETTINGS = {
   shared_buffers: '64MB',
   work_mem: '4MB',
@@ -18,7 +18,7 @@ const SETTINGS = {
   max_wal_size: '512MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements carry personal data: the log must not.
+  // Statements contain personal data, so the log must not contain statements.
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: '0',
 };

@@ -76,7 +76,7 @@ test('recovers from kill -9 without losing an acknowledged row', async () => {
   await second.stop();
 });
 
-test('a server killed while it is used comes back by itself', async () => {
+test('a server that is killed while in use restarts by itself', async () => {
   const server = await start('watched', false);
   const db = connectDatabase({ url: server.url, schema: 'ae' });
   const before = serverPid(server);
@@ -88,7 +88,7 @@ test('a server killed while it is used comes back by itself', async () => {
   await server.stop();
 });
 
-test('starts although postmaster.pid names a living process of another program', async () => {
+test('starts although postmaster.pid names a running process of another program', async () => {
   const first = await start('stale');
   await first.stop();
   writeFileSync(
@@ -99,7 +99,7 @@ test('starts although postmaster.pid names a living process of another program',
   expect(await run(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a first start that was cut off begins afresh', async () => {
+test('an interrupted first start begins again from the start', async () => {
   mkdirSync(join(root, 'cut.new', 'base'), { recursive: true });
   const database = await start('cut', false);
   expect(await run(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -114,7 +114,7 @@ test('data of another version is refused in one sentence', async () => {
   );
 });
 
-test('a place that is no folder is refused', async () => {
+test('a place that is not a folder is refused', async () => {
   writeFileSync(join(root, 'file'), '');
   await expect(startEmbedded({ dataDir: join(root, 'file', 'postgres') })).rejects.toThrow();
 });

@@ -14,14 +14,14 @@ export interface EmbeddedOptions {
   /** The data folder of PostgreSQL itself, usually `<DATA_DIR>/postgres`. */
   dataDir: string;
   onProgress?: (text: string) => void;
-  /** False trades safety against power failure for speed: tests only. */
+  /** False trades safety against power failure for speed; only tests set it. */
   durable?: boolean;
 }
 
 export interface EmbeddedDatabase {
   url: string;
   dataDir: string;
-  /** True when a server left running by an earlier process was taken over. */
+  /** True when it took over a server that an earlier process left running. */
   adopted: boolean;
   stop(): Promise<void>;
 }

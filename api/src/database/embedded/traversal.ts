@@ -14,7 +14,9 @@ function mayEnter(folder: string, { uid, gid }: Identity): boolean {
   return (stat.mode & 0o001) !== 0;
 }
 
-/** Whether another user can reach what lies in `folder`: /root, for one, is closed to everybody else. */
+/**
+ * Whether another user can reach the contents of `folder`. /root, for example, is closed to everybody else.
+ */
 export function canReach(folder: string, identity: Identity): boolean {
   const { root } = parse(folder);
   for (let current = folder; ; current = dirname(current)) {

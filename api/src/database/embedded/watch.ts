@@ -6,7 +6,7 @@ import type { ServerOptions } from './server-process';
 
 const LOOK_MS = 1000;
 
-/** A killed process whose parent has not taken notice of its end still has its number on Linux. */
+/** On Linux a killed process keeps its number until its parent has collected its exit. */
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -25,8 +25,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Starts the server again when it was killed (by the system when memory ran out, for one). A server that was stopped
- * in order has removed its postmaster.pid and is left alone. Resolves the returned function's promise when at rest.
+ * Starts the server again when it was killed (for example by the system when memory ran out). A server that
+ * was stopped properly has removed its postmaster.pid and is left alone. The returned function's promise
+ * resolves when no restart is running.
  */
 export function restartWhenKilled(
   server: ServerOptions,

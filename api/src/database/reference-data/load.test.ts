@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-test.each(['ae', 'in'] as const)('every row of %s has an id of its own and a clean name', (country) => {
+test.each(['ae', 'in'] as const)('every row of %s has a unique id and a clean name', (country) => {
   for (const { table, rows } of referenceRows(country)) {
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
@@ -55,7 +55,7 @@ test.each(['ae', 'in'] as const)('every row of %s has an id of its own and a cle
   }
 });
 
-test('loading again does nothing; a changed row is put right and an unknown one is retired', async () => {
+test('loading again does nothing; a changed row is corrected and an unknown one is retired', async () => {
   expect(await loadReferenceData(ae, 'ae')).toBe(false);
   const own = { id: referenceId('test', 'state'), name: 'Atlantis', position: 99, parentId: null };
   await ae.insertInto('states').values(own).execute();
@@ -66,7 +66,7 @@ test('loading again does nothing; a changed row is put right and an unknown one 
   expect(names(await stateList(ae, {}))).not.toContain('Atlantis');
 });
 
-test('the emirates, the states and union territories, and their cities', async () => {
+test('the emirates, the states and union territories, and their cities are loaded', async () => {
   const emirates = await stateList(ae, { parentId: null });
   expect(names(emirates)).toEqual([
     'Abu Dhabi',
@@ -89,7 +89,7 @@ test('the emirates, the states and union territories, and their cities', async (
   expect(await findLocation(ae, { ...place, stateId: emirates[0]?.id ?? '' })).toBeUndefined();
 });
 
-test('the countries, found by any part of the name and never by wildcards', async () => {
+test('countries are found by any part of the name and never by wildcards', async () => {
   expect(await countryList(ae)).toHaveLength(250);
   expect(await countryList(ae, 'united arab')).toEqual([
     expect.objectContaining({
@@ -103,7 +103,7 @@ test('the countries, found by any part of the name and never by wildcards', asyn
   expect(await countryList(ae, '_')).toEqual([]);
 });
 
-test('types, brands, specifications and features hang together', async () => {
+test('types, brands, specifications and features fit together', async () => {
   const categories = await categoryList(india);
   expect(names(categories)).toContain('Auto-rickshaws');
   expect(names(await categoryList(ae))).not.toContain('Auto-rickshaws');

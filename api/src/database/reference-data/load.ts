@@ -19,10 +19,10 @@ import { vehicleRows } from './vehicles';
 
 type Db = Kysely<Database>;
 
-/** Any number for the lock; the same in every server. */
+/** An arbitrary number for the lock, the same in every server. */
 const LOCK = 7_241_118;
 
-/** Raise it when the same texts are to give other rows. */
+/** Increase it when the same texts should give other rows. */
 const FORM = 1;
 const SOURCES = [
   countryList,
@@ -34,20 +34,23 @@ const SOURCES = [
   vehicleTypes,
 ];
 
-/** Taken from the texts and not from the rows, which take a quarter of a second to make. */
+/** Computed from the texts and not from the rows, which take a quarter of a second to make. */
 const fingerprint = (country: CountryCode): string =>
   createHash('sha256')
     .update(JSON.stringify([FORM, country, SOURCES]))
     .digest('hex');
 
-/** In the order the tables refer to one another. */
+/** In the order in which the tables refer to each other. */
 export const referenceRows = (country: CountryCode): TableRows[] => [
   ...geographyRows(country),
   ...vehicleRows(country),
   ...featureRows(country),
 ];
 
-/** Inserts what is new, updates what changed, retires what is gone: rows that something may refer to are never deleted. */
+/**
+ * Inserts new rows, updates changed ones and retires removed ones. Rows are never deleted, since something
+ * may refer to them.
+ */
 async function upsert(db: Db, { table, rows }: TableRows): Promise<void> {
   const name = sql.table(table);
   const columns = Object.keys(rows[0] ?? {});

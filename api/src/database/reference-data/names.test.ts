@@ -5,7 +5,7 @@ import { bodyTypes, type CountryCode } from '@portal/shared/contract';
 
 import { referenceRows } from './load';
 
-/** What the portal's pages call a name; they are translated there. */
+/** The portal's pages translate these names. */
 const translated = (kind: string): string[] =>
   Object.keys(
     JSON.parse(

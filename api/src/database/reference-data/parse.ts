@@ -9,8 +9,8 @@ const items = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Reads lists written as `Name: item, item, …`, one a line; a line that begins with a space goes on with the last.
- * A name or an item followed by `[in]` is for that country only.
+ * Reads lists written as `Name: item, item, …`, one per line; a line that begins with a space continues the
+ * last one. A name or an item followed by `[in]` is only for that country.
  */
 export function parseLists(text: string, country: CountryCode): Map<string, string[]> {
   const lists = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** Rows of a table as the database names them, in the order they are offered. */
+/** Rows of a table with the column names of the database, in the order in which they are offered. */
 export interface TableRows {
   readonly table: string;
   readonly rows: readonly Readonly<Record<string, string | number | boolean | null>>[];

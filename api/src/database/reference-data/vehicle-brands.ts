@@ -1,4 +1,4 @@
-/** The brands of each category; a brand may stand in several. `[in]` and `[ae]`: sold in that country only. */
+/** The brands of each category; a brand may be in several. `[in]` and `[ae]`: sold only in that country. */
 export const vehicleBrands = `
 Cars: Abarth, Acura [ae], Alfa Romeo [ae], Audi, BAIC [ae], Bestune [ae], BMW, BYD, Buick [ae], Cadillac [ae], Changan [ae], Chery [ae],
   Chevrolet, Chrysler [ae], Citroën, Cupra [ae], Dodge [ae], Exeed [ae], Fiat, Force [in], Ford, GAC [ae], Geely [ae], Genesis [ae], GMC [ae],

@@ -1,4 +1,4 @@
-/** Groups of features, and the categories of vehicles they are offered for. */
+/** Groups of features, and the vehicle categories that they are offered for. */
 export const vehicleFeatures: readonly { readonly categories: readonly string[]; readonly groups: string }[] =
   [
     {

@@ -18,7 +18,7 @@ Drive: Front-wheel drive, Rear-wheel drive, All-wheel drive, Four-wheel drive
 Luggage: None, 1 bag, 2 bags, 3 bags, 4 bags, 5 bags or more
 `;
 
-/** The specifications asked for in each category; every type of it has them. */
+/** The specifications of each category; every type of the category has them. */
 export const vehicleSpecs: Readonly<Record<string, string>> = {
   Cars: car,
   'Luxury cars': `${car}

@@ -20,7 +20,7 @@ export interface UsersTable {
   createdAt: Stamp;
   updatedAt: Stamp;
   deletedAt: NullableStamp;
-  /** When the account will be deleted, where its owner asked for that. */
+  /** When the account will be deleted, where its owner requested that. */
   deletesAt: NullableStamp;
 }
 
@@ -89,14 +89,19 @@ export interface LoginFailuresTable {
 
 export type ActivityActor = 'agent' | 'unknown' | 'portal';
 
-/** What an entry is about besides the account: the device of a session that was ended, the name of a passkey. */
+/**
+ * What an entry is about in addition to the account: the device of an ended session, the name of a passkey.
+ */
 export interface ActivitySubject {
   readonly browser?: string;
   readonly system?: string;
   readonly name?: string;
 }
 
-/** The database refuses changes: rows are added, and go with their account or when they are a year old. */
+/**
+ * The database refuses changes. Rows are added; they are deleted with their account or when they are a year
+ * old.
+ */
 export interface AccountActivityTable {
   id: string;
   userId: string;

@@ -23,7 +23,7 @@ export interface FilesTable {
   thumbnailKey: string | null;
   sha256: string;
   createdAt: Stamp;
-  /** Null until something refers to the file; such files are deleted after a day. */
+  /** Null until something refers to the file. Files with null are deleted after a day. */
   attachedAt: NullableStamp;
 }
 
@@ -50,7 +50,7 @@ export interface CompaniesTable {
   decidedAt: NullableStamp;
   createdAt: Stamp;
   updatedAt: Stamp;
-  /** Counts the changes, so that two editors do not overwrite each other. */
+  /** Increases with each change, so that two editors do not overwrite each other. */
   version: Generated<number>;
 }
 

@@ -18,18 +18,18 @@ export interface EnquiriesTable {
   message: string;
   rentalStart: RequiredStamp;
   rentalEnd: RequiredStamp;
-  /** A NEW one whose time has passed counts as EXPIRED, whether that is written already or not. */
+  /** A NEW one whose time has passed counts as EXPIRED, even before that is recorded. */
   status: Generated<EnquiryStatus>;
   isMasked: Generated<boolean>;
   cancelReason: CancelReason | null;
   remindAt: NullableStamp;
   followUpNote: Generated<string>;
   changedBy: Generated<string>;
-  /** Set by the database, when it becomes CONTACTED. */
+  /** Set by the database when the status becomes CONTACTED. */
   answeredAt: ColumnType<Date | null, never, never>;
   createdAt: Stamp;
   expiresAt: RequiredStamp;
-  /** The rules of the database go by this time, which is the server's. */
+  /** The rules of the database use this time, which comes from the server. */
   updatedAt: Stamp;
   version: ColumnType<number, never, never>;
   sourceKey: string | null;
@@ -37,7 +37,7 @@ export interface EnquiriesTable {
   search: ColumnType<string, never, never>;
 }
 
-/** Written by triggers alone. */
+/** Only triggers write this. */
 export interface EnquiryEventsTable {
   id: ColumnType<number, never, never>;
   enquiryId: string;
@@ -52,7 +52,7 @@ export interface EnquiryEventsTable {
   at: RequiredStamp;
 }
 
-/** Written by triggers alone. */
+/** Only triggers write this. */
 export interface EnquiryCountsTable {
   userId: string;
   status: EnquiryStatus;

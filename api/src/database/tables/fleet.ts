@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
 import type { StoredRates } from './listings';
 
-/** Dates are `YYYY-MM-DD`, money minor units. */
+/** Dates are `YYYY-MM-DD`, money is in minor units. */
 export interface FleetVehiclesTable {
   id: string;
   companyId: string;

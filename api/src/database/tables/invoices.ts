@@ -12,7 +12,7 @@ export interface DocumentCountersTable {
   last: number;
 }
 
-/** What stands at the head of a paper, as it was when it was issued. */
+/** The head of a document, as it was when it was issued. */
 export interface PaperIssuer {
   readonly name: string;
   readonly lines: readonly string[];
@@ -20,7 +20,7 @@ export interface PaperIssuer {
   readonly logo: string | null;
 }
 
-/** Pictures that stand on papers, which are kept for them. */
+/** Pictures on issued documents, which are kept for these documents. */
 export interface IssuedLogosTable {
   fileId: string;
   companyId: string;
@@ -36,13 +36,13 @@ export interface StoredLine {
   readonly treatment: TaxTreatment;
   readonly net: number;
   readonly tax: number;
-  /** Below zero for a discount. */
+  /** Negative for a discount. */
   readonly gross: number;
-  /** Papers of before have none of the following. */
+  /** Documents issued by earlier releases have none of the following. */
   readonly kind?: InvoiceLineKind;
   readonly quantity?: number;
   readonly unit?: InvoiceUnit;
-  /** Of one, tax included. */
+  /** Price of one, tax included. */
   readonly unitPrice?: number;
 }
 
@@ -54,14 +54,17 @@ export interface SuppliedVehicle {
   readonly to: string;
 }
 
-/** Who and what an invoice names, as it was when it was issued; papers of before have none of what may be absent. */
+/**
+ * The parties and items that an invoice names, as they were when it was issued. Older documents have no
+ * optional fields.
+ */
 export interface InvoiceFacts {
   readonly company: PaperIssuer & { readonly taxNumber: string };
   readonly customer: {
     readonly name: string;
     readonly address: string;
     readonly taxNumber: string;
-    /** The two digits of an Indian state, where it is known. */
+    /** The two digits of an Indian state, where the state is known. */
     readonly state?: string;
   };
   readonly tripCode: string;
@@ -74,15 +77,15 @@ export interface InvoiceFacts {
   readonly serviceCode: string;
   /** The two digits of an Indian state. */
   readonly placeOfSupply?: string;
-  /** When it was issued, in minor units; below zero `open` is owed to the customer. */
+  /** As it was when issued, in minor units; a negative `open` is owed to the customer. */
   readonly settled?: { readonly paid: number; readonly kept: number; readonly open: number };
-  /** Of a credit note: the number and the time of what it corrects. */
+  /** For a credit note: the number and the time of the document that it corrects. */
   readonly corrected?: { readonly number: string; readonly issuedAt: string };
-  /** Of an invoice in place of one that was credited in full: its number. */
+  /** For an invoice that replaces a fully credited one: the number of that invoice. */
   readonly replaced?: string;
 }
 
-/** Money in minor units. Nothing of it changes. */
+/** Money in minor units. Never changes. */
 export interface InvoicesTable {
   id: string;
   companyId: string;
@@ -101,7 +104,7 @@ export interface InvoicesTable {
   lines: ColumnType<StoredLine[], string, never>;
   facts: ColumnType<InvoiceFacts, string, never>;
   corrects: string | null;
-  /** The invoice that was credited in full, in whose place this one stands. */
+  /** The fully credited invoice that this one replaces. */
   replaces: string | null;
   reason: string | null;
   createdBy: string | null;
@@ -112,7 +115,7 @@ export interface KeptLogosTable {
   content: Buffer;
 }
 
-/** Of companies that are gone. */
+/** For companies that no longer exist. */
 export interface KeptInvoicesTable {
   id: string;
   companyId: string;
@@ -122,7 +125,7 @@ export interface KeptInvoicesTable {
   issuedAt: RequiredStamp;
   keepUntil: RequiredStamp;
   logoId: string | null;
-  /** The row of `invoices`, by the names of its columns. */
+  /** The row of `invoices`, by column name. */
   paper: ColumnType<unknown, string, never>;
 }
 

@@ -3,13 +3,13 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { NullableStamp, Stamp } from './accounts';
 
-/** Of one rental period, in minor units; what a period that is off was filled with is kept. */
+/** For one rental period, in minor units. A period that is off keeps its values. */
 export interface StoredRate {
   enabled: boolean;
   rent: number | null;
   mileageLimit: number | null;
   unlimitedMileage: boolean;
-  /** By the hour only. */
+  /** Only for hourly rental. */
   minBookingHours?: number | null;
 }
 export type StoredRates = Record<RentalPeriod, StoredRate>;
@@ -47,7 +47,7 @@ export interface ListingsTable {
   dailyRate: ColumnType<number, never, never>;
   levelsFilled: Generated<number>;
   isLevelThreeAnswered: Generated<boolean>;
-  /** What keeps it from being published, see `missing` of the contract. */
+  /** What prevents publishing, see `missing` of the contract. */
   missing: Generated<string[]>;
   isVisible: Generated<boolean>;
   createdAt: Stamp;
@@ -67,7 +67,7 @@ export interface ListingFilesTable {
   listingId: string;
   fileId: string;
   role: 'photo' | 'video' | 'licence';
-  /** Photos from the cover on. */
+  /** Photos, beginning with the cover. */
   position: number;
 }
 

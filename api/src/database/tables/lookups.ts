@@ -5,7 +5,7 @@ import type { Stamp } from './accounts';
 interface LookupTable {
   id: string;
   position: number;
-  /** No longer offered, perhaps still referred to. */
+  /** No longer offered, but records may still refer to it. */
   retired: Generated<boolean>;
 }
 

@@ -17,7 +17,7 @@ export interface PasskeysTable {
 export interface PasskeyChallengesTable {
   challengeHash: string;
   purpose: 'add' | 'sign_in';
-  /** Of the agent who adds a passkey, with the session in which the password was checked. */
+  /** The agent who adds a passkey, with the session in which the password was checked. */
   userId: string | null;
   sessionId: string | null;
   expiresAt: RequiredStamp;

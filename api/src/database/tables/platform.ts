@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { NullableStamp, Stamp } from './accounts';
 
-/** A constraint, an index, a trigger, or that a column may not be empty. */
+/** A constraint, an index, a trigger, or a column that may not be empty. */
 export interface Guard {
   readonly kind: 'constraint' | 'index' | 'trigger' | 'not null';
   readonly table: string;
@@ -32,13 +32,13 @@ export interface OutboxMailsTable {
   createdAt: Stamp;
   sendAfter: Stamp;
   sentAt: NullableStamp;
-  /** Set when the last try failed for good. */
+  /** Set when the last try failed permanently. */
   failedAt: NullableStamp;
   attempts: Generated<number>;
   lastError: string | null;
 }
 
-/** Calls of one caller in a window of time. */
+/** The calls of one caller in a time window. */
 export interface RateCountersTable {
   /** A keyed hash of purpose and caller. */
   key: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** How often a listing was looked at on a calendar day of its country. */
+/** The number of views of a listing on a calendar day of its country. */
 export interface ListingViewsTable {
   listingId: string;
   userId: string;

@@ -23,7 +23,7 @@ export interface AddendumVehicle {
   readonly fuelEighths: number | null;
   readonly damages: readonly string[];
 }
-/** What an addendum says, frozen when it is signed. Dates ISO 8601. */
+/** The contents of an addendum, frozen at signing. Dates ISO 8601. */
 export interface AddendumFacts {
   readonly tripCode: string;
   readonly number: number;
@@ -66,7 +66,7 @@ export interface CheckListsTable {
   createdBy: string | null;
   createdAt: Stamp;
   updatedAt: Stamp;
-  /** Of what was saved last; 0 while nothing is. */
+  /** The version of the last save; 0 before the first save. */
   version: Generated<number>;
 }
 
@@ -77,7 +77,10 @@ export interface CheckListPhotosTable {
   fileId: string;
 }
 
-/** What a contract says besides its terms. Frozen when it is signed. Money in minor units, dates ISO 8601. */
+/**
+ * What a contract contains in addition to its terms. Frozen when it is signed. Money in minor units, dates
+ * ISO 8601.
+ */
 export interface ContractFacts {
   readonly tripCode: string;
   readonly currency: string;
@@ -104,7 +107,7 @@ export interface ContractFacts {
   readonly advance: number;
   readonly deposit: number;
   readonly extraKilometreRate: number;
-  /** Included in the rental; null is without limit. */
+  /** Included in the rental; null means unlimited. */
   readonly includedKilometres: number | null;
 }
 
@@ -114,7 +117,7 @@ export interface TripContractsTable {
   tripId: string;
   termsVersion: number | null;
   terms: string;
-  /** All that it prints besides its terms; written as `JSON.stringify(facts)`. */
+  /** Everything that it prints in addition to its terms; written as `JSON.stringify(facts)`. */
   facts: ColumnType<ContractFacts, string, never>;
   agentSignature: string;
   customerSignature: string;

@@ -5,7 +5,7 @@ import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
 import type { PaperIssuer } from './invoices';
 import type { StoredRates } from './listings';
 
-/** Kept by the database. */
+/** The database keeps this. */
 type Derived<Value> = ColumnType<Value, never, never>;
 
 /** Money in minor units. */
@@ -20,23 +20,23 @@ export interface TripsTable {
   enquiryId: string | null;
   spamReason: string | null;
   startsAt: NullableStamp;
-  /** The end agreed upon, extensions included. */
+  /** The agreed end, extensions included. */
   endsAt: NullableStamp;
   /** As they were when the time was set; written as `JSON.stringify(rates)`. */
   rates: ColumnType<StoredRates | null, string | null | undefined, string | null>;
   extraKmCharge: Generated<number>;
   /** As agreed. */
   rental: number | null;
-  /** Null is without limit, where there is a rental. */
+  /** Null means unlimited, where there is a rental. */
   includedKm: number | null;
   /** The rental, or the whole account once it is closed. */
   total: number | null;
   paid: Derived<number>;
-  /** Kept of the deposit for what was open. */
+  /** Part of the deposit that was kept for the open amount. */
   deducted: Derived<number>;
-  /** Taken off by credit notes. */
+  /** Amount that credit notes take off. */
   credited: Derived<number>;
-  /** What it brings, once credit notes are taken off. */
+  /** Revenue of the trip, less credit notes. */
   earned: Derived<number | null>;
   depositLeft: Derived<number>;
   balance: Derived<number | null>;
@@ -46,12 +46,12 @@ export interface TripsTable {
   handoverListId: string | null;
   contractSignedAt: NullableStamp;
   isReady: Derived<boolean>;
-  /** When the desk confirmed the reservation, and who did; signing the contract confirms it too. */
+  /** When the desk confirmed the reservation, and who did it; signing the contract also confirms it. */
   confirmedAt: NullableStamp;
   confirmedBy: string | null;
   isReserved: Derived<boolean>;
   startedAt: NullableStamp;
-  /** Of the vehicle it has now; what was driven with those before is `drivenBefore`. */
+  /** For the present vehicle; the distance with earlier ones is `drivenBefore`. */
   handoverKm: number | null;
   drivenBefore: Generated<number>;
   returnedAt: NullableStamp;
@@ -75,7 +75,7 @@ export interface TripCountersTable {
   last: number;
 }
 
-/** Written by triggers alone. */
+/** Only triggers write this. */
 export interface TripCountsTable {
   companyId: string;
   status: TripStatus;
@@ -96,7 +96,7 @@ export interface TripPaymentsTable {
   updatedAt: Stamp;
 }
 
-/** Who and what a receipt names, as it was when it was issued. */
+/** The parties and items that a receipt names, as they were when it was issued. */
 export interface ReceiptFacts {
   readonly company: PaperIssuer;
   readonly customer: string;
@@ -114,9 +114,9 @@ export interface TripLedgerTable {
   method: PaymentMethod | null;
   reason: string | null;
   receiptNumber: string | null;
-  /** Of an entry with a receipt, written as JSON. */
+  /** For an entry with a receipt, written as JSON. */
   facts: ColumnType<ReceiptFacts | null, string | null | undefined, never>;
-  /** Of an entry that an invoice or a credit note made. */
+  /** For an entry that an invoice or a credit note made. */
   invoiceId: string | null;
   createdBy: string | null;
   at: RequiredStamp;
@@ -133,7 +133,7 @@ export interface TripHistoryTable {
   at: RequiredStamp;
 }
 
-/** Who has a vehicle when: a trip, or an entry of the maintenance log (written by its trigger). */
+/** Who has a vehicle when: a trip, or an entry of the maintenance log (its trigger writes it). */
 export interface VehicleOccupanciesTable {
   id: string;
   companyId: string;
@@ -141,14 +141,17 @@ export interface VehicleOccupanciesTable {
   tripId: string | null;
   maintenanceId: string | null;
   startsAt: RequiredStamp;
-  /** Booked, or used where that is known. */
+  /** The booked time, or the used time where that is known. */
   endsAt: RequiredStamp;
-  /** From when on another may have it. */
+  /** From when another trip may have it. */
   freeAt: RequiredStamp;
   period: Derived<string>;
 }
 
-/** Which vehicle a trip had from when to when; the first one's reason is null, and the open one's end. */
+/**
+ * Which vehicle a trip had from when to when. The reason is null for the first, the end is null for the open
+ * one.
+ */
 export interface TripVehiclePeriodsTable {
   id: string;
   companyId: string;

@@ -4,7 +4,10 @@ import { openDatabases } from '../../start/databases';
 import { createStack } from '../../start/stack';
 import { createRowKeeper } from './keep-rows';
 
-/** Beside a running server, told by its parent process: `keep` what is there, `restore` it. Never for a real installation. */
+/**
+ * Runs next to a server and follows its parent process: `keep` the present data, `restore` it. Never for a
+ * real installation.
+ */
 async function main(code: string): Promise<void> {
   if (!isCountryCode(code)) throw new Error(`There is no country "${code}".`);
   const config = readConfig();

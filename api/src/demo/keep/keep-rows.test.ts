@@ -13,7 +13,7 @@ const listNames = async () =>
     ({ companyName }) => companyName,
   );
 
-test('brings back what was changed, deleted and added, and touches nothing else', async () => {
+test('a restore undoes changes, deletions and additions, and touches nothing else', async () => {
   const { companyId, userId } = await addSupplier(app);
   const keeper = createRowKeeper(app.db, 'ae');
   await keeper.keep();
@@ -32,7 +32,7 @@ test('brings back what was changed, deleted and added, and touches nothing else'
   expect(await keeper.restore()).toEqual(['enquiries']);
 });
 
-test('enquiries that wait for an answer are as fresh as they were', async () => {
+test('enquiries that wait for an answer are as recent as before', async () => {
   const { companyId } = await addSupplier(app);
   const id = await sendEnquiry(app, { companyId });
   const keeper = createRowKeeper(app.db, 'ae');

@@ -3,11 +3,14 @@ import type { Db } from '../../database/connect';
 
 interface Table {
   readonly name: string;
-  /** All that can be written; generated ones come by themselves. */
+  /** The columns that can be written; the database computes generated ones. */
   readonly columns: readonly string[];
 }
 
-/** Remembers all rows of a country's schema and brings them back: for tests that try everything, what destroys included. */
+/**
+ * Saves all rows of a country's schema and restores them: for tests that try everything, destructive calls
+ * included.
+ */
 export function createRowKeeper(db: Db, schema: string) {
   const kept = `keep_${schema}`;
   let known = new Map<string, string>();
@@ -23,7 +26,7 @@ export function createRowKeeper(db: Db, schema: string) {
     return rows;
   }
 
-  /** Any insert, update or delete of committed rows changes a table's mark. */
+  /** Any committed insert, update or delete changes the mark of a table. */
   async function readMarks(tables: readonly Table[], on = db): Promise<Map<string, string>> {
     const parts = tables.map(
       ({ name }) =>
@@ -54,14 +57,14 @@ export function createRowKeeper(db: Db, schema: string) {
       select ${list} from ${sql.id(kept, name)}`.execute(on);
   }
 
-  /** @returns the tables that had changed */
+  /** @returns the tables that changed */
   async function restore(): Promise<string[]> {
     const tables = await readTables();
     const marks = await readMarks(tables);
-    // Enquiries that wait for an answer run out of time: they are as fresh as they were.
+    // Waiting enquiries run out of time, so they become as recent as they were.
     const changed = tables.filter(({ name }) => name === 'enquiries' || marks.get(name) !== known.get(name));
     await db.transaction().execute(async (trx) => {
-      // No foreign key and no trigger watches: the rows were sound when they were kept.
+      // Foreign keys and triggers are off: the rows were valid when they were saved.
       await sql`set local session_replication_role = replica`.execute(trx);
       for (const table of changed) await bringBack(table, trx);
       await sql`

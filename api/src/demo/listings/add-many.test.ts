@@ -4,7 +4,7 @@ import { listingCalls } from '../../../test/harness/listings';
 import { startTestApp } from '../../../test/harness/start-test-app';
 import { addManyListings } from './add-many';
 
-test.each(['ae', 'in'] as const)('a supplier of %s gets as many listings as asked for', async (country) => {
+test.each(['ae', 'in'] as const)('a supplier of %s gets the requested number of listings', async (country) => {
   const app = await startTestApp({ country });
   try {
     const agent = await addSupplier(app);

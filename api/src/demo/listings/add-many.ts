@@ -15,15 +15,18 @@ interface Amount {
   readonly userId: string;
   readonly companyId: string;
   readonly rows: number;
-  /** A picture of the owner's that all of them show; without one they stay at level 0. */
+  /** A picture of the owner that all of them show; without one they stay at level 0. */
   readonly photo?: string;
-  /** A licence of the owner's, likewise. */
+  /** A licence of the owner that all of them use. */
   readonly licence?: string;
 }
 
 type ManyDeps = Pick<Deps, 'db' | 'clock' | 'country'>;
 
-/** Very many listings of one supplier, for measuring: the demo vehicles over and over, each with a plate of its own; half are published whatever the plan. */
+/**
+ * Very many listings of one supplier, for measurements: the demo vehicles repeated, each with its own plate.
+ * Half are published, regardless of the plan.
+ */
 export async function addManyListings(deps: ManyDeps, amount: Amount): Promise<void> {
   const specs = new Map<DemoVehicle, Awaited<ReturnType<typeof listSpecs>>>();
   for (const vehicle of demoFleet[deps.country.id]) specs.set(vehicle, await listSpecs(deps.db, vehicle));

@@ -26,7 +26,7 @@ const rate = (rent: number, kilometres: number) =>
 export const licenceEnd = ({ licenceDays }: DemoVehicle, now: Date): string =>
   new Date(now.getTime() + licenceDays * DAY).toISOString().slice(0, 10);
 
-/** Level one of a demo vehicle, as its owner would have filled it in. */
+/** Level one of a demo vehicle, as its owner would fill it in. */
 export function buildLevelOne(
   vehicle: DemoVehicle,
   { country, phoneNumber, photos, licences, now }: LevelOneInput,

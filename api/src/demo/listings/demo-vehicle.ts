@@ -1,8 +1,8 @@
-/** How far its listing is: one of each, so that every state of the page is there to see. */
+/** How complete its listing is. There is one of each, so that the page shows every state. */
 export type Stage = 'published' | 'hidden' | 'levelTwo' | 'levelOne' | 'imported';
 
 export interface DemoVehicle {
-  /** Its pictures are drawn by it too, see `looks`. */
+  /** Its pictures also depend on it, see `looks`. */
   readonly code: string;
   readonly stage: Stage;
   /** Names as in the reference data. */
@@ -14,18 +14,18 @@ export interface DemoVehicle {
   readonly plate: string;
   readonly state: string;
   readonly cities: readonly string[];
-  /** Rents in whole units; zero is not offered. */
+  /** Rents in whole units; zero means not offered. */
   readonly day: number;
   readonly week: number;
   readonly month: number;
   readonly hour?: number;
-  /** Kilometres a day; more in a week and a month. */
+  /** Kilometres per day; weeks and months include more. */
   readonly kilometres: number;
   readonly deposit: number;
-  /** Where the vehicle's own licence ends, in days from the demo's making. */
+  /** When the vehicle's licence ends, in days after the demo is made. */
   readonly licenceDays: number;
-  /** Where they differ from what most have, by the specification's name. */
+  /** Values that differ from the usual ones, by name of the specification. */
   readonly specs?: Readonly<Record<string, string>>;
-  /** Where customers ask for it; without one nobody has yet. */
+  /** Where customers ask for it; without one there are no enquiries yet. */
   readonly stand?: string | readonly [longitude: number, latitude: number];
 }

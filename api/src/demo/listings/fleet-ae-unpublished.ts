@@ -1,6 +1,6 @@
 import type { DemoVehicle } from './demo-vehicle';
 
-/** What the demo supplier in Dubai has not published: hidden, half filled in, imported. */
+/** What the demo supplier in Dubai has not published: hidden, incomplete or imported listings. */
 export const unpublishedInUae: readonly DemoVehicle[] = [
   {
     code: 'TC-2406',

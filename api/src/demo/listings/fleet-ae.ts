@@ -1,6 +1,6 @@
 import type { DemoVehicle } from './demo-vehicle';
 
-/** What the demo supplier in Dubai has on offer. */
+/** What the demo supplier in Dubai has published. */
 export const publishedInUae: readonly DemoVehicle[] = [
   {
     code: 'LC-2401',

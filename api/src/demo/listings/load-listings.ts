@@ -23,14 +23,17 @@ interface Owner {
   readonly vehicles: readonly DemoVehicle[];
 }
 
-/** The demo supplier's vehicles, once: whoever deletes them all meets the empty page, and not these again. */
+/**
+ * The demo supplier's vehicles, loaded once: an agent who deletes them all sees the empty page, and not these
+ * again.
+ */
 export async function loadDemoListings(deps: Deps, owner: Owner): Promise<void> {
   const { userId } = owner.user;
   const any = deps.db.selectFrom('listings').select('id').where('userId', '=', userId).limit(1);
   if (await any.executeTakeFirst()) return;
   for (const [index, vehicle] of owner.vehicles.entries()) {
     const vehicleId = await addVehicle(deps, owner, vehicle);
-    // The oldest first; each was changed some days after it was listed.
+    // The oldest first; each was changed some days after it was added.
     const createdAt = new Date(deps.clock.now().getTime() - (120 - 9 * index) * DAY);
     await deps.db
       .updateTable('listings')

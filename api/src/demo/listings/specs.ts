@@ -20,7 +20,9 @@ const usual: Readonly<Record<string, string>> = {
   'Licence needed': 'Motorcycle licence',
 };
 
-/** One value for each specification of the vehicle's type: its own, the usual one, or the first there is. */
+/**
+ * One value for each specification of the vehicle's type: its own, the usual one, or the first in the list.
+ */
 export async function listSpecs(db: Kysely<Database>, { category, type, specs = {} }: DemoVehicle) {
   const rows = await db
     .selectFrom('vehicleSpecs')
@@ -35,7 +37,7 @@ export async function listSpecs(db: Kysely<Database>, { category, type, specs = 
   return [...chosen].map(([specId, valueId]) => ({ specId, valueId }));
 }
 
-/** Every third feature of the category, as nobody has them all. */
+/** Every third feature of the category, since no vehicle has all of them. */
 export async function listFeatures(db: Kysely<Database>, { category }: DemoVehicle): Promise<string[]> {
   const rows = await db
     .selectFrom('vehicleFeatureCategories')

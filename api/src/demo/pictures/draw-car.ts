@@ -5,7 +5,7 @@ import { wheel } from './wheel';
 const paths = (data: readonly string[], attributes: string) =>
   data.map((d) => `<path d="${d}" ${attributes}/>`).join('');
 
-/** The car in its paint, with light from above, as an SVG document. */
+/** The car in its colour, with light from above, as an SVG document. */
 export function drawCar(shape: Shape, paint: string, where: Scene): string {
   const {
     body,

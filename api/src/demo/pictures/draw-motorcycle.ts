@@ -18,7 +18,7 @@ function wireWheel(x: number, radius: number): string {
     <circle cx="${x}" cy="${y}" r="8" fill="#4a5159"/>`;
 }
 
-/** An adventure motorcycle in its paint, as an SVG document. */
+/** An adventure motorcycle in its colour, as an SVG document. */
 export function drawMotorcycle(paint: string, where: Scene): string {
   const [rear, front] = AXLES;
   const bike = `

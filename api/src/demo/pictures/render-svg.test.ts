@@ -12,7 +12,7 @@ test.each(Object.keys(looks))('%s is drawn in each scene', async (code) => {
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 640, height: 400 });
 });
 
-test('a stranger\u2019s SVG stays closed to the decoder', async () => {
+test('an SVG from outside never reaches the decoder', async () => {
   const sharp = await loadSharp();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
   await renderSvgs([svg]);

@@ -3,8 +3,8 @@ import { loadSharp } from '../../files/safe-sharp';
 const LOADER = { operation: ['VipsForeignLoadSvg'] };
 
 /**
- * Pictures of our own making, as PNG. The reader of SVG is open for them alone: demo data is loaded before the server
- * takes calls, and a stranger's SVG is refused by its first bytes at any time.
+ * Pictures that we generate, as PNG. The SVG reader is enabled only for them: demo data is loaded before the
+ * server accepts calls, and an SVG from outside is always refused by its first bytes.
  */
 export async function renderSvgs(documents: readonly string[]): Promise<Buffer[]> {
   const sharp = await loadSharp();

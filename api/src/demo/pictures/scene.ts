@@ -1,4 +1,4 @@
-/** Where the vehicle stands: a hall by day, or outside in the evening, turned the other way. */
+/** The background of the vehicle: a hall by day, or outside in the evening, mirrored. */
 export interface Scene {
   readonly wall: readonly [top: string, bottom: string];
   readonly floor: readonly [far: string, near: string];

@@ -24,7 +24,7 @@ const wanted = (vehicles: readonly DemoVehicle[]) =>
       : [];
   });
 
-/** Draws and keeps the pictures of the demo vehicles that are not there yet, as files of the demo agent. */
+/** Draws and stores the missing pictures of the demo vehicles, as files of the demo agent. */
 export async function storeCarPhotos(
   deps: Deps,
   ownerId: string,

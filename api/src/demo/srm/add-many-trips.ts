@@ -8,14 +8,15 @@ interface Amount {
 }
 
 /**
- * Very many trips of the vehicles and customers that are there, for measuring: nearly all of them completed, one of a hundred under
- * way, two drafts. Written as they would stand, past the rules by which trips become so one by one.
+ * Very many trips of the present vehicles and customers, for measurements: nearly all completed, one in a
+ * hundred under way, two drafts. Written directly in their final state, without the rules that create trips
+ * one by one.
  */
 export async function addManyTrips({ db, clock }: Pick<Deps, 'db' | 'clock'>, { companyId, rows }: Amount) {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    // The planner takes a count of vehicles for one vehicle, and would look through all of them for each trip.
+    // The planner takes a count of vehicles for one vehicle, and would scan all of them for each trip.
     await sql`set local enable_nestloop = off`.execute(trx);
     await sql`alter table trips disable trigger user`.execute(trx);
     await sql`alter table trips enable trigger trip_searches_added`.execute(trx);

@@ -4,7 +4,7 @@ import { fleetCalls } from '../../../test/harness/fleet';
 import { startTestApp } from '../../../test/harness/start-test-app';
 import { addManyCustomers, addManyVehicles } from './add-many';
 
-test.each(['ae', 'in'] as const)('a supplier of %s gets as many as asked for', async (country) => {
+test.each(['ae', 'in'] as const)('a supplier of %s gets the requested number of vehicles and customers', async (country) => {
   const app = await startTestApp({ country });
   try {
     const agent = await addSupplier(app);

@@ -24,7 +24,10 @@ function buildPlate(country: string, number: number): string {
   return `MH${10 + (Math.floor(number / 9999) % 80)}QQ${String(1 + (number % 9999)).padStart(4, '0')}`;
 }
 
-/** A very large fleet, for measuring: the demo vehicles over and over, each with a plate and chassis number of its own. */
+/**
+ * A very large fleet, for measurements: the demo vehicles repeated, each with its own plate and chassis
+ * number.
+ */
 export async function addManyVehicles({ db, clock, country }: ManyDeps, { companyId, rows }: Amount) {
   const now = clock.now();
   const vehicles = demoVehicles(country, now, rows, (number) => buildPlate(country.id, number));
@@ -36,14 +39,14 @@ export async function addManyVehicles({ db, clock, country }: ManyDeps, { compan
           id: newId(),
           companyId,
           ...toColumns(form),
-          // Apart from those that the demo's own fleet has.
+          // Different from the numbers of the demo's own fleet.
           chassisNumber: `MANY${String(from + index).padStart(13, '0')}`,
         })),
       )
       .execute();
 }
 
-/** Very many customers, for measuring: first names and last names of the demo's people in turn. */
+/** Very many customers, for measurements: first and last names of the demo's people in turn. */
 export async function addManyCustomers({ db, country }: ManyDeps, { companyId, rows }: Amount) {
   const people = demoPeople[country.id];
   const words = people.map(([name]) => name.split(' '));

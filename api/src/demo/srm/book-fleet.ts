@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 
 /**
- * Books each vehicle of a supplier from two weeks ago for some three months, for measuring the calendar: a trip or a block in nearly every
- * stretch of five days, what is past completed, of twenty vehicles one overdue. Written as they would stand, past the rules by which
- * trips become so one by one.
+ * Books each vehicle of a supplier for some three months from two weeks ago, for measuring the calendar: a
+ * trip or a block in nearly every stretch of five days. The past ones are completed; of twenty vehicles one
+ * is overdue. Written directly in their final state, without the rules that create trips one by one.
  */
 export async function bookFleet({ db, clock }: Pick<Deps, 'db' | 'clock'>, companyId: string) {
   const now = clock.now();

@@ -26,7 +26,7 @@ export const licencePdf = ([name]: Person, number: string, expiry: string): Buff
 
 const escaped = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A card with a face that is nobody's. */
+/** A card with the face of no real person. */
 export const licenceSvg = ([name]: Person, number: string, expiry: string): string => `
 <svg xmlns="http://www.w3.org/2000/svg" width="856" height="540" viewBox="0 0 856 540">
   <rect width="856" height="540" rx="32" fill="#e8f0f2"/>

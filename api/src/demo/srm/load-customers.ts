@@ -6,13 +6,16 @@ import { demoPeople, type Person } from './people';
 
 const DAY = 86_400_000;
 
-/** Days until each person's documents end; the first few are soon over, or already. */
+/** Days until each person's documents expire; the first few expire soon, or already have. */
 const getDaysUntilExpiry = (index: number) => [-20, 12, 45][index] ?? 300 + 37 * index;
 
-/** So many licences are pictures, which take longer to make; the others are PDFs. */
+/** This many licences are pictures, which take longer to make; the others are PDFs. */
 const PICTURES = 6;
 
-/** The demo supplier's customers, once: whoever deletes them all meets the empty page, and not these again. */
+/**
+ * The demo supplier's customers, loaded once: an agent who deletes them all sees the empty page, and not
+ * these again.
+ */
 export async function loadDemoCustomers(deps: Deps, user: Actor): Promise<void> {
   const any = deps.db.selectFrom('customers').select('id').where('companyId', '=', user.companyId).limit(1);
   if (await any.executeTakeFirst()) return;

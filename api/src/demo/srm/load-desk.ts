@@ -35,7 +35,7 @@ const countryId = async ({ db, country }: Deps): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Once: whoever deletes them all meets the empty page, and not these again. */
+/** Loaded once: an agent who deletes them all sees the empty page, and not these again. */
 async function loadDemoFleet(deps: Deps, user: Actor, photos: CarPhotos): Promise<void> {
   const any = deps.db
     .selectFrom('fleetVehicles')

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/shared/contract';
 
-/** Name, country code, phone without it, nationality. The numbers reach nobody we know of. */
+/** Name, country code, phone without it, nationality. As far as we know, the numbers belong to nobody. */
 export type Person = readonly [name: string, countryCode: string, phone: string, nationality: string];
 
 const ae: readonly Person[] = [

@@ -1,4 +1,4 @@
-/** Short terms of the kind a supplier would begin with. */
+/** Short terms as a supplier might start with. */
 export const demoTerms = `<h2>Rental agreement</h2>
 <p>Between <strong>{{companyName}}</strong> and <strong>{{customerName}}</strong> for the vehicle {{vehicleName}}, {{vehicleRegistrationNumber}}, from {{bookingStartDate}} to {{bookingEndDate}}.</p>
 <h3>Use of the vehicle</h3>

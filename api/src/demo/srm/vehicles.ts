@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 
 interface Condition {
   readonly color: string;
-  /** Days until each is due; below zero it is overdue. */
+  /** Days until each is due; negative means overdue. */
   readonly registration: number;
   readonly insurance: number;
   readonly service: number;
@@ -17,7 +17,7 @@ interface Condition {
   readonly kilometresToService: number;
 }
 
-/** Some are due for something, so that each reminder can be seen. */
+/** Some are due for something, so that each reminder appears. */
 const conditions: readonly Condition[] = [
   {
     color: 'Pearl white',
@@ -114,7 +114,7 @@ const shapes: Readonly<Record<string, { bodyType: BodyType; passengers: number }
   Minibus: { bodyType: 'passenger-van', passengers: 13 },
 };
 
-/** Where a fleet has more vehicles than it lists, the others are second ones of the same model. */
+/** Where a fleet has more vehicles than listings, the others are further vehicles of the same models. */
 const secondPlates: Readonly<Record<CountryCode, readonly string[]>> = {
   ae: ['DXB F 61204', 'DXB F 61205', 'DXB F 61206'],
   in: ['KA05MX7788', 'KA03NB4321', 'KA51MK2026'],
@@ -125,7 +125,7 @@ export interface FleetDemo {
   readonly form: Omit<FleetForm, 'vehiclePhoto'>;
 }
 
-/** Ten vehicles as their owner would have entered them, or as many as asked for with plates from `getPlate`. */
+/** Ten vehicles as their owner would enter them, or the requested number with plates from `getPlate`. */
 export function demoVehicles(
   country: Country,
   now: Date,

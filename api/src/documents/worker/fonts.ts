@@ -27,7 +27,10 @@ const others = ['devanagari', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese',
   (script) => register(`Noto ${script}`, `noto-sans-${script}`),
 );
 
-/** Each letter is taken from the first that has it. Both families are under the SIL Open Font License, which lets them be embedded. */
+/**
+ * Each letter comes from the first font that has it. Both families are under the SIL Open Font License, which
+ * allows embedding.
+ */
 export const families: string[] = [
   register('Cairo Arabic', 'cairo-arabic'),
   register('Cairo', 'cairo-latin'),
@@ -35,18 +38,19 @@ export const families: string[] = [
   ...others,
 ];
 
-/** Cairo has no italics, and the scripts beside Latin know none. */
+/** Cairo has no italics, and the scripts other than Latin have none. */
 export const emphasised: string[] = [register('Noto italic', 'noto-sans-latin', 'italic'), ...families];
 
-// Words are not cut: an Arabic or Hindi one would be taken apart.
+// Words are not hyphenated: that would break up an Arabic or Hindi word.
 Font.registerHyphenationCallback((word) => [word]);
 
 let loaded: Promise<void> | undefined;
 
 /**
- * Loads all of them and gives each a name of its own. The parts of one family (Latin, Arabic …) have one name in their files, and the
- * PDF library, which finds fonts by name, took each for a new one and embedded it again with every change of script: a contract of
- * 5,000 characters had a megabyte of fonts and took six times as long.
+ * Loads all fonts and gives each a unique name. The parts of one family (Latin, Arabic …) have the same name
+ * in their files. The PDF library finds fonts by name, so it took each part for a new font and embedded it
+ * again with every change of script: a contract of 5,000 characters had a megabyte of fonts and took six
+ * times as long.
  */
 export const loadFonts = (): Promise<void> => (loaded ??= loadAll());
 

@@ -1,4 +1,4 @@
-// The worker without a bundle: `--import tsx` does not reach the modules of a thread, tsx itself does.
+// The worker without a bundle: `--import tsx` does not apply to the modules of a thread, tsx itself does.
 import { register } from 'tsx/esm/api';
 
 register();

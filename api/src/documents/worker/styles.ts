@@ -5,8 +5,8 @@ import { families } from './fonts';
 const [ink, faint, line, wash] = ['#16202e', '#5b6775', '#d4dae1', '#f3f5f8'];
 
 export const styles = StyleSheet.create({
-  // No line height here: with one, texts that are written for each page anew (its number) are left out.
-  // The library takes a list of families, whatever its types say.
+  // No line height here: with one, texts that each page writes again (its number) are left out.
+  // The library accepts a list of families, although its types do not say so.
   page: {
     fontFamily: families as unknown as string,
     fontSize: 9.5,

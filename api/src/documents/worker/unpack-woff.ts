@@ -4,8 +4,8 @@ const [WOFF_HEADER, WOFF_ENTRY, HEADER, ENTRY] = [44, 20, 12, 16];
 const pad = (length: number) => Math.ceil(length / 4) * 4;
 
 /**
- * The TrueType font within a WOFF file (https://www.w3.org/TR/WOFF/). The PDF library unpacks a table of a WOFF again for each glyph,
- * which takes half of the time of a document.
+ * The TrueType font within a WOFF file (https://www.w3.org/TR/WOFF/). The PDF library unpacks a table of a
+ * WOFF again for each glyph, which takes half the time of a document.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -5,7 +5,10 @@ import { deleteCompany } from '../company';
 import { keepInvoices, readIssuedLogos } from '../billing';
 import { removeObjects } from '../files';
 
-/** Deletes for good the accounts whose time is up: their rows go with them, their stored files after. What the law wants kept stays aside. */
+/**
+ * Permanently deletes accounts whose time is up: first their rows, then their stored files. What the law
+ * requires is kept separately.
+ */
 export async function deleteAccounts(deps: Deps): Promise<void> {
   const due = await deps.db
     .selectFrom('users')
@@ -19,7 +22,7 @@ export async function deleteAccounts(deps: Deps): Promise<void> {
 async function deleteAccount(deps: Deps, userId: string): Promise<void> {
   const logos = await readIssuedLogos(deps, userId);
   const files = await deps.db.transaction().execute(async (trx) => {
-    // Looked at again under the lock: it may have been kept at the last moment.
+    // Checked again under the lock, since the owner may have kept the account at the last moment.
     const user = await trx
       .selectFrom('users')
       .select(['email', 'locale'])

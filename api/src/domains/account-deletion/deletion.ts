@@ -7,7 +7,10 @@ import { cancelDeletion, endSessions, forOwner, provenOwner, recordActivity, upd
 import type { Device } from '../../authentication/device';
 import { hideAllListings } from '../catalogue';
 
-/** Hides the listings and ends the other sessions at once, and everything else when the time is up. Asked again, the day stays. */
+/**
+ * Hides the listings and ends the other sessions at once, and deletes the rest when the time is up. A second
+ * request keeps the day.
+ */
 export async function planDeletion(
   deps: Deps,
   user: Actor,
@@ -37,7 +40,7 @@ const toDay = ({ country }: Deps, moment: Date): string =>
     timeZone: country.timeZone,
   }).format(moment);
 
-/** The listings stay hidden: which of them are still for rent is the owner's to say. */
+/** The listings stay hidden: the owner decides which of them are still for rent. */
 export async function undoDeletion(deps: Deps, user: Actor, device: Device): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const kept = await cancelDeletion(trx, user.userId, deps.clock.now());

@@ -1,3 +1,3 @@
-/** What an agent is told over the live line besides enquiries. */
+/** Live events for an agent in addition to those of enquiries. */
 export { deleteOldEvents } from './agent-event-repository';
 export { tellAgent } from './tell';

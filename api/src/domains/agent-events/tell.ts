@@ -8,8 +8,8 @@ interface AgentEvent {
 }
 
 /**
- * Tells an agent over his live line, once the transaction commits. Numbered in turn with the events of his enquiries, as a
- * stream that has told a higher number never tells a lower one.
+ * Sends a live event to an agent once the transaction commits. It is numbered in one sequence with the events
+ * of their enquiries, since a stream never sends a lower number after a higher one.
  */
 export async function tellAgent(
   trx: Kysely<Database>,

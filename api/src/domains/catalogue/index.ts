@@ -1,4 +1,4 @@
-/** Vehicles offered to customers, and the look-up lists they are described by. */
+/** Vehicles offered to customers, and the look-up lists that describe them. */
 export { toColumns, type LevelOne, buildTitle } from './listings/fields';
 export { hideAllListings } from './listings/hide-all';
 export { importListings } from './listings/import';

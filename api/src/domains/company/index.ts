@@ -1,4 +1,4 @@
-/** The company, its agreement, its rental settings and the numbers of its papers. */
+/** The company, its agreement, its rental settings and its document numbers. */
 export { cleanTerms } from './agreement/clean-terms';
 export { registerAgreement } from './agreement/routes';
 export { getAgreement, changeAgreement } from './agreement/service';

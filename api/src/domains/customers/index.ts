@@ -1,4 +1,6 @@
-/** Customers, the links they fill in by, and what others report of them. */
+/**
+ * Customers, the links through which they fill in their details, and reports of other companies about them.
+ */
 export { moveLinks } from './links/customer-link-repository';
 export { findLinkHolder } from './links/holder';
 export { registerCustomerLinks } from './links/routes';

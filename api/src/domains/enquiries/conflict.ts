@@ -6,7 +6,7 @@ import { momentText } from '../../time/moment-text';
 import { findEnquiry, type EnquiryRow } from './store';
 import { statusNow } from './view';
 
-/** By nobody known, and by somebody. */
+/** By somebody unknown, and by somebody known. */
 const done = {
   NEW: ['This enquiry is new on {moment}.', 'This enquiry is new by {person} on {moment}.'],
   AGENTVIEW: ['This enquiry was unlocked on {moment}.', 'This enquiry was unlocked by {person} on {moment}.'],
@@ -20,7 +20,7 @@ const done = {
   ],
 } as const;
 
-/** Why a move that is not in the order of things cannot be made, when nobody else was in the way. */
+/** Why a transition in the wrong order is impossible, when nobody else changed the enquiry. */
 const outOfOrder: Partial<Record<EnquiryStatus, Partial<Record<EnquiryStatus, Text>>>> = {
   NEW: {
     CONTACTED: 'Unlock this enquiry first.',
@@ -31,7 +31,7 @@ const outOfOrder: Partial<Record<EnquiryStatus, Partial<Record<EnquiryStatus, Te
   AGENTVIEW: { CANCELLED: 'Contact the customer before you cancel this enquiry.' },
 };
 
-/** What happened instead: by whom and when, so that the second of two people knows. */
+/** What happened instead, by whom and when, so that the second of two people knows. */
 export async function buildConflict(
   deps: Deps,
   user: Actor,

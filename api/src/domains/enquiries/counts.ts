@@ -8,7 +8,10 @@ const none = Object.fromEntries(
   [...enquiryStatuses, 'overdue', 'expiringSoon'].map((name) => [name, 0]),
 ) as EnquiryCounts & { overdue: number };
 
-/** How many there are of each status, of one agent or of all, from the kept counts; what has expired since is counted over. */
+/**
+ * How many there are of each status, of one agent or of all, from the stored counts; unrecorded expiries are
+ * added.
+ */
 export async function getEnquiryCounts(
   db: Kysely<Database>,
   userId: string | null,

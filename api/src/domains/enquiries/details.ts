@@ -9,7 +9,7 @@ export async function getDetails(deps: Deps, { userId }: Actor, enquiryId: strin
   if (row === undefined) throw notFound('This enquiry');
   const now = deps.clock.now();
   const history = await listHistory(deps, row);
-  // Nobody has written it down yet.
+  // Its expiry is not recorded yet.
   if (statusNow(row, now) !== row.status)
     history.push({ change: 'status', status: 'EXPIRED', at: row.expiresAt.toISOString(), by: 'system' });
   return { ...(await loadView(deps, row, now)), history };

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect';
 import type { EnquiriesTable } from '../../database/tables/enquiries';
 import { enquiryColumns } from './store';
 
-/** Undefined where the same source sent it before. */
+/** Undefined where the same source already sent it. */
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
   db
     .insertInto('enquiries')
@@ -46,7 +46,7 @@ export const updateStatus = (
     .returning(enquiryColumns)
     .executeTakeFirst();
 
-/** Undefined where it is so already, or where the status does not let the contact be shown. */
+/** Undefined where it is already so, or where the status does not allow showing the contact. */
 export const updateMasking = (
   db: Db,
   { enquiryId, userId, now }: EnquiryKey,
@@ -63,7 +63,7 @@ export const updateMasking = (
     .returning(enquiryColumns)
     .executeTakeFirst();
 
-/** Undefined where it is kept so already. */
+/** Undefined where it is already stored like this. */
 export const updateFollowUp = (
   db: Db,
   { enquiryId, userId, now }: EnquiryKey,
@@ -81,7 +81,7 @@ export const updateFollowUp = (
     .returning(enquiryColumns)
     .executeTakeFirst();
 
-/** Writes down what has expired, at the time it did, at most so many at once. */
+/** Records expired enquiries with the time of their expiry, limited in number. */
 export async function expireOldest(db: Db, now: Date, atMost: number): Promise<number> {
   const rows = await db
     .updateTable('enquiries')

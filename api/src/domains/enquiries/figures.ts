@@ -9,7 +9,7 @@ import { maskText } from './mask';
 
 type Range = v.InferOutput<typeof dateRangeQuery>;
 
-/** The agent's enquiries that came on days of the range, both ends included; days are the country's. */
+/** The agent's enquiries that arrived on days of the range, both ends included; days are the country's. */
 function inRange({ db, country }: Deps, { userId }: Actor, { dateStartRange, dateEndRange }: Range) {
   if (dateStartRange && dateEndRange && dateEndRange < dateStartRange)
     throw invalidField('dateEndRange', message('validation.dateOrder'));
@@ -19,7 +19,7 @@ function inRange({ db, country }: Deps, { userId }: Actor, { dateStartRange, dat
   return query;
 }
 
-/** How many came, by day and by what became of them. */
+/** How many arrived, by day and by outcome. */
 export async function getFigures(
   deps: Deps,
   user: Actor,
@@ -44,7 +44,7 @@ export async function getFigures(
   };
 }
 
-/** What customers wrote with their enquiries, newest first. */
+/** What customers wrote in their enquiries, newest first. */
 export async function queriesPage(
   deps: Deps,
   user: Actor,

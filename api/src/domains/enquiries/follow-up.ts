@@ -8,7 +8,7 @@ import { loadView, toViews } from './view';
 
 const DAY = 86_400_000;
 
-/** Keeping what is kept already changes nothing and is no mistake. */
+/** Saving the same values again changes nothing and is no error. */
 export async function keepFollowUp(
   deps: Deps,
   { userId }: Actor,
@@ -24,7 +24,7 @@ export async function keepFollowUp(
   return loadView(deps, changed ?? before, now);
 }
 
-/** A note may still be changed after its reminder was due. @throws AppProblem beside the field */
+/** A note may still be changed after its reminder is due. @throws AppProblem on the field */
 function refuseWrongTime(moment: Date | null, before: EnquiryRow, now: Date): void {
   if (moment === null || moment.getTime() === before.remindAt?.getTime()) return;
   if (moment <= now) throw invalidField('remindAt', 'Choose a time to come.');
@@ -34,7 +34,7 @@ function refuseWrongTime(moment: Date | null, before: EnquiryRow, now: Date): vo
 
 const AT_MOST = 100;
 
-/** What is still to come, and what was due while nobody looked. Who has cancelled has nothing left to follow up. */
+/** Future reminders, and those that became due unseen. A cancelled enquiry needs no follow-up. */
 export async function listReminders(deps: Deps, { userId }: Actor): Promise<{ list: Enquiry[] }> {
   const now = deps.clock.now();
   const rows = await deps.db

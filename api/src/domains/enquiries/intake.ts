@@ -11,7 +11,10 @@ import { insertEnquiry } from './enquiry-repository';
 
 const DAY = 86_400_000;
 
-/** A customer's enquiry from the marketplace. The same Idempotency-Key never makes a second one, from whatever address it comes. */
+/**
+ * A customer's enquiry from the marketplace. The same Idempotency-Key never makes a second one, from any
+ * address.
+ */
 export async function createEnquiry(
   deps: Deps,
   body: CreateEnquiry,
@@ -55,7 +58,7 @@ async function findFirst({ db }: Deps, sourceKey: string | null, sourceHash: str
   return first.id;
 }
 
-/** @throws AppProblem beside the field */
+/** @throws AppProblem on the field */
 function readPeriod({ country, clock }: Deps, { rentalStartDate, rentalEndDate }: CreateEnquiry) {
   const now = clock.now();
   const [rentalStart, rentalEnd] = [new Date(rentalStartDate), new Date(rentalEndDate)];
@@ -71,7 +74,7 @@ function readPeriod({ country, clock }: Deps, { rentalStartDate, rentalEndDate }
   return { rentalStart, rentalEnd };
 }
 
-/** @throws AppProblem beside the field */
+/** @throws AppProblem on the field */
 function validPhone(phone: string): string {
   const parsed = parsePhoneNumberFromString(phone);
   if (!parsed?.isValid()) throw invalidField('phone', message('validation.phone'));

@@ -7,7 +7,7 @@ import { getEnquiryCounts, sumCounts } from './counts';
 import { enquiryColumns, hasStatus, listOfAgent, type EnquiryPageQuery } from './store';
 import { toViews } from './view';
 
-/** Another's agent id is answered like one that does not exist. */
+/** The id of another agent is answered like one that does not exist. */
 export function refuseAnotherAgent(agentId: string, { agentId: own }: Actor): void {
   if (agentId !== own) throw notFound('This agent');
 }
@@ -36,7 +36,7 @@ export async function agentsPage(
   return { ...buildPage(await toViews(deps, rows, now), wanted, total), counts };
 }
 
-/** The beginnings of words, all of which must be there: `sar toy` finds Sara's Toyota. Null: nothing to look for. */
+/** The beginnings of words, all of which must occur: `sar toy` finds Sara's Toyota. Null: no search. */
 export function toSearchQuery(search: string | undefined): string | null {
   const words = (search ?? '').match(/[\p{L}\p{M}\p{N}]+/gu);
   return words === null ? null : words.map((word) => `${word}:*`).join(' & ');

@@ -6,7 +6,10 @@ import type { HubSource } from '../../plugins/live/hub';
 import { enquiryColumns, type EnquiryRow } from './store';
 import { toViews } from './view';
 
-/** The events of enquiries, and whatever else an agent is told, for the live streams, each with the enquiry as it is now, masked if it is. */
+/**
+ * Events of enquiries and other events of an agent, for the live streams, each with the enquiry as it is now,
+ * masked if it is.
+ */
 export const liveSource = (deps: Deps): HubSource => ({
   async newest(userId) {
     const selectNewestId = (table: 'enquiryEvents' | 'agentEvents') =>
@@ -46,7 +49,10 @@ export const liveSource = (deps: Deps): HubSource => ({
   },
 });
 
-/** In one statement, which sees one moment: of two, the later could see an event above one that the earlier did not see yet. */
+/**
+ * One statement, so that both see one moment. With two, the later could see an event above one that the
+ * earlier missed.
+ */
 const eventsAfter = (db: Deps['db'], userId: string, id: number, limit: number) =>
   db
     .selectFrom((eb) =>
@@ -74,6 +80,6 @@ const eventsAfter = (db: Deps['db'], userId: string, id: number, limit: number) 
 type EventRow = Awaited<ReturnType<typeof eventsAfter>>[number];
 const isOfEnquiry = (row: EventRow): row is EventRow & EnquiryRow => row.data === null;
 
-/** Anything but a number of ours is as good as none: the reader is told that it was not gone on from. */
+/** Anything but a number of ours counts as none: the reader learns that the stream was not resumed. */
 export const readLastEventId = (header: string | string[] | undefined): number | null =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null;

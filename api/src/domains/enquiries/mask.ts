@@ -13,7 +13,7 @@ export function maskPhone(phone: string): string {
   return `${country} ${hidden.slice(0, -SHOWN_DIGITS)}${phone.slice(-SHOWN_DIGITS)}`;
 }
 
-/** `anna@gmail.com` to `a•••@g•••.com`: as many dots whatever the length, which would tell too. */
+/** `anna@gmail.com` to `a•••@g•••.com`: always as many dots, since their number would reveal the length. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const ending = domain.includes('.') ? domain.slice(domain.lastIndexOf('.')) : '';
@@ -23,8 +23,8 @@ export function maskEmail(email: string): string {
 const first = (text: string): string => [...text][0] ?? '';
 
 const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:]+/gu;
-/** Nine digits and more, in any script, however they are set apart. */
+/** Nine digits and more, in any script, with any separators. */
 const PHONE = /\+?\p{Nd}(?:[\s().\u00a0/-]*\p{Nd}){8,}/gu;
 
-/** Contact data that the customer wrote into a text of his own. */
+/** Contact data that the customer wrote into a text of their own. */
 export const maskText = (text: string): string => text.replace(EMAIL, DOTS).replace(PHONE, DOTS);

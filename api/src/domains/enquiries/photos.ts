@@ -9,8 +9,8 @@ export type Photos = (FileReference | string)[];
 const isAddress = (photo: string): boolean => photo.startsWith('https://');
 
 /**
- * The photos of each row: addresses as they are, the supplier's own pictures with links for the reader. An id of anything
- * else, whoever sent it, is left out.
+ * The photos of each row: addresses stay as they are, the supplier's own pictures get links for the reader.
+ * Any other id is left out, whoever sent it.
  */
 export async function loadPhotos(
   deps: Pick<Deps, 'db' | 'config' | 'country' | 'clock'>,

@@ -45,12 +45,12 @@ function registerLive(app: FastifyInstance, deps: Deps): void {
     now: () => deps.clock.now(),
     onError: (error) => app.log.warn({ err: error }, 'live events could not be read'),
   });
-  // Before the server waits for open answers: these would never end.
+  // Runs before the server waits for open answers, since these would never end.
   app.addHook('preClose', async () => hub.stop());
   route(app, enquiryEndpoints.live, async ({ user, request, reply }) => {
     const lastEventId = readLastEventId(request.headers['last-event-id']);
     await hub.join(user, lastEventId, () => openEventStream(request, reply));
-    // The events have gone out already; there is no answer besides.
+    // The events have already been sent; there is no other answer.
     return undefined as never;
   });
 }

@@ -31,7 +31,7 @@ export type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['
 export const findEnquiry = (db: Kysely<Database>, userId: string, enquiryId: string) =>
   selectEnquiries(db).where('id', '=', enquiryId).where('userId', '=', userId).executeTakeFirst();
 
-/** As the reader sees the status, see `statusNow`. */
+/** The status that the reader sees, see `statusNow`. */
 export const hasStatus =
   (status: EnquiryStatus, now: Date) =>
   (where: ExpressionBuilder<Database, 'enquiries'>): Expression<SqlBool> => {

@@ -6,7 +6,7 @@ import { buildConflict } from './conflict';
 import { updateStatus } from './enquiry-repository';
 import { loadView } from './view';
 
-/** What may come before each status. Nothing becomes new again, and expiry is not for agents to decide. */
+/** The possible statuses before each one. Nothing becomes new again, and agents do not decide on expiry. */
 const before: Partial<Record<EnquiryStatus, EnquiryStatus>> = {
   AGENTVIEW: 'NEW',
   CONTACTED: 'AGENTVIEW',
@@ -19,7 +19,10 @@ export interface Move {
   readonly cancelReason?: CancelReason | undefined;
 }
 
-/** In one guarded statement, so of any number at once one wins. @throws AppProblem conflict that tells what happened instead */
+/**
+ * One guarded statement: of any number of simultaneous calls one wins.
+ * @throws AppProblem conflict that says what happened instead
+ */
 export async function moveEnquiry(
   deps: Deps,
   user: Actor,

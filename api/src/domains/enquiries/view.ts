@@ -4,7 +4,7 @@ import { maskEmail, maskPhone, maskText } from './mask';
 import { loadPhotos, type Photos } from './photos';
 import type { EnquiryRow } from './store';
 
-/** Expiry is by the server's clock, whether it is written already or not. */
+/** Expiry follows the server's clock, even before it is recorded. */
 export const statusNow = (
   { status, expiresAt }: Pick<EnquiryRow, 'status' | 'expiresAt'>,
   now: Date,
@@ -22,7 +22,7 @@ export async function loadView(deps: ViewDeps, row: EnquiryRow, now: Date): Prom
   return toView(row, (await loadPhotos(deps, [row]))(row), now);
 }
 
-/** The only place where contact data is let through or masked. */
+/** The only place that shows or masks contact data. */
 function toView(row: EnquiryRow, vehiclePhotos: Photos | null, now: Date): Enquiry {
   const { isMasked } = row;
   return {

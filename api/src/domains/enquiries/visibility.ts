@@ -19,7 +19,10 @@ const actions: Readonly<Record<NonNullable<Body['action']>, Change>> = {
   disable_masking: { isMasked: false },
 };
 
-/** An action, or its effects by name; where both are sent they must agree. @throws AppProblem beside the field that does not */
+/**
+ * An action, or its effects by name; where both are sent they must agree.
+ * @throws AppProblem on the field that does not
+ */
 function toChange({ action, status, isMasked }: Body): Change {
   const named: Change = action ? actions[action] : {};
   if (named.status !== undefined && status !== undefined && status !== named.status)
@@ -49,7 +52,7 @@ export async function changeVisibility(
   body: Body,
 ): Promise<Enquiry> {
   const { status, isMasked } = toChange(body);
-  // Masking with the status it has is a change of masking alone.
+  // Masking with an unchanged status is only a change of masking.
   if (status === undefined || (!isMove(body) && (await hasAlready(deps, user, enquiryId, status))))
     return setMasking(deps, user, enquiryId, isMasked === true);
   return moveEnquiry(deps, user, enquiryId, { status, isMasked });
@@ -64,12 +67,14 @@ async function hasAlready({ db }: Deps, { userId }: Actor, enquiryId: string, st
   return row.status === status;
 }
 
-/** Contact data is shown while an enquiry is worked on; before and after that masking is only put on. */
+/**
+ * Contact data is shown while an agent works on an enquiry; before and after, masking can only be turned on.
+ */
 const shownWhile: readonly EnquiryStatus[] = ['AGENTVIEW', 'CONTACTED'];
 
 /**
- * Asking for what is so already changes nothing and is no mistake.
- * @throws AppProblem conflict where the enquiry is not unlocked, or not any more
+ * A request for the present state changes nothing and is no error.
+ * @throws AppProblem conflict where the enquiry is not unlocked, or no longer
  */
 async function setMasking(deps: Deps, user: Actor, enquiryId: string, isMasked: boolean): Promise<Enquiry> {
   const now = deps.clock.now();

@@ -1,3 +1,3 @@
-/** What the desk and the portfolio count. */
+/** The figures of the desk and the portfolio. */
 export { registerDesk } from './desk/routes';
 export { registerPortfolio } from './portfolio/routes';

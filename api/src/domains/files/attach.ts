@@ -7,7 +7,7 @@ import { AppProblem, invalidField } from '../../plugins/problem';
 import { markAttached, markUnattached } from './file-repository';
 
 export interface Attachment {
-  /** The field of the request that names the file, for the error beside it. */
+  /** The field of the request that names the file, for its error. */
   readonly path: string;
   readonly fileId: string;
   readonly kind: FileKind;
@@ -26,8 +26,9 @@ function missing(path: string): AppProblem {
 }
 
 /**
- * Marks files as used, in the transaction that begins to use them. Another's file is answered like one that is not there.
- * @throws AppProblem beside the field
+ * Marks files as used, in the transaction that begins to use them. Another owner's file is answered like one
+ * that does not exist.
+ * @throws AppProblem on the field
  */
 export async function attachFiles(
   trx: Kysely<Database>,
@@ -52,8 +53,8 @@ export async function attachFiles(
 }
 
 /**
- * Lets go of those of the files that nothing refers to any more, once the caller's own row no longer does; the daily
- * clean-up deletes them.
+ * Releases those of the files that nothing refers to any more, after the caller has removed its own
+ * reference; the daily clean-up deletes them.
  */
 export async function detachFiles(
   trx: Kysely<Database>,

@@ -7,7 +7,7 @@ import { deleteUnattached } from './file-repository';
 
 const AT_ONCE = 100;
 
-/** Uploads of a process that was killed in the middle of one. */
+/** Uploads of a process that was killed during the upload. */
 async function removeBrokenUploads(dataDir: string, olderThan: Date): Promise<void> {
   const folder = uploadsFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -17,7 +17,7 @@ async function removeBrokenUploads(dataDir: string, olderThan: Date): Promise<vo
   }
 }
 
-/** Files that were uploaded and then not used, or replaced since. Returns how many were deleted. */
+/** Files that were uploaded and never used, or were replaced. Returns how many were deleted. */
 export async function deleteUnattachedFiles(
   deps: Pick<Deps, 'db' | 'files' | 'config'>,
   olderThan: Date,

@@ -17,13 +17,13 @@ interface Request {
 
 const isId = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
 
-/** The browser's PDF viewer does not run in a sandbox; the viewer itself keeps a PDF from the page. */
+/** The browser's PDF viewer does not run in a sandbox; the viewer itself separates a PDF from the page. */
 const policyFor = (mimeType: string) =>
   mimeType === 'application/pdf'
     ? "default-src 'none'; frame-ancestors 'self'"
     : "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** What is written down at each reading must not be answered by a cache. */
+/** A cache must not answer what is recorded with each reading. */
 const cachingFor = (reader: string | undefined) =>
   reader === undefined ? 'private, max-age=600, immutable' : 'private, no-store';
 
@@ -38,7 +38,10 @@ function setHeaders(reply: FastifyReply, { name, mimeType }: StoredFile, reader:
   });
 }
 
-/** `GET /files/{fileId}?exp&sig&variant`: what a signed link leads to. It needs no token; the signature is the right to read. */
+/**
+ * `GET /files/{fileId}?exp&sig&variant`: the target of a signed link. It needs no token; the signature is the
+ * permission to read.
+ */
 export function registerDownload(app: FastifyInstance, links: FileLinks): void {
   const { db, files, clock } = app.deps;
 
@@ -51,11 +54,11 @@ export function registerDownload(app: FastifyInstance, links: FileLinks): void {
     const key = variant === 'thumb' ? file?.thumbnailKey : file?.storageKey;
     if (!file || !key) throw notFound('The file');
 
-    // Thumbnails are small and of unknown length: they go out whole.
+    // Thumbnails are small and of unknown length, so they are sent whole.
     const range = variant === 'original' ? byteRange(headers.range, file.bytes) : null;
     const stream = await files.get(key, range ?? undefined);
     if (!stream) throw notFound('The file');
-    // A viewer that asks for one piece after the other reads once.
+    // A viewer that requests one part after the other reads once.
     if (reader !== undefined && (range === null || range.start === 0))
       await writeDownRead(db, { fileId: file.id, userId: reader, variant, at: clock.now() });
     setHeaders(reply, file, reader);

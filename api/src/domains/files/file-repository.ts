@@ -32,7 +32,10 @@ export function findFiles(db: Db, ids: readonly string[]): Promise<StoredFile[]>
     .execute();
 }
 
-/** In one statement, so that a file being attached at the same moment is either used or deleted, never both. */
+/**
+ * One statement, so that a file that is being attached at the same moment is either used or deleted, never
+ * both.
+ */
 export function deleteUnused(db: Db, ownerId: string, fileId: string): Promise<StoredFile | undefined> {
   return db
     .deleteFrom('files')
@@ -47,7 +50,7 @@ export async function deleteRow(db: Db, fileId: string): Promise<void> {
   await db.deleteFrom('files').where('id', '=', fileId).execute();
 }
 
-/** The oldest of those that nothing uses, and at most so many; others that delete at the same time take others. */
+/** The oldest unused files, limited in number; parallel deletions take other files. */
 export const deleteUnattached = (db: Db, olderThan: Date, atMost: number): Promise<StoredFile[]> =>
   db
     .deleteFrom('files')
@@ -65,7 +68,7 @@ export const deleteUnattached = (db: Db, olderThan: Date, atMost: number): Promi
     .returningAll()
     .execute();
 
-/** Marks those of the files that the owner has as used. */
+/** Marks those of the files that belong to the owner as used. */
 export const markAttached = (db: Db, ownerId: string, fileIds: readonly string[], now: Date) =>
   db
     .updateTable('files')

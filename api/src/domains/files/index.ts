@@ -1,4 +1,4 @@
-/** Uploaded files: who has them, who reads them, what they take up. */
+/** Uploaded files: their owners, their readers and the space they use. */
 export { attachFiles, type Attachment, detachFiles } from './attach';
 export { deleteUnattachedFiles } from './delete-unattached-files';
 export { deleteUnused, findFiles, type StoredFile } from './file-repository';

@@ -31,7 +31,10 @@ function explainPicture(error: unknown): unknown {
   return toQueueProblem(error, 'Many pictures are being stored now. Try again in a moment.') ?? error;
 }
 
-/** Looks at what was really sent and brings it into the form that is stored. @throws AppProblem when it is not acceptable */
+/**
+ * Checks what was really sent and converts it to the form that is stored.
+ * @throws AppProblem when it is not acceptable
+ */
 export async function inspect(
   received: { path: string; bytes: number },
   kind: FileKind,

@@ -42,12 +42,12 @@ test('a link ends after ten minutes and works for nothing else', async () => {
     token: agent.token,
     query: { fileId: result.id },
   });
-  // The access token has aged with the clock; what matters is that no old link came back to life.
+  // The access token has aged with the clock; the test is that no old link works again.
   expect([200, 401]).toContain(fresh.status);
   app.clock.advance(-10 * 60_000);
 });
 
-test("another's file is not there, and one in use cannot be deleted", async () => {
+test("another owner's file is not found, and a file in use cannot be deleted", async () => {
   const { result } = await upload(form(await photo(30, 30).png().toBuffer()));
   const query = { fileId: result.id };
   for (const endpoint of [fileEndpoints.get, fileEndpoints.remove]) {
@@ -68,7 +68,7 @@ test("another's file is not there, and one in use cannot be deleted", async () =
   expect(refused.status).toBe(409);
 });
 
-test('the clean-up deletes what was never used, and only that', async () => {
+test('the clean-up deletes only files that were never used', async () => {
   await upload(form(await photo(30, 30).png().toBuffer()));
   const used = await app.db.selectFrom('files').select('id').where('attachedAt', 'is not', null).execute();
   expect(await deleteUnattachedFiles(app.deps, new Date(Date.now() - 86_400_000))).toBe(0);

@@ -7,7 +7,7 @@ import { loadSharp } from '../../files/safe-sharp';
 
 const LONGEST_SIDE = 600;
 
-/** Pictures as a PDF can hold them, by the id of their file; one that is gone is left out. */
+/** Pictures in a form that a PDF can contain, by the id of their file; a missing one is left out. */
 export async function loadPictures(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   ids: readonly (string | null)[],

@@ -10,7 +10,7 @@ interface Reading {
   readonly at: Date;
 }
 
-/** Whether readings of the file are written down. */
+/** Whether readings of the file are recorded. */
 export const isCustomerDocument = async (db: Kysely<Database>, fileId: string): Promise<boolean> =>
   (await db
     .selectFrom('customerDocuments')
@@ -25,7 +25,7 @@ export async function writeDownRead(db: Kysely<Database>, { fileId, userId, vari
     from users where users.id = ${userId}`.execute(db);
 }
 
-/** Readings of documents that came over from merged customers belong to who has them now. */
+/** Readings of documents from merged customers belong to the customer who has them now. */
 export async function moveReads(
   db: Kysely<Database>,
   keptId: string,

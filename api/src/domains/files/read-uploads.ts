@@ -11,7 +11,10 @@ import type { Upload } from './service';
 
 const CUT_OFF = 'The upload was cut off. Try again.';
 
-/** Errors of the multipart reader that have a meaning of their own; any other means the body broke off or is malformed. */
+/**
+ * Errors of the multipart reader with a meaning of their own. Any other means that the body was cut off or is
+ * malformed.
+ */
 function explain(error: unknown): unknown {
   if (error instanceof AppProblem) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -35,7 +38,10 @@ function explain(error: unknown): unknown {
   return fromReader || malformed ? new AppProblem('upload_incomplete', CUT_OFF) : error;
 }
 
-/** What still comes of a refused upload is read and dropped: a browser shows the answer only after it has sent everything. */
+/**
+ * The rest of a refused upload is read and dropped: a browser shows the answer only after it has sent
+ * everything.
+ */
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
@@ -44,8 +50,8 @@ function drain({ raw }: FastifyRequest): void {
 const MALFORMED = /multipart|premature|terminated early|end of form|boundary|aborted/i;
 
 /**
- * Hands each file of a multipart request to `store`, in order. A field `kind` before a file says what that file is for,
- * and overrules the query.
+ * Passes each file of a multipart request to `store`, in order. A field `kind` before a file says what that
+ * file is for, and overrides the query.
  */
 export async function readUploads<Stored>(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -55,11 +61,12 @@ export async function readUploads<Stored>(
 ): Promise<Stored[]> {
   const stored: Stored[] = [];
   const signal = watchCaller(reply);
-  // Of several files together: only of one it says how large it is.
+  // With several files together, the header does not give the size of each one.
   const declaredBytes = maxFiles === 1 ? Number(request.headers['content-length'] ?? 0) : 0;
   let kind = defaultKind;
   try {
-    // Larger than any kind's limit: the service refuses with its own words before the reader truncates.
+    // Larger than the limit of any kind: the service refuses with its own message before the reader
+    // truncates.
     const fileSize = fileRules.video.maxBytes + 1;
     for await (const part of request.parts({
       limits: { files: maxFiles, fields: 4, fieldSize: 100, fileSize },

@@ -16,7 +16,7 @@ export function fileLinks({ config, country, clock }: Pick<Deps, 'config' | 'cou
   });
 }
 
-/** With a `reader` each use of the links is written down as his. */
+/** With a `reader`, each use of the links is recorded for that reader. */
 export function toReference(links: FileLinks, file: StoredFile, reader?: string): FileReference {
   return {
     id: file.id,
@@ -28,7 +28,9 @@ export function toReference(links: FileLinks, file: StoredFile, reader?: string)
   };
 }
 
-/** References for the files a record names; the caller has made sure that the reader may see the record. */
+/**
+ * References for the files that a record names. The caller has checked that the reader may see the record.
+ */
 export async function referencesTo(
   deps: Pick<Deps, 'db' | 'config' | 'country' | 'clock'>,
   ids: readonly (string | null)[],

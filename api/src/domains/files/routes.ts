@@ -20,7 +20,7 @@ export function registerFiles(app: FastifyInstance): void {
     try {
       await readUploads({ request, reply }, query.kind, limits.files.perRequest, store);
     } catch (error) {
-      // All or none: the caller learns no ids, so what was stored already would only lie about.
+      // All or none: the caller learns no ids, so files that were already stored would be useless.
       for (const { id } of kept) await removeFile(deps, user.userId, id);
       throw error;
     }

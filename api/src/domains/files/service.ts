@@ -27,13 +27,13 @@ export interface Upload {
   readonly stream: Readable;
   readonly name: string | undefined;
   readonly kind: FileKind;
-  /** As the head of the request says: of the file and little else. */
+  /** As the request's header says: the size of the file and little more. */
   readonly declaredBytes?: number | undefined;
-  /** Ends when nobody waits for the answer any more. */
+  /** Aborts when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Where uploads lie until they are known to be good. */
+/** Where uploads are kept until they have been checked. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 async function withFolder<Result>(
@@ -56,7 +56,7 @@ function tooLarge(maxBytes: number): AppProblem {
   return new AppProblem('payload_too_large', message, { errors: [{ path: 'file', message }] });
 }
 
-/** Only when the row is gone for certain: a row without its file is a hole. */
+/** Only when the row is certainly gone: a row without its file is a hole. */
 export const removeObjects = (
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { storageKey, thumbnailKey }: StoredFile,
@@ -66,7 +66,8 @@ export const removeObjects = (
   );
 
 /**
- * The row comes first, and for certain: whatever fails afterwards leaves an unused row, which is cleaned up with its objects.
+ * The row is committed first. Whatever fails afterwards leaves an unused row, which is cleaned up with its
+ * objects.
  */
 async function keep(
   deps: Deps,
@@ -101,7 +102,8 @@ async function keep(
     if (file.thumbnailPath && row.thumbnailKey)
       await deps.files.put(row.thumbnailKey, file.thumbnailPath, 'image/webp');
   } catch (error) {
-    // A store that does not answer would not remove either: the unused row is deleted with its objects within a day.
+    // A store that does not answer would not delete either. The unused row is deleted with its objects within
+    // a day.
     if (error instanceof StoreUnavailableError) throw error;
     await removeObjects(deps, row);
     await deleteRow(deps.db, id);
@@ -110,7 +112,7 @@ async function keep(
   return row;
 }
 
-/** Receives, inspects and stores one file; on any failure nothing of it stays. */
+/** Receives, inspects and stores one file; after a failure nothing of it remains. */
 export function storeUpload(deps: Deps, ownerId: string, upload: Upload): Promise<StoredFile> {
   const { maxBytes } = fileRules[upload.kind];
   return withFolder(deps.config.dataDir, async (folder) => {

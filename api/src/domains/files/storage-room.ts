@@ -14,7 +14,7 @@ interface Room {
   readonly files: number;
 }
 
-/** Until somebody has looked at the company, it gets no more than it needs to show itself. */
+/** Until an operator has checked the company, it gets only the space that it needs to present itself. */
 async function findRoom(db: Db, ownerId: string): Promise<Room> {
   const company = await db
     .selectFrom('companies')
@@ -43,7 +43,7 @@ export async function readRoom(db: Db, ownerId: string): Promise<FileRoom> {
   return { bytes: used.bytes, bytesMax: room.bytes, files: used.files, filesMax: room.files };
 }
 
-/** @throws AppProblem where so many more bytes of one file do not fit beside what the owner has */
+/** @throws AppProblem where a file of this many bytes does not fit into the owner's remaining space */
 export async function refuseWithoutRoom(db: Db, ownerId: string, bytes: number): Promise<void> {
   const [room, used] = [await findRoom(db, ownerId), await countUsed(db, ownerId)];
   if (used.files >= room.files)
@@ -62,7 +62,10 @@ export async function refuseWithoutRoom(db: Db, ownerId: string, bytes: number):
     );
 }
 
-/** One upload of an owner after the other looks at what is used, so that two at once do not both take the last room. */
+/**
+ * Uploads of one owner check the used space one after the other, so that two of them do not both take the
+ * last space.
+ */
 export async function holdRoom(trx: Db, ownerId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
 }

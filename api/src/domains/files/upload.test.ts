@@ -29,7 +29,7 @@ const upload = (body: FormData, kind?: FileKind) => uploadAs(app, agent.token, b
 const link = (path: string | null | undefined, headers: Record<string, string> = {}) =>
   fetch(`${app.origin}${path ?? ''}`, { headers });
 
-test('a picture is stored anew, upright, without what the camera wrote, and with a thumbnail', async () => {
+test('a picture is stored re-encoded, upright, without the camera's metadata, and with a thumbnail', async () => {
   const jpeg = await photo()
     .jpeg()
     .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -83,7 +83,7 @@ test('a 40 MB logo is refused with 413 over the wire', async () => {
   expect(await counted(app)).toEqual(before);
 });
 
-test('a picture of too many pixels is refused, however few its bytes', async () => {
+test('a picture with too many pixels is refused, even with few bytes', async () => {
   const bomb = await photo(8, 8).png().toBuffer();
   bomb.writeUInt32BE(30_000, 16);
   bomb.writeUInt32BE(30_000, 20);
@@ -108,7 +108,7 @@ test('an upload cut off half way leaves nothing behind', async () => {
     outgoing.write(jpeg.subarray(0, 100_000), () => outgoing.destroy());
   });
   await ended;
-  // The next upload is answered after the server has seen the end of the one before.
+  // The next upload is answered after the server has seen the end of the previous one.
   const { result } = await upload(form(await photo(10, 10).png().toBuffer()));
   await app.client(fileEndpoints.remove, { token: agent.token, query: { fileId: result.id } });
   expect(await counted(app)).toEqual(before);
@@ -117,14 +117,14 @@ test('an upload cut off half way leaves nothing behind', async () => {
 test.each([
   ['nothing at all', new FormData()],
   ['an empty file', form('')],
-])('%s is told in words', async (_name, body) => {
+])('%s is explained in words', async (_name, body) => {
   const { status, problem } = await upload(body);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(problem.detail).toMatch(/Choose/);
 });
 
-test('a body that is not form data, or ends too early, is no fault of the server', async () => {
+test('a body that is not form data, or ends too early, is not a server error', async () => {
   const send = (type: string, body: string) =>
     fetch(`${app.base}/file/upload/single`, {
       method: 'POST',
@@ -143,7 +143,7 @@ test('a body that is not form data, or ends too early, is no fault of the server
   expect((await send('multipart/form-data', 'abc')).status).toBeLessThan(500);
 });
 
-test('licences may be PDFs; they are served to be shown, in part when asked', async () => {
+test('licences may be PDFs; they are served for display, and in part on request', async () => {
   const pdf = makePdf('Trade licence', ['No 1']);
   const { result } = await upload(form(pdf, 'licence.pdf'), 'document');
   expect(result).toMatchObject({ mimeType: 'application/pdf', thumbnailUrl: null, bytes: pdf.length });
@@ -155,12 +155,12 @@ test('licences may be PDFs; they are served to be shown, in part when asked', as
   ]);
 });
 
-test('the field kind before the file overrules the query', async () => {
+test('the field kind before the file overrides the query', async () => {
   const { status, result } = await upload(form(makePdf('Licence', []), 'a.pdf', 'document'), 'image');
   expect([status, result.mimeType]).toEqual([201, 'application/pdf']);
 });
 
-test('several at once: all, or none', async () => {
+test('of several files in one upload all are stored, or none', async () => {
   const png = await photo(30, 30).png().toBuffer();
   const many = (contents: (Buffer | string)[]) => {
     const body = new FormData();

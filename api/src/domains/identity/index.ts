@@ -1,4 +1,4 @@
-/** Accounts: registration, sign-in, sessions, passkeys and what happened to an account. */
+/** Accounts: registration, sign-in, sessions, passkeys and the history of an account. */
 export { provenOwner } from './account/owner';
 export { registerAccount } from './account/routes';
 export { deleteOldActivity, recordActivity } from './activity/record-activity';

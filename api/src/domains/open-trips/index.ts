@@ -1,2 +1,2 @@
-/** Trips that are not over keep what they need from being deleted. */
+/** Prevents the deletion of what open trips need. */
 export { refuseOpenTrips } from './refuse-open-trips';

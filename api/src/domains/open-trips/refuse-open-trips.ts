@@ -4,7 +4,10 @@ import { AppProblem } from '../../plugins/problem';
 
 const NAMED = 3;
 
-/** What trips still need is not taken away: a draft that holds nothing counts too, since somebody works on it. @throws AppProblem */
+/**
+ * What trips still need is not deleted. A draft that holds no dates counts too, since somebody works on it.
+ * @throws AppProblem
+ */
 export async function refuseOpenTrips(
   trx: Db,
   companyId: string,

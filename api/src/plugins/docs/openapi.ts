@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 
 type Json = Record<string, unknown>;
 
-/** Transformations have no form in JSON Schema; what can be said is what comes in, or for answers what goes out. */
+/** Transformations have no form in JSON Schema. It describes their input, or their output for answers. */
 const config = (typeMode: 'input' | 'output'): ConversionConfig => ({
   target: 'draft-2020-12',
   errorMode: 'ignore',

@@ -47,7 +47,7 @@ ${parameters && `<h4>Parameters</h4><ul>${parameters}</ul>`}
 ${body ? block('Body', body.schema) : ''}${answer ? block(`Answer ${endpoint.status}`, answer.schema) : ''}</div></details>`;
 }
 
-/** One page, no assets of others, no inline script or style. */
+/** One page, no external assets, no inline script or style. */
 export function docsPage(countryCodes: readonly CountryCode[]): string {
   const paths = openApi(countryCodes)['paths'] as Record<string, Record<string, Operation>>;
   const domains = [...new Set(endpointTable.map(({ id }) => id.split('.')[0] ?? ''))];

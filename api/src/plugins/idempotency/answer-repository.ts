@@ -16,8 +16,8 @@ export interface KeptAnswer {
 }
 
 /**
- * Takes the key within the transaction of the work, or says what was answered before. While another call holds the key this waits until
- * that call's transaction has ended, one way or the other.
+ * Takes the key within the transaction of the work, or returns the earlier answer. While another call holds
+ * the key, this waits until that call's transaction has ended, with or without a commit.
  */
 export async function claim(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function claim(
         conflict
           .columns(['actor', 'endpoint', 'key'])
           .doUpdateSet({ createdAt, requestHash })
-          // Left by a release that claimed keys apart from the work, and died.
+          // Left by an older release, which claimed keys outside the transaction of the work, and died.
           .where('idempotencyKeys.status', 'is', null),
       )
       .returning('id')
@@ -83,7 +83,7 @@ export async function keep(
     .execute();
 }
 
-/** What the call wrote stays, and the key is free for another try. */
+/** The writes of the call stay, and the key is free for another try. */
 export async function release({ db }: Deps, { actor, endpoint, key }: RepeatKey): Promise<void> {
   await db
     .deleteFrom('idempotencyKeys')

@@ -1,8 +1,8 @@
 const LONGEST_WAIT = 14_000;
 
-/** Equal calls in one process go one after the other, and those that wait hold no connection meanwhile. */
+/** Equal calls in one process run one after the other, and the waiting ones hold no connection. */
 export interface InFlight {
-  /** False when those before took too long. */
+  /** False when the earlier ones took too long. */
   isTurn(name: string): Promise<boolean>;
   run<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Kept answers may hold tokens, so they are kept encrypted: a copy of the database signs nobody in. */
+/** Kept answers may contain tokens, so they are encrypted: a copy of the database lets nobody sign in. */
 const deriveKey = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'idempotency', 32));
 
 export function seal(secret: string, value: unknown): string {

@@ -5,16 +5,16 @@ import { eventText, HEARTBEAT } from './frame';
 /** An answer that stays open. */
 export interface EventStream {
   readonly closed: boolean;
-  /** False: the reader is slower than the events; more goes out after `drained`. */
+  /** False: the reader is slower than the events; sending continues after `drained`. */
   write(text: string): boolean;
   drained(): Promise<void>;
   heartbeat(): void;
-  /** Tells why and closes. */
+  /** Sends the reason and closes. */
   end(reason: string): void;
   onClose(listener: () => void): void;
 }
 
-/** From here on the answer is ours and not the framework's; headers set so far (CORS, security) go with it. */
+/** From here on we write the answer and not the framework; headers set so far (CORS, security) go with it. */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
   reply.hijack();
   const { raw } = reply;
@@ -22,7 +22,7 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
     if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
-    // A proxy must neither keep, change nor collect it.
+    // A proxy must not store, change or buffer it.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
@@ -45,7 +45,7 @@ function streamOn(raw: ServerResponse): EventStream {
         raw.once('close', resolve);
       }),
     heartbeat() {
-      // Nothing taken since the last one: whoever was there is gone, or will come again and go on from where it was.
+      // The reader took nothing since the last one: it is gone, or it will reconnect and resume where it was.
       if (raw.writableNeedDrain && stalled) raw.destroy();
       stalled = raw.writableNeedDrain;
       if (!stalled && !raw.destroyed) raw.write(HEARTBEAT);

@@ -3,7 +3,7 @@ import type { ReadAfter, Subscriber } from './subscriber';
 const PAGE = 500;
 const RETRY = 1000;
 
-/** One agent's events on this server: read once, however many streams are open. */
+/** One agent's events on this server: read once for all open streams. */
 export class Feed {
   readonly subscribers = new Set<Subscriber>();
   #reading = false;
@@ -16,7 +16,7 @@ export class Feed {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** There may be something new. */
+  /** There may be new events. */
   wake(): void {
     this.#again = true;
     if (!this.#reading) void this.#read();

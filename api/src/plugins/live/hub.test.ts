@@ -114,7 +114,7 @@ test('one read serves all streams of an agent', async () => {
   expect(readers.every(({ written }) => written.at(-1) === 'end restart')).toBe(true);
 });
 
-test('heartbeats go out, and a stream whose session is gone ends at the next one', async () => {
+test('heartbeats are sent, and a stream whose session has ended ends at the next one', async () => {
   const { hub, alive } = setUp(5);
   const { stream, written, until } = fakeStream();
   await hub.join(user, null, () => stream);
@@ -124,7 +124,7 @@ test('heartbeats go out, and a stream whose session is gone ends at the next one
   hub.stop();
 });
 
-test('a stream whose catching up fails ends, so that its reader begins again', async () => {
+test('a stream that fails to catch up ends, so that its reader reconnects', async () => {
   const { hub, reads } = setUp();
   const { stream, written } = fakeStream();
   reads.failing = 1;
@@ -133,7 +133,7 @@ test('a stream whose catching up fails ends, so that its reader begins again', a
   hub.stop();
 });
 
-test('a feed that could not read is reported and tries again', async () => {
+test('a feed that failed to read is reported and tries again', async () => {
   const { hub, happen, reads, errors } = setUp();
   const { stream, written, until } = fakeStream();
   await hub.join(user, null, () => stream);
@@ -144,7 +144,7 @@ test('a feed that could not read is reported and tries again', async () => {
   hub.stop();
 });
 
-test('the end of one session ends its streams alone', async () => {
+test('the end of one session ends only its own streams', async () => {
   const { hub, tell } = setUp();
   const [mine, sibling] = [fakeStream(), fakeStream()];
   await hub.join(user, null, () => mine.stream);
@@ -154,7 +154,7 @@ test('the end of one session ends its streams alone', async () => {
   hub.stop();
 });
 
-test('nobody joins a server that stops', async () => {
+test('a stopping server accepts no new streams', async () => {
   const { hub } = setUp();
   hub.stop();
   await expect(hub.join(user, null, () => fakeStream().stream)).rejects.toMatchObject({ status: 503 });

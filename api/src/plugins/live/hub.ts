@@ -10,9 +10,9 @@ import { Subscriber } from './subscriber';
 export interface HubSource {
   /** The number of the agent's newest event, 0 where there is none. */
   newest(userId: string): Promise<number>;
-  /** The agent's events after one, in order. */
+  /** The agent's events after that number, in order. */
   after(userId: string, id: number, limit: number): Promise<Frame[]>;
-  /** Those of the sessions that still live. */
+  /** The sessions among these that are still active. */
   living(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -25,7 +25,7 @@ interface Options {
 }
 
 export interface Hub {
-  /** Refuses before anything is sent; afterwards the stream is the hub's. */
+  /** Refuses before anything is sent; afterwards the hub owns the stream. */
   join(user: Actor, lastEventId: number | null, open: () => EventStream): Promise<void>;
   stop(): void;
 }
@@ -58,7 +58,7 @@ export function createHub({
   const endSession = (id: string) =>
     everyone().forEach(({ sessionId, stream }) => sessionId === id && stream.end('session'));
 
-  /** Also ends what outlived its session, should the news of its end have been lost. */
+  /** Also ends streams whose session has ended, in case that notification was lost. */
   async function beat(): Promise<void> {
     const subscribers = everyone();
     for (const { stream } of subscribers) if (!stream.closed) stream.heartbeat();
@@ -88,7 +88,7 @@ export function createHub({
       if (!stopped) begin();
       const newest = await source.newest(userId);
       if (stopped) throw new AppProblem('unavailable', 'The server is restarting.', { retryAfter: 2 });
-      // A number never given out comes from another database: there is nothing to go on from.
+      // A number that was never issued comes from another database, so there is no position to resume from.
       const resumed = lastEventId !== null && lastEventId <= newest;
       const position = resumed ? lastEventId : newest;
       const stream = open();

@@ -5,13 +5,13 @@ const CHECK_EVERY = 20_000;
 const CHECK_TIMEOUT = 5000;
 
 interface Listener {
-  /** What the database announced: `agent:<user id>`, `session:<session id>`. */
+  /** A notification of the database: `agent:<user id>`, `session:<session id>`. */
   readonly onMessage: (message: string) => void;
-  /** Listening has begun, for the first time or again: what came before may have been missed. */
+  /** Listening has begun or resumed: earlier notifications may be missing. */
   readonly onListening: () => void;
 }
 
-/** What the database announces in a country's schema, whichever process caused it. */
+/** The notifications of the database in a country's schema, from any process. */
 export interface Notifications {
   listen(listener: Listener): () => void;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ interface Options {
   readonly onError: (error: unknown) => void;
 }
 
-/** One connection of its own, from the first listener on; it comes back by itself when it is lost. */
+/** One separate connection, from the first listener on; it reconnects when it is lost. */
 export function createNotifications({ url, schema, onError }: Options): Notifications {
   const listeners = new Set<Listener>();
   let client: pg.Client | null = null;
@@ -65,7 +65,7 @@ export function createNotifications({ url, schema, onError }: Options): Notifica
     }
   }
 
-  /** A connection can be dead without anybody having said so. */
+  /** A connection can be dead without any error. */
   function check(checked: pg.Client, lost: (error: unknown) => void): void {
     timer = setTimeout(() => {
       checked.query('select 1').then(() => client === checked && check(checked, lost), lost);

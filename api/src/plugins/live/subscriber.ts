@@ -6,8 +6,9 @@ const PAGE = 200;
 export type ReadAfter = (id: number, limit: number) => Promise<Frame[]>;
 
 /**
- * One stream's place in its agent's events. It is either live and takes what the feed pushes, or behind and reads the table
- * until it has caught up: after opening, and whenever its reader was too slow. Each event goes out once, in order.
+ * One stream's position in its agent's events. It is either live and takes what the feed pushes, or behind
+ * and reads the table until it has caught up: after opening, and whenever its reader was too slow. Each event
+ * is sent once, in order.
  */
 export class Subscriber {
   #behind = true;
@@ -25,7 +26,7 @@ export class Subscriber {
     else if (!this.#send(frames)) void this.catchUp();
   }
 
-  /** Never throws: a stream that cannot go on ends, and its reader begins again where it was. */
+  /** Never throws: a stream that cannot continue ends, and its reader reconnects where it was. */
   async catchUp(): Promise<void> {
     this.#behind = true;
     try {
@@ -35,7 +36,7 @@ export class Subscriber {
         const frames = await this.readAfter(this.position, PAGE);
         if (this.stream.closed) return;
         const taken = this.#send(frames);
-        // What was pushed while reading may be younger than what was read.
+        // Events pushed during the reading may be newer than the read ones.
         if (taken && frames.length < PAGE && !this.#missed) {
           this.#behind = false;
           return;

@@ -4,7 +4,7 @@ import type { Actor, Deps } from '../../../deps';
 import { endTrip, ownTrip, settleTrip } from '../../../domains/rentals';
 import { validate } from '../../../plugins/validate';
 
-/** The vehicle is back on time and everything is paid; what was driven beyond the kilometres included is charged. */
+/** The vehicle is back on time and everything is paid; kilometres beyond the included ones are charged. */
 export async function closeDemoTrip(
   deps: Deps,
   user: Actor,

@@ -13,11 +13,11 @@ import { closeDemoTrip } from './close';
 import { atHour, demoTrips, type DemoTrip } from './plans';
 import { drawSignatures, fillDemoList, signDemoPapers, swapDemoVehicle, type Signatures } from './sign';
 
-/** A trip is booked so many hours before it begins, or a few hours ago. */
+/** A trip is booked this many hours before it begins, or a few hours ago. */
 const BOOKED_BEFORE = 30;
 const JUST_NOW = -3;
 
-/** The demo desk's trips, once. They go through the product's own rules, each step at its own time. */
+/** The demo desk's trips, loaded once. They go through the product's own rules, each step at its own time. */
 export async function loadDemoTrips(deps: Deps, user: Actor): Promise<void> {
   const { db, clock, country } = deps;
   const companyId = requireCompany(user);
@@ -43,7 +43,7 @@ const listIds = async (query: {
 
 interface Known {
   readonly vehicleId: string;
-  /** What takes its place in a swap. */
+  /** The vehicle that replaces it in a swap. */
   readonly spareId: string;
   readonly customerId: string;
   readonly signatures: Signatures;
@@ -105,7 +105,7 @@ interface Damaged {
   readonly signatures: Signatures;
 }
 
-/** Both sign what is damaged when the vehicle comes back; some of it is repaired two days later. */
+/** Both parties sign the damage when the vehicle comes back; some of it is repaired two days later. */
 async function returnDamaged(
   deps: Deps,
   user: Actor,

@@ -4,29 +4,29 @@ const HOUR = 3_600_000;
 
 export type DemoStage = 'vehicle' | 'customer' | 'reserved' | 'cancelled' | 'ongoing' | 'completed';
 
-/** Hours from now; vehicle and customer by their places in the demo's lists. */
+/** Hours from now; vehicle and customer by their positions in the demo's lists. */
 export interface DemoTrip {
   readonly stage: DemoStage;
   readonly vehicle: number;
   readonly customer: number;
   readonly from: number;
   readonly to: number;
-  /** Driven, of a trip that is completed. */
+  /** Kilometres driven, for a completed trip. */
   readonly driven?: number;
-  /** Found when the vehicle came back, and the note of its repair where it was repaired. */
+  /** Damage found when the vehicle came back, and the note of its repair where it was repaired. */
   readonly damage?: DemoDamage & { readonly repaired?: string };
-  /** Another vehicle took its place so many hours from now. */
+  /** Another vehicle replaced it, this many hours from now. */
   readonly swap?: { readonly vehicle: number; readonly at: number; readonly reason: string };
 }
 
-/** Hours from now to a time that is still today where the desk is: three, or half of what is left of the day. */
+/** Hours from now to a time that is still today at the desk: three, or half of the rest of the day. */
 export function laterToday(now: Date, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
   const [hours = 0, minutes = 0, seconds = 0] = clock.format(now).split(':').map(Number);
   return Math.min(3, (24 - hours - minutes / 60 - seconds / 3600) / 2);
 }
 
-/** Of everything that a desk has at a time one at least, in the order in which it was booked. */
+/** At least one of every kind that a desk has at a time, in the order in which they were booked. */
 export const demoTrips = (now: Date, timeZone: string): readonly DemoTrip[] => [
   {
     stage: 'completed',

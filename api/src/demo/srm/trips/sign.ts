@@ -18,7 +18,7 @@ export interface Signatures {
   readonly customerSignature: string;
 }
 
-/** Two hands, once for all trips. */
+/** Two signatures, used for all trips. */
 export async function drawSignatures(deps: Deps, { userId }: Actor): Promise<Signatures> {
   const [agent, customer] = await renderSvgs([
     stroke('M30 110c40-90 60-90 50-20s50-70 70-20 40-60 60 0 60-50 200-20'),
@@ -59,7 +59,7 @@ interface DemoList {
   readonly signatures?: Signatures;
 }
 
-/** A check-list with all there; a handover begins with what is known, a new damage has its photo. */
+/** A complete check-list. A handover begins with the known damages; a new damage has its photo. */
 export async function fillDemoList(
   deps: Deps,
   user: Actor,
@@ -93,7 +93,7 @@ const readOdometer = async ({ db }: Deps, vehicleId: string): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).currentKm;
 
-/** The check-list at handover and the contract, signed once by both. */
+/** The check-list of the handover and the contract, signed together by both parties. */
 export async function signDemoPapers(
   deps: Deps,
   user: Actor,

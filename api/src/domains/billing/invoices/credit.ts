@@ -27,13 +27,16 @@ const taxesLike = (taxes: readonly StoredTax[], tax: number): StoredTax[] => {
   return namedTaxes(first?.name === 'IGST' ? 'IGST' : 'VAT', rate, tax);
 };
 
-/** Takes back what is left of an invoice, an amount of it, or so much of each line; the account of the trip follows. */
+/**
+ * Takes back the rest of an invoice, an amount of it, or a part of each line; the account of the trip
+ * follows.
+ */
 export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promise<InvoiceRecord> {
   const companyId = requireCompany(user);
   const row = await deps.db.transaction().execute(async (trx) => {
     const invoice = await ownInvoice(trx, companyId, body.invoiceId);
     if (invoice.kind !== 'INVOICE') throw invalidField('invoiceId', 'A credit note cannot be corrected.');
-    // Others that correct it wait here.
+    // Others that correct the same invoice wait here.
     const trip = await lockTrip(trx, companyId, invoice.tripId);
     const notes = await findCreditNotes(trx, invoice.id);
     const left = linesLeft(
@@ -59,7 +62,7 @@ export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promis
   return invoiceView(row, []);
 }
 
-/** The lines of the note. @throws AppProblem beside the field */
+/** The lines of the note. @throws AppProblem on the field */
 function takenLines(deps: Deps, body: Body, left: readonly StoredLine[], inHalves: boolean): StoredLine[] {
   const { gross: open } = computeSums(left);
   if (open <= 0) throw new AppProblem('conflict', 'All of this invoice was taken back already.');
@@ -100,7 +103,7 @@ function readCreditAmount({ country }: Deps, sent: string | undefined, left: num
   return amount;
 }
 
-/** Below zero of a discount. */
+/** Negative for a discount. */
 function grossOfLine(
   { country }: Deps,
   { amount, quantity }: AskedLine,

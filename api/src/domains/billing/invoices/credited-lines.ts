@@ -14,8 +14,8 @@ export const linesLeft = (
   });
 
 /**
- * An amount shared over what is left of each line, in proportion; of a discount the part is below zero. What rounding leaves goes to
- * the lines that still have room for it.
+ * An amount shared over the rest of each line, in proportion; the part of a discount is negative. What
+ * rounding leaves goes to the lines that still have room for it.
  */
 export function shareAmount(amount: number, left: readonly number[]): number[] {
   const whole = left.reduce((sum, one) => sum + one, 0);
@@ -36,7 +36,7 @@ export function shareAmount(amount: number, left: readonly number[]): number[] {
   return parts;
 }
 
-/** The tax of a part of what is left; with the last of it goes the last of the tax. Halves stay of the same amount. */
+/** The tax of a part of the rest; the last part takes all tax that is left. The two halves stay equal. */
 function computeTax(left: Pick<StoredLine, 'gross' | 'tax'>, gross: number, step: 1 | 2): number {
   if (left.gross === 0 || gross === 0) return 0;
   if (gross === left.gross) return left.tax;
@@ -49,7 +49,7 @@ interface Part {
   tax: number;
 }
 
-/** How far the tax of a part may go, so that neither it nor what stays is less than nothing. */
+/** The limits for the tax of a part, so that neither it nor the rest becomes negative. */
 function computeBounds({ left, gross }: Part): readonly [number, number] {
   const stays = left.gross - gross;
   return gross < 0 || left.gross < 0
@@ -57,7 +57,9 @@ function computeBounds({ left, gross }: Part): readonly [number, number] {
     : [Math.max(0, left.tax - stays), Math.min(left.tax, gross)];
 }
 
-/** What rounding made of the tax of the parts is put right where there is room: together they have their share of what is left. */
+/**
+ * Corrects the rounding of the parts' tax where there is room: together they have their share of the rest.
+ */
 function balanceTax(parts: readonly Part[], step: 1 | 2): void {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const whole = {
@@ -96,7 +98,7 @@ export function creditLines(
       gross,
       tax,
       net: gross - tax,
-      // A count only where it is a whole one.
+      // A count only where it is a whole number.
       ...(count !== undefined && Number.isInteger(count) && { quantity: count }),
     };
   });
@@ -104,7 +106,10 @@ export function creditLines(
 
 const treatments: readonly TaxTreatment[] = ['STANDARD', 'OUT_OF_SCOPE'];
 
-/** What is taken back of a treatment may not be more than is left of it: a discount that stays would be more than what it is taken from. */
+/**
+ * The amount taken back of a tax treatment may not exceed its rest: a remaining discount would be larger than
+ * what it reduces.
+ */
 export const takesTooMuch = (left: readonly StoredLine[], taken: readonly StoredLine[]): boolean =>
   treatments.some((wanted) => {
     const of = (lines: readonly StoredLine[]) =>

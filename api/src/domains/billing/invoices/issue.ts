@@ -32,7 +32,7 @@ import { invoiceView } from './view';
 
 type Body = v.InferOutput<typeof issueInvoiceBody>;
 
-/** An invoice without a tax number is none. */
+/** An invoice needs a tax number. */
 async function readTaxedIssuer(deps: Deps, db: Db, companyId: string): Promise<InvoiceFacts['company']> {
   const { name, lines, logo, taxNumber } = await readCompanyIssuer(db, deps.country, companyId);
   if (taxNumber === null)
@@ -40,7 +40,10 @@ async function readTaxedIssuer(deps: Deps, db: Db, companyId: string): Promise<I
   return { name, lines, logo, taxNumber };
 }
 
-/** The invoice in whose place another is issued; null where the trip has none. @throws AppProblem where one still counts */
+/**
+ * The invoice that the new one replaces; null where the trip has none.
+ * @throws AppProblem where one still counts
+ */
 async function findReplaced(trx: Db, trip: TripRow): Promise<StoredInvoice | null> {
   if (trip.invoiceId === null) return null;
   const invoice = await ownInvoice(trx, trip.companyId, trip.invoiceId);
@@ -52,7 +55,7 @@ async function findReplaced(trx: Db, trip: TripRow): Promise<StoredInvoice | nul
   );
 }
 
-/** @throws AppProblem beside the field, where it is another country's */
+/** @throws AppProblem on the field, for the currency of another country */
 function refuseForeignNumber({ country }: Deps, number: string): void {
   if (number === '') return;
   try {
@@ -124,7 +127,7 @@ async function write(
   };
   await keepLogo(trx, companyId, company);
   const issuedAt = clock.now();
-  // Last of all, so that others wait for as short as can be.
+  // Done last, so that others wait as briefly as possible.
   const number = await nextNumber(trx, { country, companyId, kind: 'INVOICE', at: issuedAt });
   const made = await insertInvoice(trx, {
     id: newId(),
@@ -143,7 +146,7 @@ async function write(
     reason: null,
     createdBy: user.userId,
   });
-  // What was credited in full is owed again.
+  // A fully credited amount is owed again.
   if (replaced)
     await addLedgerEntry(deps, trx, trip, {
       kind: 'REINVOICED',
@@ -155,7 +158,7 @@ async function write(
   return made;
 }
 
-/** The closed account of a trip by its lines, and which vehicles it was supplied with. */
+/** The closed account of a trip by its lines, and the vehicles that it was supplied with. */
 async function readAccount(
   trx: Db,
   trip: TripRow,
@@ -178,7 +181,7 @@ async function readAccount(
     charges: additionalCharges,
     treatments: settings.taxTreatments,
     rental: (rates && startsAt && endsAt && computePrice(rates, startsAt, endsAt)?.lines) || [],
-    // Which of several vehicles, and when, stands beside the lines.
+    // For several vehicles, the lines are accompanied by which vehicle and when.
     rentalText: supplied.length === 1 ? `Rental of ${trip.plate}` : 'Rental',
     extraKmCharge: trip.extraKmCharge,
   });

@@ -13,7 +13,7 @@ import { copyInvoices, deleteEnded, deleteUnusedLogos, insertLogo } from './kept
 /** Months after which a tax year begins. */
 const YEAR_BEGINS = { ae: 0, in: 3 } as const;
 
-/** The law counts from the end of the year an invoice belongs to. */
+/** The law counts from the end of the year that an invoice belongs to. */
 function keepUntil({ id, timeZone }: Country) {
   const months = YEAR_BEGINS[id];
   const local = sql`issued_at at time zone ${timeZone}`;
@@ -23,7 +23,7 @@ function keepUntil({ id, timeZone }: Country) {
 
 export type Logos = ReadonlyMap<string, Uint8Array>;
 
-/** The pictures on a user's invoices, as they are printed: read before anything is deleted. */
+/** The pictures on a user's invoices, as they are printed; read before anything is deleted. */
 export async function readIssuedLogos(deps: Pick<Deps, 'db' | 'files'>, userId: string): Promise<Logos> {
   const rows = await deps.db
     .selectFrom('invoices')
@@ -38,7 +38,7 @@ export async function readIssuedLogos(deps: Pick<Deps, 'db' | 'files'>, userId: 
   );
 }
 
-/** Puts aside what a user's companies issued, but for what need not be kept any more. */
+/** Copies what a user's companies issued, except what need not be kept any longer. */
 export async function keepInvoices(
   { country, clock }: Pick<Deps, 'country' | 'clock'>,
   trx: Db,
@@ -66,7 +66,7 @@ export const keptInvoices = (db: Db, companyId?: string) =>
     .orderBy('id')
     .execute();
 
-/** The paper as it was issued. @throws AppProblem where none is kept */
+/** The document as it was issued. @throws AppProblem where none is kept */
 export async function printKeptInvoice(
   { db, country, printer }: Pick<Deps, 'db' | 'country' | 'printer'>,
   invoiceId: string,

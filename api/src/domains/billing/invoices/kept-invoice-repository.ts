@@ -10,7 +10,7 @@ export async function insertLogo(db: Db, id: string, content: Uint8Array): Promi
     .execute();
 }
 
-/** Copies what a user's companies issued, as long as it must be kept. */
+/** Copies what a user's companies issued, for as long as it must be kept. */
 export async function copyInvoices(
   db: Db,
   userId: string,

@@ -69,7 +69,7 @@ const buildLines = (of: Account, kind: TaxKind, rate: number) =>
 const isSound = ({ net, tax, gross }: StoredLine) =>
   net + tax === gross && (gross >= 0 ? net >= 0 && tax >= 0 : net <= 0 && tax <= 0);
 
-test('the lines of an invoice are the account, to the last of its minor units, each line by quantity and price', () => {
+test('the lines of an invoice equal the account to the minor unit, each line by quantity and price', () => {
   fc.assert(
     fc.property(account, kinds, fc.integer({ min: 0, max: 2800 }), (of, kind, rate) => {
       const lines = buildLines(of, kind, rate);
@@ -82,7 +82,7 @@ test('the lines of an invoice are the account, to the last of its minor units, e
       const taxes = namedTaxes(kind, rate, sums.tax);
       expect(taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(sums.tax);
       if (kind === 'CGST_SGST') expect(taxes[0]?.amount).toBe(taxes[1]?.amount);
-      // A discount never takes off more than there is of a treatment.
+      // A discount never takes off more than the amount of a treatment.
       for (const wanted of ['STANDARD', 'OUT_OF_SCOPE'] as const) {
         const part = computeSums(lines.filter(({ treatment }) => treatment === wanted));
         expect(Math.min(part.gross, part.net, part.tax)).toBeGreaterThanOrEqual(0);
@@ -92,7 +92,7 @@ test('the lines of an invoice are the account, to the last of its minor units, e
   );
 });
 
-test('credit notes, by amount or by line, take back no more than there is, and the last takes all of it', () => {
+test('credit notes, by amount or by line, never take back more than is left, and the last one takes all of it', () => {
   fc.assert(
     fc.property(
       account,

@@ -25,14 +25,14 @@ interface Charged {
   readonly settlement: Settlement;
   readonly charges: readonly { readonly type: string; readonly amount: number }[];
   readonly treatments: RentalSettings['taxTreatments'];
-  /** The combination of rates that was agreed upon. */
+  /** The agreed combination of rates. */
   readonly rental: readonly RentalLine[];
   readonly rentalText: string;
   readonly extraKmCharge: number;
   readonly discountReason: string | null;
 }
 
-/** The rental by its agreed prices; as one sum where they do not make it up. */
+/** The rental by its agreed prices; as one sum where the prices do not add up to it. */
 function rentalLines(
   { settlement, rental, rentalText: text }: Charged,
   treatment: TaxTreatment,
@@ -51,7 +51,7 @@ function rentalLines(
   }));
 }
 
-/** What was charged, line by line; a discount is a line of its own. */
+/** The charges line by line; a discount is a separate line. */
 export function chargedLines(charged: Charged): ChargedLine[] {
   const { settlement, charges, treatments, extraKmCharge } = charged;
   const of = (subject: string): TaxTreatment => treatments[subject as keyof typeof treatments] ?? 'STANDARD';
@@ -91,7 +91,7 @@ export function chargedLines(charged: Charged): ChargedLine[] {
 const sumGross = (lines: readonly Pick<StoredLine, 'gross' | 'treatment'>[], wanted: TaxTreatment) =>
   lines.reduce((sum, { gross, treatment }) => (treatment === wanted ? sum + gross : sum), 0);
 
-/** A discount lowers what is taxed first, and only what is left of it the rest. */
+/** A discount first lowers the taxed lines, and only its rest lowers the others. */
 function discountLines(
   lines: readonly ChargedLine[],
   { settlement: { discount }, discountReason }: Charged,
@@ -111,8 +111,9 @@ function discountLines(
 export type TaxKind = 'VAT' | 'CGST_SGST' | 'IGST';
 
 /**
- * Each line with its tax, which is in what the customer pays. Two halves of it are the same amount on each line. A discount takes off
- * what brings the tax of all to that of their sum, so that rounding never leaves less than nothing.
+ * Each line with its tax, which is included in what the customer pays. The two halves of the tax are equal on
+ * each line. A discount line corrects the total tax to the tax of the sum, so that rounding never leaves a
+ * negative amount.
  */
 export function taxedLines(lines: readonly ChargedLine[], rate: number, kind: TaxKind): StoredLine[] {
   const split = kind === 'CGST_SGST' ? splitTaxInHalves : splitTax;
@@ -130,7 +131,7 @@ export function taxedLines(lines: readonly ChargedLine[], rate: number, kind: Ta
 
 const evenly = (minor: number, kind: TaxKind) => (kind === 'CGST_SGST' ? 2 * Math.trunc(minor / 2) : minor);
 
-/** What the tax is called: within an Indian state it is two halves. */
+/** The name of the tax: within an Indian state it is two halves. */
 export function namedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[] {
   if (kind === 'VAT') return [{ name: 'VAT', rate, amount: tax }];
   if (kind === 'IGST') return [{ name: 'IGST', rate, amount: tax }];
@@ -141,7 +142,7 @@ export function namedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[
   ];
 }
 
-/** Beyond the company's own state the tax is one. */
+/** Outside the company's own state it is one tax. */
 export const getTaxKind = (
   country: 'ae' | 'in',
   companyState: string | null,

@@ -6,7 +6,7 @@ import { ownTrip } from '../../rentals';
 import { invoicesOfTrip } from './invoice-repository';
 import { invoiceView } from './view';
 
-/** The invoice of a trip and what corrected it, the oldest first. */
+/** The invoice of a trip and its corrections, the oldest first. */
 export async function tripInvoices(
   { db }: Deps,
   user: Actor,

@@ -57,7 +57,7 @@ function detailFacts(country: Country, row: StoredInvoice): Fact[] {
   ]);
 }
 
-/** Which vehicle when, where there was more than one. */
+/** The vehicles and their times, where there was more than one. */
 function vehiclesTable(country: Country, { vehicles = [] }: InvoiceFacts): PaperTable[] {
   if (vehicles.length < 2) return [];
   return [
@@ -80,7 +80,7 @@ function vehiclesTable(country: Country, { vehicles = [] }: InvoiceFacts): Paper
 
 function linesTable(row: StoredInvoice): PaperTable {
   const money = (minor: number) => formatMoney(minor, row.currency);
-  // A credit note keeps the lines that it leaves alone.
+  // A credit note also keeps the lines that it does not change.
   const lines = row.lines.filter(({ gross }) => gross !== 0);
   const { settled } = row.facts;
   const isInvoice = row.kind === 'INVOICE';
@@ -126,7 +126,7 @@ function settledFacts(
   ];
 }
 
-/** The paper of an invoice or a credit note, from what was stored when it was issued alone. */
+/** The document of an invoice or a credit note, made only from what was stored when it was issued. */
 export function invoicePaper(country: Country, row: StoredInvoice, logo: Uint8Array | null): Paper {
   const { facts } = row;
   const untaxed = row.lines.some(({ treatment, gross }) => treatment === 'OUT_OF_SCOPE' && gross !== 0);

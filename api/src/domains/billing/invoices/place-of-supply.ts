@@ -15,7 +15,7 @@ interface SupplyInput {
 }
 
 export interface Place {
-  /** Null outside of India. */
+  /** Null outside India. */
   readonly company: IndianStateCode | null;
   readonly customer: IndianStateCode | null;
   readonly supply: IndianStateCode | null;

@@ -3,7 +3,7 @@ import type { SuppliedVehicle } from '../../../database/tables/invoices';
 import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
 import { listVehiclePeriods, type TripRow } from '../../rentals';
 
-/** Which vehicle a closed trip had from when to when, the first first: from the handover to the return. */
+/** Which vehicle a closed trip had from when to when, in order, from the handover to the return. */
 export async function suppliedVehicles(
   db: Db,
   trip: TripRow,

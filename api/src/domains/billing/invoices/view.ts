@@ -32,7 +32,7 @@ export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[])
       rate,
       amount: fromMinorUnits(amount),
     })),
-    // A credit note keeps the lines that it leaves alone.
+    // A credit note also keeps the lines that it does not change.
     lines: row.lines.flatMap((line, position) =>
       line.gross === 0
         ? []

@@ -74,7 +74,7 @@ export function receiptPaper(
   };
 }
 
-/** Money that came in has a receipt; nothing else has. */
+/** Only money that came in has a receipt. */
 export async function sendReceipt(
   deps: Deps,
   user: Actor,

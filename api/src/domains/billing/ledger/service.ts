@@ -15,7 +15,10 @@ export async function getTripLedger(deps: Deps, user: Actor, bookingId: string):
   return buildTripLedger(deps, deps.db, await ownTrip(deps.db, requireCompany(user), bookingId));
 }
 
-/** Entries are never changed, so what cannot be is refused before it is one. @throws AppProblem beside the field */
+/**
+ * Entries are never changed, so an impossible one is refused before it is written.
+ * @throws AppProblem on the field
+ */
 function refuseImpossible({ country }: Deps, trip: TripRow, { kind }: Body, amount: number): void {
   const money = (minor: number) => formatMoney(minor, country.currency);
   if (kind === 'PAYMENT' && trip.total === null)
@@ -25,7 +28,7 @@ function refuseImpossible({ country }: Deps, trip: TripRow, { kind }: Body, amou
       'amount',
       say('Only {amount} is still to be paid.', { amount: money(Math.max(0, trip.balance ?? 0)) }),
     );
-  // What was kept of the deposit was paid too.
+  // The kept part of the deposit counts as paid too.
   const received = trip.paid + trip.deducted;
   if (kind === 'REFUND' && amount > received)
     throw invalidField('amount', say('Only {amount} was paid.', { amount: money(received) }));

@@ -11,7 +11,7 @@ export type StoredEntry = Selectable<TripLedgerTable>;
 const findEntries = (db: Db, tripId: string): Promise<StoredEntry[]> =>
   db.selectFrom('tripLedger').selectAll().where('tripId', '=', tripId).orderBy('at').orderBy('id').execute();
 
-/** The account of a trip as its entries make it. */
+/** The account of a trip, computed from its entries. */
 export async function buildTripLedger(
   { country }: Pick<Deps, 'country'>,
   db: Db,

@@ -23,7 +23,10 @@ type Rates = v.InferOutput<typeof bulkRatesBody>;
 
 type ChangeResult = Pick<BulkResult['results'][number], 'before' | 'version'>;
 
-/** One after the other, each for itself: what is refused does not hold up the rest, and is told with its reason. */
+/**
+ * Handles each listing separately, one after the other: a refusal does not stop the rest, and is reported
+ * with its reason.
+ */
 async function each<Vehicle extends { readonly vehicleId: string }>(
   vehicles: readonly Vehicle[],
   change: (vehicle: Vehicle) => Promise<ChangeResult>,
@@ -53,7 +56,7 @@ export const bulkVisibility = (
     return {};
   });
 
-/** Writes what `change` makes of the rates, and tells the rents that were replaced. */
+/** Writes the result of `change` to the rates, and returns the rents that it replaced. */
 const changeRates = (
   { db, clock }: Deps,
   user: Actor,
@@ -82,7 +85,7 @@ export const bulkRates = (deps: Deps, user: Actor, body: Rates): Promise<BulkRes
     changeRates(deps, user, vehicle, (rates) => changed(rates, body)),
   );
 
-/** Refuses the vehicles that were changed since. */
+/** Refuses the vehicles that changed meanwhile. */
 export const restoreRates = (
   deps: Deps,
   user: Actor,
@@ -99,7 +102,10 @@ export const restoreRates = (
     }),
   );
 
-/** @throws AppProblem when the vehicle is not rented by any of the periods, or a rate grows beyond what an amount can be */
+/**
+ * @throws AppProblem when the vehicle has no rate for any of the periods, or a rate exceeds the limit of an
+ * amount
+ */
 function changed(rates: StoredRates, { periods, change }: Rates): StoredRates {
   const chosen = enabledPeriods(rates).filter((period) => periods.includes(period));
   if (chosen.length === 0)

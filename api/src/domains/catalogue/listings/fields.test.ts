@@ -9,7 +9,7 @@ test.each([
   expect(buildTitle(brand, model, '2024')).toBe(title);
 });
 
-test('codes have no characters that are mistaken for others', () => {
+test('codes have no characters that are easily confused', () => {
   const codes = Array.from({ length: 500 }, newVehicleCode);
   for (const code of codes) expect(code).toMatch(/^[ACDEFGHJKMNPQRTUVWXYZ]{3}-[234679]{4}$/);
   expect(new Set(codes).size).toBeGreaterThan(490);

@@ -9,13 +9,13 @@ export type LevelOneFields = Omit<
   'vehiclePhotos' | 'vehicleVideos' | 'commercialLicenses' | 'commercialLicenseExpireDate'
 > & { readonly commercialLicenseExpireDate?: string | undefined };
 
-/** Brand, model and year; a model that names its brand is not made to name it twice. */
+/** Brand, model and year; a model that names its brand does not get it twice. */
 export function buildTitle(brand: string, model: string, year: string): string {
   const name = model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`;
   return `${name} ${year}`;
 }
 
-/** The columns of level one, but for what the server adds. */
+/** The columns of level one, except those that the server adds. */
 export function toColumns(body: LevelOneFields, brand: string, phoneNumber: string) {
   return {
     categoryId: body.vehicleCategoryId,

@@ -14,7 +14,10 @@ const fields = [
   { field: 'commercialLicenses', role: 'licence', kind: 'document' },
 ] as const satisfies readonly { field: keyof Sent; role: Role; kind: Attachment['kind'] }[];
 
-/** Ties the files to the listing in the order sent, and lets go of those that nothing uses any more. @throws AppProblem beside the field */
+/**
+ * Attaches the files to the listing in the order sent, and releases those that nothing uses any more.
+ * @throws AppProblem on the field
+ */
 export async function replaceFiles(
   trx: Transaction<Database>,
   userId: string,

@@ -9,7 +9,10 @@ import { toColumns, type LevelOneFields } from './fields';
 import { invalidFields } from './problems';
 import { selectSpecification } from './specification';
 
-/** The names of what the body refers to; null where it is not offered, or does not fit what stands beside it. */
+/**
+ * The names of the items that the body refers to; null where an item is not offered, or does not fit the
+ * others.
+ */
 async function lookUp({ db }: Pick<Deps, 'db'>, body: LevelOneFields) {
   const { vehicleCategoryId: category, vehicleTypeId: type, vehicleBrandId: brand, stateId } = body;
   const { rows } = await sql<{
@@ -42,7 +45,10 @@ const specificationIn = {
   in: 'A vehicle in India has the specification {specification}.',
 } as const satisfies Record<CountryCode, Sentence>;
 
-/** Level one as columns, once everything in it fits together and fits the country. @throws AppProblem with every wrong field */
+/**
+ * Level one as columns, once everything in it is consistent and fits the country.
+ * @throws AppProblem with every wrong field
+ */
 export async function fittingColumns(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFields) {
   const { columns, errors } = await judge(deps, body);
   if (columns === null) throw invalidFields(errors);

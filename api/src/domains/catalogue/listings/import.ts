@@ -21,7 +21,9 @@ interface Judged {
 
 const PLATE = 'vehicleRegistrationNumber';
 
-/** Each row on its own: the good ones become listings at level 0, the others come back with what is wrong. */
+/**
+ * Handles each row separately: valid ones become listings at level 0, the others come back with their errors.
+ */
 export async function importListings(
   deps: Deps,
   { userId, companyId }: Actor,
@@ -91,12 +93,12 @@ async function add({ db, clock }: Deps, owner: Owner, { row, columns }: Judged) 
     });
     return { ok: true, vehicleId };
   } catch (error) {
-    // Listed by another request since the rows were judged.
+    // Another request added it after the rows were checked.
     return { ok: false, errors: toFieldErrors(asPlateProblem(error)) };
   }
 }
 
-/** @throws whatever is not a refusal */
+/** @throws any error that is not a refusal */
 function toFieldErrors(error: unknown): FieldError[] {
   if (!(error instanceof AppProblem)) throw error;
   return [...(error.errors ?? [{ path: '', message: error.detail }])];

@@ -24,7 +24,7 @@ import { settle } from './settle';
 
 type Columns = ReturnType<typeof toColumns>;
 
-/** Inserts the row alone; its code is drawn again in the rare case that it is taken. */
+/** Inserts only the row. Its code is drawn again in the rare case that it is taken. */
 export async function insertListing(
   trx: Transaction<Database>,
   owner: { readonly userId: string; readonly companyId: string },
@@ -87,13 +87,13 @@ export async function updateLevelOne(
   }
 }
 
-/** What customers can see needs a licence that runs. @throws AppProblem beside the field */
+/** A published listing needs a valid licence. @throws AppProblem on the field */
 function refuseEndedLicence({ country, clock }: Deps, { isVisible }: LockedListing, date: string): void {
   if (isVisible && date <= todayIn(country, clock.now()))
     throw invalidField('commercialLicenseExpireDate', message('validation.dateInPast'));
 }
 
-/** Specifications of another type, and features of another category, say nothing about this vehicle. */
+/** Specifications of another type and features of another category do not apply to this vehicle. */
 async function dropForeign(
   trx: Transaction<Database>,
   before: LockedListing,

@@ -8,7 +8,7 @@ import { invalidFields } from './problems';
 import { settle } from './settle';
 import { findVersion } from './store';
 
-/** Replaces the features. None at all is an answer too. */
+/** Replaces the features. An empty list is a valid answer too. */
 export async function saveLevelThree(
   { db, clock }: Deps,
   user: Actor,

@@ -12,7 +12,10 @@ import { findVersion } from './store';
 
 type Specs = v.InferOutput<typeof levelTwoBody>['specs'];
 
-/** Replaces the specifications. Some may be left for later; until all of the type's have a value, the level is not complete. */
+/**
+ * Replaces the specifications. Some may follow later; the level is complete once all of the type's have a
+ * value.
+ */
 export async function saveLevelTwo(
   { db, clock }: Deps,
   user: Actor,
@@ -26,7 +29,7 @@ export async function saveLevelTwo(
   });
 }
 
-/** @throws AppProblem beside each that is not of the type, not offered, or there twice */
+/** @throws AppProblem on each one that is not of the type, not offered, or duplicated */
 async function refuseForeign(db: Kysely<Database>, typeId: string, specs: Specs): Promise<void> {
   const offered = await db
     .selectFrom('vehicleSpecs')

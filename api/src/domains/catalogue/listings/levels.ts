@@ -1,17 +1,17 @@
 import { MISSING_LEVEL_TWO } from '@portal/shared/contract';
 
-/** What decides how far a listing is. */
+/** The values that decide how complete a listing is. */
 export interface Filled {
   readonly photos: number;
   readonly licences: number;
   readonly licenseExpireDate: string | null;
-  /** Of the specifications its type has, how many there are and how many have a value. */
+  /** How many specifications its type has, and how many of them have a value. */
   readonly specs: number;
   readonly specsFilled: number;
   readonly isLevelThreeAnswered: boolean;
 }
 
-/** Fields of level one by their names; only what an import may leave out can be missing. */
+/** Fields of level one by their names; only what an import may omit can be missing. */
 function missingOfLevelOne({ photos, licences, licenseExpireDate }: Filled): string[] {
   return [
     ...(photos === 0 ? ['vehiclePhotos'] : []),

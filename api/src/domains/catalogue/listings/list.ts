@@ -19,7 +19,7 @@ const columns = {
   dailyRate: 'listings.dailyRate',
 } as const satisfies Record<ListingSort, string>;
 
-/** Every word must be somewhere in title, plate or code. */
+/** Every word must occur in title, plate or code. */
 function matching(db: Kysely<Database>, userId: string, wanted: ListingQuery) {
   const words = (wanted.search ?? '').split(/\s+/).filter(Boolean);
   let query = db

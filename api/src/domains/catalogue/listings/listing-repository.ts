@@ -7,7 +7,7 @@ import type { ListingFilesTable, ListingsTable } from '../../../database/tables/
 
 const { restoreWithin } = limits.listing;
 
-/** Undefined where the code is another's. */
+/** Undefined where another listing has the code. */
 export const insertRow = (db: Db, listing: Insertable<ListingsTable>) =>
   db
     .insertInto('listings')
@@ -16,7 +16,7 @@ export const insertRow = (db: Db, listing: Insertable<ListingsTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Of a row that the transaction has locked. */
+/** For a row that the transaction has locked. */
 export const updateListing = (db: Db, listingId: string, columns: UpdateObject<Database, 'listings'>) =>
   db
     .updateTable('listings')
@@ -25,7 +25,7 @@ export const updateListing = (db: Db, listingId: string, columns: UpdateObject<D
     .returning(['levelsFilled', 'isVisible', 'missing', 'version'])
     .executeTakeFirstOrThrow();
 
-/** Brings back, hidden, what was removed of late; undefined where the owner has no such listing. */
+/** Restores a recently removed listing, hidden; undefined where the owner has no such listing. */
 export const restoreRow = (db: Db, userId: string, listingId: string, now: Date) =>
   db
     .updateTable('listings')
@@ -41,7 +41,7 @@ export const restoreRow = (db: Db, userId: string, listingId: string, now: Date)
     .returning(['levelsFilled', 'isVisible', 'missing', 'version'])
     .executeTakeFirst();
 
-/** Takes down what a company has published. */
+/** Takes down a company's published listings. */
 export async function hideListings(db: Db, companyId: string, now: Date): Promise<void> {
   await db
     .updateTable('listings')
@@ -51,7 +51,10 @@ export async function hideListings(db: Db, companyId: string, now: Date): Promis
     .execute();
 }
 
-/** The listing with all that belongs to it. @returns its files, which nothing of it refers to any more */
+/**
+ * Deletes the listing with all that belongs to it.
+ * @returns its files, which no row of it refers to any more
+ */
 export async function deleteListing(db: Db, listingId: string): Promise<string[]> {
   const fileIds = await deleteFiles(db, listingId);
   await db.deleteFrom('listings').where('id', '=', listingId).execute();
@@ -79,7 +82,7 @@ export async function writeFiles(db: Db, listingId: string, files: readonly List
   return before;
 }
 
-/** The cities a listing is offered in, in the order sent. */
+/** The cities in which a listing is offered, in the order sent. */
 export async function writeCities(db: Db, listingId: string, cityIds: readonly string[]): Promise<void> {
   await db.deleteFrom('listingCities').where('listingId', '=', listingId).execute();
   const rows = [...new Set(cityIds.map((id) => id.toLowerCase()))].map((cityId, position) => ({
@@ -113,7 +116,7 @@ export async function writeFeatures(db: Db, listingId: string, featureIds: reado
       .execute();
 }
 
-/** Features of another category than this say nothing about the vehicle. */
+/** Features of another category than this do not apply to the vehicle. */
 export async function deleteForeignFeatures(db: Db, listingId: string, categoryId: string): Promise<void> {
   await db
     .deleteFrom('listingFeatures')

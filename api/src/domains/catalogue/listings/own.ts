@@ -6,7 +6,10 @@ import { changedMeanwhile } from './problems';
 
 const what = 'This vehicle';
 
-/** The own listing, kept from other changes until the end of the transaction. @throws AppProblem when it is another's, deleted, or newer than `version` */
+/**
+ * The agent's own listing, locked until the end of the transaction.
+ * @throws AppProblem when it is not theirs, is deleted, or is newer than `version`
+ */
 export async function lockOwn(
   trx: Transaction<Database>,
   { userId }: Pick<Actor, 'userId'>,

@@ -16,10 +16,10 @@ export const companyRequired = () =>
 export const plateTaken = () =>
   invalidField('vehicleRegistrationNumber', 'Another of your listings has this number plate.', 'plate_taken');
 
-/** What the database's unique plate refused, in words. */
+/** Explains the refusal of the database's unique plate. */
 export const asPlateProblem = (error: unknown): unknown =>
   isUniqueViolation(error, 'listings_plate') ? plateTaken() : error;
 
-/** All that is wrong at once, so that nobody corrects one field after the other. */
+/** All errors at once, so that nobody has to correct one field after the other. */
 export const invalidFields = (errors: readonly Refused[]) =>
   new AppProblem('invalid_input', 'Some fields are not right. Check them and try again.', { errors });

@@ -15,7 +15,10 @@ type Visibility = v.InferOutput<typeof visibilityBody>;
 export const toggleVisibility = (deps: Deps, user: Actor, body: Visibility): Promise<ListingState> =>
   deps.db.transaction().execute((trx) => setVisibility(deps, trx, user, body));
 
-/** Publishing goes through the company's row, so that two at once cannot exceed the plan. @throws AppProblem that says what is missing */
+/**
+ * Publishing locks the company's row, so that two simultaneous calls cannot exceed the plan.
+ * @throws AppProblem that says what is missing
+ */
 export async function setVisibility(
   deps: Deps,
   trx: Transaction<Database>,
@@ -80,7 +83,7 @@ function refuseIncomplete(
     });
 }
 
-/** Read after the company is locked: a deletion planned meanwhile has hidden everything before it let go. */
+/** Read after the company is locked: a deletion that was planned meanwhile has already hidden everything. */
 async function refuseLeaving(trx: Transaction<Database>, { userId }: Actor): Promise<void> {
   const { deletesAt } = await trx
     .selectFrom('users')

@@ -7,7 +7,7 @@ import { deleteListing } from './listing-repository';
 
 const AT_ONCE = 100;
 
-/** Deletes for good what can no longer be restored, and frees its files. */
+/** Permanently deletes listings that can no longer be restored, and frees their files. */
 export async function purgeListings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - limits.listing.restoreWithin);
   let purged = AT_ONCE;

@@ -9,7 +9,7 @@ const sent = v.parse(rentalDetails, {
   hour: { enabled: true, rentInAED: '20', unlimitedMileage: true, minBookingHours: '4' },
 });
 
-test('rates are kept in minor units, and what a period that is off was filled with stays', () => {
+test('rates are kept in minor units, and a period that is off keeps its values', () => {
   expect(storedRates(sent)).toEqual({
     day: { enabled: true, rent: 9950, mileageLimit: 250, unlimitedMileage: false },
     week: { enabled: false, rent: 60_000, mileageLimit: null, unlimitedMileage: false },
@@ -19,6 +19,6 @@ test('rates are kept in minor units, and what a period that is off was filled wi
   expect(enabledPeriods(storedRates(sent))).toEqual(['day', 'hour']);
 });
 
-test('what is shown again can be sent again', () => {
+test('rates that were read can be sent back unchanged', () => {
   expect(v.parse(rentalDetails, shownRates(storedRates(sent)))).toEqual(sent);
 });

@@ -44,7 +44,7 @@ function shown({ enabled, rent, mileageLimit, unlimitedMileage, minBookingHours 
   };
 }
 
-/** What the wire carries, in minor units. */
+/** The values on the wire, in minor units. */
 export const storedRates = (details: RentalDetails): StoredRates =>
   byPeriod((period) => stored(details[period]));
 

@@ -34,7 +34,7 @@ export async function getLevelsFilled(
   return row;
 }
 
-/** The answers of the last listing; for the first one, what the account and the company tell. */
+/** The values of the last listing; for the first one, those of the account and the company. */
 export async function getDefaults(
   { db, country }: Deps,
   { userId }: Actor,

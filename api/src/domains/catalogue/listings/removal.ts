@@ -7,7 +7,7 @@ import { asPlateProblem } from './problems';
 
 const { restoreWithin } = limits.listing;
 
-/** Takes the listing away from every list; its files stay until it can no longer be restored. */
+/** Removes the listing from every list; its files stay until it can no longer be restored. */
 export async function removeListing(
   { db, clock }: Deps,
   user: Actor,
@@ -21,7 +21,10 @@ export async function removeListing(
   return { restorableUntil: new Date(now.getTime() + restoreWithin).toISOString() };
 }
 
-/** Brings it back, hidden. One that is there already is answered as it is. @throws AppProblem when its plate is taken by now */
+/**
+ * Restores it, hidden. A listing that is not removed is answered as it is.
+ * @throws AppProblem when its plate is taken meanwhile
+ */
 export async function restoreListing(
   { db, clock }: Deps,
   { userId }: Actor,

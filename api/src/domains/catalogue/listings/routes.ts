@@ -35,7 +35,7 @@ function registerChanges(app: FastifyInstance, deps: Deps): void {
   route(app, changes.importRows, ({ body, user }) => importListings(deps, user, body));
 }
 
-/** POST and PUT of levels two and three do the same: a repeated POST must not fail for having been done. */
+/** POST and PUT of levels two and three do the same, so that a repeated POST does not fail. */
 function registerLevels(app: FastifyInstance, deps: Deps): void {
   route(app, levels.levelOneDefaults, ({ user }) => getDefaults(deps, user));
   route(app, levels.levelOne, ({ query, user }) => getLevelOne(deps, user, query.vehicleId));

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema';
 import { computeLevels } from './levels';
 import { updateListing } from './listing-repository';
 
-/** What a listing has by now, as its transaction sees it. */
+/** The present contents of a listing, as its transaction sees them. */
 async function findFilled(trx: Transaction<Database>, listingId: string) {
   return trx
     .selectFrom('listings')
@@ -27,8 +27,8 @@ async function findFilled(trx: Transaction<Database>, listingId: string) {
 }
 
 /**
- * Ends every change of a listing: works out its levels anew and counts the change. What is no longer complete is taken
- * down, and the answer says what it lacks.
+ * Ends every change of a listing: it computes the levels again and increases the version. A listing that is
+ * no longer complete is taken down, and the answer says what it lacks.
  */
 export async function settle(
   trx: Transaction<Database>,

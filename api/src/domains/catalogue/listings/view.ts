@@ -2,7 +2,7 @@ import { fromMinorUnits, type FileReference, type Listing } from '@portal/shared
 import { shownRates } from './rates';
 import type { ListingFile, ListingRow } from './store';
 
-/** What a list shows: level one in words and where the listing stands. */
+/** The data of a list: level one with names, and the state of the listing. */
 export function toView(row: ListingRow, cover: FileReference | undefined): Listing {
   return {
     vehicleId: row.id,

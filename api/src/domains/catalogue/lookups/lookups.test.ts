@@ -37,7 +37,7 @@ test.each([
   endpoints.parentStates,
   endpoints.cities,
   endpoints.countries,
-])('$path is public, full, and narrowed by a search', async (endpoint) => {
+])('$path is public, complete, and filtered by a search', async (endpoint) => {
   const all = await list(endpoint);
   expect(all.length).toBeGreaterThan(5);
   const [first] = all;
@@ -47,7 +47,7 @@ test.each([
   expect(await list(endpoint, { search: "no such thing' --" })).toEqual([]);
 });
 
-test('from the category to the values of a specification, and from the state to its cities', async () => {
+test('look-ups lead from the category to the values of a specification, and from the state to its cities', async () => {
   const [cars] = await list(endpoints.vehicleCategories, { search: 'cars' });
   const types = await list(endpoints.vehicleTypes, { vehicleCategoryId: cars?.id ?? '' });
   const suv = types.find(({ name }) => name === 'SUV');
@@ -63,7 +63,7 @@ test('from the category to the values of a specification, and from the state to 
   expect(await list(endpoints.states, { parentId: karnataka?.id ?? '' })).toEqual([]);
 });
 
-test('one brand and one country, or 404', async () => {
+test('one brand and one country are found, or answer 404', async () => {
   const brand = await app.client<Row>(endpoints.vehicleBrand, {
     query: { vehicleBrandId: referenceId('vehicle-brand', 'Tata') },
   });

@@ -21,7 +21,7 @@ export const countryById = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** `parentId` null: the top-level ones. */
+/** `parentId` null: the top level. */
 export const stateList = (
   db: Db,
   filter: { parentId?: string | null | undefined; search?: string | undefined },

@@ -6,7 +6,7 @@ import { route } from '../../../plugins/route';
 import { cityList, countryById, countryList, stateList } from './place-store';
 import { brandById, brandList, categoryList, featureList, specList, typeList } from './vehicle-store';
 
-/** Lists that change only with a release, so there are no rules between a route and its query. */
+/** These lists change only with a release, so there are no rules between a route and its query. */
 export function registerLookups(app: FastifyInstance): void {
   const { db } = app.deps;
   registerVehicleLookups(app);
@@ -35,7 +35,7 @@ function registerVehicleLookups(app: FastifyInstance): void {
   });
 }
 
-/** An aggregate in a subquery is never null; its type does not know. */
+/** An aggregate in a subquery is never null, although its type says so. */
 const withCategories = <Brand extends { vehicleCategoryIds: string[] | null }>(brand: Brand) => ({
   ...brand,
   vehicleCategoryIds: brand.vehicleCategoryIds ?? [],

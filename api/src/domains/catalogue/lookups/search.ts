@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** A condition: `column` contains the text, whatever the case; `%` and `_` stand for themselves. */
+/** A condition: `column` contains the text, ignoring case; `%` and `_` are literal. */
 export function contains(column: string, search: string | undefined): RawBuilder<boolean> {
   if (search === undefined || search.trim() === '') return sql<boolean>`true`;
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;

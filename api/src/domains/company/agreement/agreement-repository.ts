@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { AgreementsTable, AgreementTermsTable } from '../../../database/tables/agreements';
 
-/** Where the user has none yet. */
+/** For a user who has none yet. */
 export async function insertAgreement(db: Db, userId: string): Promise<void> {
   await db
     .insertInto('agreements')

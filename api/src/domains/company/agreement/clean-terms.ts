@@ -9,7 +9,7 @@ import { message } from '../../../plugins/validation-messages';
 
 const FIELD = 'termsNCondition';
 
-/** What a contract is made of. Anything else, styles and scripts among it, is left out; its text stays. */
+/** The elements of a contract. Anything else is left out, including styles and scripts; its text stays. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     'h1',
@@ -59,7 +59,7 @@ const countParts = (blocks: readonly Block[]): number =>
     return block.cells.reduce((sum, cell) => sum + 1 + countBreaks(cell), total + 1);
   }, 0);
 
-/** How long terms take to be printed depends on more than their length. @throws AppProblem beside the field */
+/** The time to print terms depends on more than their length. @throws AppProblem on the field */
 function refuseUnprintable(clean: string): void {
   const { termsPartsMax, termsVariablesMax } = limits.trip;
   const parts = countParts(parseBlocks(clean));
@@ -82,7 +82,7 @@ function refuseUnprintable(clean: string): void {
     );
 }
 
-/** The terms in the form that is kept and shown. @throws AppProblem beside the field */
+/** The terms in the form that is stored and shown. @throws AppProblem on the field */
 export function cleanTerms(html: string): string {
   const clean = sanitizeHtml(html, options).trim();
   if (getPlainText(clean) === '') throw invalidField(FIELD, message('validation.required'));

@@ -24,7 +24,7 @@ export async function getAgreement({ db }: Pick<Deps, 'db'>, { userId }: Actor):
   };
 }
 
-/** Changes what was sent and nothing else. */
+/** Changes only what was sent. */
 export async function changeAgreement(deps: Deps, user: Actor, body: Body): Promise<AgreementData> {
   const terms = body.termsNCondition === undefined ? null : cleanTerms(body.termsNCondition);
   await deps.db.transaction().execute(async (trx) => {
@@ -47,7 +47,7 @@ async function changeTax({ clock }: Deps, trx: Transaction<Database>, userId: st
   await updateAgreement(trx, userId, { ...tax, updatedAt: clock.now() });
 }
 
-/** Terms that are the same as the newest make no new version. */
+/** Terms that equal the newest version make no new version. */
 async function addTerms({ clock }: Deps, trx: Transaction<Database>, userId: string, terms: string) {
   const newest = await findAgreement(trx, userId);
   if (newest?.terms === terms) return;

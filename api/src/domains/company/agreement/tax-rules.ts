@@ -10,7 +10,7 @@ interface Tax {
   readonly taxNumber: string | null;
 }
 
-/** The tax number in its country's form. @throws AppProblem beside the field */
+/** The tax number in the form of its country. @throws AppProblem on the field */
 export async function soundTax(trx: Transaction<Database>, { countryId, taxNumber }: Tax): Promise<Tax> {
   if (countryId === null) {
     if (taxNumber === null) return { countryId, taxNumber };
@@ -32,7 +32,7 @@ function fitting(code: keyof typeof taxNumberSchemas, taxNumber: string): string
   try {
     return validate(taxNumberSchemas[code], taxNumber);
   } catch (error) {
-    // The number alone was looked at; in the request it has a name.
+    // Only the number was checked; in the request the field has a name.
     const wrong = error instanceof AppProblem ? error.errors?.[0]?.message : undefined;
     throw wrong === undefined ? error : invalidField('taxNumber', wrong);
   }

@@ -7,7 +7,7 @@ interface Series {
   readonly series: string;
 }
 
-/** Counts one more of the series, and keeps others from counting until the transaction ends. @returns how many there are now */
+/** Increases the counter of the series, and locks it until the transaction ends. @returns the new count */
 export async function countDocument(trx: Db, series: Series): Promise<number> {
   const { last } = await trx
     .insertInto('documentCounters')

@@ -13,13 +13,16 @@ export interface DocumentNumber {
   readonly number: string;
 }
 
-/** India counts tax papers anew each financial year, in 16 characters at most: `INV/26-27/000001`. */
+/** India numbers tax documents from 1 each financial year, in 16 characters at most: `INV/26-27/000001`. */
 export const formatDocumentNumber = (kind: DocumentKind, series: string, serial: number): string => {
   const digits = String(serial).padStart(6, '0');
   return series === '' ? `${prefixes[kind]}-${digits}` : `${prefixes[kind]}/${series.slice(2)}/${digits}`;
 };
 
-/** The next number; nobody else of the company gets one until the transaction ends, and one that fails leaves no gap. */
+/**
+ * The next number. Others of the company wait for the end of the transaction, and a failed transaction leaves
+ * no gap.
+ */
 export async function nextNumber(
   trx: Db,
   { country, companyId, kind, at }: { country: Country; companyId: string; kind: DocumentKind; at: Date },

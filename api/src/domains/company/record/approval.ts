@@ -28,7 +28,10 @@ export async function companiesPage(
   return { list: rows.map(toListRow), page, limit, total, totalNumberOfPages: Math.ceil(total / limit) };
 }
 
-/** `decidedBy` goes into the history: the operator's user id, or the command line. The mail leaves only if the decision stands. */
+/**
+ * `decidedBy` goes into the history: the operator's user id, or the command line. The mail is sent only if
+ * the decision is committed.
+ */
 export async function decideCompany(
   { db, mail, clock }: ApprovalDeps,
   decision: Decision,

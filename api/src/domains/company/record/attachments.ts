@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { attachFiles } from '../../files';
 
-/** Columns that name a stored file, and what each may be. */
+/** Columns that name a stored file, and which files each accepts. */
 const kinds = {
   companyLogo: 'image',
   commercialLicense: 'document',
@@ -14,7 +14,10 @@ type FileField = keyof typeof kinds;
 const fields = Object.keys(kinds) as FileField[];
 type FileIds = { readonly [Field in FileField]?: string | null };
 
-/** Ties uploaded files to the company and returns those they replace. @throws AppProblem beside the field */
+/**
+ * Attaches uploaded files to the company and returns those that they replace.
+ * @throws AppProblem on the field
+ */
 export async function changeFiles(
   trx: Transaction<Database>,
   userId: string,

@@ -20,7 +20,7 @@ export async function updateCompany(
     .execute();
 }
 
-/** The plan is the operator's: it is no new version of what the agent edits. */
+/** The operator sets the plan, so it makes no new version of the record that the agent edits. */
 export async function updatePlan(db: Db, companyId: string, plan: Plan): Promise<void> {
   await db.updateTable('companies').set({ plan }).where('id', '=', companyId).execute();
 }
@@ -33,7 +33,7 @@ export async function insertDecision(db: Db, decision: Insertable<CompanyDecisio
   await db.insertInto('companyDecisions').values(decision).execute();
 }
 
-/** A paper with this picture is issued. */
+/** An issued document has this picture. */
 export async function insertIssuedLogo(db: Db, companyId: string, fileId: string): Promise<void> {
   await db
     .insertInto('issuedLogos')

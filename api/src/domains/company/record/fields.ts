@@ -6,7 +6,7 @@ export type IndividualBody = v.InferOutput<typeof individualAccountBody>;
 export type CreateBody = CompanyBody | IndividualBody;
 export type UpdateBody = v.InferOutput<typeof updateCompanyBody>;
 
-/** What each account type can change; the other's fields are refused rather than dropped in silence. */
+/** What each account type can change. Fields of the other type are refused, not silently dropped. */
 export const changeable = {
   company: [
     'companyName',

@@ -12,7 +12,7 @@ export interface Issuer extends PaperIssuer {
 
 const taxNames = { ae: 'TRN', in: 'GSTIN' } as const;
 
-/** What stands at the head of a company's papers today. */
+/** The present head of a company's documents. */
 export async function readIssuer(
   db: Db,
   country: Deps['country'],
@@ -54,12 +54,12 @@ export async function readCompanyIssuer(
   return readIssuer(db, country, owner);
 }
 
-/** A paper with this picture is issued: the clean-up of files leaves it. */
+/** An issued document has this picture, so the clean-up of files leaves it. */
 export async function keepLogo(trx: Db, companyId: string, { logo }: PaperIssuer): Promise<void> {
   if (logo !== null) await insertIssuedLogo(trx, companyId, logo);
 }
 
-/** The picture at the head of a paper; null where there is none. */
+/** The picture at the head of a document; null where there is none. */
 export async function readLogo(
   deps: Pick<Deps, 'db' | 'files'>,
   { logo }: Pick<PaperIssuer, 'logo'>,

@@ -27,7 +27,10 @@ export async function getPlan({ db }: Deps, { userId }: Actor): Promise<PlanUse>
   return withLimit(use);
 }
 
-/** The operator's. A smaller plan takes nothing down; it only lets nothing more be published. Null: there is no such company. */
+/**
+ * Only the operator sets it. A smaller plan takes nothing down; it only prevents further publishing. Null:
+ * there is no such company.
+ */
 export async function changePlan(
   { db }: Pick<Deps, 'db'>,
   companyId: string,

@@ -6,19 +6,19 @@ import { changeable, type UpdateBody } from './fields';
 import type { StoredLocation } from '../../../database/tables/companies';
 import { todayIn } from '../../../time/today';
 
-/** @throws AppProblem beside the field */
+/** @throws AppProblem on the field */
 export function refusePastDate({ country, clock }: Deps, expireDate: string | null | undefined): void {
   if (expireDate && expireDate <= todayIn(country, clock.now()))
     throw invalidField('expireDate', message('validation.dateInPast'));
 }
 
-/** @throws AppProblem beside the field */
+/** @throws AppProblem on the field */
 export function refuseIndividualAbroad({ country }: Deps, accountType: string): void {
   if (accountType === 'individual' && country.id !== 'in')
     throw invalidField('accountType', 'Only owners in India can register as an individual.');
 }
 
-/** @throws AppProblem beside the field */
+/** @throws AppProblem on the field */
 export async function refuseUnknownCity({ db }: Deps, location: StoredLocation | undefined): Promise<void> {
   if (location === undefined) return;
   const city = await db
@@ -31,7 +31,7 @@ export async function refuseUnknownCity({ db }: Deps, location: StoredLocation |
   if (city === undefined) throw invalidField('location.cityId', 'Choose a city from the list.');
 }
 
-/** @throws AppProblem beside the first field that the account type does not have */
+/** @throws AppProblem on the first field that the account type does not have */
 export function refuseForeignFields(accountType: CompaniesTable['accountType'], body: UpdateBody): void {
   const other = accountType === 'company' ? 'individual' : 'company';
   const own: readonly string[] = changeable[accountType];
@@ -45,7 +45,7 @@ export function refuseForeignFields(accountType: CompaniesTable['accountType'], 
     throw invalidField('expireDate', message('validation.required'));
 }
 
-/** Another's user id is answered like one that does not exist. */
+/** The id of another user is answered like one that does not exist. */
 export function refuseAnother(userId: string, own: string): void {
   if (userId !== own) throw notFound('This user');
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../../plugins/problem';
 import { referencesTo } from '../../files';
 import { findApproved } from './store';
 
-/** What anyone may see of a supplier; one not approved is nobody's to see. */
+/** What anyone may see of a supplier. A supplier that is not approved is visible to nobody. */
 export async function getSeller(deps: Deps, companyId: string): Promise<v.InferOutput<typeof seller>> {
   const row = await findApproved(deps.db, companyId);
   if (row === undefined) throw notFound('This supplier');

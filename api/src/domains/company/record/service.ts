@@ -83,7 +83,7 @@ async function change(
   await repository.updateCompany(trx, before.id, {
     ...fields,
     ...(location && { location: JSON.stringify(location) }),
-    // Sending a rejected registration again asks for a new decision.
+    // Sending a rejected registration again requests a new decision.
     ...(before.approvalStatus === 'REJECTED' && {
       approvalStatus: 'PENDING',
       rejectionReason: null,

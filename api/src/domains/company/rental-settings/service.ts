@@ -13,7 +13,7 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../record/require-company';
 import { writeSettings } from './settings-repository';
 
-/** Fines are passed on, and damage is made good: neither is paid for a service. */
+/** Fines are passed on and damage is compensated: neither is paid for a service. */
 const outOfScope: readonly string[] = [
   'Fines',
   'Insurance Excess/Deductible',
@@ -32,7 +32,7 @@ const getDefaults = ({ id }: Country): RentalSettings => ({
   alertRules: defaultAlertRules,
 });
 
-/** How a company runs its desk; what it has not said is as the product has it. */
+/** How a company runs its desk; settings that it has not changed have the product's defaults. */
 export async function getSettings(
   db: Kysely<Database>,
   country: Country,

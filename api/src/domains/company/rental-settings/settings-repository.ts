@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { RentalSettingsTable } from '../../../database/tables/trip-papers';
 
-/** In the place of those the company had. */
+/** Replaces the company's settings. */
 export async function writeSettings(
   db: Db,
   companyId: string,

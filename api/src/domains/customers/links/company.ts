@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
 
-/** Who asks the customer. An individual owner's company has no name. */
+/** The company that asks the customer. The company of an individual owner has no name. */
 export async function askingCompany(db: Kysely<Database>, companyId: string) {
   const row = await db
     .selectFrom('companies')

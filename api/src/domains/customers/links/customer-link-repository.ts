@@ -52,7 +52,7 @@ export const rememberOpened = (db: Db, linkId: string, now: Date) =>
     .where('openedAt', 'is', null)
     .execute();
 
-/** Of several submissions at the same moment one gets the link; false for the others. */
+/** Of several simultaneous submissions one gets the link; false for the others. */
 export async function useUp(db: Db, linkId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customerLinks')
@@ -65,7 +65,10 @@ export async function useUp(db: Db, linkId: string, now: Date): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** Links of merged customers go on for the one who is kept. A trip has one open link of a customer: of several the kept one's own stays. */
+/**
+ * Links of merged customers move to the kept one. A trip has one open link of a customer: of several the kept
+ * customer's own stays.
+ */
 export async function moveLinks(trx: Db, keptId: string, ids: readonly string[], now: Date): Promise<void> {
   const open = trx
     .selectFrom('customerLinks')
@@ -91,7 +94,7 @@ export async function insertLinkFile(db: Db, linkId: string, fileId: string): Pr
   await db.insertInto('customerLinkFiles').values({ fileId, linkId }).execute();
 }
 
-/** Counts an upload, or takes one back; false where the link has as many as it may have. */
+/** Counts an upload, or takes one back; false where the link has reached its limit. */
 export async function countUpload(db: Db, linkId: string, change: 1 | -1): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customerLinks')

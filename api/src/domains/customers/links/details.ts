@@ -11,7 +11,7 @@ import { askingCompany } from './company';
 import { findLink, rememberOpened } from './customer-link-repository';
 import { tripShown } from './trips';
 
-/** What the customer's page says of who asks, and for what. That it was opened is remembered. */
+/** What the customer's page says about who asks, and for what. The opening of the link is recorded. */
 export async function linkDetails(deps: Deps, holder: LinkHolder): Promise<CustomerLinkDetails> {
   const { db, country, clock } = deps;
   await rememberOpened(db, holder.linkId, clock.now());
@@ -34,11 +34,11 @@ export async function linkDetails(deps: Deps, holder: LinkHolder): Promise<Custo
 }
 
 const SHOWN = 3;
-/** Enough to know one's own number by, useless to whoever else opens the link. */
+/** Enough to recognise one's own number, but useless to anybody else who opens the link. */
 const veiled = (number: string | null) =>
   number === null ? null : '•'.repeat(Math.max(number.length - SHOWN, 1)) + number.slice(-SHOWN);
 
-/** What is known of the customer already, for his form: numbers veiled, of files no more than that they are there. */
+/** The known data of the customer, for their form: numbers are masked, and of files only their presence. */
 export async function customerOfLink(
   deps: Deps,
   holder: LinkHolder,

@@ -17,7 +17,7 @@ import { useUp } from './customer-link-repository';
 
 type Db = Kysely<Database>;
 
-/** The customer's own submission: his word counts, whatever the agent changed meanwhile. It uses the link up. */
+/** The customer's own submission. It overrides what the agent changed meanwhile, and uses up the link. */
 export async function fillInByLink(deps: Deps, holder: LinkHolder, body: UpdateBody): Promise<Saved> {
   if (body.customerId !== holder.customerId) throw customerNotFound();
   try {
@@ -55,7 +55,7 @@ function refuseWithoutNumber(before: StoredCustomer, body: UpdateBody): void {
     throw invalidField('drivingLicenseNumber', message('validation.identityRequired'));
 }
 
-/** What came by this link, or is the customer's already: nothing else of the agent's. */
+/** Files that came through this link, or are the customer's already; no others of the agent. */
 async function refuseForeignFiles(
   db: Db,
   { linkId, customerId }: LinkHolder,
@@ -80,7 +80,7 @@ async function refuseForeignFiles(
   }
 }
 
-/** As the database refused it, without a word of the other customer who has the number. */
+/** The refusal of the database, without any mention of the other customer who has the number. */
 function explained(error: unknown): unknown {
   const path = isUniqueViolation(error, 'customers_passport')
     ? 'passportNumber'

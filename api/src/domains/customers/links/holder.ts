@@ -5,22 +5,25 @@ import { findLink } from './customer-link-repository';
 import { readLink } from './token';
 
 /**
- * Who came by the link of this token; null where the token is none of a link.
- * @throws AppProblem for a link whose time is over, or that the agent took back
+ * The customer behind the link of this token; null where the token belongs to no link.
+ * @throws AppProblem for a link that has expired or that the agent withdrew
  */
 export async function findLinkHolder(deps: Deps, token: string): Promise<LinkHolder | null> {
   const claims = await readLink(tokenIssuer(deps.config.jwtSecret, deps.country.id, deps.clock), token);
   if (claims === null) return null;
   if (claims === 'expired') throw linkExpired();
   const row = await findLink(deps.db, claims.linkId);
-  // Gone with its customer or trip.
+  // Deleted with its customer or trip.
   if (row === undefined || row.revokedAt !== null) throw linkRevoked();
   if (row.expiresAt <= deps.clock.now()) throw linkExpired();
   const { id: linkId, companyId, userId, customerId, bookingId } = row;
   return { linkId, companyId, userId, customerId, bookingId, isUsed: row.usedAt !== null };
 }
 
-/** For everything but the submission, whose repeat gets the first answer. @throws AppProblem once the details were sent */
+/**
+ * For all calls except the submission, whose repeat gets the first answer.
+ * @throws AppProblem once the details were sent
+ */
 export function refuseUsed(holder: LinkHolder): LinkHolder {
   if (holder.isUsed) throw linkUsed();
   return holder;

@@ -17,7 +17,7 @@ import { refuseUsed } from './holder';
 import { issueLink, linkState, mailLink, revokeLink } from './service';
 import { storeByLink } from './uploads';
 
-/** With the calls that a customer may make by a link in place of an agent's session. */
+/** Includes the calls that a customer may make with a link instead of an agent's session. */
 export function registerCustomerLinks(app: FastifyInstance, deps: Deps): void {
   route(app, srmCustomerEndpoints.get, (call) =>
     call.isByLink

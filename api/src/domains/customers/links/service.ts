@@ -37,7 +37,10 @@ interface LinkRequest {
 
 const { customerLinkLife } = limits.trip;
 
-/** A link handed on once more is the same one, unless little of its time is left: whoever has it can still use it. */
+/**
+ * A link that is handed on again stays the same unless little of its time is left, so everybody who has it
+ * can still use it.
+ */
 const isFresh = (link: StoredLink, now: Date): boolean =>
   link.usedAt === null &&
   link.revokedAt === null &&
@@ -49,7 +52,10 @@ const ofUser = (user: Actor, { customerId, bookingId }: LinkRequest): LinkKey =>
   bookingId,
 });
 
-/** The one open link of this customer and trip. His row is kept from others meanwhile, so that two calls do not make two. */
+/**
+ * The one open link of this customer and trip. The customer's row is locked, so that two calls do not make
+ * two links.
+ */
 async function openLink(
   trx: Kysely<Database>,
   { clock }: Pick<Deps, 'clock'>,
@@ -63,7 +69,7 @@ async function openLink(
   const newest = await newestLink(trx, of);
   if (newest !== undefined && isFresh(newest, now)) return newest;
   await revokeOpen(trx, of, now);
-  // A token knows whole seconds.
+  // A token stores whole seconds.
   const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const expiresAt = new Date(createdAt.getTime() + customerLinkLife);
   return insertLink(trx, { id: newId(), userId, ...of, createdAt, expiresAt });
@@ -79,7 +85,7 @@ async function handedOn({ config, country, clock }: Deps, link: StoredLink) {
   };
 }
 
-/** For an agent who hands the link on himself. */
+/** For an agent who sends the link themselves. */
 export async function issueLink(
   deps: Deps,
   user: Actor,

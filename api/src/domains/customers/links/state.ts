@@ -10,7 +10,7 @@ const getState = (link: StoredLink, now: Date): CustomerLinkState['state'] => {
   return link.expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
 };
 
-/** Where a link stands, for the agent who waits for the details. */
+/** The state of a link, for the agent who waits for the details. */
 export function getLinkState(link: StoredLink | undefined, now: Date): CustomerLinkState {
   if (link === undefined) return { state: 'NONE' };
   return {

@@ -17,7 +17,7 @@ interface Signed extends LinkClaims {
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** The same link gives the same token each time, so that it need not be kept. */
+/** The same link always gives the same token, so the token need not be stored. */
 export const signLink = (issuer: TokenIssuer, link: Signed): Promise<string> =>
   new SignJWT({ customerId: link.customerId, bookingId: link.bookingId })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })
@@ -27,7 +27,7 @@ export const signLink = (issuer: TokenIssuer, link: Signed): Promise<string> =>
     .setExpirationTime(seconds(link.expiresAt))
     .sign(issuer.secret);
 
-/** `null` for a token that was never a link of this country's. */
+/** `null` for a token that was never a link of this country. */
 export async function readLink(issuer: TokenIssuer, token: string): Promise<LinkClaims | 'expired' | null> {
   try {
     const { payload } = await jwtVerify(token, issuer.secret, {

@@ -15,14 +15,14 @@ const findTrip = (db: Db, companyId: string, bookingId: string) =>
     .where('companyId', '=', companyId)
     .executeTakeFirst();
 
-/** @throws AppProblem for a stranger's trip as for none */
+/** @throws AppProblem for another company's trip as for a missing one */
 export async function requireTrip(db: Db, companyId: string, bookingId: string): Promise<void> {
   if ((await findTrip(db, companyId, bookingId)) === undefined) throw notFound('This trip');
 }
 
 type Shown = Pick<CustomerLinkDetails, 'vehicleName' | 'bookingStartDate' | 'bookingEndDate'>;
 
-/** What the customer reads of his trip, as far as it is known yet. */
+/** What the customer sees of their trip, as far as it is known yet. */
 export async function tripShown(db: Db, companyId: string, bookingId: string): Promise<Shown> {
   const trip = await findTrip(db, companyId, bookingId);
   const [vehicle] = trip ? await fleetVehiclesById(db, companyId, [trip.vehicleId]) : [];

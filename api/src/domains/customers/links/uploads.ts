@@ -3,7 +3,10 @@ import { AppProblem } from '../../../plugins/problem';
 import { type StoredFile, storeUpload, type Upload } from '../../files';
 import { countUpload, insertLinkFile } from './customer-link-repository';
 
-/** Files by a link are the agent's who made it, a limited number of them, and remembered as the link's own. */
+/**
+ * Files through a link belong to the agent who made it. Their number is limited, and they are recorded as the
+ * link's own.
+ */
 export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload): Promise<StoredFile> {
   if (upload.kind === 'video')
     throw new AppProblem('unsupported_media_type', 'Choose a photo or a PDF of your document.', {
@@ -15,7 +18,7 @@ export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload
     await insertLinkFile(deps.db, holder.linkId, file.id);
     return file;
   } catch (error) {
-    // A phone's line breaks often: only what was stored counts.
+    // A phone often loses its connection, so only stored files count.
     await count(deps, holder, -1);
     if (error instanceof AppProblem && error.code === 'plan_limit')
       throw new AppProblem('plan_limit', 'The rental company has no room for more files. Tell them.');

@@ -16,7 +16,7 @@ const columnsByField = {
 } as const satisfies Partial<Record<keyof UpdateBody, keyof StoredCustomer>>;
 const fields = Object.keys(columnsByField) as (keyof typeof columnsByField)[];
 
-/** The fields, as the wire names them, in which the customer is another now than before. */
+/** The fields, with their names on the wire, in which the customer differs from before. */
 export function changedFields(
   before: StoredCustomer,
   after: StoredCustomer,

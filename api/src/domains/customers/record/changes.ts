@@ -14,7 +14,7 @@ interface Change {
   readonly customerId: string;
   readonly userId: string;
   readonly kind: CustomerChangesTable['kind'];
-  /** As the wire names them. */
+  /** With their names on the wire. */
   readonly fields?: readonly string[];
   readonly at: Date;
 }
@@ -24,7 +24,7 @@ export const writeDownChange = (trx: Db, { fields = [], ...change }: Change): Pr
 
 const AT_MOST = 200;
 
-/** What happened to the entry, the newest first. */
+/** The history of the customer, the newest first. */
 export async function customerChanges(
   deps: Deps,
   user: Actor,

@@ -8,7 +8,7 @@ export async function insertCustomer(db: Db, customer: Insertable<CustomersTable
   await db.insertInto('customers').values(customer).execute();
 }
 
-/** Of a row that the transaction has locked. */
+/** For a row that the transaction has locked. */
 export const updateCustomer = (
   db: Db,
   customerId: string,
@@ -28,7 +28,7 @@ export async function deleteCustomers(db: Db, customerIds: readonly string[]): P
     .execute();
 }
 
-/** The documents of one kind, in order; each keeps the time at which it came. */
+/** The documents of one kind, in order; each keeps the time at which it was added. */
 export async function writeDocuments(
   trx: Db,
   customerId: string,
@@ -50,7 +50,7 @@ export async function writeDocuments(
     .execute();
 }
 
-/** Documents of customers whose last trip, or else whose entry, is older: at most so many at once. */
+/** Documents of customers whose last trip, or else whose entry, is older; limited in number. */
 export async function deleteExpiredDocuments(
   trx: Db,
   before: Date,

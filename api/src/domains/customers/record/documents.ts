@@ -24,7 +24,10 @@ export interface DocumentIds {
   readonly drivingLicense?: readonly string[] | undefined;
 }
 
-/** Ties the files to the customer, kind by kind as sent, and returns those they replace. @throws AppProblem beside the field */
+/**
+ * Attaches the files to the customer, kind by kind as sent, and returns those that they replace.
+ * @throws AppProblem on the field
+ */
 export async function replaceDocuments(
   trx: Db,
   userId: string,

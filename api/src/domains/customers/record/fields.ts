@@ -8,7 +8,7 @@ type Fields = Partial<CustomerRow>;
 
 const orNone = (value: string | undefined) => (value === '' ? null : value);
 
-/** The wire's fields as columns, those alone that were sent. An empty one takes away what was there. */
+/** The wire's fields as columns, only those that were sent. An empty one clears the value. */
 export function toColumns(fields: Fields) {
   const columns = {
     name: fields.customerName,

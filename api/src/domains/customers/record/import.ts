@@ -14,7 +14,7 @@ import { toColumns } from './fields';
 import { customerPhone } from './phones';
 import { explained } from './problems';
 
-/** Customers from a file; their documents are added later, one by one. */
+/** Customers from a file. Their documents are added later, one by one. */
 export async function importCustomers(
   deps: Deps,
   user: Actor,
@@ -44,7 +44,7 @@ export async function importCustomers(
           updatedAt: now,
         });
       } catch (error) {
-        // Who has the number is read in this transaction, which is usable again from here.
+        // The owner of the number is read in this transaction, which is usable again from here.
         await sql`rollback to savepoint number`.execute(trx);
         duplicates.refuse(await explained({ db: trx }, companyId, form, error), form);
       }

@@ -8,7 +8,10 @@ interface Phone {
   readonly phone: string;
 }
 
-/** A number in its country's plan, without the zero that is dialled within the country only. @throws AppProblem beside the field */
+/**
+ * A number in its country's plan, without the zero that is dialled only within the country.
+ * @throws AppProblem on the field
+ */
 export function customerPhone(countryCode: string, phoneNumber: string): Phone {
   const parsed = parsePhoneNumberFromString(`${countryCode}${phoneNumber}`);
   if (!parsed?.isValid()) throw invalidField('phoneNumber', message('validation.phone'));

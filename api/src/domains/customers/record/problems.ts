@@ -17,7 +17,10 @@ interface Numbers {
   readonly drivingLicenseNumber?: string | undefined;
 }
 
-/** What the database refused: another customer of the company has the number, who is named. Any other failure as it is. */
+/**
+ * The refusal of the database that names the other customer of the company who has the number. Any other
+ * failure stays as it is.
+ */
 export async function explained(
   { db }: Pick<Deps, 'db'>,
   companyId: string,

@@ -7,8 +7,9 @@ import { deleteExpiredDocuments } from './customer-repository';
 const AT_ONCE = 100;
 
 /**
- * Takes scans of passports and licences from customers whose last trip (or, without one, whose first entry) is long past, and
- * deletes what is older of the log of readings. A scan that came since then stays as long as if it had come with a trip.
+ * Removes scans of passports and licences from customers whose last trip (or, without one, whose first entry)
+ * is long past, and deletes older entries from the log of readings. A later scan is kept as long as if it had
+ * come with a trip.
  */
 export async function expireDocuments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now());

@@ -8,7 +8,10 @@ interface Identity {
   readonly drivingLicense?: readonly string[] | undefined;
 }
 
-/** A contact alone needs no number; scans of documents do, since it is the number that tells one person from another. */
+/**
+ * A contact alone needs no number. Scans of documents do, since the number distinguishes one person from
+ * another.
+ */
 export function refuseNamelessDocuments({
   passportNumber,
   drivingLicenseNumber,

@@ -3,12 +3,12 @@ const isPhone = (text: string) => /^\+?[\d\s()-]{3,}$/.test(text);
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-/** The index knows text by its groups of three characters; fewer are looked for at the beginnings of words. */
+/** The index contains groups of three characters; shorter texts are searched at the beginnings of words. */
 const SHORTEST_INSIDE = 3;
 
 /**
- * Patterns for `like`, all of which must fit. A phone number is one word however it is spaced, and found without the zero or the
- * plus before it.
+ * Patterns for `like`, all of which must match. A phone number is one word with any spacing, and is found
+ * without the zero or the plus before it.
  */
 export function toSearchPatterns(search: string | undefined): string[] {
   const text = (search ?? '').trim();

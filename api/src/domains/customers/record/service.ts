@@ -65,7 +65,7 @@ export async function changeCustomer(deps: Deps, user: Actor, body: UpdateBody):
   }
 }
 
-/** Of a row that the transaction has locked; `userId` owns the files. */
+/** For a row that the transaction has locked; `userId` owns the files. */
 export async function changeLocked(
   { clock }: Deps,
   trx: Trx,

@@ -35,7 +35,7 @@ export type StoredCustomer = Awaited<ReturnType<ReturnType<typeof selected>['exe
 export const findCustomer = (db: Db, companyId: string, customerId: string) =>
   selected(db, companyId).where('id', '=', customerId).executeTakeFirst();
 
-/** The rows as they are to be changed, kept from others until the transaction ends. */
+/** The rows to change, locked until the transaction ends. */
 export const lockCustomers = (db: Db, companyId: string, ids: readonly string[]) =>
   selected(db, companyId)
     .where('id', 'in', [...ids])
@@ -102,14 +102,14 @@ async function countTotal(db: Db, companyId: string, patterns: readonly string[]
       .executeTakeFirstOrThrow();
     return total;
   };
-  // Those of a search are known to be many.
+  // A search is known to match many.
   const few = patterns.length === 0 ? await count(EXACT_UP_TO + 1) : Infinity;
   return few <= EXACT_UP_TO
     ? few
     : largeTotal(db, [companyId, ...patterns].join('\n').toLowerCase(), () => count());
 }
 
-/** What fits is looked for once, for the page and for the count. Null where it is too many for that. */
+/** Searches once, for the page and for the count. Null where there are too many for that. */
 async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, patterns: readonly string[]) {
   const { total, ids } = await db
     .with(
@@ -149,7 +149,7 @@ async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, pattern
   return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
 }
 
-/** The next rows by name of those that a search finds, for files: in the order of the list. */
+/** The next rows by name that a search finds, for files: in the order of the list. */
 export const customersAfter = (
   db: Db,
   companyId: string,

@@ -1,6 +1,6 @@
 import { largeTotal } from './totals';
 
-test('is counted once for a while, for each thing of each database', async () => {
+test('a total is counted once for a while, for each subject of each database', async () => {
   const [db, other] = [{}, {}];
   const count = jest.fn().mockResolvedValue(7000);
   await Promise.all([largeTotal(db, 'a', count, 0), largeTotal(db, 'a', count, 9999)]);
@@ -11,7 +11,7 @@ test('is counted once for a while, for each thing of each database', async () =>
   expect(count).toHaveBeenCalledTimes(4);
 });
 
-test('one that failed is counted again', async () => {
+test('a total that failed is counted again', async () => {
   const db = {};
   await expect(largeTotal(db, 'a', () => Promise.reject(new Error('gone')), 0)).rejects.toThrow('gone');
   expect(await largeTotal(db, 'a', () => Promise.resolve(1), 1)).toBe(1);

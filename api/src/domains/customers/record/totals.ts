@@ -1,6 +1,9 @@
-/** Above this, counting anew for each page would cost more than all the rest of the answer. */
+/** Above this, counting again for each page would cost more than the rest of the answer. */
 export const EXACT_UP_TO = 5000;
-/** So long a large total may stand, in milliseconds: of thousands, a few more or less are nobody's concern for that time. */
+/**
+ * How long a large total is kept, in milliseconds: with thousands, a few more or less do not matter for that
+ * time.
+ */
 const LARGE_FOR = 10_000;
 const AT_MOST = 500;
 
@@ -11,7 +14,10 @@ interface Total {
 
 const totals = new WeakMap<object, Map<string, Total>>();
 
-/** A large total, counted once for all who ask within seconds. `of` names what is counted in the database `db`. */
+/**
+ * A large total, counted once for all readers within seconds. `of` names what is counted in the database
+ * `db`.
+ */
 export function largeTotal(
   db: object,
   of: string,
@@ -23,11 +29,11 @@ export function largeTotal(
   const had = known.get(of);
   if (had && had.until > now) return had.value;
   const value = count();
-  // The oldest was put in first.
+  // The oldest was added first.
   known.delete(of);
   if (known.size >= AT_MOST) known.delete(known.keys().next().value ?? '');
   known.set(of, { until: now + LARGE_FOR, value });
-  // What failed is asked for again.
+  // A failed count is repeated.
   value.catch(() => known.delete(of));
   return value;
 }

@@ -6,7 +6,7 @@ import { referencesTo } from '../../files';
 import { listDocuments, type StoredDocument } from './documents';
 import type { StoredCustomer } from './store';
 
-/** What a list shows: no documents, so that looking through names hands out no passport. */
+/** What a list shows: no documents, so that browsing names reveals no passport. */
 export const toListedCustomer = (
   row: StoredCustomer,
   profilePic: FileReference | null,
@@ -34,7 +34,7 @@ export const toListedCustomer = (
 
 const isPast = (date: string | null, today: string) => date !== null && date < today;
 
-/** A customer with links to his documents; each use of one is written down as the reader's. */
+/** A customer with links to their documents; each use of a link is recorded with its reader. */
 export async function toCustomerRecord(
   deps: Deps,
   { userId }: Actor,

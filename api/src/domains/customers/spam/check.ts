@@ -9,12 +9,12 @@ import { ownCustomer } from '../record/read';
 import type { StoredCustomer } from '../record/store';
 import { listIdentities } from './flags';
 
-/** One other company may be wrong, or unfair. */
+/** A single other company may be wrong, or unfair. */
 const OTHERS = 3;
 
 export type SpamInfo = {
   readonly isSpammed: boolean;
-  /** Own trips and other companies together. */
+  /** Own trips and other companies in total. */
   readonly count: number;
   readonly reasons: string[];
 };
@@ -25,7 +25,10 @@ interface Flag {
   readonly status: CustomerStatus;
 }
 
-/** How earlier trips ended: every own one counts; those of others do when three companies agree, and nothing is told of which. */
+/**
+ * How earlier trips ended. Every own trip counts; those of others count when three companies agree, and which
+ * ones is never revealed.
+ */
 export function judged(flags: readonly Flag[], companyId: string): SpamInfo {
   const own = flags.filter((flag) => flag.companyId === companyId);
   const others = flags.filter((flag) => flag.companyId !== companyId);
@@ -57,7 +60,7 @@ export async function isSpammed(deps: Deps, user: Actor, customerId: string): Pr
   return checkSpam(deps, deps.db, requireCompany(user), await ownCustomer(deps, user, customerId));
 }
 
-/** A customer one is warned of gets a vehicle with a reason alone. @throws AppProblem beside the field */
+/** A customer with a warning gets a vehicle only with a reason. @throws AppProblem on the field */
 export async function refuseUnreasoned(
   deps: Pick<Deps, 'config' | 'country'>,
   db: Db,

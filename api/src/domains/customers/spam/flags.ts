@@ -9,14 +9,14 @@ import { insertFlags } from './flag-repository';
 
 type Kind = CustomerFlagsTable['kind'];
 
-/** Ends of a trip that other desks are warned of. */
+/** Trip endings that other desks are warned about. */
 export const warnedStatuses: readonly CustomerStatus[] = [
   'Vehicle Lost',
   'Unpaid Fines',
   'Vehicle Damage Reported/Uncleared',
 ];
 
-/** Who somebody is, as hashes that tell nothing to whoever does not hold the very number. */
+/** The identity of a person, as hashes that reveal nothing to anybody without the exact number. */
 export function listIdentities(
   { config, country }: Pick<Deps, 'config' | 'country'>,
   customer: Pick<StoredCustomer, 'passportNumber' | 'licenseNumber' | 'countryCode' | 'phone' | 'email'>,
@@ -38,7 +38,7 @@ interface EndedTrip {
   readonly customerId: string | null;
 }
 
-/** Remembers how the trip ended for whoever meets the customer next. */
+/** Records how the trip ended, for the next company that meets the customer. */
 export async function flagCustomer(
   deps: Pick<Deps, 'config' | 'country' | 'clock'>,
   trx: Db,

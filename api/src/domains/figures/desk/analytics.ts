@@ -12,7 +12,7 @@ import { toWindow } from '../../../time/window';
 
 type Query = NonNullable<EndpointInput<typeof srmBookingEndpoints.analytics>['query']>;
 
-/** The rental dashboard: a time beside the one before, and how the desk stands now. */
+/** The rental dashboard: a period compared with the one before, and the present state of the desk. */
 export async function tripAnalytics(deps: Deps, user: Actor, query: Query): Promise<TripAnalytics> {
   const { db, country, clock } = deps;
   const companyId = requireCompany(user);

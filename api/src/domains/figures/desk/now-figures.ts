@@ -12,7 +12,7 @@ interface Due {
   readonly service: number;
 }
 
-/** How the desk stands, whatever days are chosen. */
+/** The present state of the desk, independent of the chosen days. */
 export async function nowFigures(
   db: Db,
   companyId: string,
@@ -27,7 +27,7 @@ export async function nowFigures(
     outstanding: fromMinorUnits(trips.outstanding),
     expiringDocuments: due.papers,
     serviceDue: due.service,
-    // Where no law says by when, none is due.
+    // Where no law sets a deadline, none is due.
     depositsDue: limits.trip.depositReturn[country.id] === null ? null : trips.depositsDue,
   };
 }

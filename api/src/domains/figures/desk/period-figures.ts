@@ -13,8 +13,9 @@ interface Moment {
 const counted = ['tripsStarted', 'completedTrips', 'cancelledTrips', 'revenue'] as const;
 
 /**
- * Rented of available vehicle-hours, as far as the time has passed; blocked hours are not available. A vehicle that was added in the
- * time is available from the beginning of that day, or from its first trip where that began earlier. Null where there was no vehicle.
+ * Rented share of the available vehicle-hours, as far as the period has passed; blocked hours are not
+ * available. A vehicle that was added during the period is available from the beginning of that day, or from
+ * its first trip where that began earlier. Null where there was no vehicle.
  */
 async function utilisation(
   db: Db,

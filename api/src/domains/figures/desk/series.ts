@@ -12,7 +12,7 @@ interface Counted {
   readonly revenue: number;
 }
 
-/** Each day of a time, those on which nothing happened too. */
+/** Each day of a period, including days without data. */
 export async function byDay(db: Db, companyId: string, country: Country, days: Days, { from, to }: Window) {
   const selectDay = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${country.timeZone}, 'YYYY-MM-DD')`;
@@ -36,7 +36,7 @@ export async function byDay(db: Db, companyId: string, country: Country, days: D
 
 const AT_MOST = 100;
 
-/** The vehicles whose closed accounts came to most, less what was credited. */
+/** The vehicles with the highest closed accounts, less what was credited. */
 export async function byVehicle(db: Db, companyId: string, { from, to }: Window) {
   const { rows } = await sql<{ vehicleId: string; plate: string; trips: number; revenue: number }>`
     select trips.vehicle_id, trips.plate, count(*)::int as trips, sum(trips.earned)::bigint as revenue from trips

@@ -11,7 +11,10 @@ interface BookingQuery {
   readonly period: Period;
 }
 
-/** Trips booked from the enquiries of a period and of the one before, each to be set against how many enquiries came. */
+/**
+ * Trips booked from the enquiries of a period and of the one before, each to compare with the number of
+ * enquiries.
+ */
 export async function bookingFigures(
   db: Kysely<Database>,
   companyId: string | null,

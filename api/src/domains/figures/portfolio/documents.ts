@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { addDays } from '../../../time/period';
 
-/** More than these say nothing new on one page. */
+/** More than these add nothing on one page. */
 const AT_MOST = 50;
 
-/** Licences that have expired or soon will, the most pressing first. */
+/** Licences that have expired or soon will, the most urgent first. */
 export async function expiringDocuments(
   db: Kysely<Database>,
   userId: string,

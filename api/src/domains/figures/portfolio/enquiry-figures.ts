@@ -18,7 +18,7 @@ interface Count {
 const inDays = (country: Country, { start, end }: Days) =>
   sql`created_at >= ${startOfDay(country, start)} and created_at < ${startOfDay(country, end, 1)}`;
 
-/** Of the period and of the one before it. */
+/** For the period and the one before it. */
 export async function comparedFigures(
   db: Kysely<Database>,
   country: Country,
@@ -50,7 +50,7 @@ export interface EnquiryBreakdown {
   readonly byVehicle: ReadonlyMap<string, Count>;
 }
 
-/** How many came on each day, and for each vehicle, in one reading of the index. */
+/** How many arrived on each day and for each vehicle, in one scan of the index. */
 export async function enquiryBreakdown(
   db: Kysely<Database>,
   country: Country,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 
-/** One more for the listing and the day, where it is there and shown. */
+/** Adds one view for the listing and the day, where the listing exists and is published. */
 export async function countView(db: Db, listingId: string, day: string): Promise<void> {
   await db
     .insertInto('listingViews')

@@ -11,7 +11,7 @@ import { todayIn } from '../../../time/today';
 import { vehicleFigures } from './vehicles';
 import { viewFigures, viewsByListing } from './view-figures';
 
-/** Everything the dashboard shows, each figure from one statement; they run side by side. */
+/** Everything on the dashboard, one statement for each figure; they run in parallel. */
 export async function getPortfolio(
   deps: Deps,
   { userId, companyId }: Actor,

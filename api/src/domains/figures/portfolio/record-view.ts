@@ -4,7 +4,10 @@ import type { Deps } from '../../../deps';
 import { todayIn } from '../../../time/today';
 import { countView } from './listing-view-repository';
 
-/** One more for the listing and the day. What is not there or not shown is not counted, and answered alike. */
+/**
+ * Adds one view for the listing and the day. A missing or hidden listing is not counted, and gets the same
+ * answer.
+ */
 export async function recordView(
   { db, country, clock }: Deps,
   { vehicleId }: v.InferOutput<typeof viewBody>,

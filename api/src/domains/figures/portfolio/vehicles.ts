@@ -10,7 +10,7 @@ interface Counted {
   readonly enquiries: EnquiryBreakdown['byVehicle'];
 }
 
-/** What each of the agent's own vehicles came to. Those that nobody looked at or asked for are left out. */
+/** The results of each of the agent's own vehicles. Vehicles without views and enquiries are left out. */
 export async function vehicleFigures(
   deps: Deps,
   userId: string,

@@ -8,7 +8,7 @@ export interface ViewFigures {
   readonly byDay: ReadonlyMap<string, number>;
 }
 
-/** How often customers looked at the agent's listings; what has been deleted since was looked at all the same. */
+/** How often customers viewed the agent's listings; views of deleted listings still count. */
 export async function viewFigures(
   db: Kysely<Database>,
   userId: string,

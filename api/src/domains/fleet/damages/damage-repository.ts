@@ -3,7 +3,10 @@ import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { VehicleDamagesTable } from '../../../database/tables/damages';
 
-/** Enters a damage, or adds to the one of its kind that is there; without a new note the old one stays. @returns its id */
+/**
+ * Adds a damage, or extends the existing one of its kind; without a new note the old one stays.
+ * @returns its id
+ */
 export async function insertDamage(db: Db, damage: Insertable<VehicleDamagesTable>): Promise<string> {
   const { id } = await db
     .insertInto('vehicleDamages')
@@ -26,7 +29,7 @@ export async function insertDamage(db: Db, damage: Insertable<VehicleDamagesTabl
   return id;
 }
 
-/** The pictures that a check-list has of the zone become those of the damage. */
+/** The pictures of the zone in a check-list become those of the damage. */
 export async function copyPhotos(
   db: Db,
   damageId: string,
@@ -44,7 +47,7 @@ interface Repair {
   readonly note: string;
 }
 
-/** Undefined where the company has no such damage, or where it was repaired before. */
+/** Undefined where the company has no such damage, or where it is already repaired. */
 export const markRepaired = (db: Db, companyId: string, damageId: string, { at, userId, note }: Repair) =>
   db
     .updateTable('vehicleDamages')

@@ -6,15 +6,15 @@ import { newId } from '../../../database/ids';
 import type { CheckListsTable } from '../../../database/tables/trip-papers';
 import { copyPhotos, insertDamage } from './damage-repository';
 
-/** What a signed check-list says of a vehicle. */
+/** What a signed check-list says about a vehicle. */
 type SignedList = Pick<Selectable<CheckListsTable>, 'id' | 'companyId' | 'vehicleId' | 'zones'>;
 
 const isDamageKind = (condition: string): condition is DamageKind =>
   damageKinds.some((kind) => kind === condition);
 
 /**
- * Remembers what a signed list says of the vehicle. A damage that is known already is not written twice: it gets the photos that were
- * added, and the later note.
+ * Records the damages of a signed list. A known damage is not added twice: it gets the new photos and the
+ * later note.
  */
 export async function recordDamages(trx: Db, list: SignedList, since: Date): Promise<void> {
   const { companyId, vehicleId, id: checkListId } = list;

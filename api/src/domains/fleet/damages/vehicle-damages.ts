@@ -61,7 +61,7 @@ async function viewDamages(deps: Deps, rows: readonly DamageRow[]): Promise<Vehi
   });
 }
 
-/** What is damaged, the newest first, then what was repaired. */
+/** The open damages, the newest first, then the repaired ones. */
 export async function listVehicleDamages(
   deps: Deps,
   user: Actor,
@@ -79,7 +79,7 @@ export async function listVehicleDamages(
   return { list: await viewDamages(deps, rows) };
 }
 
-/** From now on the next check-lists begin without it. */
+/** From now on new check-lists start without it. */
 export async function repairDamage(
   deps: Deps,
   user: Actor,

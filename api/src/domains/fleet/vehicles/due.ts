@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 const DAYS = limits.fleetAlerts.days[1];
 
-/** What the dashboard counts a `vehicle` for, and the list behind the figure has. */
+/** What the dashboard counts a `vehicle` for; the list behind the figure shows the same. */
 export function dueCondition(due: FleetDue, today: string): RawBuilder<boolean> {
   const soon = sql`${today}::date + ${DAYS}::int`;
   return due === 'papers'

@@ -6,7 +6,7 @@ import { getLevelOne } from '../../catalogue';
 const toBodyType = (type: string | null | undefined) =>
   bodyTypes.find(({ label }) => label.toLowerCase() === type?.toLowerCase())?.value ?? null;
 
-/** What the own listing knows of the vehicle. @throws AppProblem when it is another's */
+/** What the agent's own listing knows about the vehicle. @throws AppProblem when the listing is not theirs */
 export async function getPrefill(deps: Deps, user: Actor, vehicleId: string): Promise<FleetPrefill> {
   const { vehicleCategoryId, vehicleBrandId, vehicleRegistrationNumber, ...listing } = await getLevelOne(
     deps,

@@ -12,7 +12,7 @@ import { explained } from './problems';
 import { sound } from './rules';
 import { insertVehicle } from './vehicle-repository';
 
-/** Vehicles from a file; their photos are added later, one by one. */
+/** Vehicles from a file. Their photos are added later, one by one. */
 export async function importVehicles(
   deps: Deps,
   user: Actor,

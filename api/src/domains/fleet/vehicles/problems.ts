@@ -9,7 +9,7 @@ export const changedMeanwhile = () =>
     'This vehicle was changed meanwhile, perhaps in another tab. Compare before you save; what you typed is kept.',
   );
 
-/** What the database refused, beside its field; any other failure as it is. */
+/** The refusal of the database, on its field; any other failure stays as it is. */
 export function explained(error: unknown): unknown {
   if (isUniqueViolation(error, 'fleet_vehicles_plate'))
     return invalidField(

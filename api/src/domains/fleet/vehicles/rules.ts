@@ -7,14 +7,14 @@ import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import type { FleetRow } from './fields';
 
-/** A plate in its country's one spelling. Emirates' plates without a code are among the fancy ones. */
+/** A plate in the one spelling of its country. Emirates' plates without a code are among the fancy ones. */
 function parsePlate({ id }: Country, plate: string): string {
   const read = v.safeParse(id === 'in' ? indianPlate : fancyPlate, plate);
   if (!read.success) throw invalidField('vehicleRegistrationNumber', message('validation.platePerCountry'));
   return read.output;
 }
 
-/** A brand is offered for some categories only. */
+/** A brand is offered only for some categories. */
 async function refuseUnfitBrand(db: Kysely<Database>, { vehicleCategoryId, vehicleBrandId }: FleetRow) {
   const link = await db
     .selectFrom('vehicleBrandCategories')
@@ -25,7 +25,7 @@ async function refuseUnfitBrand(db: Kysely<Database>, { vehicleCategoryId, vehic
   if (link === undefined) throw invalidField('vehicleBrandId', 'Choose a brand of this category.');
 }
 
-/** The form as it may be stored. @throws AppProblem beside the field */
+/** The form as it is stored. @throws AppProblem on the field */
 export async function sound<Form extends FleetRow>(
   db: Kysely<Database>,
   country: Country,

@@ -20,7 +20,7 @@ type Trx = Transaction<Database>;
 const usePhoto = (trx: Trx, { userId }: Actor, fileId: string, now: Date) =>
   attachFiles(trx, userId, [{ path: 'vehiclePhoto', fileId, kind: 'image' }], now);
 
-/** In one transaction, with what the database refuses told beside its field. */
+/** In one transaction; refusals of the database are reported on their field. */
 const saving = <Result>(deps: Deps, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
   deps.db
     .transaction()
@@ -79,7 +79,7 @@ export async function removeVehicle(deps: Deps, user: Actor, vehicleId: string):
   const companyId = requireCompany(user);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
-    // Whoever begins a trip locks its vehicle too, so none comes in between.
+    // The start of a trip locks its vehicle too, so no trip comes in between.
     if ((await lockFleetVehicle(trx, companyId, vehicleId)) === undefined) throw vehicleNotFound();
     await refuseOpenTrips(trx, companyId, { vehicleId }, 'This vehicle');
     await updateVehicle(trx, companyId, vehicleId, { deletedAt: now, updatedAt: now });

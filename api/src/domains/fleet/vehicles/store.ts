@@ -25,7 +25,7 @@ export type FleetVehicleRow = Awaited<ReturnType<ReturnType<typeof selected>['ex
 export const findFleetVehicle = (db: Db, companyId: string, vehicleId: string) =>
   selected(db, companyId).where('vehicle.id', '=', vehicleId).executeTakeFirst();
 
-/** The row as it is to be changed, kept from others until the transaction ends. */
+/** The row to change, locked until the transaction ends. */
 export const lockFleetVehicle = (db: Db, companyId: string, vehicleId: string) =>
   db
     .selectFrom('fleetVehicles')
@@ -55,7 +55,7 @@ const sortColumns = {
   currentKilometre: 'vehicle.currentKm',
 } as const satisfies Record<FleetSort, string>;
 
-/** Every word must be found, each in the vehicle's own fields, its brand or its model. */
+/** Every word must occur in the vehicle's own fields, its brand or its model. */
 export const fleetSearch = (search: string | undefined) => {
   const words = (search ?? '').trim().split(/\s+/).filter(Boolean);
   return words.map((word) => {
@@ -65,7 +65,7 @@ export const fleetSearch = (search: string | undefined) => {
   });
 };
 
-/** All that must hold, for a list as for a file. */
+/** All conditions, for a list as for a file. */
 const filterConditions = ({ search, due }: FleetFilter, today: string) => [
   ...fleetSearch(search),
   ...(due ? [dueCondition(due, today)] : []),
@@ -83,7 +83,7 @@ export async function fleetPage(db: Db, companyId: string, wanted: FleetQuery, t
   return { rows, total: counted.total };
 }
 
-/** Part after part of the vehicles that a filter lets through, for files: in the order of the list that has them. */
+/** The vehicles that pass a filter, part by part, for files: in the order of the list. */
 export const fleetPart = (
   db: Db,
   companyId: string,
@@ -101,7 +101,7 @@ export const fleetPart = (
     .execute();
 };
 
-/** Also those that were taken out of the fleet: trips still name them. */
+/** Includes vehicles that were removed from the fleet: trips still name them. */
 export const fleetVehiclesById = (db: Db, companyId: string, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -109,7 +109,7 @@ export const fleetVehiclesById = (db: Db, companyId: string, ids: readonly strin
         .where('vehicle.id', 'in', [...ids])
         .execute();
 
-/** A page of vehicles: those that are not busy first, each group by plate. */
+/** A page of vehicles: free ones first, each group by plate. */
 export async function vehiclesFreeFirst(
   db: Db,
   companyId: string,

@@ -15,10 +15,10 @@ const toWireNames = (row: Row): NamedVehicle & { vehicleRegistrationNumber: stri
   vehicleRegistrationNumber: row.plate,
 });
 
-/** "Toyota Corolla 2023", as papers print it. */
+/** "Toyota Corolla 2023", as documents print it. */
 export const nameFleetVehicle = (row: Row): string => nameVehicle(toWireNames(row));
 
-/** "Toyota Corolla 2023 · DXB A 12345", for those who have no more than the vehicle's id. */
+/** "Toyota Corolla 2023 · DXB A 12345", for callers that have only the vehicle's id. */
 export async function readVehicleNames(
   db: Kysely<Database>,
   companyId: string,

@@ -8,7 +8,7 @@ import {
 import { shownRates } from '../../catalogue';
 import type { FleetVehicleRow } from './store';
 
-/** A vehicle as its owner reads it; `photo` is its id, or its links where they were asked for. */
+/** A vehicle as its owner reads it; `photo` is its id, or its links where they were requested. */
 export const toFleetVehicle = (
   row: FleetVehicleRow,
   photo: FileReference | string | null,

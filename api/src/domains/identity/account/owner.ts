@@ -4,8 +4,9 @@ import { countTry, forgetFailures, loginPair } from '../auth/lockout';
 import { verifyPassword } from '../auth/passwords';
 
 /**
- * The account, once its password is right. Tries count as those of the login do: whoever holds a stolen session cannot
- * guess faster here. @throws AppProblem beside the field; not a 401, since the session itself is fine
+ * The account, once its password is correct. Tries count like those of the login, so the holder of a stolen
+ * session cannot guess faster here.
+ * @throws AppProblem on the field; not a 401, since the session itself is valid
  */
 export async function provenOwner(deps: Deps, { userId }: Actor, currentPassword: string, network: string) {
   const owner = await deps.db

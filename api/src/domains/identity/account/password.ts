@@ -11,7 +11,7 @@ import { endSessions } from '../auth/session-repository';
 import { updateUser } from '../auth/user-repository';
 import { provenOwner } from './owner';
 
-/** Every other session ends; the one that asks lives on. */
+/** Every other session ends; the calling one continues. */
 export async function changePassword(
   deps: Deps,
   user: Actor,

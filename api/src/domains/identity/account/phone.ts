@@ -10,7 +10,7 @@ import { forOwner } from '../auth/readers-language';
 import { updateUser } from '../auth/user-repository';
 import { provenOwner } from './owner';
 
-/** The number one logs in with. The own one again changes nothing. */
+/** The phone number for the login. Setting the same number again changes nothing. */
 export async function changePhone(
   deps: Deps,
   user: Actor,

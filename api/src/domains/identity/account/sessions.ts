@@ -29,7 +29,7 @@ export async function listSessions(
   return { list };
 }
 
-/** Its access token stops at once too: every request looks whether its session lives. */
+/** Its access token also stops at once: every request checks whether its session is active. */
 export async function endSession(deps: Deps, user: Actor, sessionId: string, device: Device): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const ended = await endOneSession(trx, user.userId, sessionId, {
@@ -42,7 +42,7 @@ export async function endSession(deps: Deps, user: Actor, sessionId: string, dev
   });
 }
 
-/** Ends the session that asks. A client that does not call this forgets its tokens all the same. */
+/** Ends the calling session. A client that does not call this still forgets its tokens. */
 export async function signOut(deps: Deps, user: Actor, device: Device): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const ended = await endOneSession(trx, user.userId, user.sessionId, {

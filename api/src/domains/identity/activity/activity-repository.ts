@@ -6,7 +6,7 @@ export async function insertActivity(db: Db, activity: Insertable<AccountActivit
   await db.insertInto('accountActivity').values(activity).execute();
 }
 
-/** The database refuses to lose what can still be shown, by its own clock. */
+/** The database refuses, by its own clock, to delete what can still be shown. */
 export async function deleteActivityBefore(db: Db, oldest: Date): Promise<void> {
   await db.deleteFrom('accountActivity').where('at', '<', oldest).execute();
 }

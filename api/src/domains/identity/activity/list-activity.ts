@@ -8,7 +8,7 @@ import { describeDevice } from '../../../authentication/device-name';
 type Row = Selectable<AccountActivityTable>;
 type Page = v.InferOutput<typeof accountActivityPage>;
 
-/** What happened to the own account, the newest first. */
+/** The history of the agent's own account, the newest first. */
 export async function listActivity(
   { db }: Deps,
   { userId, sessionId }: Actor,

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 export interface Activity {
   readonly userId: string;
   readonly kind: AccountActivityKind;
-  /** Null where nothing called: the portal did it by itself. */
+  /** Null where there was no call: the portal itself did it. */
   readonly device: Device | null;
   /** The session that did it, where there is one. */
   readonly sessionId?: string;
@@ -23,7 +23,10 @@ export interface Activity {
   readonly subject?: ActivitySubject;
 }
 
-/** The one writer of an account's activity; given the transaction of the change, it is written with it or not at all. */
+/**
+ * The only writer of an account's activity. With the transaction of the change, it is written with the change
+ * or not at all.
+ */
 export async function recordActivity(
   { clock }: Pick<Deps, 'clock'>,
   db: Kysely<Database>,
@@ -42,7 +45,7 @@ export async function recordActivity(
   });
 }
 
-/** After the answer, so that nobody learns from its time whether there is such an account. Some an hour at most. */
+/** After the answer, so that its duration does not reveal whether the account exists. Limited per hour. */
 export function recordFailedSignIn(deps: Deps, userId: string, device: Device): void {
   deps.background.run(async () => {
     const { count } = await countCall(deps, 'failed-sign-in', userId, HOUR);
@@ -51,7 +54,9 @@ export function recordFailedSignIn(deps: Deps, userId: string, device: Device): 
   });
 }
 
-/** Deletes what is too old to be shown. The database refuses to lose anything younger, by its own clock. */
+/**
+ * Deletes what is too old to be shown. The database refuses, by its own clock, to delete anything younger.
+ */
 export async function deleteOldActivity({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = new Date(Math.min(clock.now().getTime(), Date.now()) - limits.account.activityLife);
   await deleteActivityBefore(db, oldest);

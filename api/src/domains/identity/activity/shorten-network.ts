@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const IPV6_GROUPS = 3;
 
 /**
- * `203.0.113.x` or `2001:db8:1:x`: enough to recognise the office or the provider, too little to tell a household from its neighbours.
- * Takes an address or the network that limits count by.
+ * `203.0.113.x` or `2001:db8:1:x`: enough to recognise the office or the provider, too little to distinguish
+ * a household from its neighbours. Accepts an address or the network that limits count by.
  */
 export function shortenNetwork(network: string): string | null {
   const address = network.replace(/\/\d+$/, '');

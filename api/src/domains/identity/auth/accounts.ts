@@ -25,7 +25,7 @@ export const phoneTaken = () =>
     'phone_taken',
   );
 
-/** What the database's unique indexes refused, in words. */
+/** Explains the refusal of the database's unique indexes. */
 export function takenProblem(error: unknown): unknown {
   if (isUniqueViolation(error, 'users_email')) return emailTaken();
   if (isUniqueViolation(error, 'users_phone_number')) return phoneTaken();

@@ -12,16 +12,17 @@ interface CodeRequest {
   readonly email: string;
   readonly ipHash: string;
   readonly now: Date;
-  /** 0: no limit. */
+  /** 0 means no limit. */
   readonly perHourAndIp: number;
 }
 
 /**
- * What others ask for counts little: an address has its own hour from each network, and a generous one overall.
- * @throws AppProblem 429: not again within a minute, not more than a few an hour
+ * Requests of other people count little: an address has a separate hour for each network, and a generous one
+ * overall.
+ * @throws AppProblem 429: not again within a minute, only a few an hour
  */
 export async function refuseTooManyCodes(trx: Transaction<Database>, asked: CodeRequest): Promise<void> {
-  // Two requests at once would each see that no code was sent yet.
+  // Two simultaneous requests would both see that no code was sent yet.
   await lock(trx, `code-email:${asked.email}`);
   await lock(trx, `code-ip:${asked.ipHash}`);
   const lastHour = new Date(asked.now.getTime() - HOUR);

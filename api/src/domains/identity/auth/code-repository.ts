@@ -6,7 +6,7 @@ export async function insertCode(db: Db, code: Insertable<OneTimeCodesTable>): P
   await db.insertInto('oneTimeCodes').values(code).execute();
 }
 
-/** Ends the codes that the same network asked for before. */
+/** Ends the earlier codes that the same network requested. */
 export async function endCodesBefore(
   db: Db,
   {

@@ -30,8 +30,8 @@ const hashNetwork = ({ config }: Pick<Deps, 'config'>, network: string): string 
   keyedHash(config.jwtSecret, 'ip', network);
 
 /**
- * A new code; those before it from the same network end. A code that somebody else asked for leaves them alone.
- * @throws AppProblem 429 when asked for too often
+ * A new code; it ends the earlier ones of the same network. Codes that somebody else requested stay valid.
+ * @throws AppProblem 429 when requested too often
  */
 export async function issueCode(
   deps: Deps,
@@ -72,7 +72,8 @@ interface Redemption extends Omit<CodeFor, 'userId'> {
 }
 
 /**
- * Consumes the code and does the work in one transaction. A wrong try is counted and stays counted, whatever else fails.
+ * Consumes the code and does the work in one transaction. A wrong try is counted and stays counted, even when
+ * something else fails.
  * @throws AppProblem with the field
  */
 export async function redeemCode<T>(
@@ -101,7 +102,7 @@ export async function redeemCode<T>(
 
 type LiveCode = CheckedCode & Pick<Selectable<OneTimeCodesTable>, 'codeHash' | 'ipHash' | 'attempts'>;
 
-/** Codes that still work, the newest first. Locked, so that guesses sent at once are counted one by one. */
+/** Codes that still work, the newest first. Locked, so that simultaneous guesses are counted one by one. */
 function listLiveCodes(
   { clock }: Deps,
   trx: Transaction<Database>,
@@ -122,8 +123,9 @@ function listLiveCodes(
 }
 
 /**
- * Counts this try and returns how many are left after it; negative when it is one too many. A try counts where it comes from: with the code
- * that the same network asked for, else with that network. So a stranger's guesses use up nobody else's tries.
+ * Counts this try and returns how many are left after it; negative when it is one too many. A try counts for
+ * its origin: for the code that the same network requested, else for that network. So a stranger's guesses
+ * use up nobody else's tries.
  */
 async function countCodeTry(
   deps: Pick<Deps, 'config' | 'clock'> & { db: Transaction<Database> },

@@ -70,12 +70,12 @@ async function changeEmail(
     .executeTakeFirstOrThrow();
   await updateUser(trx, userId, { email, emailVerifiedAt: now, updatedAt: now });
   await recordActivity(deps, trx, { userId, kind: 'email_changed', device, sessionId });
-  // The old address first: whoever reads it may be the only one who knows that this was not the owner.
+  // The old address first: its reader may be the only one who knows that the owner did not do this.
   for (const mail of forOwner(owner, () => [emailLeftMail(owner.email), emailChangedMail(email)]))
     await deps.mail.send(mail, trx);
 }
 
-/** Only of the own address: whose another one is, is nobody's business. */
+/** Only for the own address: the owner of another address is never revealed. */
 export async function isOwnVerifiedEmail({ db }: Deps, user: Actor, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -10,7 +10,7 @@ import { deleteFailures, insertFailure } from './login-failure-repository';
 
 const { failures, window, lock, attackFailures, failuresUnderAttack } = limits.login;
 
-/** Account and IP, as hashes: neither can be read back. */
+/** Account and IP, as hashes: neither can be recovered. */
 export interface LoginPair {
   readonly accountHash: string;
   readonly ipHash: string;
@@ -22,7 +22,8 @@ export const loginPair = ({ config }: Deps, phoneNumber: string, network: string
 });
 
 /**
- * Counts the try as failed before it is known: guesses sent at once cannot slip past the count. A success takes it back.
+ * Counts the try as failed before its result is known, so that simultaneous guesses cannot avoid the count. A
+ * success takes it back.
  * @throws AppProblem 429 while the pair is locked
  */
 export async function countTry({ db, clock }: Deps, pair: LoginPair): Promise<void> {
@@ -76,7 +77,7 @@ async function isUnderAttack(
   return recent.length >= attackFailures;
 }
 
-/** Milliseconds left of a lock that the newest failures (newest first) have brought, when so many are allowed. */
+/** Milliseconds left of the lock that the failures (newest first) caused, with this many allowed. */
 function lockLeft(latest: readonly number[], allowed: number, now: number): number {
   const newest = latest[0];
   const oldest = latest[allowed - 1];

@@ -14,14 +14,14 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The answer never tells which of the two was wrong, neither in words nor in time. */
+/** The answer never reveals which of the two was wrong, neither by its text nor by its duration. */
 export async function logIn(
   deps: Deps,
   { phoneNumber, password }: Credentials,
   device: Device,
 ): Promise<SignedIn> {
   const pair = loginPair(deps, phoneNumber, device.network);
-  // Counted for certain, and no connection is held while the password is looked at.
+  // The count is committed, and no connection is held while the password is checked.
   await outsideCall(() => countTry(deps, pair));
   const user = await findUser(deps.db, 'phoneNumber', phoneNumber);
   const right = user ? await verifyPassword(user.passwordHash, password) : await pretendToVerify(password);

@@ -6,11 +6,11 @@ import { invalidField } from '../../../plugins/problem';
 // Argon2id is the library's default variant; it is a const enum, which single-file compilers cannot read.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The list is ordered by how common a password is; product rule: the first 10,000 are refused. */
+/** The list is ordered by frequency; product rule: the first 10,000 passwords are refused. */
 const MOST_COMMON = 10_000;
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Ten megabytes, so read when the first password is chosen: most servers of a day only check them. */
+/** Ten megabytes, so it is read when the first password is chosen: most servers only check passwords. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON));
@@ -21,7 +21,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password);
 
-/** @throws AppProblem `common_password` beside the field */
+/** @throws AppProblem `common_password` on the field */
 export async function refuseCommonPassword(password: string): Promise<void> {
   common ??= readCommon();
   if ((await common).has(password.toLowerCase()))
@@ -30,7 +30,7 @@ export async function refuseCommonPassword(password: string): Promise<void> {
 
 let decoy: Promise<string> | undefined;
 
-/** Spends the same time for an unknown account as for a wrong password, so that timing tells nobody which accounts exist. */
+/** Takes as long for an unknown account as for a wrong password, so that timing reveals no accounts. */
 export async function pretendToVerify(password: string): Promise<false> {
   decoy ??= hashPassword('no account has this password');
   await verifyPassword(await decoy, password);

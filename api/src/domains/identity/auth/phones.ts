@@ -8,7 +8,7 @@ export function parsePhone(phoneNumber: string): string | null {
   return parsed?.isValid() ? parsed.number : null;
 }
 
-/** The number in E.164 if it exists in its country's numbering plan. @throws AppProblem beside the field */
+/** The number in E.164 if it exists in its country's numbering plan. @throws AppProblem on the field */
 export function normalisePhone(phoneNumber: string, countryCode?: string): string {
   const parsed = parsePhoneNumberFromString(phoneNumber);
   if (!parsed?.isValid()) throw invalidField('phoneNumber', message('validation.phone'));

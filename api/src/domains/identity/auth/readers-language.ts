@@ -5,11 +5,14 @@ import type { Database } from '../../../database/schema';
 import { inLanguage, language } from '../../../language/reader';
 import { updateLocale } from './user-repository';
 
-/** Remembers the language an account was last used in: what the portal writes to it unasked is in that language. */
+/**
+ * Stores the language in which an account was last used. Mails that the portal sends on its own are in that
+ * language.
+ */
 export async function keepLanguage(db: Kysely<Database>, userId: string): Promise<void> {
   await updateLocale(db, userId, language());
 }
 
-/** Does something for the owner of an account, whoever set it off. */
+/** Does something for the owner of an account, no matter who triggered it. */
 export const forOwner = <Result>({ locale }: { readonly locale: string }, work: () => Result): Result =>
   inLanguage(isLocale(locale) ? locale : defaultLocale, work);

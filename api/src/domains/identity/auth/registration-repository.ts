@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { PendingRegistrationsTable } from '../../../database/tables/accounts';
 
-/** In the place of what was asked for with the same address before. */
+/** Replaces an earlier pending registration with the same address. */
 export async function writeRegistration(
   db: Db,
   email: string,
@@ -15,7 +15,7 @@ export async function writeRegistration(
     .execute();
 }
 
-/** What was waiting; undefined where nothing was. */
+/** The pending registration; undefined where there is none. */
 export const deleteRegistration = (db: Db, email: string) =>
   db.deleteFrom('pendingRegistrations').where('email', '=', email).returningAll().executeTakeFirst();
 

@@ -18,7 +18,7 @@ import { insertUser } from './user-repository';
 
 type RegistrationRequest = v.InferOutput<typeof sendOtpBody>;
 
-/** Keeps what was asked for until the code comes back; the account does not exist before. */
+/** Stores the registration until the code is entered; the account does not exist before. */
 export async function startRegistration(
   deps: Deps,
   wanted: RegistrationRequest,
@@ -52,7 +52,7 @@ export async function startRegistration(
   return { ...codeSentAnswer, registrationId };
 }
 
-/** Account and session come to be together with the end of the code, or not at all. */
+/** Account and session are created together with the end of the code, or not at all. */
 export async function completeRegistration(
   deps: Deps,
   { email, otp, registrationId }: v.InferOutput<typeof verifyRegistrationBody>,
@@ -81,7 +81,8 @@ async function createUser(
   registrationId: string | undefined,
 ) {
   const pending = await deleteRegistration(trx, email);
-  // Whoever registers with this address last has the pending place; the code of a mail alone must not open it to another's password.
+  // The last registration with this address is the pending one. The code from a mail alone must not open it
+  // with another person's password.
   if (pending?.id !== registrationId || pending === undefined)
     throw new AppProblem('code_expired', 'This registration has expired. Start again.');
   const now = clock.now();

@@ -14,8 +14,8 @@ import { readReset, signReset, tokenIssuer } from '../../../authentication/token
 import { updateUser } from './user-repository';
 
 /**
- * The same for an unknown address: it gets a code nobody is told, so that limits and tries answer alike, and the mail,
- * which only a known one gets, is written after the answer.
+ * The same for an unknown address. It gets a code that nobody receives, so that limits and tries answer the
+ * same, and the mail, which only a known address gets, is written after the answer.
  */
 export async function requestReset(
   deps: Deps,
@@ -46,7 +46,10 @@ export async function verifyReset(
   return { resetToken: await signReset(issuer, codeId) };
 }
 
-/** Works once: the code behind the token is deleted in the same transaction. Every session of the account ends. */
+/**
+ * Works once: the code behind the token is deleted in the same transaction. Every session of the account
+ * ends.
+ */
 export async function resetPassword(
   deps: Deps,
   { resetToken, password }: { resetToken: string; password: string },

@@ -31,7 +31,7 @@ export async function replaceRefreshToken(
     .execute();
 }
 
-/** Ends one session of the account; undefined where it does not live. */
+/** Ends one session of the account; undefined where it is not active. */
 export const endOneSession = (
   db: Db,
   userId: string,
@@ -47,7 +47,7 @@ export const endOneSession = (
     .returning('userAgent')
     .executeTakeFirst();
 
-/** Ends every session of the account that lives, but for the one that is to stay. */
+/** Ends every active session of the account, except the one that stays. */
 export async function endSessions(
   db: Db,
   userId: string,

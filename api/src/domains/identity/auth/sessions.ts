@@ -24,7 +24,7 @@ export interface SessionUser {
   readonly role: Actor['role'];
 }
 
-// A refresh token is long and random: a plain hash cannot be guessed back.
+// A refresh token is long and random, so its plain hash cannot be reversed by guessing.
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const getIssuer = ({ config, country, clock }: Deps) => tokenIssuer(config.jwtSecret, country.id, clock);
 const expiry = (now: Date): Date => new Date(now.getTime() + limits.session.refreshTokenLife);
@@ -75,8 +75,9 @@ async function issue(
 }
 
 /**
- * A new pair for the old refresh token, which ends. The same token again, even at the same moment, is taken for a stolen one:
- * the whole family ends. A client that lost the answer repeats with its Idempotency-Key and gets the same pair.
+ * A new pair for the old refresh token, which ends. A second use of the same token, even at the same moment,
+ * is treated as theft: the whole family ends. A client that lost the answer repeats with its Idempotency-Key
+ * and gets the same pair.
  */
 export async function refreshSession(deps: Deps, refreshToken: string): Promise<Tokens> {
   const claims = await readRefresh(getIssuer(deps), refreshToken);
@@ -101,7 +102,7 @@ async function rotate(
     .where('family.id', '=', claims.sessionId)
     .where('users.id', '=', claims.userId)
     .where('users.deletedAt', 'is', null)
-    // Of several at once, one goes first and the others see what it did.
+    // Of several simultaneous calls, one goes first and the others see its result.
     .forUpdate('family')
     .executeTakeFirst();
   if (family === undefined || family.endedAt !== null) return null;

@@ -17,7 +17,10 @@ interface Owner extends SessionUser {
   readonly locale: string;
 }
 
-/** Begins a session of an owner who proved to be it. A mail reports a device that the account did not sign in from before. */
+/**
+ * Begins a session of an owner who proved their identity. A mail reports a device that the account did not
+ * sign in from before.
+ */
 export async function signIn(
   deps: Deps,
   trx: Transaction<Database>,
@@ -36,14 +39,17 @@ export async function signIn(
   });
   if (!isKnown)
     await deps.mail.send(
-      // In the language from before: the person who signed in may not be the owner.
+      // In the previous language: the person who signed in may not be the owner.
       forOwner(owner, () => newDeviceMail(owner.email, describeSignIn(deps, device))),
       trx,
     );
   return { ...tokens, userId: owner.id };
 }
 
-/** The same browser and system from the same network. It errs on the side of a mail too many: nobody signs in often. */
+/**
+ * The same browser and system from the same network. In doubt it sends a mail too many: nobody signs in
+ * often.
+ */
 async function isKnownDevice(trx: Transaction<Database>, userId: string, device: Device): Promise<boolean> {
   const { browser, system } = parseDevice(device.userAgent);
   const known = await trx

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { UsersTable } from '../../../database/tables/accounts';
 
-/** @throws what the unique indexes refuse; `takenProblem` says it in words */
+/** @throws the refusal of the unique indexes; `takenProblem` explains it */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
@@ -24,7 +24,7 @@ export async function updateLocale(db: Db, userId: string, locale: string): Prom
     .execute();
 }
 
-/** Whom the account belongs to; undefined where no deletion was planned. */
+/** The owner of the account; undefined where no deletion was planned. */
 export const cancelDeletion = (db: Db, userId: string, now: Date) =>
   db
     .updateTable('users')

@@ -22,11 +22,11 @@ import { openWebAuthn } from './relying-party';
 import { viewPasskey } from './view-passkey';
 
 type Added = v.InferOutput<typeof passkeyAdded>;
-/** A key per platform's preference: Ed25519, P-256 and RSA. */
+/** One algorithm for each platform's preference: Ed25519, P-256 and RSA. */
 const ALGORITHMS = [-8, -7, -257];
 const BRAND = 'Fleetdesk';
 
-/** Checks the password, and gives what the browser is asked to make a passkey with. */
+/** Checks the password, and returns what the browser needs to make a passkey. */
 export async function startPasskey(
   deps: Deps,
   user: Actor,
@@ -50,7 +50,7 @@ export async function startPasskey(
     timeout: limits.passkey.challengeLife,
     attestationType: 'none',
     excludeCredentials: existing.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    // Found without a phone number, and unlocked with a finger, a face or a PIN: it stands in for the password.
+    // Found without a phone number, and unlocked with a finger, a face or a PIN: it replaces the password.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });
@@ -80,7 +80,7 @@ export async function addPasskey(
   const { credential: made, credentialBackedUp } = verified.registrationInfo;
   try {
     return await deps.db.transaction().execute(async (trx) => {
-      // Two at once would each see that there is room for one more.
+      // Two simultaneous calls would both see that there is room for one more.
       const owner = await trx
         .selectFrom('users')
         .select(['email', 'locale'])

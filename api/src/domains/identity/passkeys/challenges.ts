@@ -4,12 +4,12 @@ import type { Actor, Deps } from '../../../deps';
 import { AppProblem } from '../../../plugins/problem';
 import { deleteChallenge, insertChallenge } from './challenge-repository';
 
-// A challenge is long and random: a plain hash cannot be guessed back.
+// A challenge is long and random, so its plain hash cannot be reversed by guessing.
 const hash = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url');
 
 type Asker = Pick<Actor, 'userId' | 'sessionId'>;
 
-/** What it is kept by, and for whom. */
+/** Its key, and whom it was issued to. */
 const describe = (challenge: string, asker: Asker | null) => ({
   challengeHash: hash(challenge),
   purpose: asker ? ('add' as const) : ('sign_in' as const),
@@ -17,7 +17,10 @@ const describe = (challenge: string, asker: Asker | null) => ({
   sessionId: asker?.sessionId ?? null,
 });
 
-/** Keeps what a browser was asked to sign; for an agent who adds a passkey, with the session that the password was checked in. */
+/**
+ * Stores what a browser was asked to sign; for an agent who adds a passkey, with the session in which the
+ * password was checked.
+ */
 export async function keepChallenge(
   { db, clock }: Deps,
   challenge: string,
@@ -30,8 +33,10 @@ export async function keepChallenge(
 }
 
 /**
- * Ends the challenge that the browser says it answers, whatever the answer is worth: it cannot be tried again.
- * @returns the challenge @throws AppProblem when it was not given out for this, has expired or was answered before
+ * Ends the challenge that the browser says it answers, even when the answer is wrong: it cannot be tried
+ * again.
+ * @returns the challenge
+ * @throws AppProblem when it was not issued for this purpose, has expired or was answered before
  */
 export async function takeChallenge(
   { db, clock }: Deps,
@@ -45,7 +50,7 @@ export async function takeChallenge(
   return challenge;
 }
 
-/** Of what the browser signed; empty for what is no such thing, which no challenge is. */
+/** The challenge in the signed data; empty for malformed data, which matches no challenge. */
 function readChallenge(clientDataJSON: string): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

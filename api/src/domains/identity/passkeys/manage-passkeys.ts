@@ -32,7 +32,7 @@ export async function renamePasskey(
   return viewPasskey(row);
 }
 
-/** Asks for the password: a stolen session alone must not take away how the owner gets in. */
+/** Requires the password: a stolen session alone must not remove the owner's way to sign in. */
 export async function removePasskey(
   deps: Deps,
   user: Actor,

@@ -5,7 +5,7 @@ import type { PasskeysTable } from '../../../database/tables/passkeys';
 export const insertPasskey = (db: Db, passkey: Insertable<PasskeysTable>) =>
   db.insertInto('passkeys').values(passkey).returningAll().executeTakeFirstOrThrow();
 
-/** What a sign-in leaves behind. */
+/** What a sign-in updates. */
 export async function updatePasskey(db: Db, id: string, columns: Updateable<PasskeysTable>): Promise<void> {
   await db.updateTable('passkeys').set(columns).where('id', '=', id).execute();
 }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { RecoveryCodesTable } from '../../../database/tables/passkeys';
 
-/** In the place of those before. */
+/** Replaces the earlier codes. */
 export async function writeRecoveryCodes(
   db: Db,
   userId: string,
@@ -15,7 +15,7 @@ export async function writeRecoveryCodes(
     .execute();
 }
 
-/** Uses the code up; undefined where there is no such code left. */
+/** Uses the code up; undefined where no such code is left. */
 export const markUsed = (db: Db, userId: string, codeHash: string, now: Date) =>
   db
     .updateTable('recoveryCodes')

@@ -20,7 +20,7 @@ import { markUsed, writeRecoveryCodes } from './recovery-code-repository';
 
 const { count, groups, groupLength, tries, triesOverall, window } = limits.recoveryCode;
 
-/** Crockford's 32 characters: none is mistaken for another. */
+/** Crockford's 32 characters: none is easily confused with another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const createCode = (): string =>
@@ -28,7 +28,7 @@ const createCode = (): string =>
     Array.from({ length: groupLength }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-');
 
-/** As it was shown, whatever was typed: O is 0, and I and L are 1. */
+/** The code as it was shown, however it is typed: O is 0, and I and L are 1. */
 const normalise = (code: string): string =>
   code
     .toUpperCase()
@@ -69,7 +69,7 @@ export async function replaceRecoveryCodes(
   return [...codes];
 }
 
-/** New codes for an owner who knows the password; those before them end. */
+/** New codes for an owner who knows the password; the earlier ones end. */
 export async function createRecoveryCodes(
   deps: Deps,
   user: Actor,
@@ -88,8 +88,8 @@ export async function createRecoveryCodes(
 }
 
 /**
- * A reset token for a recovery code, in place of the code that would be mailed. An unknown address is refused like a wrong code, and
- * tries are counted before anything is looked up.
+ * A reset token for a recovery code, which replaces the mailed code. An unknown address is refused like a
+ * wrong code, and tries are counted before anything is looked up.
  */
 export async function redeemRecoveryCode(
   deps: Deps,
@@ -117,7 +117,7 @@ async function refuseTooManyTries(deps: Deps, email: string, network: string): P
   });
 }
 
-/** Uses the code up. @returns what the reset token is given for; null when there is no such code left */
+/** Uses the code up. @returns what the reset token is issued for; null when no such code is left */
 async function redeem(
   deps: Deps,
   trx: Transaction<Database>,

@@ -4,7 +4,7 @@ import { AppProblem } from '../../../plugins/problem';
 
 export interface WebAuthn {
   readonly party: RelyingParty;
-  /** Loaded with the first passkey: a server without any never needs it. */
+  /** Loaded with the first passkey: a server without passkeys never needs it. */
   readonly library: typeof import('@simplewebauthn/server');
 }
 

@@ -19,7 +19,7 @@ import { openWebAuthn, type WebAuthn } from './relying-party';
 
 type Credential = v.InferOutput<typeof passkeySignInBody>['credential'];
 
-/** The same for everybody: the browser knows which passkeys there are, and nobody learns which accounts exist. */
+/** The same for everybody: the browser knows which passkeys it has, and the answer reveals no accounts. */
 export async function startPasskeySignIn(deps: Deps): Promise<CredentialOptions> {
   const { party, library } = await openWebAuthn(deps);
   const options = await library.generateAuthenticationOptions({
@@ -51,7 +51,7 @@ export async function signInWithPasskey(
   throw new AppProblem('wrong_credentials', 'This passkey was not accepted. Log in with your password.');
 }
 
-/** Locked, so that of two answers with the same count one comes after the other. */
+/** Locked, so that two answers with the same count are handled one after the other. */
 const findPasskey = (trx: Transaction<Database>, credentialId: string) =>
   trx
     .selectFrom('passkeys')
@@ -65,7 +65,10 @@ const findPasskey = (trx: Transaction<Database>, credentialId: string) =>
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-/** What to keep of the passkey; null when it is not the right answer, or one whose count shows that the key was copied. */
+/**
+ * What to store of the passkey; null when the answer is wrong, or when its count shows that the key was
+ * copied.
+ */
 async function verify(
   { party, library }: WebAuthn,
   credential: Credential,
@@ -73,7 +76,7 @@ async function verify(
   { credentialId, publicKey, counter, userId }: Found,
 ): Promise<{ counter: number; isSynced: boolean } | null> {
   const { userHandle } = credential.response;
-  // A browser that tells whose passkey it is must not tell another's.
+  // A browser that names the owner of its passkey must not name another one.
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== userId) return null;
   const result = await library
     .verifyAuthenticationResponse({

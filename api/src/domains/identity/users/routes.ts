@@ -17,7 +17,7 @@ export function registerUsers(app: FastifyInstance, deps: Deps): void {
       deletesAt: deletesAt?.toISOString() ?? null,
     };
   });
-  // A country of the portal holds only its own users, so the country of one's own account is this one.
+  // A country of the portal contains only its own users, so every user's country is this one.
   route(app, userEndpoints.country, async ({ params, user }) => {
     if (params.userId !== user.userId) throw notFound('This user');
     return deps.country.value;

@@ -7,7 +7,7 @@ import type { StoredCheckList } from './store';
 export const insertCheckList = (db: Db, list: Insertable<CheckListsTable>): Promise<StoredCheckList> =>
   db.insertInto('checkLists').values(list).returningAll().executeTakeFirstOrThrow();
 
-/** Of a row that the transaction has locked; each change makes a new version. */
+/** For a row that the transaction has locked; each change makes a new version. */
 export const updateCheckList = (
   db: Db,
   { id, version }: StoredCheckList,

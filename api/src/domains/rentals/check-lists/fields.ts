@@ -5,7 +5,7 @@ import type { Attachment } from '../../files';
 
 export type CheckListBody = v.InferOutput<typeof createCheckListBody>;
 
-/** The wire's fields as columns: a form is sent whole, so what is missing is empty. */
+/** The wire's fields as columns. A form is sent whole, so a missing field is empty. */
 export const toColumns = (body: CheckListBody) => ({
   odometer: body.odometer ?? null,
   fuelEighths: body.fuelEighths ?? null,
@@ -22,7 +22,7 @@ export const toColumns = (body: CheckListBody) => ({
   customerSignature: body.customerSignature ?? null,
 });
 
-/** Every file it names: pictures all of them. */
+/** Every file that it names; all of them are pictures. */
 export const listAttachments = ({
   zones,
   agentSignature,

@@ -4,12 +4,15 @@ import type { Db } from '../../../database/connect';
 import { toColumns, type CheckListBody } from './fields';
 import { listPhotos, type StoredCheckList } from './store';
 
-/** Whether a saved list already holds what was sent: nothing of another device would be lost, and nothing is changed. */
+/**
+ * Whether a saved list already contains what was sent. Then no data of another device would be lost, and
+ * nothing changes.
+ */
 export async function hasSameContents(trx: Db, row: StoredCheckList, body: CheckListBody): Promise<boolean> {
-  // One that was begun in this very call holds nothing yet.
+  // A list that was created in this call contains nothing yet.
   if (row.version === 0) return false;
   const { zones, ...columns } = toColumns(body);
-  // Read back, since the database keeps the zones' fields in an order of its own.
+  // Read back, since the database reorders the fields of the zones.
   const sent = { ...columns, zones: JSON.parse(zones) as unknown };
   const stored = Object.fromEntries(Object.keys(sent).map((name) => [name, row[name as keyof typeof sent]]));
   if (!isDeepStrictEqual(sent, stored)) return false;

@@ -43,7 +43,7 @@ export async function checkList(deps: Deps, user: Actor, which: WhichList): Prom
   return null;
 }
 
-/** Fills in a list; one of the same trip and moment that is not signed yet is gone on with. */
+/** Fills in a list; an unsigned one of the same trip and moment is continued. */
 export async function addCheckList(deps: Deps, user: Actor, body: CheckListBody): Promise<CheckListRecord> {
   const companyId = requireCompany(user);
   await refuseStranger(deps, companyId, body.vehicleId);
@@ -66,7 +66,7 @@ export async function addCheckList(deps: Deps, user: Actor, body: CheckListBody)
   });
 }
 
-/** By its own id, or what it is of. */
+/** By its own id, or by the trip or vehicle that it belongs to. */
 export async function changeCheckList(
   deps: Deps,
   user: Actor,
@@ -115,7 +115,7 @@ async function saving(
 
 /** @throws AppProblem where a trip has no such list now */
 function refuseMisfit(trip: TripRow, { vehicleId, moment }: CheckListBody): void {
-  // One that takes the place of the vehicle that is out is handed over before the swap.
+  // A vehicle that replaces the present one is handed over before the swap.
   const isSwappedIn = trip.status === 'ONGOING' && moment === 'handover';
   if (trip.vehicleId !== vehicleId && !isSwappedIn)
     throw invalidField('vehicleId', 'This is not the vehicle of the trip.');

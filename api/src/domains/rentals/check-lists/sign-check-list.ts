@@ -14,7 +14,10 @@ interface Signed {
   readonly at: Date;
 }
 
-/** Freezes a list, which is locked and filled in, with the signatures of both; their files are attached already. */
+/**
+ * Freezes a list, which is locked and filled in, with the signatures of both; their files are already
+ * attached.
+ */
 export async function signCheckList(
   trx: Db,
   user: Pick<Actor, 'userId'>,
@@ -32,7 +35,7 @@ export async function signCheckList(
   return signed;
 }
 
-/** What was signed is remembered of the vehicle and, where there is one, of the trip. */
+/** What was signed is recorded for the vehicle and, where there is one, for the trip. */
 export async function afterSigning(
   trx: Db,
   { userId }: Pick<Actor, 'userId'>,
@@ -48,8 +51,9 @@ export async function afterSigning(
 }
 
 /**
- * Fills the level of a draft, or empties it again. A list that is filled in counts before it is signed, since both sign it together with
- * the contract; where the contract is signed already it counts once it is signed itself.
+ * Fills the level of a draft, or empties it again. A complete list counts before it is signed, since both
+ * parties sign it together with the contract. Where the contract is already signed, the list counts once it
+ * is signed itself.
  */
 export async function linkHandover(trx: Db, trip: TripRow, list: StoredCheckList, now: Date): Promise<void> {
   if (list.moment !== 'handover' || trip.vehicleId !== list.vehicleId) return;

@@ -13,7 +13,10 @@ export interface WhichList {
   readonly checkListId?: string | undefined;
 }
 
-/** The newest that fits. While a trip is under way, lists of vehicles that came back are found by their own id only. */
+/**
+ * The newest match. While a trip is under way, lists of vehicles that came back are found only by their own
+ * id.
+ */
 export const findCheckList = (
   db: Db,
   companyId: string,
@@ -53,7 +56,7 @@ export const findCheckList = (
     .limit(1)
     .executeTakeFirst();
 
-/** Kept from others until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockCheckList = (db: Db, companyId: string, id: string): Promise<StoredCheckList | undefined> =>
   db
     .selectFrom('checkLists')

@@ -21,7 +21,7 @@ import type { TripRow } from '../trips/store';
 export type EndBody = v.InferOutput<typeof endTripBody>;
 type AccountBody = v.InferOutput<typeof settleTripBody>;
 
-/** When the vehicle came back: now, unless it was earlier. @throws AppProblem beside the field */
+/** When the vehicle came back: now, unless it was earlier. @throws AppProblem on the field */
 export function readReturnedAt({ clock, country }: Deps, trip: TripRow, sent: string | undefined): Date {
   const now = clock.now();
   if (sent === undefined) return now;
@@ -35,7 +35,7 @@ export function readReturnedAt({ clock, country }: Deps, trip: TripRow, sent: st
   return at;
 }
 
-/** The account of a trip under way as the server works it out, from its own rates, times and payments. */
+/** The account of a trip under way as the server computes it, from the trip's rates, times and payments. */
 export function computeAccount(trip: TripRow, body: AccountBody, returnedAt: Date): Settlement {
   const { startsAt, endsAt, rates, handoverKm } = trip;
   if (startsAt === null || endsAt === null || rates === null || handoverKm === null)
@@ -52,7 +52,7 @@ export function computeAccount(trip: TripRow, body: AccountBody, returnedAt: Dat
     returnedAt: returnedAt.toISOString(),
     rental: trip.rental ?? 0,
     includedKilometres: trip.includedKm,
-    // What was driven with the vehicles before counts as well.
+    // The distance with the earlier vehicles counts too.
     handoverKilometre: handoverKm - trip.drivenBefore,
     returnKilometre: body.currentKilometre,
     chargePerKilometre: trip.extraKmCharge,
@@ -74,11 +74,14 @@ export interface Counter {
   readonly collected: number;
   readonly deducted: number;
   readonly returned: number;
-  /** Still to be paid after that; below zero it is owed to the customer. */
+  /** Still to be paid after that; a negative amount is owed to the customer. */
   readonly left: number;
 }
 
-/** What changes hands when the account is closed; without a word all that is open is paid. @throws AppProblem beside the field */
+/**
+ * The payment when the account is closed; by default the whole open amount is paid.
+ * @throws AppProblem on the field
+ */
 export function computeCounter(trip: TripRow, { balance }: Settlement, body: EndBody): Counter {
   const open = Math.max(0, balance);
   const deducted = toMinorUnits(body.depositDeducted);

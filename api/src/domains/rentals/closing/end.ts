@@ -19,7 +19,7 @@ import { endVehiclePeriod } from '../trips/vehicle-periods/vehicle-period-reposi
 import { tripView } from '../trips/view';
 import { computeAccount, computeCounter, readReturnedAt, type Counter, type EndBody } from './account';
 
-/** Closes the account and gives the vehicle free, all of it or nothing. Whoever comes second finds the trip completed. */
+/** Closes the account and releases the vehicle, both or neither. A second call finds the trip completed. */
 export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<TripRecord> {
   const companyId = requireCompany(user);
   if (body.companyId !== companyId) throw notFound('This company');

@@ -46,7 +46,7 @@ function priceTable({ lines, total, advance, currency }: ContractFacts): PaperTa
 
 interface Printed {
   readonly facts: ContractFacts;
-  /** HTML, filled. */
+  /** HTML with the variables filled in. */
   readonly terms: string;
   readonly logo: Uint8Array | null;
   readonly mark: string | null;

@@ -41,7 +41,7 @@ async function findContractVehicle(db: Db, trip: TripRow): Promise<ContractFacts
   };
 }
 
-/** What a contract of the trip says as it stands now; null while it has no time. */
+/** The present contents of the trip's contract; null while the trip has no time. */
 export async function factsOfTrip(
   { country }: Pick<Deps, 'country'>,
   db: Db,

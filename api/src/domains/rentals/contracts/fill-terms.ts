@@ -3,7 +3,7 @@ import { termsVariables, type Country, type TermsVariable } from '@portal/shared
 import { formatDay, formatDateTime, formatMoney } from '../../../documents/format';
 import type { ContractFacts } from './facts';
 
-/** What stands for what nobody has said. */
+/** Shown for a value that is missing. */
 const MISSING = '—';
 
 export const toPlaceholderValues = (
@@ -37,7 +37,9 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entiti
 const known: readonly string[] = termsVariables;
 const isKnown = (name: string): name is TermsVariable => known.includes(name);
 
-/** Puts the trip's own in the place of the variables; tags that an editor left within the braces stay balanced. */
+/**
+ * Replaces the variables with the trip's values; tags that an editor left within the braces stay balanced.
+ */
 export const fillTerms = (html: string, values: Readonly<Record<TermsVariable, string>>): string =>
   html.replace(/\{(<[^>]*>)*\{((?:[^{}<]|<[^>]*>)*)\}(<[^>]*>)*\}/g, (whole: string) => {
     const name = whole.replace(/<[^>]*>|&nbsp;|[{}\s\u00a0]/g, '');

@@ -33,7 +33,7 @@ async function loadSignatures(
 
 const unsigned = (label: string, name: string): Signature => ({ label, name, picture: null, signedAt: null });
 
-/** As it was signed, or what there is to sign, marked as a draft. */
+/** The signed contract, or the one to sign, marked as a draft. */
 export async function sendContract(
   deps: Deps,
   user: Actor,

@@ -14,7 +14,7 @@ async function savedTerms({ db }: Deps, userId: string): Promise<string> {
   return terms;
 }
 
-/** A contract of a trip that is none, so that the terms can be seen as customers will. */
+/** A contract of an invented trip, so that the agent sees the terms as customers will. */
 export async function previewTerms(
   deps: Deps,
   user: Actor,

@@ -5,7 +5,7 @@ import type { ContractFacts } from './facts';
 const start = '2026-03-02T06:00:00.000Z';
 const end = '2026-03-10T06:00:00.000Z';
 
-/** A trip that is none, to see terms filled. */
+/** An invented trip, to fill the terms. */
 export const sampleFacts = (
   { id, currency, callingCode }: Country,
   company: ContractFacts['company'],

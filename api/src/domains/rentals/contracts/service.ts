@@ -23,7 +23,7 @@ import { fillTerms, toPlaceholderValues } from './fill-terms';
 
 export type StoredContract = Selectable<TripContractsTable>;
 
-/** The one that counts. */
+/** The valid one. */
 export const signedContract = (db: Db, tripId: string): Promise<StoredContract | undefined> =>
   db
     .selectFrom('tripContracts')
@@ -35,7 +35,7 @@ export const signedContract = (db: Db, tripId: string): Promise<StoredContract |
 const noTerms = () =>
   new AppProblem('conflict', 'Write the terms of your contract first, under SRM, Contract.');
 
-/** What there is to sign, as everything stands now. */
+/** The contract to sign, with the present data. */
 export async function buildDraft(deps: Deps, db: Db, { userId }: Pick<Actor, 'userId'>, trip: TripRow) {
   const agreement = await findAgreement(db, userId);
   if (!agreement?.terms) throw noTerms();
@@ -73,7 +73,8 @@ export async function getTripContract(deps: Deps, user: Actor, bookingId: string
 }
 
 /**
- * The handover's list that is to be signed with the contract; none where it was signed by itself, or is not filled in.
+ * The handover's check-list that is signed with the contract; none where it was signed separately, or is not
+ * filled in.
  * @throws AppProblem where it is not the one that was shown
  */
 async function lockUnsignedHandover(
@@ -89,8 +90,8 @@ async function lockUnsignedHandover(
 }
 
 /**
- * Freezes the contract as it stands, and with the same signatures the check-list of the handover. A change of what the contract says
- * makes it void, and it is signed again.
+ * Freezes the present contract, and with the same signatures the check-list of the handover. A change of the
+ * contract's contents makes it void, and it is signed again.
  */
 export async function signContract(
   deps: Deps,

@@ -22,7 +22,7 @@ const customer = (fields: Partial<StoredCustomer>): StoredCustomer => ({
   ...fields,
 });
 
-test('what the kept one has stays; what it lacks comes from the first that has it', () => {
+test('the kept customer keeps their details; a missing one comes from the first customer who has it', () => {
   const kept = customer({
     passportNumber: 'A1111',
     passportExpireDate: '2030-01-01',
@@ -44,7 +44,7 @@ test('what the kept one has stays; what it lacks comes from the first that has i
   });
 });
 
-test('a detail is taken from whom it was chosen, with what belongs to it; a gap is no choice', () => {
+test('a detail comes from the chosen customer, with what belongs to it; an empty detail is no choice', () => {
   const kept = customer({ passportNumber: 'A1111', passportExpireDate: '2030-01-01', nationality: 'French' });
   const other = customer({
     id: '9',

@@ -40,8 +40,8 @@ const firstColumn = {
 } as const satisfies Record<MergeField, keyof StoredCustomer>;
 
 /**
- * The details that stay: those of whom they are taken from, else the kept one's own; what that one lacks comes from the first of the
- * others that has it. A document's date comes with its number, a phone's prefix with the phone.
+ * The details that stay: the chosen ones, else the kept customer's own. A missing one comes from the first of
+ * the others who has it. A document's date comes with its number, a phone's prefix with the phone.
  */
 export function mergedDetails(kept: StoredCustomer, others: readonly StoredCustomer[], take: Take = {}) {
   const all = [kept, ...others];
@@ -82,7 +82,7 @@ export async function mergeCustomers(
   if (mergeIds.includes(keepId))
     throw invalidField('mergeIds', 'Choose other customers than the one to keep.');
   const ids = [...new Set(mergeIds)];
-  // Whoever is neither kept nor merged is, for all one may know, another's.
+  // A customer who is neither kept nor merged may belong to another company.
   if (Object.values(take ?? {}).some((id) => id !== keepId && !ids.includes(id))) throw customerNotFound();
   await deps.db.transaction().execute(async (trx) => {
     const rows = await lockCustomers(trx, companyId, [keepId, ...ids]);
@@ -105,11 +105,11 @@ async function merge(
   const documents = (await listDocuments(trx, order)).sort(
     (a, b) => order.indexOf(a.customerId) - order.indexOf(b.customerId),
   );
-  // While the others are still there: a trip whose customer is deleted has none.
+  // Done while the others still exist: a trip whose customer is deleted has none.
   await moveTrips(trx, kept.id, ids);
   const now = clock.now();
   await moveLinks(trx, kept.id, ids, now);
-  // Before the kept one has their details, since a number can stand once only.
+  // Done before the kept customer gets their details, since a number may exist only once.
   await deleteCustomers(trx, ids);
   await updateCustomer(trx, kept.id, {
     ...mergedDetails(kept, others, take),
@@ -123,7 +123,7 @@ async function merge(
     const addedAt = (id: string) => ofKind.find(({ fileId }) => fileId === id)?.addedAt ?? now;
     await writeDocuments(trx, kept.id, kind, files, addedAt);
   }
-  // Readings of what came over belong to who has it now.
+  // Readings of moved documents now belong to the customer who has them.
   await moveReads(trx, kept.id, ids);
   await detachFiles(trx, userId, [
     ...documents.map(({ fileId }) => fileId),

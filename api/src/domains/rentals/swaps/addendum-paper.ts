@@ -32,7 +32,7 @@ interface Printed {
   readonly country: Country;
 }
 
-/** The addendum by which a vehicle took the place of another. */
+/** The addendum for the swap of a vehicle. */
 export function addendumPaper({ facts, logo, signatures, country }: Printed): Paper {
   return {
     title: 'Addendum to the rental contract',

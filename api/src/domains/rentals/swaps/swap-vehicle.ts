@@ -25,7 +25,9 @@ import { writeAddendum } from './write-addendum';
 
 type Body = v.InferOutput<typeof swapVehicleBody>;
 
-/** Another vehicle for the rest of a trip under way: a return and a handover, signed once. The price stays. */
+/**
+ * Another vehicle for the rest of a trip under way: a return and a handover, signed once. The price stays.
+ */
 export async function swapVehicle(deps: Deps, user: Actor, body: Body): Promise<TripRecord> {
   const companyId = requireCompany(user);
   const trip = await answeringClashes(
@@ -63,7 +65,7 @@ async function swap(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Body)
     );
   await signBoth(trx, user, trip, [returned.list, handed.list], body, now);
   await cameBack(trx, trip, now);
-  // What is overdue has the other vehicle too until it comes back.
+  // An overdue trip also keeps the other vehicle until it comes back.
   const until = endsAt !== null && endsAt > now ? endsAt : new Date(now.getTime() + 1);
   await occupy(trx, companyId, { vehicleId, startsAt: now, endsAt: until, tripId }, now);
   await setKilometres(trx, companyId, { [old]: returned.odometer, [vehicleId]: handed.odometer }, now);
@@ -98,7 +100,7 @@ async function lockFilledList(
   return { list, odometer: list.odometer };
 }
 
-/** Each party signs once for both lists; one that was signed by itself stays as it is. */
+/** Each party signs once for both lists; a list that was already signed stays as it is. */
 async function signBoth(
   trx: Db,
   user: Actor,

@@ -47,7 +47,10 @@ async function describeVehicle(
   };
 }
 
-/** What both sign besides the check-lists when a vehicle takes the place of another: frozen as it stands. */
+/**
+ * What both sign in addition to the check-lists when one vehicle replaces another; frozen with the present
+ * data.
+ */
 export async function writeAddendum(
   deps: Deps,
   trx: Db,

@@ -11,9 +11,9 @@ import { updateTrip } from './trip-repository';
 type Columns = Updateable<TripsTable>;
 
 /**
- * Writes to a trip that is locked. Whatever is done to a draft lets it hold its dates for another day, but not once that time is over. A reservation
- * needs no such time.
- * A level that is filled elsewhere is written by this too: `{ handoverListId }` once both signed the check-list, `{ contractSignedAt }`.
+ * Writes to a trip that is locked. Any change of a draft lets it hold its dates for another day, unless that
+ * time is already over. A reservation needs no such time. Levels that are filled elsewhere are also written
+ * here: `{ handoverListId }` once both signed the check-list, `{ contractSignedAt }`.
  */
 export async function changeTrip(trx: Db, trip: TripRow, columns: Columns, now: Date): Promise<TripRow> {
   const holdsOn = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !isLapsed(trip, now);
@@ -27,7 +27,7 @@ export async function changeTrip(trx: Db, trip: TripRow, columns: Columns, now: 
 
 export const heldUntil = (now: Date): Date => new Date(now.getTime() + limits.trip.draftHold);
 
-/** What was signed no longer says what is agreed: it must be signed again. */
+/** The signed contract no longer matches the agreement: it must be signed again. */
 export async function voidContract(trx: Db, trip: TripRow, now: Date): Promise<Columns> {
   if (trip.contractSignedAt === null) return {};
   await voidContracts(trx, trip.id, now);

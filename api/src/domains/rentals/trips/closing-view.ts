@@ -3,7 +3,7 @@ import type { Db } from '../../../database/connect';
 
 export type ClosingView = NonNullable<TripRecord['closing']>;
 
-/** The account in numeric strings. */
+/** The account as numeric strings. */
 export const settlementView = (settlement: Settlement) => ({
   driven: settlement.driven,
   extraKilometres: settlement.extraKilometres,
@@ -20,7 +20,7 @@ export const settlementView = (settlement: Settlement) => ({
   balance: fromMinorUnits(settlement.balance),
 });
 
-/** Accounts as they were closed, by trip. */
+/** Closed accounts, by trip. */
 export async function findClosings(db: Db, tripIds: readonly string[]): Promise<Map<string, ClosingView>> {
   const rows = await db
     .selectFrom('tripClosings')

@@ -9,7 +9,7 @@ export const insertContract = (
 ): Promise<Selectable<TripContractsTable>> =>
   db.insertInto('tripContracts').values(contract).returningAll().executeTakeFirstOrThrow();
 
-/** What was signed for the trip counts no longer. */
+/** The trip's signed contract is no longer valid. */
 export async function voidContracts(db: Db, tripId: string, now: Date): Promise<void> {
   await db
     .updateTable('tripContracts')

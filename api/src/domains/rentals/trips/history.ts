@@ -12,7 +12,7 @@ const text = v.fallback(v.nullable(v.string()), null);
 const whole = v.fallback(v.nullable(v.number()), null);
 const nothing = { vehicleId: null, startsAt: null, endsAt: null };
 const place = v.object({ vehicleId: text, startsAt: text, endsAt: text });
-/** Each kind of entry writes what it is about; `to` is a vehicle, a moment or both. */
+/** Each kind of entry stores its subject; `to` is a vehicle, a moment or both. */
 const stored = v.object({
   vehicleId: text,
   startsAt: text,

@@ -2,14 +2,14 @@ import { tripLevels, type TripLevel } from '@portal/shared/contract';
 
 import type { TripRow } from './store';
 
-/** What says which levels are filled. */
+/** The values that decide which levels are filled. */
 export type Filling = Pick<
   TripRow,
   'status' | 'customerId' | 'startsAt' | 'hasPayment' | 'holdsPeriod' | 'heldUntil' | 'isReserved'
 > &
   Pick<TripRow, 'handoverListId' | 'contractSignedAt'>;
 
-/** A draft whose time to hold dates is over must take them anew; a reservation keeps them. */
+/** A draft whose time to hold dates is over must take them again; a reservation keeps them. */
 export const isLapsed = ({ status, isReserved, heldUntil }: Filling, now: Date): boolean =>
   status === 'INCOMPLETE' && !isReserved && heldUntil !== null && heldUntil <= now;
 

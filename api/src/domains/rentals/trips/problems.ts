@@ -18,7 +18,7 @@ const standing = {
   CANCELLED: '{code} was cancelled.',
 } as const satisfies Record<TripStatus, Sentence>;
 
-/** The trip is not where the call needs it to be. */
+/** The trip does not have the status that the call needs. */
 export const wrongStatus = (
   { code, status }: { code: string; status: TripStatus },
   advice: PlainSentence | '' = '',

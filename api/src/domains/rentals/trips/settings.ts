@@ -5,7 +5,7 @@ import type { Database } from '../../../database/schema';
 
 const MINUTE = 60_000;
 
-/** How long a vehicle is made ready between two trips, in milliseconds. */
+/** The turnaround of a vehicle between two trips, in milliseconds. */
 export async function getTurnaround(db: Kysely<Database>, companyId: string): Promise<number> {
   const row = await db
     .selectFrom('rentalSettings')

@@ -58,7 +58,7 @@ export async function ownTrip(db: Db, companyId: string, tripId: string): Promis
   return trip;
 }
 
-/** The row as it is to be changed, kept from others until the transaction ends. A trip is locked before its vehicle, never after. */
+/** The row to change, locked until the transaction ends. A trip is locked before its vehicle, never after. */
 export async function lockTrip(trx: Db, companyId: string, tripId: string): Promise<TripRow> {
   const trip = await selectTrips(trx, companyId).where('id', '=', tripId).forUpdate().executeTakeFirst();
   if (trip === undefined) throw tripNotFound();

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/connect';
 import type { Actor } from '../../../deps';
 import { tellAgent } from '../../agent-events';
 
-/** Whoever has the trip open, in another tab or on another device, learns at once that it went on. */
+/** Notifies everybody who has the trip open, in another tab or on another device. */
 export async function tellTripChanged(
   trx: Db,
   { userId }: Actor,

@@ -8,12 +8,12 @@ export async function insertTrip(db: Db, trip: Insertable<TripsTable>): Promise<
   await db.insertInto('trips').values(trip).execute();
 }
 
-/** Of a trip that the transaction has locked; `changeTrip` also prolongs what a draft holds. */
+/** For a trip that the transaction has locked; `changeTrip` also prolongs the hold of a draft. */
 export async function updateTrip(db: Db, tripId: string, columns: Updateable<TripsTable>): Promise<void> {
   await db.updateTable('trips').set(columns).where('id', '=', tripId).execute();
 }
 
-/** Trips of customers that are merged go to the one that stays. */
+/** Trips of merged customers go to the one that stays. */
 export async function moveTrips(db: Db, keptId: string, customerIds: readonly string[]): Promise<void> {
   await db
     .updateTable('trips')
@@ -38,7 +38,7 @@ export async function nextCode(trx: Db, companyId: string): Promise<string> {
 interface Happened {
   readonly kind: TripHappeningKind;
   readonly at: Date;
-  /** Null where it happened by the clock. */
+  /** Null where the clock caused it. */
   readonly userId: string | null;
   readonly details?: Record<string, unknown>;
 }
@@ -58,11 +58,11 @@ export async function insertOccupancy(db: Db, occupancy: Insertable<VehicleOccup
   await db.insertInto('vehicleOccupancies').values(occupancy).execute();
 }
 
-/** All of a trip's own, so that it can be given another time. */
+/** All values that belong to the trip, so that it can get another time. */
 export const vacate = (trx: Db, tripId: string) =>
   trx.deleteFrom('vehicleOccupancies').where('tripId', '=', tripId).execute();
 
-/** The last that the trip has; undefined where it has none. */
+/** The last one of the trip; undefined where it has none. */
 export const deleteNewestOccupancy = (trx: Db, tripId: string) =>
   trx
     .deleteFrom('vehicleOccupancies')
@@ -83,7 +83,7 @@ interface Turn {
   readonly startsAt: Date;
 }
 
-/** A trip that gets a vehicle back which it had before takes it while it is still being made ready after the first time. */
+/** A trip that gets an earlier vehicle back may take it during its turnaround. */
 export async function endEarlierTurn(trx: Db, { tripId, vehicleId, startsAt }: Turn): Promise<void> {
   const ofTrip = sql`trip_id = ${tripId} and vehicle_id = ${vehicleId}`;
   await sql`delete from vehicle_occupancies where ${ofTrip} and starts_at >= ${startsAt}`.execute(trx);
@@ -95,11 +95,11 @@ interface Return {
   readonly tripId: string;
   readonly vehicleId: string;
   readonly at: Date;
-  /** When the vehicle will have been made ready. */
+  /** When the turnaround of the vehicle ends. */
   readonly freeAt: Date;
 }
 
-/** What is kept of the time that a trip had its vehicle is what was used. */
+/** The stored occupancy of the vehicle becomes the used time. */
 export async function shortenOccupancies(trx: Db, { tripId, vehicleId, at, freeAt }: Return): Promise<void> {
   await trx
     .deleteFrom('vehicleOccupancies')
@@ -117,7 +117,7 @@ export async function shortenOccupancies(trx: Db, { tripId, vehicleId, at, freeA
     .execute();
 }
 
-/** How many drafts let go of their dates at most in one statement. */
+/** How many drafts release their dates in one statement at most. */
 export const HOLDS_AT_ONCE = 500;
 
 export interface BlockingPeriod {
@@ -127,8 +127,8 @@ export interface BlockingPeriod {
 }
 
 /**
- * Drafts that held their dates for as long as they may let go of them: some hundreds at most, or those alone that are in the way of
- * somebody. Those that are being worked on at the moment are left alone. Returns how many.
+ * Releases the dates of drafts that held them for their full time: some hundreds at most, or only those that
+ * conflict with a request. Drafts that are locked at the moment are skipped. Returns how many.
  */
 export async function letGoOfHolds(
   db: Db,

@@ -29,7 +29,7 @@ const toAlert = (kind: TripAlertKind, found: Found): TripAlert => ({
   customerName: found.customerName,
 });
 
-/** What the company's rules warn of, the most pressing first; of one trip where it is named. */
+/** The warnings of the company's rules, the most urgent first; only of one trip where it is named. */
 export async function tripAlerts(
   deps: Deps,
   user: Actor,

@@ -1,7 +1,7 @@
 import { limits, type AlertRules, type Country } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-/** A trip that a rule speaks of, with the figures that say why. */
+/** A trip that a rule warns about, with the figures that explain why. */
 export interface Found {
   readonly tripId: string;
   readonly code: string;
@@ -17,7 +17,7 @@ interface AlertQuery {
   readonly country: Country;
   readonly now: Date;
   readonly rules: AlertRules;
-  /** Of this trip alone. */
+  /** Only for this trip. */
   readonly bookingId: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const RECENT = '30 days';
 const AT_MOST = 100;
 const only = (bookingId: string | undefined) =>
   bookingId === undefined ? sql`` : sql`and t.id = ${bookingId}`;
-/** Another entry than `c`, with other papers. */
+/** Another entry than `c`, with other documents. */
 const other = sql`from customers o where o.id <> c.id
   and (o.passport_number is distinct from c.passport_number or o.license_number is distinct from c.license_number)`;
 const contacts = [
@@ -35,7 +35,7 @@ const contacts = [
   sql`lower(o.email) = lower(c.email)`,
 ];
 
-/** One query for each rule. The newest accounts alone are looked at where a rule speaks of closed trips. */
+/** One query for each rule. Where a rule is about closed trips, it looks only at the newest accounts. */
 export const queries: Readonly<Record<Enabled, (asked: AlertQuery) => RawBuilder<Found> | null>> = {
   overdue: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('hours', floor(extract(epoch from ${now}::timestamptz - t.ends_at) / 3600)) as figures
@@ -68,12 +68,13 @@ export const queries: Readonly<Record<Enabled, (asked: AlertQuery) => RawBuilder
         and started_at > ${now}::timestamptz - make_interval(days => ${rules.manyTrips.days}) group by 1
     ) m on m.customer_id = t.customer_id and m.trips >= ${rules.manyTrips.trips}
     where t.company_id = ${companyId} and ${open} ${only(bookingId)} order by t.customer_id, t.created_at desc limit ${AT_MOST}`,
-  // The same phone or address under another passport or licence: one of the two is not who he says.
+  // The same phone or address under another passport or licence: one of the two people is not who they claim
+  // to be.
   mismatchedDocuments: ({ companyId, bookingId }) => sql<Found>`
     select ${trip}, '{}'::jsonb as figures
     from trips t join customers c on c.id = t.customer_id
     where t.company_id = ${companyId} and ${open} ${only(bookingId)} and (${sql.join(
-      // One for each: an index serves one of them at a time.
+      // One query for each: an index serves one of them at a time.
       contacts.map((isSame) => sql`exists (select ${other} and o.company_id = ${companyId} and ${isSame})`),
       sql` or `,
     )}) order by t.created_at desc limit ${AT_MOST}`,

@@ -4,7 +4,9 @@ import type { Found } from './queries';
 
 const AT_MOST = 200;
 
-/** Open trips of customers whom one is warned of: all of them are looked up at once. Of one trip where it is named. */
+/**
+ * Open trips of customers with a warning; all of them are looked up at once. Only one trip where it is named.
+ */
 export async function warnedTrips(
   deps: Deps,
   companyId: string,

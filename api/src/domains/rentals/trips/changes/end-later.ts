@@ -14,7 +14,10 @@ import { writeHistory } from '../trip-repository';
 
 const DAY = 86_400_000;
 
-/** A trip under way, which is locked, ends later; its own rates are those of the whole time. @throws PeriodTaken */
+/**
+ * Gives a trip under way, which is locked, a later end; the trip's own rates apply to the whole time.
+ * @throws PeriodTaken
+ */
 export async function endLater(
   deps: Deps,
   trx: Db,

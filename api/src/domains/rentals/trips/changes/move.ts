@@ -19,7 +19,7 @@ import { endLater } from './end-later';
 
 type Body = v.InferOutput<typeof moveTripBody>;
 
-/** Moves what is not under way in time or to another vehicle; of a trip under way only the end. */
+/** Moves a trip that has not started in time or to another vehicle; of a trip under way only the end. */
 export async function moveTrip(deps: Deps, user: Actor, body: Body): Promise<TripRecord> {
   const companyId = requireCompany(user);
   const trip = await answeringClashes(deps, companyId, () =>

@@ -19,7 +19,7 @@ export interface TripFilter {
 
 export type Condition = RawBuilder<boolean>;
 
-/** As `getTripLabel` of the contract has it. */
+/** The same rule as `getTripLabel` of the contract. */
 export function hasLabel(label: TripLabel, now: Date, timeZone: string): Condition {
   if (label === 'DRAFT') return sql`status = 'INCOMPLETE' and not is_reserved`;
   if (label === 'RESERVED') return sql`status = 'INCOMPLETE' and is_reserved`;
@@ -28,16 +28,16 @@ export function hasLabel(label: TripLabel, now: Date, timeZone: string): Conditi
     and ends_at < (date_trunc('day', ${now}::timestamptz at time zone ${timeZone}) + interval '1 day') at time zone ${timeZone}`;
 }
 
-/** Trips that touch the time between two moments; one that is overdue goes on until it is ended. */
+/** Trips that overlap the time between two moments; an overdue one continues until it is ended. */
 const touches = (from: string | undefined, to: string | undefined, now: Date): Condition => sql`(
   tstzrange(starts_at, ends_at, '[)') && tstzrange(${from ?? null}, ${to ?? null}, '[)')
   or (status = 'ONGOING' and ends_at <= ${now} and starts_at < ${to ?? 'infinity'}::timestamptz))`;
 
-/** The words, each of which a trip must have. */
+/** The search words, all of which a trip must match. */
 export const buildSearchConditions = (search: string | undefined): Condition[] =>
   toSearchPatterns(search).map((pattern): Condition => sql`search like lower(${pattern})`);
 
-/** All that must hold but the status, the words and the figure. */
+/** All conditions except the status, the words and the figure. */
 export function buildConditions(
   { label, bookingStartDate, bookingEndDate, vehicleId, customerId, isUnpaid }: TripFilter,
   now: Date,

@@ -9,7 +9,7 @@ import { selectTrips, type TripRow } from '../store';
 import { buildSearchConditions, type TripFilter } from './conditions';
 import { filterConditions } from './rows';
 
-/** Money in minor units; null where there is none of it. */
+/** Money in minor units; null where there is none. */
 interface TripMoney {
   readonly fines: number | null;
   readonly salik: number | null;
@@ -23,7 +23,7 @@ export type TripFileRow = TripRow & TripMoney & TripMethods & { readonly vehicle
 
 const AT_ONCE = 1000;
 
-/** The trips of a list for a file, all that its filters let through, in the order in which they were added. */
+/** The trips of a list for a file, all that pass its filters, in the order in which they were added. */
 export async function* tripFilePages(deps: Deps, user: Actor, wanted: TripFilter) {
   const { db, clock, country } = deps;
   const companyId = requireCompany(user);

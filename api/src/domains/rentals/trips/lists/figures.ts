@@ -10,11 +10,11 @@ import { hasLabel, type Condition } from './conditions';
 interface FigureQuery {
   readonly country: Country;
   readonly now: Date;
-  /** Of the figures that count days. */
+  /** For figures that count days. */
   readonly window: Window;
 }
 
-/** The one rule of a figure: it counts the trips that this is true of, and the list behind it has them. */
+/** The one rule of a figure: it counts the trips that match, and the list behind it shows them. */
 export function figureCondition(figure: TripFigure, { country, now, window }: FigureQuery): Condition {
   const within = (column: string) =>
     sql<boolean>`${sql.ref(column)} >= ${window.from} and ${sql.ref(column)} < ${window.to}`;
@@ -44,7 +44,7 @@ export function figureCondition(figure: TripFigure, { country, now, window }: Fi
   }
 }
 
-/** What a figure of money sums up; the others count trips. */
+/** What a money figure sums up; the others count trips. */
 const amounts: Partial<Record<TripFigure, string>> = { revenue: 'earned', outstanding: 'balance' };
 
 export const getAmountSql = (figure: TripFigure | undefined): string | undefined => figure && amounts[figure];
@@ -74,7 +74,7 @@ interface FigureFilter {
   readonly dateEndRange?: string | undefined;
 }
 
-/** What a list of the figure's trips must hold: the same days as the figure has without a word about them. */
+/** The condition for the list of a figure's trips; by default with the same days as the figure. */
 export function figureConditions(
   { figure, ...days }: FigureFilter,
   country: Country,

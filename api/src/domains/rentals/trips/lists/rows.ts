@@ -26,11 +26,11 @@ const sortColumns = {
 interface Found {
   readonly rows: TripRow[];
   readonly total: number;
-  /** In minor units, of a figure of money. */
+  /** In minor units, for a money figure. */
   readonly sum?: number;
 }
 
-/** All that must hold but the status and the words, for a list as for a file. */
+/** All conditions except the status and the words, for a list as for a file. */
 export const filterConditions = (wanted: TripFilter, now: Date, country: Country): Condition[] => [
   ...buildConditions(wanted, now, country.timeZone),
   ...figureConditions(wanted, country, now),
@@ -67,7 +67,7 @@ const getSortDirection = ({ sortOrder }: TripQuery) => (sortOrder === 'DESC' ? '
 const getOffset = ({ page, limit }: TripQuery) => (page - 1) * limit;
 const getSortColumn = ({ sortBy = 'createdAt' }: TripQuery) => sortColumns[sortBy];
 
-/** In the order of an index; the total is kept by the database. */
+/** In the order of an index; the database keeps the total. */
 async function rowsOfStatus(db: Db, companyId: string, wanted: TripQuery): Promise<Found> {
   const { status, limit } = wanted;
   const [counted, rows] = await Promise.all([
@@ -99,7 +99,7 @@ interface Answer {
   readonly ids: string[];
 }
 
-/** The page's ids in their order, and how many trips fit. */
+/** The ids of the page in their order, and how many trips match. */
 async function foundRows(db: Db, companyId: string, find: RawBuilder<Answer>): Promise<Found> {
   const { rows: answers } = await find.execute(db);
   const { total, ids } = answers[0] ?? { total: 0, ids: [] };
@@ -113,11 +113,14 @@ const buildOrder = (wanted: TripQuery) => {
   return sql`order by ${by(getSortColumn(wanted))}, ${by('id')} limit ${wanted.limit} offset ${getOffset(wanted)}`;
 };
 
-/** What fits is looked for once, for the page and for the count: to count it, all of it must be found anyway. */
+/** Searches once, for the page and for the count: the count needs all matches anyway. */
 const foundOnce = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
   with found as materialized (select id, ${sql.ref(getSortColumn(wanted))} from trips where ${all})
   select (select count(*) from found) as total, array(select id from found ${buildOrder(wanted)}) as ids`;
 
-/** Words are looked for twice: counted beside the trips, and a page of a word that many trips have is found at once in its order. */
+/**
+ * Searches twice: the count runs next to the trips, and a page of a frequent word is found at once in its
+ * order.
+ */
 const foundByWords = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
   select (select count(*) from trip_searches where ${all}) as total, array(select id from trips where ${all} ${buildOrder(wanted)}) as ids`;

@@ -12,7 +12,7 @@ import { insertEntry } from './ledger-repository';
 
 type Entry = Pick<Insertable<TripLedgerTable>, 'kind' | 'amount' | 'createdBy' | 'invoiceId'> & {
   readonly at: Date;
-  /** Cash where nothing is said; where no money changes hands there is none. */
+  /** Cash by default; where no money changes hands there is no method. */
   readonly method?: TripLedgerTable['method'];
   readonly reason?: string | null;
 };
@@ -20,7 +20,7 @@ type Entry = Pick<Insertable<TripLedgerTable>, 'kind' | 'amount' | 'createdBy' |
 /** Money that comes in: the customer has a right to a receipt. */
 const received: readonly LedgerKind[] = ['ADVANCE', 'PAYMENT', 'DEPOSIT_HELD'];
 
-/** All that a receipt names besides the payment itself, as it is when it is issued. */
+/** Everything that a receipt names in addition to the payment, as it is when the receipt is issued. */
 async function loadReceiptFacts(
   { country }: Pick<Deps, 'country'>,
   trx: Db,
@@ -42,7 +42,7 @@ async function loadReceiptFacts(
   };
 }
 
-/** Writes down what happened to money; sums of the trip follow by themselves. */
+/** Records a movement of money; the trip's sums are updated automatically. */
 export async function addLedgerEntry(
   deps: Pick<Deps, 'country'>,
   trx: Db,
@@ -52,7 +52,7 @@ export async function addLedgerEntry(
   const { id: tripId, companyId } = trip;
   const id = newId();
   const facts = received.includes(kind) ? await loadReceiptFacts(deps, trx, trip) : null;
-  // Last of all, so that others wait for as short as can be.
+  // Done last, so that others wait as briefly as possible.
   const receipt =
     facts && (await nextNumber(trx, { country: deps.country, companyId, kind: 'RECEIPT', at: entry.at }));
   await insertEntry(trx, {
@@ -68,7 +68,7 @@ export async function addLedgerEntry(
   return id;
 }
 
-/** How the deposit of a trip was taken: it is given back the same way where nothing else is said. */
+/** How the deposit of a trip was taken: by default it is given back the same way. */
 export async function findDepositMethod(db: Db, tripId: string): Promise<TripLedgerTable['method']> {
   const held = await db
     .selectFrom('tripLedger')

@@ -7,7 +7,7 @@ export interface TripMethods {
   readonly depositBy: readonly PaymentMethod[];
 }
 
-/** By trip; a trip that nothing was paid for is not among them. */
+/** By trip; trips without payments are not included. */
 export async function findPaymentMethods(
   db: Db,
   tripIds: readonly string[],

@@ -22,14 +22,14 @@ export async function ownPayment(db: Db, companyId: string, paymentId: string): 
   return payment;
 }
 
-/** @throws AppProblem beside the field */
+/** @throws AppProblem on the field */
 export function refuseAdvanceAbove(rental: number | null, advance: number): void {
   if (rental === null || advance <= rental) return;
   const message = say('The advance is more than the rental of {amount}.', { amount: fromMinorUnits(rental) });
   throw new AppProblem('advance_above_total', message, { errors: [{ path: 'advanceAmount', message }] });
 }
 
-/** The advance of a payment that is tied to its trip is money taken: what changed of it goes into the ledger. */
+/** The advance of a payment with a trip counts as received money: its change goes into the ledger. */
 export async function recordAdvance(
   deps: Pick<Deps, 'country'>,
   trx: Db,

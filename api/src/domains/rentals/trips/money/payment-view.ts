@@ -5,7 +5,7 @@ import type { StoredPayment } from './payment-repository';
 
 type Priced = Pick<TripRow, 'startsAt' | 'endsAt' | 'rental'>;
 
-/** What is agreed to be paid; null where nothing is yet. */
+/** The agreed amount; null where nothing is agreed yet. */
 export function toPaymentRecord(
   { currency }: Country,
   trip: Priced | null,

@@ -22,7 +22,7 @@ import { toPaymentRecord } from './payment-view';
 type CreateBody = v.InferOutput<typeof createPaymentBody>;
 type UpdateBody = v.InferOutput<typeof updatePaymentBody>;
 
-/** What remains to be paid is the server's to say. */
+/** The server computes what remains to be paid. */
 const toColumns = ({
   advanceAmount,
   securityDeposit: { enabled, amountInAED },
@@ -32,7 +32,7 @@ const toColumns = ({
   advance: toMinorUnits(advanceAmount),
   isDepositEnabled: enabled,
   deposit: enabled ? toMinorUnits(amountInAED) : 0,
-  // Where nothing is said of how, it stays as it was.
+  // Where no method is given, it stays as it was.
   ...(advanceMethod && { advanceMethod }),
   ...(depositMethod && { depositMethod }),
 });
@@ -42,7 +42,7 @@ export async function paymentOfBooking(deps: Deps, user: Actor, bookingId: strin
   return toPaymentRecord(deps.country, trip, await paymentOfTrip(deps.db, bookingId));
 }
 
-/** A trip has one payment: a second one takes the place of the first. */
+/** A trip has one payment: a second one replaces the first. */
 export function createPayment(deps: Deps, user: Actor, body: CreateBody): Promise<PaymentRecord> {
   const companyId = requireCompany(user);
   return deps.db.transaction().execute(async (trx) => {
@@ -72,7 +72,7 @@ export function updatePayment(deps: Deps, user: Actor, body: UpdateBody): Promis
   });
 }
 
-/** By its own id, or its trip's. The lock on the trip keeps others from its payment. */
+/** By its own id, or by its trip. The lock on the trip also protects its payment. */
 async function paymentToChange(trx: Db, companyId: string, { paymentId, bookingId }: UpdateBody) {
   const trip = bookingId === undefined ? null : await draft(trx, companyId, bookingId);
   if (paymentId === undefined) {

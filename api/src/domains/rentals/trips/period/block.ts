@@ -8,7 +8,7 @@ import { momentText } from '../../../../time/moment-text';
 import { lockVehicles, PeriodTaken, refuseTaken, type RequestedPeriod } from './occupy';
 import { takenTimes, type TakenTime } from './taken-times';
 
-/** Locks the vehicle for a block and makes sure that nobody has it then. @throws PeriodTaken */
+/** Locks the vehicle for a block and checks that nobody has it then. @throws PeriodTaken */
 export async function makeRoom(
   trx: Db,
   companyId: string,
@@ -20,7 +20,7 @@ export async function makeRoom(
   await refuseTaken(trx, companyId, wanted, wanted.endsAt, now);
 }
 
-/** Does the work, and names the trip or the block that is in its way. */
+/** Does the work, and names the trip or the block that conflicts. */
 export async function answeringBlockClashes<Result>(
   deps: Deps,
   companyId: string,

@@ -4,8 +4,8 @@ import type { TripRow } from '../store';
 import { shortenOccupancies } from '../trip-repository';
 
 /**
- * The vehicle that a trip has came back: what is kept of its time is what was used, and others may have it once it has been made ready.
- * One that came back late leaves what was booked after it as it is.
+ * The vehicle of a trip came back: its occupancy becomes the used time, and others may have it after the
+ * turnaround. A late return does not change later bookings.
  */
 export async function cameBack(
   trx: Db,

@@ -16,7 +16,7 @@ export const toTakenPeriod = ({ startsAt, endsAt, freeAt, tripId, code, kind }: 
   kind,
 });
 
-/** From when the vehicle is free for as long as asked. */
+/** From when the vehicle is free for the requested length. */
 async function nextFree(
   deps: Deps,
   companyId: string,
@@ -35,7 +35,7 @@ async function nextFree(
   );
 }
 
-/** What stands in the way of the vehicle for the time, if anything. */
+/** The conflict of the vehicle for the time, if any. */
 export async function findClash(
   deps: Deps,
   companyId: string,
@@ -53,7 +53,7 @@ export async function findClash(
   return clash;
 }
 
-/** What there is instead of a vehicle that is taken. */
+/** The alternatives to a vehicle that is taken. */
 export async function alternativesTo(
   deps: Deps,
   companyId: string,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../deps';
 import { HOLDS_AT_ONCE, letGoOfHolds } from '../trip-repository';
 
-/** All there are, some hundreds at a time. Returns how many. */
+/** All of them, some hundreds at a time. Returns how many. */
 export async function lapseHolds({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   let lapsed = 0;

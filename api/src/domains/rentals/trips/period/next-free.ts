@@ -5,8 +5,8 @@ interface Taken {
 }
 
 /**
- * The first moment from `from` on at which a vehicle can be had for `length` and be made ready after it. `taken` is in order of time.
- * Null where nobody knows.
+ * The first moment from `from` on at which a vehicle is free for `length` and the turnaround after it.
+ * `taken` is in order of time. Null where nobody knows.
  */
 export function nextFreeStart(
   taken: readonly Taken[],

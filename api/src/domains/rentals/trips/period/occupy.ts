@@ -11,11 +11,13 @@ export interface RequestedPeriod {
   readonly vehicleId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** The trip it is for; none yet where it is only asked. */
+  /** The trip that it is for; none yet for a mere question. */
   readonly tripId?: string | undefined;
 }
 
-/** Ends a transaction; becomes an answer that names the clash and what there is instead, see `answeringClashes`. */
+/**
+ * Ends a transaction; becomes an answer that names the clash and the alternatives, see `answeringClashes`.
+ */
 export class PeriodTaken extends Error {
   constructor(
     readonly wanted: RequestedPeriod,
@@ -25,7 +27,10 @@ export class PeriodTaken extends Error {
   }
 }
 
-/** Whoever gives vehicles away does so one after the other. @throws AppProblem where the company has no such vehicle */
+/**
+ * Calls that assign vehicles run one after the other.
+ * @throws AppProblem where the company has no such vehicle
+ */
 export async function lockVehicles(trx: Db, companyId: string, ids: readonly string[]) {
   const wanted = [...new Set(ids)];
   const rows = await trx
@@ -41,7 +46,8 @@ export async function lockVehicles(trx: Db, companyId: string, ids: readonly str
 }
 
 /**
- * Takes the vehicle, which is locked, for a trip whose open time it was or becomes. @throws PeriodTaken
+ * Takes the vehicle, which is locked, for a trip that has this open time or gets it.
+ * @throws PeriodTaken
  */
 export async function occupy(
   trx: Db,
@@ -56,12 +62,12 @@ export async function occupy(
   try {
     await insertOccupancy(trx, { id: newId(), companyId, vehicleId, tripId, startsAt, endsAt, freeAt });
   } catch (error) {
-    // A draft that is just taking its dates anew was in the way, or somebody who went past the lock.
+    // The conflict was a draft that is just taking its dates again, or a writer that bypassed the lock.
     throw isExclusionViolation(error, 'vehicle_once') ? new PeriodTaken(wanted) : error;
   }
 }
 
-/** Makes sure that the vehicle, which is locked, is free until then, and stays so. @throws PeriodTaken */
+/** Checks that the vehicle, which is locked, is free until then, and keeps it so. @throws PeriodTaken */
 export async function refuseTaken(
   trx: Db,
   companyId: string,
@@ -83,7 +89,8 @@ export async function refuseTaken(
 }
 
 /**
- * Gives a trip that is under way, or is again, its vehicle to another end; the time it had it so far is part of that.
+ * Gives a trip that is under way, or is again, its vehicle until another end; includes the time it had it so
+ * far.
  * @throws PeriodTaken
  */
 export async function occupyOn(
@@ -92,7 +99,7 @@ export async function occupyOn(
   wanted: RequestedPeriod & { readonly tripId: string },
   now: Date,
 ): Promise<void> {
-  // With another vehicle before it, this one's time began when it was swapped in.
+  // With an earlier vehicle, this one's time began with the swap.
   const begun = await deleteNewestOccupancy(trx, wanted.tripId);
   await occupy(trx, companyId, { ...wanted, startsAt: begun?.startsAt ?? wanted.startsAt }, now);
 }

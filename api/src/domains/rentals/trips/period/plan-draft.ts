@@ -19,7 +19,10 @@ interface Plan {
   readonly endsAt: Date;
 }
 
-/** What is kept on the trip of a price, at the rates that hold from now on. @throws AppProblem where no rate covers the time */
+/**
+ * The part of a price that the trip stores, at the rates that apply from now on.
+ * @throws AppProblem where no rate covers the time
+ */
 export function agreedPrice(rates: StoredRates, startsAt: Date, endsAt: Date) {
   const price = computePrice(rates, startsAt, endsAt);
   if (price === null) throw invalidField('vehicleId', 'This vehicle has no rate for this time.');
@@ -27,7 +30,10 @@ export function agreedPrice(rates: StoredRates, startsAt: Date, endsAt: Date) {
   return { rental: total, total, includedKm: kilometres };
 }
 
-/** Gives a draft a vehicle and a time, and takes the one for the other. Returns what is to be written. @throws PeriodTaken */
+/**
+ * Gives a draft a vehicle and a time, and reserves the vehicle for that time. Returns what to write.
+ * @throws PeriodTaken
+ */
 export async function planDraft(
   trx: Db,
   trip: TripRow,
@@ -59,7 +65,7 @@ export async function planDraft(
   };
 }
 
-/** An advance above the new total must be put right first. */
+/** An advance above the new total must be corrected first. */
 async function coversAdvance(trx: Db, tripId: string, rental: number): Promise<boolean> {
   const payment = await trx
     .selectFrom('tripPayments')

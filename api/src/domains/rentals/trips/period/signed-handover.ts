@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../../database/connect';
 import type { CheckListsTable } from '../../../../database/tables/trip-papers';
 
-/** Nothing is left to be filled in before both sign. */
+/** Everything is filled in before both sign. */
 export const isFilled = (list: Selectable<CheckListsTable>): boolean =>
   [
     list.odometer,
@@ -18,7 +18,7 @@ export const isFilled = (list: Selectable<CheckListsTable>): boolean =>
     list.tollTag,
   ].every((value) => value !== null);
 
-/** A check-list is of one vehicle: it counts again when the trip comes back to it. */
+/** A check-list belongs to one vehicle: it counts again when the trip returns to that vehicle. */
 export async function signedHandover(trx: Db, tripId: string, vehicleId: string): Promise<string | null> {
   const list = await trx
     .selectFrom('checkLists')

@@ -8,7 +8,7 @@ import { takenTimes } from './taken-times';
 import { quoteFor } from '../price';
 import { getTurnaround } from '../settings';
 
-/** Free vehicles for the same time, the most alike first: body type, then category, then the price of a day. */
+/** Free vehicles for the same time, the most similar first: body type, then category, then daily price. */
 export async function similarVehicles(
   deps: Deps,
   companyId: string,

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../database/connect';
 
-/** A time in which a vehicle cannot be had. */
+/** A time in which a vehicle is not free. */
 export interface TakenTime {
   readonly vehicleId: string;
   readonly startsAt: Date;
-  /** As agreed; an overdue trip's is past. */
+  /** The agreed end; for an overdue trip it is in the past. */
   readonly endsAt: Date;
-  /** From when on another may have the vehicle; null of an overdue trip, since nobody knows when it comes back. */
+  /**
+   * From when another may have the vehicle; null for an overdue trip, since nobody knows when it comes back.
+   */
   readonly freeAt: Date | null;
   readonly tripId: string | null;
   readonly code: string | null;
@@ -16,19 +18,19 @@ export interface TakenTime {
 
 interface TakenTimesQuery {
   readonly companyId: string;
-  /** All of the company's without it. */
+  /** Without it, all vehicles of the company. */
   readonly vehicleIds?: readonly string[] | undefined;
   readonly from: Date;
-  /** Without end where there is none. */
+  /** Without it, there is no end. */
   readonly to: Date | null;
-  /** This trip's own time is no obstacle to itself. */
+  /** This trip's own time is no conflict with itself. */
   readonly except?: string | undefined;
   readonly now: Date;
 }
 
 /**
- * What stands in the way between two moments, by vehicle and time. A draft that may no longer hold its dates does not; a trip that
- * is overdue has no end.
+ * The conflicts between two moments, by vehicle and time. A draft that may no longer hold its dates is none;
+ * an overdue trip has no end.
  */
 export async function takenTimes(
   db: Db,
@@ -40,10 +42,10 @@ export async function takenTimes(
       : vehicleIds.length === 1
         ? sql`occupancy.vehicle_id = ${vehicleIds[0]}`
         : sql`occupancy.vehicle_id = any(${vehicleIds}::uuid[])`;
-  // A block has no trip, which must not make it the exception.
+  // A block has no trip, so the excluded trip must not exclude it.
   const notExcepted =
     except === undefined ? sql`true` : sql`occupancy.trip_id is distinct from ${except}::uuid`;
-  // The newest is of the vehicle it has now; those before are of vehicles that were replaced.
+  // The newest period is for the present vehicle; earlier ones are for replaced vehicles.
   const isOverdue = sql`trips.status = 'ONGOING' and trips.ends_at <= ${now} and occupancy.starts_at =
     (select max(starts_at) from vehicle_occupancies own where own.trip_id = trips.id)`;
   const { rows } = await sql<TakenTime>`

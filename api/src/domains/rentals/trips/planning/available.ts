@@ -10,7 +10,7 @@ import { quoteFor } from '../price';
 import { getTurnaround } from '../settings';
 import { ownTrip } from '../store';
 
-/** The fleet for a time: what is free first, each group by plate. */
+/** The fleet for a time: free vehicles first, each group by plate. */
 export async function availableVehicles(
   deps: Deps,
   user: Actor,

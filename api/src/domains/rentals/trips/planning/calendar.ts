@@ -70,8 +70,8 @@ interface TripBar {
 }
 
 /**
- * By occupancy, so that a trip whose vehicle was replaced stands with each of them. What is overdue goes on until it is back, with the
- * vehicle that it has now: those before are back.
+ * By occupancy, so that a trip whose vehicle was replaced appears with each of them. An overdue trip
+ * continues until its present vehicle is back; earlier vehicles are already back.
  */
 async function listTrips({ db, clock, country }: Deps, vehicleIds: string[], { from, to }: Window) {
   const now = clock.now();

@@ -8,7 +8,7 @@ import { alternativesTo, findClash } from '../period/clash-view';
 import { quoteFor } from '../price';
 import { ownTrip, type TripRow } from '../store';
 
-/** What a vehicle costs for a time, whether it is free, and what there is instead. */
+/** The price of a vehicle for a time, whether it is free, and the alternatives. */
 export async function quoteTrip(
   deps: Deps,
   user: Actor,
@@ -30,7 +30,9 @@ export async function quoteTrip(
   };
 }
 
-/** As the call that changes the trip would have it: its own rates stay while it is under way, or nothing changes. */
+/**
+ * As in the call that changes the trip: the trip's own rates stay while it is under way, or nothing changes.
+ */
 function ratesFor(vehicle: FleetVehicleRow, trip: TripRow | null, startsAt: Date, endsAt: Date) {
   if (!trip?.rates) return vehicle.rates;
   const isSame =

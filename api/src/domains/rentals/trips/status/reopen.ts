@@ -13,7 +13,7 @@ import { writeHistory } from '../trip-repository';
 import { reopenVehiclePeriod } from '../vehicle-periods/vehicle-period-repository';
 import { refuseVehicleThatIsOut } from './vehicle-out';
 
-/** A trip that was ended by mistake goes on; what was paid stays paid, and the account is made anew. */
+/** A trip that was ended by mistake continues. Payments stay, and the account is computed again. */
 export async function reopenTrip(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow): Promise<void> {
   const now = deps.clock.now();
   if (trip.invoiceId !== null)

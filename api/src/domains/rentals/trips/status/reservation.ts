@@ -30,7 +30,7 @@ async function changeReservation(
   return tripView(deps, companyId, trip);
 }
 
-/** The desk's word that the customer comes: the vehicle is kept until the trip starts or is cancelled. */
+/** The desk confirms that the customer comes: the vehicle is kept until the trip starts or is cancelled. */
 export function confirmReservation(deps: Deps, user: Actor, bookingId: string): Promise<TripRecord> {
   return changeReservation(deps, user, bookingId, async (trx, trip, now) => {
     refuseUnknown(trip, now);
@@ -41,7 +41,7 @@ export function confirmReservation(deps: Deps, user: Actor, bookingId: string): 
   });
 }
 
-/** Takes the confirmation back: the trip is a draft again, with a day to hold its dates. */
+/** Takes the confirmation back: the trip is a draft again and holds its dates for a day. */
 export function releaseReservation(
   deps: Deps,
   user: Actor,

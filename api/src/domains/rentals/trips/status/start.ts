@@ -18,7 +18,7 @@ import { writeHistory } from '../trip-repository';
 import { beginVehiclePeriod } from '../vehicle-periods/vehicle-period-repository';
 import { refuseVehicleThatIsOut } from './vehicle-out';
 
-/** The vehicle is handed over: a draft that is ready becomes a trip under way. */
+/** The vehicle is handed over: a complete draft becomes a trip under way. */
 export async function startTrip(deps: Deps, trx: Db, user: Actor, trip: TripRow): Promise<void> {
   const now = deps.clock.now();
   const missing = missingLevels(trip, now);
@@ -44,7 +44,7 @@ function refuseTooEarly({ country }: Deps, { code }: TripRow, startsAt: Date, no
   throw new AppProblem('trip_transition', text);
 }
 
-/** One document at least, and none that ends before the trip begins. */
+/** At least one document, and none that expires before the trip begins. */
 async function refuseExpiredDocuments(
   { country }: Deps,
   trx: Db,
@@ -84,7 +84,7 @@ async function findOdometer(trx: Db, { handoverListId }: TripRow): Promise<numbe
   return list?.odometer ?? null;
 }
 
-/** What of the deposit agreed upon is not held yet is taken with the keys. */
+/** The part of the agreed deposit that is not held yet is taken at the handover. */
 async function holdDeposit(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow, at: Date): Promise<void> {
   const payment = await paymentOfTrip(trx, trip.id);
   const open = payment?.isDepositEnabled ? payment.deposit - trip.depositLeft : 0;

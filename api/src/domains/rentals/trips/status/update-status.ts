@@ -15,7 +15,9 @@ import { startTrip } from './start';
 
 type Body = v.InferOutput<typeof tripStatusBody>;
 
-/** Starts a trip, cancels it, or opens a completed one again: which of the last two `ONGOING` means, its own status says. */
+/**
+ * Starts, cancels or reopens a trip. Its own status decides whether `ONGOING` means a start or a reopening.
+ */
 export async function updateStatus(
   deps: Deps,
   user: Actor,

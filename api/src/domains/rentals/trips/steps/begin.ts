@@ -15,7 +15,7 @@ interface Beginning {
   readonly period: { readonly startsAt: Date; readonly endsAt: Date } | null;
 }
 
-/** A new trip with its vehicle, and what is known beside it. */
+/** A new trip with its vehicle and the other known data. */
 export async function beginTrip(
   { clock, country }: Deps,
   trx: Db,
@@ -24,7 +24,7 @@ export async function beginTrip(
   { vehicleId, enquiryId, period }: Beginning,
 ): Promise<TripRow> {
   const now = clock.now();
-  // Before the trip is counted: those who are turned away wait for nobody but each other.
+  // Before the trip is numbered, so that refused calls wait only for each other.
   const [vehicle] = await lockVehicles(trx, companyId, [vehicleId]);
   if (!vehicle || vehicle.deletedAt !== null) throw vehicleNotFound();
   const known =

@@ -15,7 +15,10 @@ export interface FromEnquiry {
   readonly endsAt: Date;
 }
 
-/** What an enquiry says of a trip: its time, and its customer, who is entered with his contact where he is not there yet. */
+/**
+ * The trip data of an enquiry: its time and its customer, who is added with their contact where they do not
+ * exist yet.
+ */
 export async function fromEnquiry(
   trx: Db,
   { userId }: Actor,

@@ -20,7 +20,7 @@ import { writeHistory } from '../trip-repository';
 
 type Body = v.InferOutput<typeof bookingPaymentBody>;
 
-/** Sets the time of a draft, which takes its vehicle, and ties its payment to it. */
+/** Sets the time of a draft, which reserves its vehicle, and attaches its payment. */
 export async function attachPayment(deps: Deps, user: Actor, body: Body): Promise<PaymentRecord> {
   const companyId = requireCompany(user);
   const now = deps.clock.now();
@@ -53,7 +53,7 @@ async function plan(
   return changeTrip(trx, trip, await planDraft(trx, trip, { vehicle, ...period }, now), now);
 }
 
-/** The one named, which becomes the trip's own, or the one it has. */
+/** The named payment, which becomes the trip's own, or the one that it has. */
 async function paymentFor(
   trx: Db,
   trip: TripRow,
@@ -72,7 +72,7 @@ async function paymentFor(
   return tied;
 }
 
-/** A trip keeps its payment, since the ledger goes on from it; what it says comes from the newer one. */
+/** A trip keeps its payment, since the ledger continues from it; the newer one provides its contents. */
 async function takeOver(
   trx: Db,
   own: StoredPayment,

@@ -6,7 +6,7 @@ export interface VehiclePeriod {
   readonly periodId: string;
   readonly tripId: string;
   readonly vehicleId: string;
-  /** As vehicles are called everywhere. */
+  /** The usual name of the vehicle. */
   readonly vehicleName: string;
   readonly plate: string;
   readonly startsAt: Date;
@@ -16,7 +16,7 @@ export interface VehiclePeriod {
   readonly returnKm: number | null;
   readonly handoverListId: string | null;
   readonly returnListId: string | null;
-  /** Why it took the place of the vehicle before; null for the first. */
+  /** Why it replaced the previous vehicle; null for the first. */
   readonly reason: string | null;
   readonly addendumId: string | null;
 }
@@ -44,7 +44,7 @@ const selectPeriods = (db: Db, companyId: string, tripIds: readonly string[]) =>
     .orderBy('period.id')
     .execute();
 
-/** The vehicles that trips of a company had, those of each trip in the order they went out. */
+/** The vehicles of a company's trips, those of each trip in the order in which they went out. */
 export async function listVehiclePeriodsByTrips(
   db: Db,
   companyId: string,
@@ -60,6 +60,6 @@ export async function listVehiclePeriodsByTrips(
   });
 }
 
-/** The vehicles that a trip had, in the order they went out: none before it started. */
+/** The vehicles of a trip, in the order in which they went out: none before it started. */
 export const listVehiclePeriods = (db: Db, companyId: string, tripId: string): Promise<VehiclePeriod[]> =>
   listVehiclePeriodsByTrips(db, companyId, [tripId]);

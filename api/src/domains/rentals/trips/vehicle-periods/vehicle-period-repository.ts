@@ -7,7 +7,7 @@ interface Begun {
   readonly startsAt: Date;
   readonly handoverKm: number;
   readonly handoverListId: string | null;
-  /** Why it takes the place of another; none for the first vehicle. */
+  /** Why it replaces another; none for the first vehicle. */
   readonly reason?: string;
 }
 
@@ -25,7 +25,7 @@ export async function beginVehiclePeriod(
   return id;
 }
 
-/** The vehicle that a trip has now comes back; what both signed of its return goes with it. */
+/** The present vehicle of a trip comes back; the signed check-list of its return is attached. */
 export async function endVehiclePeriod(
   trx: Db,
   { id: tripId, companyId, vehicleId }: Pick<TripRow, 'id' | 'companyId' | 'vehicleId'>,
@@ -53,7 +53,7 @@ export async function endVehiclePeriod(
     .execute();
 }
 
-/** A trip that is opened again has its last vehicle still. */
+/** A trip that is reopened still has its last vehicle. */
 export async function reopenVehiclePeriod(
   trx: Db,
   { id: tripId, companyId }: Pick<TripRow, 'id' | 'companyId'>,
