@@ -7,7 +7,7 @@ import { migrateToLatest } from '../src/database/migrate';
 import { loadReferenceData } from '../src/database/reference-data/load';
 import { onStop } from './harness/run-state';
 
-/** One PostgreSQL for the run. Its database becomes the template that each test file's own is copied from. */
+/** One PostgreSQL for the run. Its database becomes the template that each test file copies. */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'api-test-'));
   const server = await startEmbedded({ dataDir: join(folder, 'postgres'), durable: false });

@@ -18,7 +18,7 @@ const login = ({ phoneNumber, password }: TestAgent, ip: string, language = 'en'
 const read = async (token: string) => (await accountCalls(app, token).activity()).result.list;
 const kinds = async (token: string) => (await read(token)).map(({ kind }) => kind);
 
-test('who, what, when and from where: each step of an account is written down, the newest first', async () => {
+test('the activity records who, what, when and from where for each step of an account, the newest first', async () => {
   const agent = await registerAgent(app);
   await login({ ...agent, password: 'not the password' }, '203.0.113.7');
   await app.deps.background.settled();
@@ -71,7 +71,7 @@ test('who, what, when and from where: each step of an account is written down, t
   expect(Date.parse(list[0]?.at ?? '')).not.toBeNaN();
 });
 
-test('signing out ends the session at once, and is written down', async () => {
+test('signing out ends the session at once, and is recorded', async () => {
   const agent = await registerAgent(app);
   const { token } = (await login(agent, '203.0.113.7')).result;
   expect((await accountCalls(app, token).signOut()).status).toBe(200);
@@ -79,7 +79,7 @@ test('signing out ends the session at once, and is written down', async () => {
   expect(await kinds(agent.token)).toEqual(['signed_out', 'signed_in', 'registered']);
 });
 
-test('a refresh token that comes twice ends its session, which nobody did', async () => {
+test('a refresh token that is used twice ends its session, with nobody named as the cause', async () => {
   const agent = await registerAgent(app);
   const { refreshToken } = (await login(agent, '203.0.113.7')).result;
   for (let times = 0; times < 2; times += 1)
@@ -93,7 +93,7 @@ test('a refresh token that comes twice ends its session, which nobody did', asyn
   });
 });
 
-test('a reset and a new e-mail address are written down too', async () => {
+test('a reset and a new e-mail address are recorded too', async () => {
   const agent = await registerAgent(app);
   const { email } = newRegistration(app);
   await app.client(authEndpoints.generateEmailOtp, { token: agent.token, body: { email } });
@@ -110,7 +110,7 @@ test('a reset and a new e-mail address are written down too', async () => {
   expect(await kinds(token)).toEqual(['signed_in', 'password_reset', 'email_changed', 'registered']);
 });
 
-test('it comes in pages, and nobody reads another\u2019s', async () => {
+test('the activity is paged, and nobody reads the activity of another agent', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   await login(agent, '203.0.113.7');
   await login(agent, '203.0.113.7');
@@ -124,7 +124,7 @@ test('it comes in pages, and nobody reads another\u2019s', async () => {
   expect(await kinds(other.token)).toEqual(['registered']);
 });
 
-test('a stranger who guesses cannot fill the list', async () => {
+test('a stranger who guesses passwords cannot fill the list', async () => {
   const agent = await registerAgent(app);
   for (let tries = 0; tries < limits.account.failuresRecordedPerHour + 5; tries += 1)
     await login({ ...agent, password: 'not the password' }, `198.51.100.${tries}`);
@@ -135,7 +135,7 @@ test('a stranger who guesses cannot fill the list', async () => {
   );
 });
 
-test('the database refuses to change it, and to lose what is not a year old', async () => {
+test('the database refuses to change the activity, and to delete entries younger than a year', async () => {
   const agent = await registerAgent(app);
   const device = { network: '203.0.113.7', userAgent: windows };
   const old = { now: () => new Date(Date.now() - limits.account.activityLife - 60_000) };

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/contract';
 import type { TestApp } from '../harness/start-test-app';
 
-/** What the signed-in agent does with the own account. */
+/** Calls of the signed-in agent for their own account. */
 export const accountCalls = (app: TestApp, token: string) => ({
   me: () => app.client<SignedInUser>(userEndpoints.me, { token }),
   password: (currentPassword: string, password: string) =>

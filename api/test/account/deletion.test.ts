@@ -24,14 +24,14 @@ async function leaving() {
   return { agent, listings, vehicleId, calls: accountCalls(app, agent.token) };
 }
 
-test('a deletion asks for the password, hides the listings, ends other sessions, and can be undone', async () => {
+test('a deletion requires the password, hides the listings, ends other sessions, and can be undone', async () => {
   const { agent, listings, vehicleId, calls } = await leaving();
   const elsewhere = await loginAs(app, agent);
   expect((await calls.me()).result.deletesAt).toBeNull();
   expect((await calls.leave('not the password')).problem.errors?.[0]?.path).toBe('currentPassword');
   const { result } = await calls.leave(agent.password);
   expect((await calls.me()).result.deletesAt).toBe(result.deletesAt);
-  // Asked again, the day stays.
+  // A second request keeps the day.
   expect((await calls.leave(agent.password)).result).toEqual(result);
   expect((await accountCalls(app, elsewhere.token).me()).status).toBe(401);
   expect((await listings.list()).result.counts).toMatchObject({ all: 1, published: 0 });
@@ -46,7 +46,7 @@ test('a deletion asks for the password, hides the listings, ends other sessions,
   expect((await calls.me()).status).toBe(200);
 });
 
-test('when its time is up nothing of the account is left, in no table and no store', async () => {
+test('when its time is up nothing of the account is left in any table or store', async () => {
   const { agent, calls } = await leaving();
   await sendEnquiry(app, { companyId: agent.companyId });
   const bystander = await leaving();

@@ -29,7 +29,7 @@ describe.each([
     runCommand(readCommand(words, [country]), new Map([[country, app.deps]]));
   const at = (time: number) => ({ ...app.deps, clock: { now: () => new Date(time) } });
 
-  test('leaves its tax invoices to the operator for the years of the law', async () => {
+  test('leaves its tax invoices to the operator for as long as the law requires', async () => {
     const supplier = await addSupplier(app);
     const { token } = supplier;
     await setUpDesk(app, supplier, taxNumber);

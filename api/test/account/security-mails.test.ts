@@ -43,7 +43,7 @@ test('the mail is in the language of the account, not in that of the new device'
   expect(app.mails.to(agent.email).at(-1)?.subject).toBe('आपका खाता एक नए डिवाइस पर इस्तेमाल हुआ');
 });
 
-test('a changed e-mail address sends a mail to both, and the old one does not name the new', async () => {
+test('a changed e-mail address sends a mail to both, and the mail to the old one does not name the new one', async () => {
   const agent = await registerAgent(app);
   const { email } = newRegistration(app);
   await app.client(authEndpoints.generateEmailOtp, { token: agent.token, body: { email } });
@@ -68,7 +68,7 @@ test('a reset password sends a mail, in the account\u2019s language', async () =
   expect(app.mails.to(agent.email).at(-1)?.subject).toBe('आपका पासवर्ड बदल गया');
 });
 
-test('what did not happen is not told: the mail is written with the change', async () => {
+test('a failed change sends no mail: the mail is written with the change', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   const before = app.mails.to(agent.email).length;
   expect((await accountCalls(app, agent.token).phone(other.phoneNumber, agent.password)).status).toBe(409);

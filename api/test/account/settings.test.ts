@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const subjects = ({ email }: TestAgent) => app.mails.to(email).map(({ subject }) => subject);
 
-test('a changed password ends every other session and is told by mail', async () => {
+test('a changed password ends every other session and sends a mail', async () => {
   const agent = await registerAgent(app);
   const elsewhere = await loginAs(app, agent);
   const calls = accountCalls(app, agent.token);
@@ -25,7 +25,7 @@ test('a changed password ends every other session and is told by mail', async ()
   expect(subjects(agent)).toContain('Your password was changed');
 });
 
-test('refused: a wrong password of now, a common new one, the same again', async () => {
+test('a password change refuses a wrong present password, a common new one, and the same one again', async () => {
   const agent = await registerAgent(app);
   const calls = accountCalls(app, agent.token);
   const wrong = await calls.password('not the password', 'an entirely new phrase');
@@ -42,7 +42,7 @@ test('refused: a wrong password of now, a common new one, the same again', async
   await loginAs(app, agent);
 });
 
-test('guesses are counted with those of the login, and lock both', async () => {
+test('guesses count together with those of the login, and lock both', async () => {
   const agent = await registerAgent(app);
   const calls = accountCalls(app, agent.token);
   for (let tries = 0; tries < limits.login.failures; tries += 1)
@@ -52,7 +52,7 @@ test('guesses are counted with those of the login, and lock both', async () => {
   expect((await app.client(authEndpoints.login, { body: agent })).status).toBe(429);
 });
 
-test('a changed phone number is the one to log in with', async () => {
+test('a changed phone number is used for the login', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   const calls = accountCalls(app, agent.token);
   const { phoneNumber } = newRegistration(app);

@@ -28,7 +28,7 @@ const put = ({ token }: TestAgent, body: unknown) =>
 const versions = ({ token }: TestAgent) =>
   app.client<{ list: TermsVersion[] }>(srmOnboardingEndpoints.termsVersions, { token });
 
-test('nothing is set up at first; only what is sent changes', async () => {
+test('an agreement is empty at first; only what is sent changes', async () => {
   const agent = await registerAgent(app);
   const empty = { country: null, taxNumber: null, termsNCondition: null };
   expect((await get(agent)).result).toEqual(empty);
@@ -74,7 +74,7 @@ test.each([
   expect((await get(agent)).result).toMatchObject({ country: null, taxNumber: null });
 });
 
-test('a tax number fits the country that is there, and a new country the number', async () => {
+test('a tax number must fit the stored country, and a new country must fit the number', async () => {
   const agent = await registerAgent(app);
   expect((await put(agent, { taxNumber: TRN })).problem.errors?.[0]?.path).toBe('country');
   expect((await put(agent, { country: france })).problem.errors?.[0]?.path).toBe('country');
@@ -85,7 +85,7 @@ test('a tax number fits the country that is there, and a new country the number'
   expect((await put(agent, { country: emirates })).problem.errors?.[0]?.path).toBe('taxNumber');
 });
 
-test('terms keep their form and lose what could harm a reader', async () => {
+test('terms keep their formatting and lose what could harm a reader', async () => {
   const agent = await registerAgent(app);
   const { result } = await put(agent, {
     termsNCondition:
@@ -106,13 +106,13 @@ test.each([
     expect.stringMatching(/^\{\{passwordHash\}\} is not known\. Use one of: /),
   ],
   ['x'.repeat(20_001), 'Use at most 20000 characters.'],
-])('terms %# are refused beside the field', async (termsNCondition, message) => {
+])('terms %# are refused with an error on their field', async (termsNCondition, message) => {
   const agent = await registerAgent(app);
   const { status, problem } = await put(agent, { termsNCondition });
   expect([status, problem.errors]).toEqual([422, [{ path: 'termsNCondition', message: message as string }]]);
 });
 
-test('each change of the terms is a version of its own, told with who and when', async () => {
+test('each change of the terms is a separate version, reported with who and when', async () => {
   const agent = await registerAgent(app);
   for (const text of ['one', 'two', 'two', 'three']) await put(agent, { termsNCondition: `<p>${text}</p>` });
   const { list } = (await versions(agent)).result;
@@ -132,7 +132,7 @@ test('each change of the terms is a version of its own, told with who and when',
   expect(theirs.status).toBe(404);
 });
 
-test('ten changes at once each become a version, none is lost', async () => {
+test('ten simultaneous changes each become a version, and none is lost', async () => {
   const agent = await registerAgent(app);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => put(agent, { termsNCondition: `<p>Draft ${index}</p>` })),

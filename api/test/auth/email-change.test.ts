@@ -26,13 +26,13 @@ test('the code mailed to the new address changes it', async () => {
   expect((await app.client(userEndpoints.me, { token })).result).toMatchObject({ email });
 });
 
-test('another\u2019s address is refused, one\u2019s own too', async () => {
+test('the address of another account is refused, and so is the present one', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   expect((await ask(agent.token, other.email)).problem.code).toBe('email_taken');
   expect((await ask(agent.token, agent.email)).problem.code).toBe('conflict');
 });
 
-test('another\u2019s code changes nothing', async () => {
+test('the code of another account changes nothing', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   const { email } = newRegistration(app);
   await ask(agent.token, email);
@@ -42,7 +42,7 @@ test('another\u2019s code changes nothing', async () => {
   });
 });
 
-test('an address taken meanwhile is refused', async () => {
+test('an address that was taken meanwhile is refused', async () => {
   const agent = await registerAgent(app);
   const wanted = newRegistration(app);
   await ask(agent.token, wanted.email);

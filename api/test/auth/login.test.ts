@@ -12,7 +12,7 @@ const login = (phoneNumber: string, password: string, ip = '198.51.100.1') =>
   app.client(authEndpoints.login, { body: { phoneNumber, password }, headers: { 'x-forwarded-for': ip } });
 const words = ({ requestId: _each, ...rest }: Problem) => rest;
 
-test('phone and password sign in; the token opens the own data', async () => {
+test('phone and password sign in; the token gives access to the own data', async () => {
   const agent = await registerAgent(app);
   const { status, result } = await login(agent.phoneNumber, agent.password);
   expect([status, (result as { userId: string }).userId]).toEqual([200, agent.userId]);
@@ -20,7 +20,7 @@ test('phone and password sign in; the token opens the own data', async () => {
   expect((await app.client(userEndpoints.me, { token })).status).toBe(200);
 });
 
-test('the answer never says which of the two was wrong', async () => {
+test('the answer never says whether phone or password was wrong', async () => {
   const agent = await registerAgent(app);
   const wrongPassword = await login(agent.phoneNumber, 'not the password');
   const unknownPhone = await login('+971509999999', agent.password);
@@ -46,7 +46,7 @@ test.each(['known', 'unknown'])(
   },
 );
 
-test('guesses sent at once cannot slip past the lock', async () => {
+test('simultaneous guesses cannot avoid the lock', async () => {
   const agent = await registerAgent(app);
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => login(agent.phoneNumber, 'wrong', '198.51.100.5')),
@@ -55,7 +55,7 @@ test('guesses sent at once cannot slip past the lock', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - limits.login.failures);
 });
 
-test('a success forgets the failures before it', async () => {
+test('a success clears earlier failures', async () => {
   const agent = await registerAgent(app);
   const ip = '198.51.100.6';
   for (let round = 0; round < 2; round += 1) {
@@ -78,7 +78,7 @@ test('an access token ends after fifteen minutes, and a forged or foreign one ne
   expect(await status(agent.token)).toBe(401);
 });
 
-test('a token of one country does not open another', async () => {
+test('a token of one country does not work in another', async () => {
   const india = await startTestApp({ country: 'in' });
   try {
     const agent = await registerAgent(india);

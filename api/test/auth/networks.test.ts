@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The tests come from this machine, whose word the server takes for the client's address. */
+/** The tests come from this machine, whose header the server trusts for the client's address. */
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const stranger = (number: number) => `198.51.100.${number}`;
 const owner = '203.0.113.7';
@@ -26,7 +26,7 @@ async function readMailedCode(email: string): Promise<string> {
   return app.mails.code(email);
 }
 
-test('strangers who ask for codes and guess them block no reset of the owner', async () => {
+test('strangers who request and guess codes do not block the owner’s reset', async () => {
   const agent = await registerAgent(app);
   expect((await requestReset(agent.email, owner)).status).toBe(200);
   const code = await readMailedCode(agent.email);
@@ -43,7 +43,7 @@ test('strangers who ask for codes and guess them block no reset of the owner', a
   expect((await verifyReset(agent.email, code, owner)).status).toBe(200);
 });
 
-test('the owner gets a code on another network than the one they finish on', async () => {
+test('the owner may request a code on one network and finish on another', async () => {
   const agent = await registerAgent(app);
   await requestReset(agent.email, owner);
   expect((await verifyReset(agent.email, await readMailedCode(agent.email), '203.0.113.200')).status).toBe(
@@ -51,16 +51,16 @@ test('the owner gets a code on another network than the one they finish on', asy
   );
 });
 
-test('an inbox is not flooded, from however many networks', async () => {
+test('an inbox is not flooded, even from many networks', async () => {
   const agent = await registerAgent(app);
-  // The registration took one.
+  // The registration used one.
   const allowed = limits.oneTimeCode.perHourOverall - 1;
   for (let number = 1; number <= allowed; number += 1)
     expect((await requestReset(agent.email, stranger(number))).status).toBe(200);
   expect((await requestReset(agent.email, stranger(200))).status).toBe(429);
 });
 
-test('guesses from many networks slow each of them down and lock nobody else out', async () => {
+test('guesses from many networks slow each of these down and lock nobody else out', async () => {
   const agent = await registerAgent(app);
   const { failuresUnderAttack, attackFailures } = limits.login;
   const networks = attackFailures / failuresUnderAttack;
@@ -93,7 +93,7 @@ test('several servers of a database count sign-ins together', async () => {
       statuses.push(
         (await server.client(authEndpoints.login, { body: { ...agent, password: 'a wrong phrase' } })).status,
       );
-    // The registration was two of the calls.
+    // The registration took two of the calls.
     expect(statuses).toEqual([401, 401, 429, 429]);
     one.clock.advance(61_000);
     expect(await loginAs(one, agent)).toMatchObject({ userId: agent.userId });

@@ -12,7 +12,7 @@ const refresh = (refreshToken: string, headers = {}) =>
   app.client<Tokens>(authEndpoints.refresh, { body: { refreshToken }, headers });
 const me = (token: string) => app.client(userEndpoints.me, { token });
 
-test('a refresh gives a new pair; the old refresh token has ended and the session goes on', async () => {
+test('a refresh returns a new pair; the old refresh token ends and the session continues', async () => {
   const agent = await registerAgent(app);
   const first = await refresh(agent.refreshToken);
   expect(first.status).toBe(200);
@@ -21,7 +21,7 @@ test('a refresh gives a new pair; the old refresh token has ended and the sessio
   expect((await refresh(first.result.refreshToken)).status).toBe(200);
 });
 
-test('a used token coming again ends the whole family at once, and no other session', async () => {
+test('a second use of a token ends the whole family at once, and no other session', async () => {
   const agent = await registerAgent(app);
   const elsewhere = await loginAs(app, agent);
   const next = (await refresh(agent.refreshToken)).result;
@@ -32,7 +32,7 @@ test('a used token coming again ends the whole family at once, and no other sess
   expect((await me(elsewhere.token)).status).toBe(200);
 });
 
-test('of 20 at once one wins and the family ends', async () => {
+test('of 20 simultaneous refreshes one wins and the family ends', async () => {
   const agent = await registerAgent(app);
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(agent.refreshToken)));
   const winners = answers.filter(({ status }) => status === 200);
@@ -53,7 +53,7 @@ test('a client that lost the answer repeats with its Idempotency-Key and gets th
   expect(JSON.stringify(kept)).not.toContain([...pairs][0]);
 });
 
-test('a refresh token ends after thirty days, and an access token never refreshes', async () => {
+test('a refresh token expires after thirty days, and an access token never refreshes', async () => {
   const agent = await registerAgent(app);
   expect((await refresh(agent.token)).status).toBe(401);
   expect((await refresh('rubbish')).status).toBe(401);
@@ -61,7 +61,7 @@ test('a refresh token ends after thirty days, and an access token never refreshe
   expect((await refresh(agent.refreshToken)).problem.code).toBe('refresh_refused');
 });
 
-test('both tokens carry the user and an end', async () => {
+test('both tokens contain the user and an expiry', async () => {
   const agent = await registerAgent(app);
   for (const token of [agent.token, agent.refreshToken]) {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
@@ -72,7 +72,7 @@ test('both tokens carry the user and an end', async () => {
   }
 });
 
-test('a refresh that a phone repeats with its key from another address keeps the session', async () => {
+test('a refresh that is repeated with its key from another address keeps the session', async () => {
   const agent = await registerAgent(app);
   const key = { 'idempotency-key': 'left-the-wifi' };
   const first = await refresh(agent.refreshToken, { ...key, 'x-forwarded-for': '203.0.113.7' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The registration each address started last. */
+/** The last registration that each address started. */
 const started = new Map<string, string>();
 const send = async (body: { email?: string | undefined; [field: string]: unknown }) => {
   const sent = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, { body });
@@ -66,7 +66,7 @@ test('passwords and codes are kept only as hashes', async () => {
   expect(JSON.stringify(stored)).not.toContain(code);
 });
 
-test('a wrong code is counted; the fifth ends it, even for the right one', async () => {
+test('a wrong code is counted; after the fifth even the right code fails', async () => {
   const wanted = newRegistration(app);
   await send(wanted);
   const code = app.mails.code(wanted.email);
@@ -80,7 +80,7 @@ test('a wrong code is counted; the fifth ends it, even for the right one', async
   expect((await verify(wanted.email, code)).problem.code).toBe('too_many_tries');
 });
 
-test('guesses sent at once are counted one by one', async () => {
+test('simultaneous guesses are counted one by one', async () => {
   const wanted = newRegistration(app);
   await send(wanted);
   const code = app.mails.code(wanted.email);
@@ -88,7 +88,7 @@ test('guesses sent at once are counted one by one', async () => {
   expect((await verify(wanted.email, code)).problem.code).toBe('too_many_tries');
 });
 
-test('a code ends after ten minutes, and with its use', async () => {
+test('a code expires after ten minutes, and works once', async () => {
   const late = newRegistration(app);
   await send(late);
   app.clock.advance(limits.oneTimeCode.life + 1000);
@@ -98,7 +98,7 @@ test('a code ends after ten minutes, and with its use', async () => {
   expect((await verify(agent.email, app.mails.code(agent.email))).problem.code).toBe('code_expired');
 });
 
-test('one code used 20 times at once makes one account', async () => {
+test('one code that is used 20 times simultaneously makes one account', async () => {
   const wanted = newRegistration(app);
   await send(wanted);
   const code = app.mails.code(wanted.email);
@@ -109,7 +109,7 @@ test('one code used 20 times at once makes one account', async () => {
   );
 });
 
-test('another code comes after a minute, five an hour, and ends the one before', async () => {
+test('a new code is available after a minute, five an hour, and ends the previous one', async () => {
   const wanted = newRegistration(app);
   await send(wanted);
   const first = app.mails.code(wanted.email);
@@ -130,14 +130,14 @@ test('another code comes after a minute, five an hour, and ends the one before',
   expect((await verify(wanted.email, latest)).status).toBe(201);
 });
 
-test('asked for 20 times at once, one code is mailed', async () => {
+test('of 20 simultaneous requests one mails a code', async () => {
   const wanted = newRegistration(app);
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(wanted)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(app.mails.to(wanted.email)).toHaveLength(1);
 });
 
-test('five codes an hour from one address of the network', async () => {
+test('one network address gets five codes an hour', async () => {
   const limited = await startTestApp({ env: { CODES_PER_HOUR_AND_IP: '5' } });
   try {
     const statuses: number[] = [];
@@ -149,7 +149,7 @@ test('five codes an hour from one address of the network', async () => {
   }
 });
 
-test('a used e-mail address or phone number is told beside its field', async () => {
+test('a used e-mail address or phone number is reported on its field', async () => {
   const agent = await registerAgent(app);
   const sameEmail = await send({ ...newRegistration(app), email: agent.email.toUpperCase() });
   expect([sameEmail.status, sameEmail.problem.code, sameEmail.problem.errors?.[0]?.path]).toEqual([
@@ -165,7 +165,7 @@ test('a used e-mail address or phone number is told beside its field', async () 
   ]);
 });
 
-test('two registrations with one phone number: the second to verify is told', async () => {
+test('of two registrations with one phone number, the second to verify is refused', async () => {
   const one = newRegistration(app);
   const other = { ...newRegistration(app), phoneNumber: one.phoneNumber };
   await Promise.all([send(one), send(other)]);
@@ -185,13 +185,13 @@ test.each([
   ['countryCode', { countryCode: '+91' }, 'The country code does not fit the phone number.'],
   ['consent', { consent: false }, 'Accept the terms to go on.'],
   ['email', { email: undefined }, 'Fill in this field.'],
-])('a wrong %s is told beside its field', async (path, change, message) => {
+])('a wrong %s is reported on its field', async (path, change, message) => {
   const { status, problem } = await send({ ...newRegistration(app), ...change });
   expect(status).toBe(422);
   expect(problem.errors).toEqual([{ path, message }]);
 });
 
-test('another who registers with the same address cannot slip in his password', async () => {
+test('another person who registers with the same address cannot set their password', async () => {
   const wanted = newRegistration(app);
   await send(wanted);
   const own = started.get(wanted.email);

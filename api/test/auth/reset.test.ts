@@ -21,7 +21,7 @@ async function requestResetToken(email: string): Promise<string> {
   return (await verify(email, app.mails.code(email))).result.resetToken;
 }
 
-test('e-mail, code, new password; every session of the account ends', async () => {
+test('a reset takes e-mail, code and new password; every session of the account ends', async () => {
   const agent = await registerAgent(app);
   const elsewhere = await loginAs(app, agent);
   expect((await set(await requestResetToken(agent.email), 'an entirely new phrase')).status).toBe(200);
@@ -35,7 +35,7 @@ test('e-mail, code, new password; every session of the account ends', async () =
   expect(signedIn.userId).toBe(agent.userId);
 });
 
-test('an unknown address is answered the same at every step, and gets no mail', async () => {
+test('an unknown address gets the same answer at every step, and no mail', async () => {
   const agent = await registerAgent(app);
   const unknown = newRegistration(app).email;
   const mailsBefore = app.mails.to(agent.email).length;
@@ -54,7 +54,7 @@ test('an unknown address is answered the same at every step, and gets no mail', 
   expect(app.mails.to(agent.email)).toHaveLength(mailsBefore + 1);
 });
 
-test('the reset token works once, even 20 times at once, and for ten minutes', async () => {
+test('the reset token works once, even in 20 simultaneous calls, and for ten minutes', async () => {
   const agent = await registerAgent(app);
   const token = await requestResetToken(agent.email);
   const answers = await Promise.all(
@@ -69,7 +69,7 @@ test('the reset token works once, even 20 times at once, and for ten minutes', a
   expect((await set(lateToken, 'a later phrase')).problem.code).toBe('code_expired');
 });
 
-test('a common password is refused and the reset token stays good', async () => {
+test('a common password is refused and the reset token stays valid', async () => {
   const agent = await registerAgent(app);
   const token = await requestResetToken(agent.email);
   const refused = await set(token, '1234567890');
@@ -77,7 +77,7 @@ test('a common password is refused and the reset token stays good', async () => 
   expect((await set(token, 'a phrase less common')).status).toBe(200);
 });
 
-test('an access token is no reset token', async () => {
+test('an access token does not work as a reset token', async () => {
   const agent = await registerAgent(app);
   expect((await set(agent.token, 'a phrase less common')).problem.code).toBe('code_expired');
 });

@@ -55,14 +55,14 @@ const listGuards = (db: Db) =>
     return readGuards(trx, 'ae');
   });
 
-/** What a row names and the restored store does not have. */
+/** What a row names and the restored store lacks. */
 async function missingFiles(): Promise<string[]> {
   const rows = await restored.selectFrom('files').select(['storageKey', 'thumbnailKey']).execute();
   const keys = rows.flatMap(({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey ?? storageKey]);
   return keys.filter((key) => !existsSync(join(place('data'), 'files', 'ae', key)));
 }
 
-test('made while the portal is written to, and restored elsewhere: one moment, whole, with its guards', async () => {
+test('a backup made during writes restores elsewhere as one moment, complete, with its guards', async () => {
   const { tripId } = await addReserved(app, agent);
   await addListing(app, agent);
   const writers = ['a', 'b'].map((name) => startLedgerWriter(app, agent, tripId, name));
@@ -88,7 +88,7 @@ test('made while the portal is written to, and restored elsewhere: one moment, w
   expect(await listGuards(restored)).toEqual(await listGuards(app.db));
 });
 
-test('at rest every row, sequence and file is the same; a target with data is refused unless it is to be replaced', async () => {
+test('without writes every row, sequence and file is the same; a target with data is refused unless it should be replaced', async () => {
   expect((await runCommand(['backup', place('at-rest')], source)).code).toBe(0);
   const refused = await runCommand(['restore', place('at-rest')], target);
   expect(refused).toEqual({ code: 1, output: expect.stringContaining('already has data of ae') });
@@ -103,12 +103,12 @@ test('at rest every row, sequence and file is the same; a target with data is re
   expect(await listGuards(restored)).toEqual(await listGuards(app.db));
 });
 
-test('a backup is never written over', async () => {
+test('a backup is never overwritten', async () => {
   const { code, output } = await runCommand(['backup', place('at-rest')], source);
   expect([code, output]).toEqual([1, expect.stringContaining('is there already')]);
 });
 
-/** The backup with its first part, which describes it, changed. */
+/** The backup with a changed first part, which describes it. */
 function changeHeader(bytes: Buffer, change: (header: Record<string, unknown>) => object): Buffer {
   const plain = gunzipSync(bytes);
   const length = plain.readUInt32BE();
@@ -148,9 +148,9 @@ test.each([
   expect(await computeChecksums(restored, 'ae')).toEqual(before);
 });
 
-test('a failure in the middle leaves what was there', async () => {
+test('a failure in the middle leaves the previous data', async () => {
   const before = await computeChecksums(restored, 'ae');
-  // A store that is not there.
+  // A store that does not exist.
   const { code } = await runCommand(['restore', place('at-rest'), '--replace'], {
     ...target,
     S3_BUCKET: 'none',
@@ -163,7 +163,7 @@ test('a failure in the middle leaves what was there', async () => {
   expect(await computeChecksums(restored, 'ae')).toEqual(before);
 });
 
-test('files that go while a backup is made are kept until it is done', async () => {
+test('files that are removed during a backup are kept until it is done', async () => {
   const file = await uploadPicture(app, agent);
   const row = await app.db
     .selectFrom('files')

@@ -14,12 +14,18 @@ jest.setTimeout(240_000);
 let database: OtherDatabase;
 let db: Db;
 
-/** What `pg_dump` of PostgreSQL 15 made of an installation with demo data, before release 0022; psql's own words left out. */
+/**
+ * The `pg_dump` of PostgreSQL 15 of an installation with demo data, before release 0022, without psql's own
+ * commands.
+ */
 const released = gunzipSync(readFileSync(join(import.meta.dirname, '../fixtures/release-0021.sql.gz')))
   .toString()
   .replaceAll(/^\\.*$/gm, '');
 
-/** What a desk makes in its days and the demo data lacks: an invoice, a credit note to it, enquiries shown before they were unlocked. */
+/**
+ * What a desk produces and the demo data lacks: an invoice, a credit note to it, enquiries shown before they
+ * were unlocked.
+ */
 const CREDITED = 1050;
 const BALANCE_BEFORE = 1_054_000;
 const fill = `
@@ -47,7 +53,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** The server itself, which migrates before it serves; stopped as soon as it does. */
+/** The server itself, which migrates before it serves; it is stopped as soon as it does. */
 async function startServer(): Promise<{ code: number | null; output: string }> {
   const server = runProcess('server.ts', {
     API_PORT: '4171',
@@ -83,10 +89,10 @@ async function countRows(): Promise<Record<string, number>> {
 
 const readRows = async (query: string): Promise<unknown[]> => (await sql.raw<object>(query).execute(db)).rows;
 
-/** What the steps since then made of the rows that they change: one by one, that nothing of them is lost. */
+/** What later steps did to the rows that they change, checked one by one, so that nothing of them is lost. */
 async function checkChangedRows(): Promise<void> {
   const [logo] = await readRows(`select company_logo as logo from companies where company_logo is not null`);
-  // 0027: papers have all that they print, credit notes lower the account of their trip and are on it.
+  // 0027: documents contain all that they print; credit notes lower the account of their trip and are on it.
   expect(
     await readRows(`select kind, amount, reason, method from trip_ledger where kind = 'CREDIT_NOTE'`),
   ).toEqual([{ kind: 'CREDIT_NOTE', amount: CREDITED, reason: 'A day less', method: null }]);
@@ -112,7 +118,7 @@ async function checkChangedRows(): Promise<void> {
       `select count(facts) as written, count(*) as receipts from trip_ledger where receipt_number is not null`,
     ),
   ).toEqual([{ written: 20, receipts: 20 }]);
-  // 0034: who has not been unlocked is masked, everybody else as before.
+  // 0034: an enquiry that is not unlocked is masked, all others are as before.
   expect(
     await readRows(
       `select status, is_masked as masked, count(*) as rows from enquiries group by 1, 2 order by 1`,
@@ -121,12 +127,12 @@ async function checkChangedRows(): Promise<void> {
     { status: 'AGENTVIEW', masked: false, rows: 3 },
     { status: 'CANCELLED', masked: false, rows: 4 },
     { status: 'CONTACTED', masked: false, rows: 9 },
-    // Those that were new have run out since.
+    // The new ones have expired since.
     { status: 'EXPIRED', masked: true, rows: 10 },
   ]);
 }
 
-test('an installation of the release before is brought up to date without a loss', async () => {
+test('an installation of an earlier release is migrated without a loss', async () => {
   const before = await countRows();
   expect(before['trips']).toBe(12);
   const { code, output } = await startServer();

@@ -2,7 +2,7 @@ import { companyEndpoints, type CompanyRecord } from '@portal/shared/contract';
 import type { TestAgent } from '../harness/agents';
 import type { TestApp } from '../harness/start-test-app';
 
-/** What an agent does with the own company. */
+/** An agent's calls for their own company. */
 export const companyCalls = (app: TestApp) => ({
   create: ({ token }: TestAgent, body: unknown) =>
     app.client<CompanyRecord>(companyEndpoints.create, { token, body }),

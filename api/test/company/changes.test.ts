@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('files of a company cannot be deleted; a replaced one can', async () => {
+test('files of a company cannot be deleted; a replaced file can', async () => {
   const agent = await registerAgent(app);
   const body = await companyBody(app, agent);
   const { companyId } = (await create(agent, body)).result;
@@ -37,7 +37,7 @@ test('a change made from an old version is refused', async () => {
   expect((await get(agent)).result?.companyAddress).toBe('Shop 5');
 });
 
-test('of 20 changes of one version at once one wins', async () => {
+test('of 20 simultaneous changes of one version one wins', async () => {
   const agent = await registerAgent(app);
   const { companyId } = await addCompany(app, agent);
   const answers = await Promise.all(
@@ -48,7 +48,7 @@ test('of 20 changes of one version at once one wins', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a rejected company, sent again, waits for a new decision; its history is kept', async () => {
+test('a rejected company that is sent again waits for a new decision; its history is kept', async () => {
   const agent = await registerAgent(app);
   const { companyId } = await addCompany(app, agent);
   await decideCompany(
@@ -79,7 +79,7 @@ test('a rejected company, sent again, waits for a new decision; its history is k
   ]);
 });
 
-test('only an approved company is shown to anyone', async () => {
+test('only an approved company is public', async () => {
   const agent = await registerAgent(app);
   const { companyId, companyName } = await addCompany(app, agent);
   const seller = () => app.client(companyEndpoints.seller, { query: { companyId } });

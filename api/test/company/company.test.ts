@@ -38,7 +38,7 @@ test('a company is registered once and waits for approval', async () => {
   expect((await create(agent, body)).problem.code).toBe('company_exists');
 });
 
-test('20 equal registrations at once make one company; the others are told so', async () => {
+test('20 simultaneous equal registrations make one company; the others are refused', async () => {
   const agent = await registerAgent(app);
   const body = await companyBody(app, agent);
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(agent, body)));
@@ -82,13 +82,13 @@ test.each([
     'Choose a city from the list.',
   ],
   ['accountType', { accountType: 'trust' }, 'This value is not valid.'],
-])('a wrong %s is told beside its field', async (path, change, message) => {
+])('a wrong %s is reported on its field', async (path, change, message) => {
   const agent = await registerAgent(app);
   const { status, problem } = await create(agent, { ...(await companyBody(app, agent)), ...change });
   expect([status, problem.errors]).toEqual([422, [{ path, message }]]);
 });
 
-test('today is the country\u2019s: a licence that ends today in Dubai has ended', async () => {
+test('the country decides what today is: a licence that ends today in Dubai has ended', async () => {
   const agent = await registerAgent(app);
   const day = (offset: number) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(
@@ -99,7 +99,7 @@ test('today is the country\u2019s: a licence that ends today in Dubai has ended'
   expect((await create(agent, { ...body, expireDate: day(1) })).status).toBe(201);
 });
 
-test('another\u2019s file is answered as not found, and nothing is stored', async () => {
+test('the file of another owner is not found, and nothing is stored', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   const stolen = await uploadPicture(app, other);
   const { status, problem } = await create(agent, {

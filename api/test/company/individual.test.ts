@@ -38,7 +38,7 @@ test('an owner in India registers as an individual', async () => {
   });
 });
 
-test('an owner in the UAE cannot', async () => {
+test('an owner in the UAE cannot register as an individual', async () => {
   const app = await startTestApp();
   try {
     const agent = await registerAgent(app);
@@ -64,12 +64,12 @@ test('an individual has no company fields, and keeps an expiry date', async () =
   ]);
 });
 
-test('a company in India is a company like any other', async () => {
+test('a company in India registers like any other company', async () => {
   const agent = await registerAgent(india);
   expect((await create(india, agent, await companyBody(india, agent))).status).toBe(201);
 });
 
-test('the country of a user is told to himself only', async () => {
+test('only the user may read their country', async () => {
   const [agent, other] = [await registerAgent(india), await registerAgent(india)];
   const ask = (userId: string) =>
     india.client(userEndpoints.country, { token: agent.token, params: { userId } });

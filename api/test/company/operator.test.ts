@@ -36,7 +36,7 @@ test('the operator lists, searches and pages', async () => {
   expect((await list({ limit: 101 })).status).toBe(422);
 });
 
-test('approving and rejecting, once each, with mail and filter', async () => {
+test('an operator approves and rejects once each, with mail and filter', async () => {
   const agent = await registerAgent(app);
   const { companyId } = await addCompany(app, agent);
   expect((await decide({ companyId, approvalStatus: 'REJECTED' })).problem.errors).toEqual([
@@ -70,7 +70,7 @@ test('the mail is in the language the account was last used in, not in the opera
   expect(app.mails.to(agent.email).at(-1)?.subject).toBe('اعتُمد تسجيلك');
 });
 
-test('an agent may neither list nor decide, not even on his own company', async () => {
+test('an agent may neither list nor decide, not even on their own company', async () => {
   const agent = await registerAgent(app);
   const { companyId } = await addCompany(app, agent);
   const listed = await app.client(companyEndpoints.list, { token: agent.token });

@@ -19,7 +19,9 @@ export interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[];
 }
 
-/** What breaks careless servers: NUL, lone surrogates, quotes, huge and odd numbers, deep and wrong types. */
+/**
+ * What breaks careless servers: NUL, lone surrogates, quotes, huge and strange numbers, deep and wrong types.
+ */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     '',
@@ -56,7 +58,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Values of a schema, now and then junk in one of its places. `ids` are real ids that uuid fields may get. */
+/** Values of a schema, sometimes with junk in one place. `ids` are real ids that uuid fields may get. */
 export function toArbitrary(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: valid(schema, ids) }, { weight: 1, arbitrary: junk });
 }

@@ -65,7 +65,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** Unknown fields at every level, to be looked for in the database afterwards. */
+/** Unknown fields at every level; the test searches the database for them afterwards. */
 function marked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(marked);
   if (!isRecord(value)) return value;
@@ -111,7 +111,7 @@ async function send(
 const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/g, '');
 
 test.each(endpointTable.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s answers whatever comes without falling over',
+  '%s answers any input without a crash',
   async (_id, endpoint) => {
     const inputs = [endpoint.params, endpoint.query, endpoint.body].map((schema) =>
       toArbitrary(toSchema(schema), ids),

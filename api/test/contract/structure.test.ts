@@ -6,7 +6,7 @@ import { addCompany, registerAgent, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { toArbitrary, type JsonSchema } from './arbitrary';
 
-/** Structure that no schema describes: written as text, since JSON.stringify could not. */
+/** Structure that no schema describes: written as text, since JSON.stringify cannot produce it. */
 let app: TestApp;
 let agent: TestAgent;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const LONG = 'x'.repeat(10 * 1024 * 1024);
 const nested = (open: string, close: string) => open.repeat(DEPTH) + close.repeat(DEPTH);
 const deepObject = '{"a":'.repeat(DEPTH) + '1' + '}'.repeat(DEPTH);
 
-/** A valid body as text, and what is made of it. */
+/** A valid body as text, and its variants. */
 const mutations: Readonly<Record<string, (body: string, field: string) => string>> = {
   'a list nested 5,000 deep': () => nested('[', ']'),
   'an object nested 5,000 deep': () => deepObject,
@@ -39,7 +39,7 @@ const mutations: Readonly<Record<string, (body: string, field: string) => string
 const withField = (body: string, name: string, value: string): string =>
   body === '{}' ? `{"${name}":${value}}` : `${body.slice(0, -1)},"${name}":${value}}`;
 
-/** The status; null where the server hung up before it had read everything, which is no failure of its own. */
+/** The status; null where the server hung up before it had read everything, which is no failure. */
 const send = (endpoint: Endpoint, body: string): Promise<number | null> =>
   new Promise((resolve) => {
     const path = endpoint.path.replace(/\{\w+\}/g, agent.userId);
@@ -66,7 +66,7 @@ const send = (endpoint: Endpoint, body: string): Promise<number | null> =>
 const withBody = endpointTable.filter(({ built, body, kind }) => built && body && kind !== 'multipart');
 
 test.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s answers whatever the body is built like',
+  '%s answers a body of any structure',
   async (_id, endpoint) => {
     const schema = toJsonSchema(endpoint.body as never, {
       errorMode: 'ignore',
@@ -84,7 +84,7 @@ test.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))(
   60_000,
 );
 
-test('nothing of it has reached what all objects have, and the server goes on', async () => {
+test('no body has changed the prototype of all objects, and the server still runs', async () => {
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
   expect((await fetch(`${app.origin}/readyz`)).status).toBe(200);
 });

@@ -30,7 +30,7 @@ const filled = (customerId: string, change: object = {}) => ({
   ...change,
 });
 
-test('what the customer sends is his from then on, files included, and the agent hears of it at once', async () => {
+test('what the customer sends becomes part of their record, files included, and the agent is notified at once', async () => {
   const guest = await addGuest(app, supplier);
   const live = await openLive(app, supplier.token);
   const [passport, picture] = [(await guest.upload()).result.id, (await guest.upload('image')).result.id];
@@ -59,7 +59,7 @@ test('what the customer sends is his from then on, files included, and the agent
   expect((await linkCalls(app, supplier).state(guest)).result.state).toBe('USED');
 });
 
-test('an agent who was away hears of it when he comes back', async () => {
+test('an agent who was away is notified on return', async () => {
   const live = await openLive(app, supplier.token);
   await live.until(() => live.events.length > 0);
   const place = live.events[0]?.id ?? 0;
@@ -71,7 +71,7 @@ test('an agent who was away hears of it when he comes back', async () => {
   later.cut();
 });
 
-test('it works once: after that every call is refused with it, and nothing is lost', async () => {
+test('a link works once: after that every call with it is refused, and nothing is lost', async () => {
   const guest = await addGuest(app, supplier);
   await guest.send(filled(guest.customerId, { customerName: 'First' }));
   const again = await guest.send(filled(guest.customerId, { customerName: 'Second' }));
@@ -85,7 +85,7 @@ test('it works once: after that every call is refused with it, and nothing is lo
   expect((await calls.get(guest.customerId)).result.customerName).toBe('First');
 });
 
-test('of ten submissions at the same moment one wins, nine are told', async () => {
+test('of ten simultaneous submissions one wins, and nine are refused', async () => {
   const guest = await addGuest(app, supplier);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, number) =>
@@ -96,7 +96,7 @@ test('of ten submissions at the same moment one wins, nine are told', async () =
   expect((await calls.get(guest.customerId)).result.version).toBe(2);
 });
 
-test('the same submission sent again after a lost answer gets that answer', async () => {
+test('a submission that is repeated after a lost answer gets that answer', async () => {
   const guest = await addGuest(app, supplier);
   const body = filled(guest.customerId);
   const headers = { 'idempotency-key': 'the-same' };
@@ -105,13 +105,13 @@ test('the same submission sent again after a lost answer gets that answer', asyn
   expect([again.status, again.result]).toEqual([200, first.result]);
 });
 
-test('what the agent changed meanwhile does not stand in the way', async () => {
+test('a simultaneous change of the agent does not block the submission', async () => {
   const guest = await addGuest(app, supplier);
   await calls.change({ customerId: guest.customerId, nationality: 'French' });
   expect((await guest.send(filled(guest.customerId, { version: 1 }))).status).toBe(200);
 });
 
-test('an invalid form is told beside its field, and the link still works', async () => {
+test('an invalid form is reported on its field, and the link still works', async () => {
   const guest = await addGuest(app, supplier);
   const { passportNumber: _number, ...nameless } = filled(guest.customerId);
   const refused = await guest.send(nameless);
@@ -121,7 +121,7 @@ test('an invalid form is told beside its field, and the link still works', async
   expect((await guest.send(filled(guest.customerId))).status).toBe(200);
 });
 
-test('a number that another customer has is refused without a word of him', async () => {
+test('a number that another customer has is refused without any mention of that customer', async () => {
   await addCustomer(app, supplier, { customerName: 'Secret Person', passportNumber: 'SECRET-9' });
   const guest = await addGuest(app, supplier);
   const { status, problem, text } = await guest.send(
@@ -150,7 +150,7 @@ test('only files that came by the link, or are the customer’s already, can be 
   expect(sent.status).toBe(200);
 });
 
-test('another customer is as good as none', async () => {
+test('another customer is answered like a missing one', async () => {
   const [guest, other] = [await addGuest(app, supplier), await addAsked(app, supplier)];
   for (const answer of [await guest.get(other.customerId), await guest.send(filled(other.customerId))])
     expect([answer.status, answer.problem.code]).toEqual([404, 'not_found']);

@@ -17,14 +17,14 @@ afterAll(() => app.close());
 
 const { customerLinkLife } = limits.trip;
 
-/** Much later, when the agent has signed in anew. */
+/** Much later, when the agent has signed in again. */
 async function wait(milliseconds: number): Promise<void> {
   app.clock.advance(milliseconds);
   supplier = { ...supplier, ...(await loginAs(app, supplier)) };
   calls = linkCalls(app, supplier);
 }
 
-test('a link is made once and handed on as often as wanted', async () => {
+test('a link is made once and can be sent any number of times', async () => {
   const ids = await addAsked(app, supplier);
   expect((await calls.state(ids)).result).toEqual({ state: 'NONE' });
   const [first, second] = await Promise.all([calls.issue(ids), calls.issue(ids)]);
@@ -36,7 +36,7 @@ test('a link is made once and handed on as often as wanted', async () => {
   expect((await calls.state(ids)).result).toMatchObject({ state: 'ACTIVE', sentTo: null, openedAt: null });
 });
 
-test('it is mailed with the company, the address and until when it works', async () => {
+test('a link is mailed with the company, the address and its expiry', async () => {
   const ids = await addAsked(app, supplier);
   const email = 'anna.petrova@mail.example';
   const contact = { email, customerName: 'Anna <Petrova>', countryCode: '+971', phoneNumber: '501112267' };
@@ -50,7 +50,7 @@ test('it is mailed with the company, the address and until when it works', async
   expect((await calls.state(ids)).result).toMatchObject({ state: 'ACTIVE', sentTo: email });
 });
 
-test('handed on late it is a new one, and the old one ends', async () => {
+test('a link that is sent again late is a new one, and the old one ends', async () => {
   const ids = await addAsked(app, supplier);
   const old = (await calls.issue(ids)).result;
   await wait(customerLinkLife / 2 + 60_000);
@@ -60,7 +60,7 @@ test('handed on late it is a new one, and the old one ends', async () => {
   expect((await guestCalls(app, fresh.token).details()).status).toBe(200);
 });
 
-test('it shows the customer who asks him, and for what; that it was opened is seen', async () => {
+test('a link shows the customer who asks, and for what; its opening is visible', async () => {
   const { customerId } = await addAsked(app, supplier);
   const dates = { startsAt: '2027-01-05T06:00:00.000Z', endsAt: '2027-01-08T06:00:00.000Z' };
   const ids = { customerId, bookingId: await addDraftTrip(app, supplier, dates) };
@@ -84,7 +84,7 @@ test('it shows the customer who asks him, and for what; that it was opened is se
   expect((await calls.state(ids)).result).toMatchObject({ openedAt: opened ?? 'never' });
 });
 
-test('of what is known the customer reads his contact; numbers are veiled, scans not handed out', async () => {
+test('the customer reads their own contact; numbers are masked, scans are not shown', async () => {
   const guest = await addGuest(app, supplier, { passportNumber: 'N1234567' });
   const file = (await guest.upload()).result.id;
   await customerCalls(app, supplier).get(guest.customerId);
@@ -102,7 +102,7 @@ test('of what is known the customer reads his contact; numbers are veiled, scans
   });
 });
 
-test('withdrawn, it works no longer; a new one can be made', async () => {
+test('a withdrawn link no longer works; a new one can be made', async () => {
   const guest = await addGuest(app, supplier);
   expect((await calls.revoke(guest)).result.state).toBe('REVOKED');
   for (const answer of [await guest.details(), await guest.get(guest.customerId), await guest.upload()])
@@ -114,7 +114,7 @@ test('withdrawn, it works no longer; a new one can be made', async () => {
   expect((await calls.state(guest)).result.state).toBe('ACTIVE');
 });
 
-test('after 72 hours it has expired', async () => {
+test('a link expires after 72 hours', async () => {
   const guest = await addGuest(app, supplier);
   await wait(customerLinkLife + 1000);
   const { status, problem } = await guest.details();
@@ -122,7 +122,7 @@ test('after 72 hours it has expired', async () => {
   expect((await calls.state(guest)).result.state).toBe('EXPIRED');
 });
 
-test('a forged one, an agent’s token and one of another country are none', async () => {
+test('a forged link, an agent’s token and a link of another country are refused', async () => {
   const guest = await addGuest(app, supplier);
   const [head = '', body = '', signature = ''] = guest.token.split('.');
   const claims = JSON.parse(atob(body)) as Record<string, unknown>;
@@ -139,7 +139,7 @@ test('a forged one, an agent’s token and one of another country are none', asy
   }
 });
 
-test('gone with the customer', async () => {
+test('a link is deleted with its customer', async () => {
   const guest = await addGuest(app, supplier);
   await app.client(srmCustomerEndpoints.erase, {
     token: supplier.token,

@@ -38,7 +38,7 @@ const fileRows = async (ids: readonly (string | undefined)[]) =>
     .where('id', 'in', ids as string[])
     .execute();
 
-test('each use of a document\u2019s link is written down with its reader; looking at the record is not', async () => {
+test('each use of a document\u2019s link is recorded with its reader; reading the record is not', async () => {
   const customerId = await addCustomer(app, supplier);
   const passport = await getPassport(customerId);
   expect(await reads(customerId)).toEqual([]);
@@ -62,7 +62,7 @@ test('each use of a document\u2019s link is written down with its reader; lookin
   expect(await reads(customerId)).toHaveLength(4);
 });
 
-test('a link works neither without its reader, nor for another, nor when its time is over', async () => {
+test('a link works neither without its reader, nor for another one, nor after its time', async () => {
   const passport = await getPassport(await addCustomer(app, supplier));
   const without = { ...passport, id: '', url: passport?.url?.replace(/&reader=[^&]+/, '') ?? '' };
   const other = {
@@ -75,7 +75,7 @@ test('a link works neither without its reader, nor for another, nor when its tim
   expect((await open(passport)).status).toBe(403);
 });
 
-test('entries of one person become one, which keeps its own details and gets what it lacked', async () => {
+test('several entries of one person become one, which keeps its details and gets the missing ones', async () => {
   const [first, second, third] = [
     await customerBody(app, supplier, {
       nationality: undefined,
@@ -111,7 +111,7 @@ test('entries of one person become one, which keeps its own details and gets wha
   expect(files.every(({ attachedAt }) => attachedAt !== null)).toBe(true);
 });
 
-test('another company\u2019s customer cannot be merged in, and nothing changes', async () => {
+test('the customer of another company cannot be merged, and nothing changes', async () => {
   const stranger = await addSupplier(app);
   const [own, theirs] = [await addCustomer(app, supplier), await addCustomer(app, stranger)];
   expect((await calls.merge(own, [theirs])).status).toBe(404);
@@ -122,7 +122,7 @@ test('another company\u2019s customer cannot be merged in, and nothing changes',
   ]);
 });
 
-test('erasing leaves nothing of the customer, and files that others use', async () => {
+test('erasing leaves nothing of the customer except files that others use', async () => {
   const pic = (await uploadPicture(app, supplier)).id;
   const body = await customerBody(app, supplier, { customerName: 'Gone Person', customerProfilePic: pic });
   const { customerId } = (await calls.add(body)).result;
@@ -138,7 +138,7 @@ test('erasing leaves nothing of the customer, and files that others use', async 
   );
 });
 
-test('an export has all that is kept, and who looked at it', async () => {
+test('an export contains all stored data, and who read it', async () => {
   const customerId = await addCustomer(app, supplier);
   await open(await getPassport(customerId));
   const { result } = await app.client<{ customer: object; documentReads: DocumentRead[] }>(
@@ -151,7 +151,7 @@ test('an export has all that is kept, and who looked at it', async () => {
   });
 });
 
-test('scans go 24 months after the last trip; those of a customer who came back stay', async () => {
+test('scans are deleted 24 months after the last trip; those of a customer who came back stay', async () => {
   const [gone, back, renewed] = [
     await addCustomer(app, supplier),
     await addCustomer(app, supplier),

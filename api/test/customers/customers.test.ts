@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a contact alone is a customer', async () => {
+test('a contact alone is enough for a customer', async () => {
   const body = contactBody(app);
   const { status, result } = await calls.add(body);
   expect(status).toBe(201);
@@ -28,7 +28,7 @@ test('a contact alone is a customer', async () => {
   });
 });
 
-test('a full registration comes back with links to its files, and marks what has expired', async () => {
+test('a full registration is returned with links to its files, and marks what has expired', async () => {
   const pic = (await uploadPicture(app, supplier)).id;
   const body = await customerBody(app, supplier, {
     passportExpireDate: '2020-01-01',
@@ -49,7 +49,7 @@ test('a full registration comes back with links to its files, and marks what has
   expect((await fetch(`${app.origin}${passport?.url ?? ''}`)).status).toBe(200);
 });
 
-test('the phone is kept without its country\u2019s prefix, nor the zero dialled at home', async () => {
+test('the phone is stored without its country\u2019s prefix and without the national zero', async () => {
   const { customerId } = (await calls.add(contactBody(app, { phoneNumber: '050 123 9999' }))).result;
   expect((await calls.get(customerId)).result).toMatchObject({
     countryCode: '+971',
@@ -65,12 +65,12 @@ test.each([
   ['customerName', { customerName: 'A' }],
   ['passportNumber', { passportNumber: '!!' }],
   ['passportExpireDate', { passportExpireDate: '2027-02-30' }],
-])('a wrong %s is told beside its field', async (path, change) => {
+])('a wrong %s is reported on its field', async (path, change) => {
   const { status, problem } = await calls.add(contactBody(app, change));
   expect([status, problem.errors?.map((error) => error.path)]).toEqual([422, [path]]);
 });
 
-test('documents without a number are refused, five of a kind too', async () => {
+test('documents without a number are refused, and so are five of a kind', async () => {
   const { passport } = await customerBody(app, supplier);
   const nameless = await calls.add(contactBody(app, { passport }));
   expect([nameless.status, nameless.problem.errors?.[0]?.path]).toEqual([422, 'drivingLicenseNumber']);
@@ -80,7 +80,7 @@ test('documents without a number are refused, five of a kind too', async () => {
   expect(many.status).toBe(422);
 });
 
-test('the same passport or licence twice names the customer who has it, but only in one company', async () => {
+test('a duplicate passport or licence names the customer who has it, but only within one company', async () => {
   const [passportNumber, drivingLicenseNumber] = ['TWICE-1', 'TWICE-2'];
   const change = { customerName: 'Anna Petrova', passportNumber, drivingLicenseNumber };
   const first = await addCustomer(app, supplier, change);
@@ -99,13 +99,13 @@ test('the same passport or licence twice names the customer who has it, but only
   await addCustomer(app, await addSupplier(app), change);
 });
 
-test('of ten equal passports at once one is added', async () => {
+test('of ten simultaneous equal passports one is added', async () => {
   const bodies = Array.from({ length: 10 }, () => contactBody(app, { passportNumber: 'RACE-1' }));
   const answers = await Promise.all(bodies.map((body) => calls.add(body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
 });
 
-test('a change touches what was sent; one that came late changes nothing', async () => {
+test('a change affects only what was sent; a late one changes nothing', async () => {
   const body = await customerBody(app, supplier);
   const { customerId } = (await calls.add(body)).result;
   const passport = (await uploadPicture(app, supplier, 'document')).id;
@@ -153,7 +153,7 @@ describe('the list', () => {
       await add(contactBody(app, { customerName: `anna ${number}%` }));
   });
 
-  test('has seven to a page, by name, either way', async () => {
+  test('has seven customers per page, by name, in both directions', async () => {
     const { result } = await list();
     expect([result.list.length, result.total, result.totalNumberOfPages]).toEqual([7, 9, 2]);
     expect(await names({ limit: 1 })).toEqual(['anna 1%']);
@@ -179,7 +179,7 @@ describe('the list', () => {
     expect(await names({ search })).toEqual(expected);
   });
 
-  test('shows no documents', async () => {
+  test('contains no documents', async () => {
     await addCustomer(app, owner, { customerName: 'aaa first' });
     const [first] = (await list({ limit: 1 })).result.list;
     expect(first).toMatchObject({ customerName: 'aaa first' });

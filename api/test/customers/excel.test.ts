@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the customers as an Excel file: numbers that are names stay text, days are days', async () => {
+test('the Excel file of customers keeps document numbers as text and days as days', async () => {
   const supplier = await addSupplier(app);
   const { add } = customerCalls(app, supplier);
   await addCustomer(app, supplier, {

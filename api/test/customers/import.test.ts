@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('each row stands for itself: duplicates are named, whether they are in the file or were there', async () => {
+test('each row is handled separately: duplicates are named, both in the file and in the company', async () => {
   const supplier = await addSupplier(app);
   await addCustomer(app, supplier, { customerName: 'Anna Petrova', drivingLicenseNumber: 'OLD-1' });
   const rows = [

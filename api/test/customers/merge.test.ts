@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('trips come along with their account and invoice, unchanged', async () => {
+test('merged trips keep their account and invoice, unchanged', async () => {
   await setUpDesk(app, supplier);
   const { tripId, customerId } = await addOngoing(app, supplier);
   const desk = closingCalls(app, supplier);
@@ -33,7 +33,7 @@ test('trips come along with their account and invoice, unchanged', async () => {
   expect((await desk.invoices(tripId)).result).toEqual(invoices);
 });
 
-test('an open link goes on for whom is kept', async () => {
+test('an open link continues for the kept customer', async () => {
   const { customerId, bookingId } = await addAsked(app, supplier);
   const { token } = (await linkCalls(app, supplier).issue({ customerId, bookingId })).result;
   const kept = await addCustomer(app, supplier);
@@ -43,7 +43,7 @@ test('an open link goes on for whom is kept', async () => {
   expect([(await guest.get(kept)).status, (await guest.get(customerId)).status]).toEqual([200, 404]);
 });
 
-test('of two open links of one trip the kept one\u2019s own stays', async () => {
+test('of two open links of one trip the kept customer\u2019s own stays', async () => {
   const { customerId, bookingId } = await addAsked(app, supplier);
   const kept = await addCustomer(app, supplier);
   const links = linkCalls(app, supplier);

@@ -25,13 +25,13 @@ const listDamages = async (vehicleId: string, { token }: { token: string } = sup
 const repair = (damageId: string, { token }: { token: string } = supplier) =>
   app.client<VehicleDamage>(srmDamageEndpoints.repair, { token, body: { damageId, note: 'Painted' } });
 
-test('a damage signed at return is remembered once, until somebody says that it is repaired', async () => {
+test('a damage signed at return is recorded once, until somebody marks it as repaired', async () => {
   const { tripId: bookingId, vehicleId } = await addOngoing(app, supplier);
   const [first, second] = [(await uploadPicture(app, supplier)).id, (await uploadPicture(app, supplier)).id];
   const dent = { zone: 'boot', condition: 'dent', note: 'A hand wide', photos: [first] };
   const which = { bookingId, vehicleId, moment: 'return' } as const;
   await calls.addCheckList(filledList(which, 42_300, { zones: [dent, { zone: 'roof', condition: 'none' }] }));
-  // What nobody has signed yet is not said of the vehicle.
+  // An unsigned damage is not shown for the vehicle.
   expect(await listDamages(vehicleId)).toEqual([]);
   const signed = await calls.addCheckList(
     filledList(which, 42_300, { zones: [dent], ...(await uploadSignatures(app, supplier)) }),
@@ -49,7 +49,7 @@ test('a damage signed at return is remembered once, until somebody says that it 
     repairedAt: null,
   });
 
-  // The next list names it again, with another photo, and what has become worse besides.
+  // The next list names it again, with another photo, and also a damage that has become worse.
   await app.db
     .updateTable('trips')
     .set({ status: 'COMPLETED', returnedAt: app.clock.now(), closedAt: app.clock.now() })
@@ -80,7 +80,7 @@ test('a damage signed at return is remembered once, until somebody says that it 
     ['boot', true],
   ]);
 
-  // Vehicles of before get theirs from the signed lists of their latest trip.
+  // Existing vehicles get theirs from the signed lists of their latest trip.
   await sql`drop table vehicle_damage_photos, vehicle_damages, contract_addenda`.execute(app.db);
   await sql`drop function contract_addenda_frozen`.execute(app.db);
   await up(app.db as unknown as Kysely<unknown>);
@@ -91,7 +91,7 @@ test('a damage signed at return is remembered once, until somebody says that it 
   ]);
 });
 
-test('another company sees and repairs nothing of it', async () => {
+test('another company can neither see nor repair a damage', async () => {
   const { tripId: bookingId, vehicleId } = await addOngoing(app, supplier);
   const zones = [{ zone: 'wheels', condition: 'scratch' }];
   const which = { bookingId, vehicleId, moment: 'return' } as const;
@@ -103,7 +103,7 @@ test('another company sees and repairs nothing of it', async () => {
   expect((await listDamages(vehicleId))[0]?.repairedAt).toBeNull();
 });
 
-test('each signs once: the contract freezes the list of the handover with it', async () => {
+test('each party signs once: the contract also freezes the list of the handover', async () => {
   const { tripId: bookingId, vehicleId } = await addPaid(app, supplier);
   const zones = [{ zone: 'bonnet', condition: 'scratch', note: 'By the badge' }];
   const half = await calls.addCheckList(
@@ -135,7 +135,7 @@ test('each signs once: the contract freezes the list of the handover with it', a
   expect((await trip.status(bookingId, { status: 'ONGOING' })).status).toBe(200);
 });
 
-test('a list that is emptied again no longer fills its level', async () => {
+test('a list that is cleared no longer fills its level', async () => {
   const { tripId: bookingId, vehicleId } = await addPaid(app, supplier);
   await calls.addCheckList(filledList({ bookingId, vehicleId }, 42_150));
   await calls.changeCheckList(filledList({ bookingId, vehicleId }, 42_150, { jack: undefined }));

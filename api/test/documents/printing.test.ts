@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function openApp(changes: Partial<PrinterSettings> = {}): Promise<TestApp> {
-  // Not spread: a test may change what the printer reads as it goes on.
+  // Not spread: a test may change what the printer reads later.
   const settings = Object.create(
     { ...printerSettings, threads: 1 },
     Object.getOwnPropertyDescriptors(changes),
@@ -57,13 +57,13 @@ const sentences = {
   hi: 'ग्राहक समय पर वाहन लौटाएगा और उतना ही ईंधन भरवाएगा जितना उसे मिला था। ',
 };
 
-/** Paragraphs of some 300 letters, `length` characters in all. */
+/** Paragraphs of some 300 letters, `length` characters in total. */
 function writeTerms(sentence: string, length: number): string {
   const paragraph = `<p>${sentence.repeat(Math.ceil(300 / sentence.length)).trim()}</p>`;
   return paragraph.repeat(Math.floor(length / paragraph.length));
 }
 
-test('many contracts at once are all printed, and another company does not wait for all of them', async () => {
+test('many simultaneous contracts are all printed, and another company does not wait for all of them', async () => {
   const app = await openApp();
   const companies = [await openCompany(app), await openCompany(app), await openCompany(app)];
   const other = await openCompany(app);
@@ -92,11 +92,11 @@ test.each(Object.entries(sentences))('terms of the allowed length print: %s', as
   const pages = readPdfPages(pdf);
   expect(pages.length).toBeGreaterThan(3);
   expect(pages.at(-2)).toContain(sentence.trim().split(' ')[1]);
-  // Each font is in it once.
+  // Each font is included once.
   expect(pdf.length).toBeLessThan(150_000);
 });
 
-test('the clock of a document begins with it, its end ends it alone, and the thread comes back', async () => {
+test('the time limit of a document starts with it and ends only that document, and the thread restarts', async () => {
   let begun = 0;
   const app = await openApp({
     get longest() {
@@ -112,7 +112,7 @@ test('the clock of a document begins with it, its end ends it alone, and the thr
   expect(printed.find(({ status }) => status === 503)?.text).toContain('Try again in a moment.');
 });
 
-test('a document whose caller has gone away is not printed', async () => {
+test('a document whose caller disconnected is not printed', async () => {
   const app = await openApp({ waitingPerOwner: 2 });
   const company = await openCompany(app);
   const terms = writeTerms(sentences.en, 19_000);
@@ -127,7 +127,7 @@ test('a document whose caller has gone away is not printed', async () => {
       request.end(
         JSON.stringify({ termsNCondition: terms }),
         () =>
-          // The server has the request; the answer is not waited for.
+          // The server has the request; the test does not wait for the answer.
           void app.client(srmOnboardingEndpoints.get, { token: company.token }).then(() => request.destroy()),
       );
     });
@@ -137,14 +137,14 @@ test('a document whose caller has gone away is not printed', async () => {
   expect([(await running).status, ...stay.map(({ status }) => status)]).toEqual([200, 200, 200]);
 });
 
-test('a job beyond the queue is asked to try again', async () => {
+test('a job beyond the queue gets a request to retry', async () => {
   const app = await openApp({ waitingPerOwner: 1 });
   const company = await openCompany(app);
   const all = await Promise.all(Array.from({ length: 4 }, () => print(app, company, '<p>a</p>')));
   expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503]);
 });
 
-test('terms that would take too long are refused beside their field', async () => {
+test('terms that would take too long are refused with an error on their field', async () => {
   const app = await openApp();
   const { token } = await openCompany(app);
   const refuse = async (termsNCondition: string) => {

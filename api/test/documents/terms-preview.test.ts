@@ -21,7 +21,7 @@ const terms = `<h2>1. Duties</h2><p>{{customerName}} rents <strong>{{vehicleRegi
   <p>يلتزم المستأجر بإعادة المركبة في الموعد المحدد.</p>
   <p>ग्राहक समय पर वाहन लौटाएगा।</p>${clause.repeat(40)}`;
 
-test('terms are seen as a contract, before they are saved', async () => {
+test('a preview shows terms as a contract before they are saved', async () => {
   const agent = await registerAgent(app);
   const { companyName } = await addCompany(app, agent);
   const pdf = await callForPdf(app, endpoint, { token: agent.token, body: { termsNCondition: terms } });
@@ -44,13 +44,13 @@ test('terms are seen as a contract, before they are saved', async () => {
     expect(first).toContain(text);
   expect(second).toContain(`Page 2 of ${pdf.pages.length}`);
   expect(pdf.pages.join(' ')).toContain('The customer');
-  // Whole words, whatever way the glyphs stand; no letter is missing from the fonts.
+  // Whole words in any order of the glyphs; no letter is missing from the fonts.
   expect(first).toMatch(/المستأجر/);
   expect(first).toMatch(/वाहन/);
   expect(pdf.pages.join('')).not.toMatch(/[\ufffd\u25a1]/);
 });
 
-test('what is saved is shown where nothing is sent, in India’s money and time', async () => {
+test('a preview without terms shows the saved ones, in India’s money and time', async () => {
   const agent = await registerAgent(indian);
   const { token } = agent;
   const nothing = await indian.client(endpoint, { token, body: {} });
@@ -61,7 +61,7 @@ test('what is saved is shown where nothing is sent, in India’s money and time'
   expect(pages.join(' ')).toContain('INR 1,450.00 from 2 Mar 2026, 11:30');
 });
 
-test('terms that could not be saved are told of beside their field', async () => {
+test('terms that cannot be saved are reported on their field', async () => {
   const { token } = await registerAgent(app);
   const { status, problem } = await app.client(endpoint, {
     token,

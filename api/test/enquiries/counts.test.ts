@@ -16,7 +16,7 @@ async function getCounts(supplier: Supplier, query = {}): Promise<EnquiryCounts 
   return (result as typeof result & { counts?: EnquiryCounts }).counts;
 }
 
-/** One that came so long ago that this many minutes are left to it. */
+/** An enquiry so old that this many minutes are left. */
 async function addWithMinutesLeft(supplier: Supplier, minutes: number): Promise<void> {
   const { car, name, phone, email, rentalStartDate, rentalEndDate } = enquiryBody(app, {}) as ReturnType<
     typeof enquiryBody
@@ -42,7 +42,7 @@ async function addWithMinutesLeft(supplier: Supplier, minutes: number): Promise<
     .execute();
 }
 
-test('they are of all the agent\u2019s enquiries, whatever page and status were asked for', async () => {
+test('counts include all of the agent\u2019s enquiries, for any page and status', async () => {
   const agent = await addSupplier(app);
   expect(await getCounts(agent)).toEqual(none);
   const id = await sendEnquiry(app, { companyId: agent.companyId });
@@ -59,9 +59,9 @@ test.each([
   [6.9, { NEW: 1, expiringSoon: 1 }],
   [1.1, { NEW: 1, expiringSoon: 1 }],
   [0.9, { NEW: 1 }],
-  // Though nobody has written it down.
+  // Even before its expiry is recorded.
   [-0.1, { EXPIRED: 1 }],
-])('with %d minutes left one counts as %j', async (left, counts) => {
+])('an enquiry with %d minutes left counts as %j', async (left, counts) => {
   const agent = await addSupplier(app);
   await addWithMinutesLeft(agent, left);
   expect(await getCounts(agent)).toEqual({ ...none, ...counts });

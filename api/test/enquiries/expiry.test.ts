@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const arrive = () => sendEnquiry(app, { companyId: agent.companyId });
 
-/** Anew after each leap of the clock: sessions go by the same clock. */
+/** Signs in again after each jump of the clock, since sessions use the same clock. */
 async function signIn() {
   const { token } = await loginAs(app, agent);
   const details = (enquiryId: string) =>
@@ -23,7 +23,7 @@ async function signIn() {
   return { calls: enquiryCalls(app, { ...agent, token }), details };
 }
 
-test('a new enquiry has expired 30 minutes after it came, whoever reads it, written down or not', async () => {
+test('a new enquiry expires 30 minutes after it arrives for every reader, even before that is recorded', async () => {
   const early = (await signIn()).calls;
   const before = (await early.list({ status: 'EXPIRED' })).result.total;
   const [id, seen] = [await arrive(), await arrive()];

@@ -19,7 +19,7 @@ const keep = (enquiryId: string, body: unknown, token = agent.token) =>
 const details = (enquiryId: string) =>
   app.client<EnquiryDetails>(enquiryEndpoints.get, { token: agent.token, params: { enquiryId } });
 
-test('a reminder and a note are kept, shown in the list, told in the history, changed and taken away', async () => {
+test('a reminder and a note are stored, shown in the list and in the history, changed and removed', async () => {
   const id = await arrive();
   expect((await details(id)).result.followUp).toBeNull();
   const remindAt = inMinutes(90);
@@ -44,7 +44,7 @@ test('a reminder and a note are kept, shown in the list, told in the history, ch
   ]);
 });
 
-test('keeping the same again changes nothing; the note may change after the reminder was due', async () => {
+test('saving the same again changes nothing; the note may change after the reminder is due', async () => {
   const id = await arrive();
   const remindAt = inMinutes(5);
   await keep(id, { remindAt, note: 'One' });
@@ -62,12 +62,12 @@ test.each([
   [() => ({ remindAt: 'tomorrow', note: '' }), 'remindAt', 'Enter a valid date.'],
   [() => ({ remindAt: null, note: 'x'.repeat(501) }), 'note', 'Use at most 500 characters.'],
   [() => ({ remindAt: null }), 'note', 'Fill in this field.'],
-])('what cannot be kept is told beside its field', async (body, path, message) => {
+])('an invalid follow-up is reported on its field', async (body, path, message) => {
   const { status, problem } = await keep(await arrive(), body());
   expect([status, problem.errors]).toEqual([422, [{ path, message }]]);
 });
 
-test('the reminders to come are listed, the earliest first, without what was cancelled or is long over', async () => {
+test('future reminders are listed, the earliest first, without cancelled or long past ones', async () => {
   const supplier = await addSupplier(app);
   const add = async (minutes: number | null) => {
     const id = await sendEnquiry(app, { companyId: supplier.companyId });
@@ -96,14 +96,14 @@ test('the reminders to come are listed, the earliest first, without what was can
   expect(result.list.map(({ _id }) => _id)).toEqual([soon, later]);
 });
 
-test('another\u2019s enquiry is not found', async () => {
+test('the enquiry of another agent is not found', async () => {
   const other = await addSupplier(app);
   const id = await arrive();
   expect((await keep(id, { remindAt: null, note: 'Mine' }, other.token)).status).toBe(404);
   expect((await details(id)).result.followUp).toBeNull();
 });
 
-test('the agent\u2019s other windows are told', async () => {
+test('the agent\u2019s other windows are notified', async () => {
   const id = await arrive();
   const reader = await openLive(app, agent.token);
   await keep(id, { remindAt: null, note: 'Told' });

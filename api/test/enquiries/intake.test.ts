@@ -40,13 +40,13 @@ test.each([
       name: '\u0930\u094b\u0939\u0928',
     },
   ],
-])('%s is kept as the text it is', async (_name, text) => {
+])('%s is stored as plain text', async (_name, text) => {
   const { status, result } = await post(text);
   expect(status).toBe(201);
   expect(await details(result._id)).toMatchObject({ ...text, status: 'NEW', isMasked: true });
 });
 
-test('an address or coordinates, dates or moments, no rates at all', async () => {
+test('an enquiry may have an address or coordinates, dates or moments, and no rates at all', async () => {
   const car = { vehicleModel: 'Yaris', location: [55.2708, 25.2048] };
   const rentalStartDate = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
   const { result } = await post({ car, rentalStartDate, rentalEndDate: rentalStartDate });
@@ -78,14 +78,14 @@ test.each([
     'Send an address, or longitude and latitude.',
   ],
   ['companyId', { companyId: undefined }, 'Fill in this field.'],
-])('a wrong %s is told beside its field, and nothing is stored', async (path, change, message) => {
+])('a wrong %s is reported on its field, and nothing is stored', async (path, change, message) => {
   const before = await rowCount();
   const { status, problem } = await post(change);
   expect([status, problem.errors]).toEqual([422, [{ path, message }]]);
   expect(await rowCount()).toBe(before);
 });
 
-test('only to an approved supplier, named without contradiction', async () => {
+test('an enquiry goes only to an approved supplier that is named consistently', async () => {
   const waiting = await registerAgent(app);
   const { companyId } = await addCompany(app, waiting);
   const unknown = '01890000-0000-7000-8000-000000000000';
@@ -97,7 +97,7 @@ test('only to an approved supplier, named without contradiction', async () => {
   expect((await post({ companyId: undefined, agentId: agent.agentId })).status).toBe(201);
 });
 
-test('20 equal posts with one Idempotency-Key are one enquiry, also a day later from another address', async () => {
+test('20 equal posts with one Idempotency-Key make one enquiry, even a day later from another address', async () => {
   const headers = { 'idempotency-key': 'marketplace-42' };
   const before = await rowCount();
   const answers = await Promise.all(Array.from({ length: 20 }, () => post({}, headers)));
@@ -111,7 +111,7 @@ test('20 equal posts with one Idempotency-Key are one enquiry, also a day later 
   expect(await rowCount()).toBe(before + 1);
 });
 
-test('too many from one address are told to wait', async () => {
+test('too many enquiries from one address get a request to wait', async () => {
   const limited = await startTestApp({ env: { RATE_LIMIT_ENQUIRIES: '3' } });
   try {
     const { companyId } = await addSupplier(limited);

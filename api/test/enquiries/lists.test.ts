@@ -19,7 +19,7 @@ beforeAll(async () => {
   [agent, other] = [await addSupplier(app), await addSupplier(app)];
   operator = await registerOperator(app);
   const { car } = enquiryBody(app, {});
-  // A minute apart, the newest a day old; every second one was answered.
+  // One minute apart, the newest a day old; every second one is answered.
   await sql`
     insert into enquiries (id, user_id, company_id, car, name, phone, email, message, rental_start, rental_end,
       created_at, updated_at, expires_at)
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('ten thousand are paged without one lost or seen twice, newest first', async () => {
+test('ten thousand enquiries are paged without a loss or a duplicate, newest first', async () => {
   const calls = enquiryCalls(app, agent);
   const seen: Enquiry[] = [];
   for (let page = 1; page <= 100; page += 1) {
@@ -59,7 +59,7 @@ test.each([
   expect(new Set(result.list.map((row) => row.status))).toEqual(new Set(total === 0 ? [] : [status]));
 });
 
-test('the kept counts are the true ones after rows have come, changed and gone', async () => {
+test('the stored counts are correct after rows were added, changed and deleted', async () => {
   await app.db.deleteFrom('enquiries').where('name', 'in', ['Customer 9998', 'Customer 9999']).execute();
   const kept = await app.db
     .selectFrom('enquiryCounts')
@@ -82,7 +82,7 @@ test.each([{ page: 0 }, { limit: 101 }, { page: 'x' }, { status: 'new' }])('%j i
   expect((await enquiryCalls(app, agent).list(query)).status).toBe(422);
 });
 
-test('another\u2019s agent id is not found, in the list and in a change', async () => {
+test('the id of another agent is not found, in the list and in a change', async () => {
   const { token } = agent;
   const params = { agentId: other.agentId };
   expect((await app.client(enquiryEndpoints.list, { token, params })).status).toBe(404);
@@ -96,7 +96,7 @@ test('another\u2019s agent id is not found, in the list and in a change', async 
   expect(change.status).toBe(404);
 });
 
-test('the operator sees every supplier\u2019s, finds by the beginnings of words, and gets no contact data', async () => {
+test('the operator sees every supplier\u2019s enquiries, searches by the beginnings of words, and gets no contact data', async () => {
   const id = await sendEnquiry(app, { companyId: other.companyId, name: 'Zainab Al Marri' });
   const find = async (query: object) => {
     const options = { token: operator.token, query: query as Record<string, unknown> };
@@ -114,7 +114,7 @@ test('the operator sees every supplier\u2019s, finds by the beginnings of words,
   expect((await app.client(enquiryEndpoints.all, { token: agent.token })).status).toBe(403);
 });
 
-test('figures by day of the country, within a range; a range turned round is told', async () => {
+test('figures are by day of the country, within a range; a reversed range is refused', async () => {
   const supplier = await addSupplier(app);
   for (const createdAt of ['2025-03-01T19:59:00Z', '2025-03-01T20:01:00Z', '2025-03-02T10:00:00Z'])
     await app.db

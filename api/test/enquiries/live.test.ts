@@ -42,7 +42,7 @@ const eventIds = async (userId: string, after = 0) =>
       .execute()
   ).map(({ id }) => id);
 
-test('an agent hears of the own enquiries, masked until unlocked, and of nobody else\u2019s', async () => {
+test('an agent gets events of their own enquiries, masked until unlocked, and of no others', async () => {
   const reader = await listen();
   expect([reader.status, reader.headers.get('content-type')]).toEqual([
     200,
@@ -71,7 +71,7 @@ test('without a session there is no stream', async () => {
   expect(status).toBe(401);
 });
 
-test('cut 50 times while enquiries arrive and change: each event once, in order', async () => {
+test('a stream that is cut 50 times while enquiries arrive and change delivers each event once, in order', async () => {
   const before = await eventIds(agent.userId);
   const calls = enquiryCalls(app, agent);
   let writing = true;
@@ -87,7 +87,7 @@ test('cut 50 times while enquiries arrive and change: each event once, in order'
   for (let cuts = 0; cuts < 50; cuts += 1) {
     const reader = await listen(agent.token, last);
     expect(reader.events[0]).toMatchObject({ name: 'ready', data: { resumed: true } });
-    // Now in the middle of catching up, now in the middle of what is new.
+    // Sometimes while catching up, sometimes while receiving new events.
     await reader.until(() => reader.enquiries.length > cuts % 4);
     reader.cut();
     await reader.ended;
@@ -103,7 +103,7 @@ test('cut 50 times while enquiries arrive and change: each event once, in order'
   expect(all.length).toBeGreaterThan(50);
 });
 
-test('another server on the same database tells the same, also after its connections were ended', async () => {
+test('another server on the same database sends the same events, also after its connections were ended', async () => {
   const second = await startTestApp({ databaseUrl: database.url });
   try {
     const { token } = await loginAs(second, agent);
@@ -120,7 +120,7 @@ test('another server on the same database tells the same, also after its connect
   }
 });
 
-test('a thousand events behind are caught up in order, while more come', async () => {
+test('a reader that is a thousand events behind catches up in order, while more arrive', async () => {
   const reader = await listen();
   const start = reader.events[0]?.id ?? 0;
   reader.cut();
@@ -133,7 +133,7 @@ test('a thousand events behind are caught up in order, while more come', async (
   expect(listIds(late)).toEqual(await eventIds(agent.userId, start));
 });
 
-test('two streams of one agent both hear; expiry is an event too', async () => {
+test('two streams of one agent both get events; expiry is an event too', async () => {
   const [one, two] = [await listen(), await listen()];
   const id = await arrive();
   await Promise.all([one, two].map((reader) => reader.until(() => reader.enquiries.length === 1)));
@@ -149,12 +149,12 @@ test('two streams of one agent both hear; expiry is an event too', async () => {
 test.each([
   ['no number', 'seven'],
   ['a number of another database', 999_999_999],
-])('%s is not gone on from, and the reader is told', async (_name, lastEventId) => {
+])('an id that is %s is not resumed from, and the reader is informed', async (_name, lastEventId) => {
   const reader = await listen(agent.token, lastEventId);
   expect(reader.events[0]).toMatchObject({ name: 'ready', data: { resumed: false } });
 });
 
-test('the stream ends with its session, not with another\u2019s', async () => {
+test('the stream ends with its own session, not with another one', async () => {
   const [mine, sibling] = [await loginAs(app, other), await loginAs(app, other)];
   const [ending, staying] = [await listen(mine.token), await listen(sibling.token)];
   const { sid } = JSON.parse(atob(mine.token.split('.')[1] ?? '')) as { sid: string };

@@ -46,7 +46,7 @@ test('contact data is masked in every answer until the enquiry is unlocked', asy
   });
 });
 
-test('masking can be put on and off, and again without an event of its own', async () => {
+test('masking can be turned on and off; a repeat makes no event', async () => {
   const id = await sendEnquiry(app, { agentId: agent.agentId });
   await calls.visibility(id, { action: 'mark_agentview' });
   const masked = await calls.visibility(id, { action: 'enable_masking' });
@@ -70,7 +70,7 @@ const cancel = async (id: string) => {
   await calls.visibility(id, { action: 'enable_masking' });
   await calls.status(id, { status: 'CANCELLED' });
 };
-/** With a new session: sessions go by the same clock. */
+/** With a new session, since sessions use the same clock. */
 const expire = async () => {
   app.clock.advance(31 * 60_000);
   agent = { ...agent, token: (await loginAs(app, agent)).token };
@@ -81,7 +81,7 @@ test.each([
   ['new', async () => undefined, /^Unlock this enquiry first\.$/],
   ['expired', expire, /^This enquiry expired on /],
   ['cancelled', cancel, /^This enquiry was cancelled by /],
-])('one that is %s is not unmasked, by no way of asking', async (_name, prepare, detail) => {
+])('an enquiry that is %s is not unmasked by any request', async (_name, prepare, detail) => {
   const id = await sendEnquiry(app, { agentId: agent.agentId, message });
   await prepare(id);
   const { status } = (await details(id)).result;
@@ -96,7 +96,7 @@ test.each([
   await expect(forced).rejects.toMatchObject({ code: '23514' });
 });
 
-test('one that was unlocked stays readable when it is cancelled', async () => {
+test('an unlocked enquiry stays readable when it is cancelled', async () => {
   const id = await sendEnquiry(app, { agentId: agent.agentId });
   await unlock(id);
   await calls.visibility(id, { action: 'mark_contacted' });
@@ -115,7 +115,7 @@ test.each([
   ['long.name@mail.example.co.in', 'l\u2022\u2022\u2022@m\u2022\u2022\u2022.in'],
 ])('%s is shown as %s', (email, shown) => expect(maskEmail(email)).toBe(shown));
 
-test('numbers of other scripts are found in a text; prices and dates stay', () => {
+test('phone numbers in other scripts are found in a text; prices and dates stay', () => {
   expect(
     maskText('\u0627\u062a\u0635\u0644 \u0660\u0665\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667'),
   ).not.toMatch(/\p{Nd}/u);

@@ -28,7 +28,7 @@ test('addresses stay as they are; the supplier\u2019s own pictures come with lin
     expect((await fetch(`${app.origin}${link ?? ''}`)).status).toBe(200);
 });
 
-test('another\u2019s picture, a document and an id of nothing are left out, whoever names them', async () => {
+test('a picture of another owner, a document and an unknown id are always left out', async () => {
   const other = await addSupplier(app);
   const car = carWith((await uploadPicture(app, other)).id, crypto.randomUUID());
   expect(await listPhotos(await sendEnquiry(app, { companyId: agent.companyId, car }))).toEqual([]);

@@ -19,7 +19,7 @@ const unlock = (id: string) => calls.visibility(id, { action: 'mark_agentview' }
 const contact = (id: string) => calls.visibility(id, { action: 'mark_contacted' });
 const cancel = (id: string, cancelReason?: string) => calls.status(id, { status: 'CANCELLED', cancelReason });
 
-test('an enquiry goes from new to cancelled, and its history tells each step', async () => {
+test('an enquiry goes from new to cancelled, and its history shows each step', async () => {
   const id = await arrive();
   expect((await unlock(id)).result).toMatchObject({
     _id: id,
@@ -43,7 +43,7 @@ test('an enquiry goes from new to cancelled, and its history tells each step', a
   ]);
 });
 
-test('a reason nobody knows is one of the others; without one nothing is kept', async () => {
+test('an unknown reason becomes another reason; without one nothing is stored', async () => {
   const [one, other] = [await arrive(), await arrive()];
   for (const id of [one, other]) {
     await unlock(id);
@@ -57,14 +57,14 @@ test.each([
   ['contact', [], contact, 'Unlock this enquiry first.'],
   ['cancel', [], cancel, 'Unlock this enquiry and contact the customer before you cancel it.'],
   ['cancel', [unlock], cancel, 'Contact the customer before you cancel this enquiry.'],
-])('%s out of order is refused with what to do first', async (_name, steps, act, detail) => {
+])('a call to %s out of order is refused with what to do first', async (_name, steps, act, detail) => {
   const id = await arrive();
   for (const step of steps) await step(id);
   const { status, problem } = await act(id);
   expect([status, problem.code, problem.detail]).toEqual([409, 'conflict', detail]);
 });
 
-test('the second of two is told by whom and when; nothing becomes new again', async () => {
+test('the second of two callers learns by whom and when; nothing becomes new again', async () => {
   const id = await arrive();
   await unlock(id);
   const second = await unlock(id);
@@ -83,7 +83,7 @@ test.each([
   ['unlock', [], unlock],
   ['contact', [unlock], contact],
   ['cancel', [unlock, contact], cancel],
-])('of 20 who %s at once one wins and 19 are told', async (_name, steps, act) => {
+])('of 20 callers who %s simultaneously one wins and 19 are refused', async (_name, steps, act) => {
   const id = await arrive();
   for (const step of steps) await step(id);
   const answers = await Promise.all(Array.from({ length: 20 }, () => act(id)));
@@ -108,12 +108,12 @@ test.each([
   [{ action: 'mark_agentview', isMasked: true }, 'mark_agentview sets this to false.', 'isMasked'],
   [{ action: 'mark_contacted', status: 'NEW' }, 'mark_contacted makes the status CONTACTED.', 'status'],
   [{ status: 'CANCELLED' }, 'An enquiry is cancelled by its status call, which takes the reason.', 'status'],
-])('%j is told beside its field', async (body, detail, path) => {
+])('%j is reported on its field', async (body, detail, path) => {
   const { status, problem } = await calls.visibility(await arrive(), body);
   expect([status, problem.detail, problem.errors]).toEqual([422, detail, [{ path, message: detail }]]);
 });
 
-test('a reason without a cancellation, and statuses that are the server\u2019s, are refused', async () => {
+test('a reason without a cancellation, and statuses that only the server sets, are refused', async () => {
   const id = await arrive();
   await unlock(id);
   expect((await calls.status(id, { status: 'CONTACTED', cancelReason: 'OTHER_REASONS' })).status).toBe(422);
@@ -122,7 +122,7 @@ test('a reason without a cancellation, and statuses that are the server\u2019s, 
   expect((await details(id)).result.status).toBe('AGENTVIEW');
 });
 
-test('the effects may be sent by name in place of an action', async () => {
+test('the effects may be sent by name instead of an action', async () => {
   const id = await arrive();
   const unlocked = await calls.visibility(id, { status: 'AGENTVIEW', isMasked: false });
   expect(unlocked.result).toMatchObject({ status: 'AGENTVIEW', isMasked: false });

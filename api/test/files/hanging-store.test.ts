@@ -13,7 +13,7 @@ const hang: Mood = () => undefined;
 const accept: Mood = (answer) => answer.writeHead(200, { etag: '"1"' }).end();
 const fail: Mood = (answer) => answer.writeHead(500).end();
 
-/** What the store does with the next requests; the last one stays. */
+/** How the store answers the next requests; the last entry stays. */
 let moods: Mood[] = [];
 let asked = 0;
 const store = createServer((request, answer) => {
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const upload = async () => uploadAs(app, agent.token, form(await photo(60, 40).png().toBuffer()));
 
-test('a store that hangs is asked again and then told of, with the time to come again', async () => {
+test('a store that hangs is asked again and then reported, with the time to retry', async () => {
   [moods, asked] = [[hang], 0];
   const { status, problem, headers } = await upload();
   expect([status, problem.code, problem.detail]).toEqual([
@@ -57,7 +57,7 @@ test('a store that hangs is asked again and then told of, with the time to come 
   expect(asked).toBe(2);
 });
 
-test('one that fails once is asked again, and nobody notices', async () => {
+test('a store that fails once is asked again, and nobody notices', async () => {
   [moods, asked] = [[fail, accept], 0];
   expect((await upload()).status).toBe(201);
   expect(asked).toBe(3);

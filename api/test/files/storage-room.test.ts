@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Rows alone: what is counted. */
+/** Only rows, since only rows are counted. */
 const addRows = ({ userId }: TestAgent, count: number, bytes: number) =>
   sql`insert into files (id, owner_id, kind, name, mime_type, bytes, storage_key, sha256)
     select gen_random_uuid(), ${userId}, 'image', 'a.webp', 'image/webp', ${bytes}::bigint, gen_random_uuid()::text, repeat('a', 64)
@@ -37,12 +37,12 @@ test('a new account stores up to its quota, and the refusal names the field', as
 test('a file that does not fit is refused before it is read', async () => {
   const agent = await registerAgent(app);
   await addRows(agent, 1, UNAPPROVED.bytes - MB);
-  // No picture at all: were it looked at, it would be told so.
+  // Not a picture at all: if the server inspected it, it would say so.
   expect((await upload(agent, Buffer.alloc(2 * MB, 1))).status).toBe(409);
   expect((await upload(agent, Buffer.alloc(MB / 2, 1))).status).toBe(415);
 });
 
-test('files are counted too, and of several at once no more are stored than fit', async () => {
+test('files are counted too, and of several simultaneous ones only those that fit are stored', async () => {
   const agent = await registerAgent(app);
   await addRows(agent, UNAPPROVED.files - 2, 1);
   const answers = await Promise.all([1, 2, 3, 4].map(() => upload(agent)));
@@ -51,7 +51,7 @@ test('files are counted too, and of several at once no more are stored than fit'
   expect(refused).toBe('You have 1000 files, and 1000 is the most. Delete some that you do not need.');
 });
 
-test('an approved company has the room of its plan, and nobody has the room of others', async () => {
+test('an approved company has the space of its plan, and nobody uses the space of others', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   const { companyId } = await addCompany(app, agent);
   await addRows(agent, 1, UNAPPROVED.bytes);
@@ -65,7 +65,7 @@ test('an approved company has the room of its plan, and nobody has the room of o
   expect((await upload(agent)).status).toBe(201);
 });
 
-test('what is left is told before anything is sent, of the own files alone', async () => {
+test('the remaining space is known before anything is sent, for the own files only', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   await addRows(agent, 2, MB);
   const ask = async ({ token }: TestAgent) =>

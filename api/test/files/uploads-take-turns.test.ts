@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#285' } });
 
-test("large pictures of one owner do not hold up another's small one", async () => {
+test('large pictures of one owner do not delay a small picture of another', async () => {
   const [busy, other] = [await registerAgent(app), await registerAgent(app)];
   const large = await plain(7000, 5000).png().toBuffer();
   const small = await photo(60, 40).png().toBuffer();
@@ -28,14 +28,14 @@ test("large pictures of one owner do not hold up another's small one", async () 
       return status;
     }),
   );
-  // The large ones are there first.
+  // The large ones arrive first.
   await uploadAs(app, busy.token, form('no picture'));
   expect((await uploadAs(app, other.token, form(small))).status).toBe(201);
   expect(done).toBeLessThan(4);
   expect(await many).toEqual(Array<number>(6).fill(201));
 });
 
-test('a picture of more pixels than a camera of 50 megapixels makes is refused before it is decoded', async () => {
+test('a picture with more pixels than a 50-megapixel camera makes is refused before it is decoded', async () => {
   const { token } = await registerAgent(app);
   const { status, problem } = await uploadAs(app, token, form(await plain(8000, 8000).png().toBuffer()));
   expect([status, problem.detail]).toEqual([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the fleet as an Excel file: typed cells, a frozen header, filters, nothing that calculates', async () => {
+test('the Excel file of the fleet has typed cells, a frozen header, filters, and no formulas', async () => {
   const supplier = await addSupplier(app);
   await addFleetVehicle(app, supplier, {
     vehicleRegistrationNumber: 'DXB A 1',
@@ -55,7 +55,7 @@ test('the fleet as an Excel file: typed cells, a frozen header, filters, nothing
   expect([cell(2, 'Due').value, cell(3, 'Insurance due').value]).toEqual(['registration', null]);
 });
 
-test('a fleet of more than one page is whole, each vehicle once', async () => {
+test('a fleet of more than one page is complete, with each vehicle once', async () => {
   const supplier = await addSupplier(app);
   const vehicleId = await addFleetVehicle(app, supplier);
   const row = await app.db
@@ -80,7 +80,7 @@ test('a fleet of more than one page is whole, each vehicle once', async () => {
   expect([plates.length, new Set(plates).size]).toEqual([1101, 1101]);
 });
 
-test('an empty fleet is a header, and nobody without a company has one', async () => {
+test('an empty fleet is only a header, and an agent without a company gets no file', async () => {
   const supplier = await addSupplier(app);
   const { sheet, headers } = await openWorkbook(app, srmVehicleEndpoints.downloadExcel, supplier.token);
   expect([sheet.rowCount, headers.length]).toEqual([1, 25]);
@@ -88,7 +88,7 @@ test('an empty fleet is a header, and nobody without a company has one', async (
   expect((await app.client(srmVehicleEndpoints.downloadExcel, { token })).status).toBe(409);
 });
 
-test('a failure on the way cuts the answer off, so that no half file looks whole', async () => {
+test('a failure during the answer cuts it off, so that no partial file looks complete', async () => {
   const supplier = await addSupplier(app);
   const vehicleId = await addFleetVehicle(app, supplier);
   await app.db

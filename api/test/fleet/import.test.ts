@@ -46,7 +46,7 @@ test('of 500 rows with 3 bad ones the preview and the import say the same, and 4
   expect((await fleetCalls(app, owner).list()).result.total).toBe(497);
 });
 
-test('a vehicle that the fleet has is refused by its field; one that is added has no photo yet', async () => {
+test('a vehicle that the fleet already has is refused on its field; an added one has no photo yet', async () => {
   await addFleetVehicle(app, supplier, {
     vehicleRegistrationNumber: 'DXB M 1',
     chassisNumber: '5YJSA1E26HF000337',
@@ -69,12 +69,12 @@ test('a vehicle that the fleet has is refused by its field; one that is added ha
   expect(added.result).toMatchObject({ vehiclePhoto: null, currentKilometre: 100 });
 });
 
-test('501 rows are too many, none too few', async () => {
+test('501 rows are too many, and no rows are too few', async () => {
   expect((await send({ rows: [] })).status).toBe(422);
   expect((await send({ rows: Array.from({ length: 501 }, () => ({})) })).status).toBe(422);
 });
 
-test('a listing fills in what it knows, for its owner alone', async () => {
+test('a listing fills in its known data, only for its owner', async () => {
   const vehicleId = await addListing(app, supplier);
   const call = ({ token }: Supplier) =>
     app.client<FleetPrefill>(srmVehicleEndpoints.fromListing, { token, body: { vehicleId } });

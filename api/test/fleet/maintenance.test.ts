@@ -21,12 +21,12 @@ const log = (vehicleId: string, { token }: Supplier = supplier) =>
 const remove = (maintenanceId: string, { token }: Supplier = supplier) =>
   app.client(srmVehicleEndpoints.removeMaintenance, { token, query: { maintenanceId } });
 
-test('an entry stands in the log, newest first, and can be taken back', async () => {
+test('an entry appears in the log, newest first, and can be deleted', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   const first = await add({ vehicleId, note: 'Brake pads', cost: '450.5', kilometre: '42100' });
   expect(first.status).toBe(201);
   expect(first.result).toMatchObject({ note: 'Brake pads', cost: '450.50', kilometre: 42_100 });
-  // Adjacent times do not touch.
+  // Adjacent times do not overlap.
   const second = await add({
     vehicleId,
     kind: 'own_use',
@@ -39,7 +39,7 @@ test('an entry stands in the log, newest first, and can be taken back', async ()
   expect((await log(vehicleId)).result.list).toEqual([second.result]);
 });
 
-test('a vehicle is blocked once at a time, however many ask at once', async () => {
+test('a vehicle is blocked once at a time, even with many simultaneous requests', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   const answers = await Promise.all(Array.from({ length: 12 }, () => add({ vehicleId })));
   const statuses = answers.map(({ status }) => status).sort();
@@ -54,12 +54,12 @@ test.each([
   ['to', { to: '2028-12-01' }],
   ['kind', { kind: 'holiday' }],
   ['cost', { cost: '-1' }],
-])('a wrong %s is told beside its field', async (path, change) => {
+])('a wrong %s is reported on its field', async (path, change) => {
   const { status, problem } = await add({ vehicleId: await addFleetVehicle(app, supplier), ...change });
   expect([status, problem.errors?.map((error) => error.path)]).toEqual([422, [path]]);
 });
 
-test('another\u2019s vehicle and entry are not there', async () => {
+test('the vehicle and the entry of another company are not found', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   const { maintenanceId } = (await add({ vehicleId })).result;
   const stranger = await addSupplier(app);

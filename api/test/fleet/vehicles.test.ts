@@ -20,7 +20,7 @@ const day = (ahead: number) =>
     app.clock.now().getTime() + ahead * DAY,
   );
 
-test('a vehicle comes back as it was entered, with its photo, names and alerts', async () => {
+test('a vehicle is returned as it was entered, with its photo, names and alerts', async () => {
   const body = await fleetBody(app, supplier, {
     chassisNumber: '1hgcm 82633a 004352',
     registrationDueDate: day(20),
@@ -47,7 +47,7 @@ test('a vehicle comes back as it was entered, with its photo, names and alerts',
   expect((await fetch(`${app.origin}${photo.url ?? ''}`)).status).toBe(200);
 });
 
-test('a vehicle without model and year has none, and both can be taken away again', async () => {
+test('a vehicle may lack model and year, and both can be removed again', async () => {
   const vehicleId = await addFleetVehicle(app, supplier, { vehicleModel: undefined, modelYear: undefined });
   expect((await calls.get(vehicleId)).result).toMatchObject({ vehicleModel: '', modelYear: '' });
   const body = await fleetBody(app, supplier, { vehicleId, vehicleModel: ' Corolla ', modelYear: 2023 });
@@ -58,7 +58,7 @@ test('a vehicle without model and year has none, and both can be taken away agai
   expect((await calls.get(vehicleId)).result).toMatchObject({ vehicleModel: '', modelYear: '' });
 });
 
-test('rates are kept in minor units', async () => {
+test('rates are stored in minor units', async () => {
   const off = { enabled: false };
   const vehicleId = await addFleetVehicle(app, supplier, {
     additionalMilageChargePerKm: 0.5,
@@ -91,13 +91,13 @@ test.each([
   ['insuranceDueDate', { insuranceDueDate: 'soon' }, 'valid date'],
   ['modelYear', { modelYear: '1850' }, 'year'],
   ['vehicleBrandId', { vehicleBrandId: '01890000-0000-7000-8000-000000000000' }, 'brand of this category'],
-])('a wrong %s is told beside its field', async (path, change, words) => {
+])('a wrong %s is reported on its field', async (path, change, words) => {
   const { status, problem } = await calls.add(await fleetBody(app, supplier, change));
   expect([status, problem.errors?.[0]?.path]).toEqual([422, path]);
   expect(problem.errors?.[0]?.message).toContain(words);
 });
 
-test('a plate and a chassis number stand once in a company, but in every company', async () => {
+test('a plate and a chassis number exist once per company, but may exist in several companies', async () => {
   const [plate, chassisNumber] = ['DXB Z 999', '5YJSA1E26HF000337'];
   const first = await addFleetVehicle(app, supplier, { vehicleRegistrationNumber: plate, chassisNumber });
   const again = await calls.add(await fleetBody(app, supplier, { vehicleRegistrationNumber: 'dxb  z-999' }));
@@ -117,7 +117,7 @@ test('a plate and a chassis number stand once in a company, but in every company
   await addFleetVehicle(app, supplier, { vehicleRegistrationNumber: plate, chassisNumber });
 });
 
-test('of ten equal plates at once one is added', async () => {
+test('of ten simultaneous equal plates one is added', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 10 }, () => fleetBody(app, supplier, { vehicleRegistrationNumber: 'DXB Y 1' })),
   );
@@ -125,7 +125,7 @@ test('of ten equal plates at once one is added', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
 });
 
-test('a change tells when another came before it, and changes nothing then', async () => {
+test('a change that another one preceded is refused, and changes nothing', async () => {
   const body = await fleetBody(app, supplier);
   const { vehicleId } = (await calls.add(body)).result;
   const photo = (await uploadPicture(app, supplier)).id;
@@ -149,7 +149,7 @@ test('a change tells when another came before it, and changes nothing then', asy
   expect(files.find(({ id }) => id === photo)?.attachedAt).not.toBeNull();
 });
 
-test('another\u2019s photo is not there, a document that is no picture does not fit, nobody without a company adds', async () => {
+test('the photo of another owner is not found, a document is not accepted as a photo, and an agent without a company adds nothing', async () => {
   const stranger = await addSupplier(app);
   const stolen = (await uploadPicture(app, stranger)).id;
   const { status, problem } = await calls.add(await fleetBody(app, supplier, { vehiclePhoto: stolen }));
@@ -179,7 +179,7 @@ describe('the list', () => {
       });
   });
 
-  test('has seven to a page, by plate, either way', async () => {
+  test('has seven vehicles per page, by plate, in both directions', async () => {
     const first = (await list()).result;
     expect([first.list.length, first.total, first.totalNumberOfPages]).toEqual([7, 9, 2]);
     expect(await plates({ page: 2 })).toEqual(['DXB A 108', 'DXB A 109']);
@@ -200,7 +200,7 @@ describe('the list', () => {
     expect(await plates({ search })).toEqual(expected);
   });
 
-  test('gives links to photos when they are asked for', async () => {
+  test('contains links to photos on request', async () => {
     const [plain] = (await list({ limit: 1 })).result.list;
     expect(typeof plain?.vehiclePhoto).toBe('string');
     const [linked] = (await list({ limit: 1, isFileUrlNeeded: true })).result.list;

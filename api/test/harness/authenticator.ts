@@ -4,12 +4,12 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 const FLAGS = { present: 0x01, verified: 0x04, backedUp: 0x18, hasCredential: 0x40 };
 
 interface AuthenticatorOptions {
-  /** Where the page is that asks. */
+  /** The origin of the page that asks. */
   readonly origin?: string;
   readonly rpId?: string;
-  /** False for one that was only touched. */
+  /** False for a key that was only touched. */
   readonly isVerifying?: boolean;
-  /** Kept on several devices. */
+  /** Stored on several devices. */
   readonly isSynced?: boolean;
 }
 
@@ -20,7 +20,10 @@ interface ChallengeOptions {
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** Makes and uses one passkey as a security key would, with a P-256 key of its own; what it answers is JSON as browsers write it. */
+/**
+ * Makes and uses one passkey as a security key would, with a separate P-256 key; its answers are JSON as
+ * browsers write it.
+ */
 export class TestAuthenticator {
   readonly id = randomBytes(16);
   counter = 0;
@@ -89,7 +92,7 @@ export class TestAuthenticator {
     };
   }
 
-  /** Counts, and signs what it is asked. */
+  /** Increases the counter, and signs what it is asked. */
   get(options: ChallengeOptions) {
     this.counter += 1;
     const clientData = this.clientData('webauthn.get', options);

@@ -22,7 +22,7 @@ export type TestClient = <Result = unknown>(
   options?: CallOptions,
 ) => Promise<Answer<Result>>;
 
-/** Calls an endpoint over a real socket. A FormData body goes as it is. */
+/** Calls an endpoint over a real socket. A FormData body is sent as it is. */
 export const createClient =
   (base: string): TestClient =>
   async <Result>(endpoint: Endpoint, { token, params, query, body, headers = {} }: CallOptions = {}) => {

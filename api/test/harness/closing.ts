@@ -26,7 +26,7 @@ interface Spam {
   readonly reasons: string[];
 }
 
-/** The calls around papers, account and invoices. */
+/** The calls for documents, account and invoices. */
 export const closingCalls = (app: TestApp, { token }: Pick<Supplier, 'token'>) => ({
   settle: (body: unknown) => app.client<TripSettlementShown>(srmBookingEndpoints.settle, { token, body }),
   end: (body: unknown) => app.client<TripRecord>(srmBookingEndpoints.end, { token, body }),
@@ -52,7 +52,7 @@ export const closingCalls = (app: TestApp, { token }: Pick<Supplier, 'token'>) =
     app.client<Spam>(srmCustomerEndpoints.isSpammed, { token, query: { customerId } }),
 });
 
-/** A check-list with nothing left to be filled in, but for the signatures. */
+/** A check-list that is complete except for the signatures. */
 export const filledList = (
   which: { bookingId: string; vehicleId: string; moment?: 'handover' | 'return' },
   odometer: number,
@@ -73,7 +73,7 @@ export const filledList = (
   ...change,
 });
 
-/** Both signatures, as a body has them. */
+/** Both signatures, in the form of a body. */
 export async function uploadSignatures(app: TestApp, agent: TestAgent) {
   return {
     agentSignature: (await uploadPicture(app, agent)).id,
@@ -119,7 +119,7 @@ export async function swapVehicles(
   return app.client<TripRecord>(srmBookingEndpoints.swapVehicle, { token: agent.token, body });
 }
 
-/** Tax number and terms, as the set-up leaves them. */
+/** Tax number and terms, as after the set-up. */
 export async function setUpDesk(app: TestApp, { token }: Pick<Supplier, 'token'>, taxNumber?: string) {
   const code = app.deps.country.id === 'ae' ? 'AE' : 'IN';
   const { id } = await app.db
@@ -137,7 +137,7 @@ export async function setUpDesk(app: TestApp, { token }: Pick<Supplier, 'token'>
   if (status !== 200) throw new Error(`set-up: ${text}`);
 }
 
-/** Nothing but the rental, driven no kilometre. */
+/** Only the rental, without kilometres. */
 export const endBody = (
   { companyId }: Pick<Supplier, 'companyId'>,
   bookingId: string,

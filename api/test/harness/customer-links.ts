@@ -18,7 +18,7 @@ import type { TestApp } from './start-test-app';
 
 let count = 0;
 
-/** A trip as its first step leaves it; with its dates where they are given. */
+/** A trip after its first step; with dates where they are given. */
 export async function addDraftTrip(
   app: TestApp,
   agent: TestAgent,
@@ -45,7 +45,7 @@ interface Ids {
   readonly bookingId: string;
 }
 
-/** A customer known by his contact alone, and the trip he is asked for. */
+/** A customer with only a contact, and the trip that the link is for. */
 export async function addAsked(app: TestApp, agent: TestAgent, change: object = {}): Promise<Ids> {
   const { result, status, text } = await customerCalls(app, agent).add(contactBody(app, change));
   if (status !== 201) throw new Error(`customer: ${text}`);
@@ -68,7 +68,7 @@ export const linkCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) => 
     app.client<CustomerLinkState>(srmCustomerLinkEndpoints.revoke, { token, query: { ...query } }),
 });
 
-/** The customer's calls, with the token of his link. */
+/** The customer's calls, with the token of their link. */
 export const guestCalls = (app: TestApp, token: string) => ({
   details: () => app.client<CustomerLinkDetails>(srmCustomerLinkEndpoints.details, { token }),
   get: (customerId: string) =>

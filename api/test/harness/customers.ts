@@ -4,7 +4,7 @@ import type { TestApp } from './start-test-app';
 
 let count = 0;
 
-/** What is known of a customer at first. */
+/** The first known data of a customer. */
 export function contactBody(app: TestApp, change: object = {}) {
   count += 1;
   const digits = String(count).padStart(4, '0');
@@ -18,7 +18,7 @@ export function contactBody(app: TestApp, change: object = {}) {
   };
 }
 
-/** Full registration, with two documents of its own. */
+/** A full registration, with two documents. */
 export async function customerBody(app: TestApp, agent: TestAgent, change: object = {}) {
   const [passport, licence] = [
     await uploadPicture(app, agent, 'document'),
@@ -43,7 +43,7 @@ interface CustomerPage {
   readonly totalNumberOfPages: number;
 }
 
-/** The calls of the customers' pages. */
+/** The calls of the customer pages. */
 export const customerCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) => ({
   add: (body: unknown) =>
     app.client<{ customerId: string; version: number }>(srmCustomerEndpoints.create, { token, body }),

@@ -23,7 +23,7 @@ export async function fleetIds(app: TestApp, brand = 'Toyota') {
 
 const off = { enabled: false as const };
 
-/** All but the photo. */
+/** All fields except the photo. */
 export async function fleetRow(app: TestApp, change: object = {}) {
   return {
     ...(await fleetIds(app)),
@@ -64,7 +64,7 @@ interface FleetPage {
   readonly totalNumberOfPages: number;
 }
 
-/** The calls of the fleet's pages. */
+/** The calls of the fleet pages. */
 export const fleetCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) => ({
   add: (body: unknown) =>
     app.client<{ vehicleId: string; version: number }>(srmVehicleEndpoints.create, { token, body }),

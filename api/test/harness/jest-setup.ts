@@ -1,2 +1,2 @@
-// A busy machine may take seconds to copy a database or to hash passwords; what hangs is still found.
+// A busy machine may take seconds to copy a database or to hash passwords; a hanging test is still found.
 jest.setTimeout(60_000);

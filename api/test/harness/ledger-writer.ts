@@ -24,7 +24,7 @@ export const addLedgerEntry = (
     headers: { 'idempotency-key': key },
   });
 
-/** How often each reason was written down. */
+/** How often each reason was recorded. */
 export async function countByReason(app: TestApp, tripId: string): Promise<Map<string, number>> {
   const rows = await app.db
     .selectFrom('tripLedger')
@@ -36,7 +36,7 @@ export async function countByReason(app: TestApp, tripId: string): Promise<Map<s
   return new Map(rows.map(({ reason, times }) => [reason ?? '', times]));
 }
 
-/** Writes without pause; what was not acknowledged is sent again under its key until it is. */
+/** Writes without pause. An unacknowledged write is sent again under its key until it is acknowledged. */
 export function startLedgerWriter(app: TestApp, agent: TestAgent, tripId: string, name: string) {
   const acknowledged: string[] = [];
   const unexpected: string[] = [];

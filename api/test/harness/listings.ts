@@ -66,7 +66,7 @@ export async function listCities(app: TestApp, state: string) {
     .execute();
 }
 
-/** Level one with files of its own. */
+/** Level one with new files. */
 export async function listingBody(app: TestApp, agent: TestAgent, change: object = {}) {
   const isUae = app.deps.country.id === 'ae';
   const [photo, licence] = [await uploadPicture(app, agent), await uploadPicture(app, agent, 'document')];

@@ -13,12 +13,12 @@ export interface LiveReader {
   readonly headers: Headers;
   readonly events: ReceivedEvent[];
   readonly comments: string[];
-  /** The enquiries' events, without those of the stream itself. */
+  /** The events of enquiries, without those of the stream itself. */
   readonly enquiries: { id: number; data: LiveEnquiry }[];
-  /** Resolves as soon as it holds; fails when the stream ends before. */
+  /** Resolves as soon as the condition holds; fails when the stream ends before. */
   until(holds: () => boolean): Promise<void>;
   readonly ended: Promise<void>;
-  /** Cuts the line. */
+  /** Cuts the connection. */
   cut(): void;
 }
 
@@ -65,7 +65,7 @@ export async function openLive(
         waiting.forEach((check) => check());
       }
     } catch {
-      // Cut, by this side or the other.
+      // Cut, by this side or by the other.
     }
     over = true;
     waiting.forEach((check) => check());

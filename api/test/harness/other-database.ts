@@ -11,7 +11,7 @@ export interface OtherDatabase {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own that holds nothing yet. */
+/** A separate PostgreSQL that is still empty. */
 export async function startOtherDatabase(): Promise<OtherDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'api-other-'));
   const server = await startEmbedded({ dataDir: join(folder, 'postgres'), durable: false });
@@ -24,7 +24,7 @@ export async function startOtherDatabase(): Promise<OtherDatabase> {
   };
 }
 
-/** A command of the api as the terminal runs it: its exit code and what it said. */
+/** Runs a command of the api as the terminal does: its exit code and its output. */
 export async function runCommand(
   words: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -34,7 +34,7 @@ export async function runCommand(
   return { code, output: run.output().trim() };
 }
 
-/** Each table's rows as one checksum, with their number. */
+/** The rows of each table as one checksum, with their number. */
 export async function computeChecksums(db: Db, schema: string): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = ${schema}
@@ -50,7 +50,7 @@ export async function computeChecksums(db: Db, schema: string): Promise<Record<s
   return sums;
 }
 
-/** The address of the database that a test app works with. */
+/** The address of the database that a test app uses. */
 export async function getDatabaseUrl(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const url = new URL(process.env['API_TEST_DATABASE'] ?? '');

@@ -1,8 +1,8 @@
-// Reads a PDF from standard input and writes the text of its pages as JSON. A program of its own: pdfjs is an ES module with
-// set-up that Jest's own modules do not allow.
+// Reads a PDF from standard input and writes the text of its pages as JSON. It is a separate program: pdfjs
+// is an ES module with set-up that Jest's own modules do not allow.
 import { buffer } from 'node:stream/consumers';
 
-// It warns that it cannot draw, which nobody asks of it.
+// It warns that it cannot draw, which is not needed here.
 console.log = console.warn = () => undefined;
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 const data = new Uint8Array(await buffer(process.stdin));

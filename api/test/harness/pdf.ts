@@ -29,13 +29,13 @@ export async function callForPdf(app: TestApp, endpoint: Endpoint, { token, quer
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   let response = await ask();
-  // A printer that is busy says when to come again.
+  // A busy printer says when to retry.
   for (let again = 0; again < 3 && response.status === 503; again += 1) {
     await setTimeout(Number(response.headers.get('retry-after')) * 1000);
     response = await ask();
   }
   const bytes = Buffer.from(await response.arrayBuffer());
-  // To look at one: KEEP_PDF=/tmp
+  // To look at one, set KEEP_PDF=/tmp
   if (process.env['KEEP_PDF']) writeFileSync(join(process.env['KEEP_PDF'], `${endpoint.id}.pdf`), bytes);
   if (response.status >= 300) throw new Error(`${endpoint.id}: ${response.status} ${bytes.toString()}`);
   return {

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 export const dayAgo = (app: TestApp, days: number): string =>
   addDays(todayIn(app.deps.country, app.clock.now()), -days);
 
-/** A moment on such a day, on the clocks of Dubai. */
+/** A moment on such a day, in Dubai time. */
 export const onDay = (app: TestApp, daysAgo: number, time = '12:00'): Date =>
   new Date(`${dayAgo(app, daysAgo)}T${time}:00+04:00`);
 
@@ -33,7 +33,7 @@ interface Past {
   readonly vehicleId?: string;
 }
 
-/** An enquiry of a former day, moved on as the rules allow. */
+/** An enquiry of a past day, moved on as the rules allow. */
 export async function addPast(
   app: TestApp,
   supplier: Supplier,

@@ -44,7 +44,7 @@ const testEnvironment = (dataDir: string): Record<string, string> => ({
   JWT_SECRET: 'a secret for tests that is long enough',
   FILE_LINK_SECRET: 'another secret for tests, long enough',
   LOG_LEVEL: 'info',
-  // The limits have tests of their own.
+  // The limits have separate tests.
   RATE_LIMIT: '0',
   RATE_LIMIT_AUTH: '0',
   RATE_LIMIT_ENQUIRIES: '0',
@@ -52,7 +52,7 @@ const testEnvironment = (dataDir: string): Record<string, string> => ({
   CODES_PER_HOUR_AND_IP: '0',
 });
 
-/** The real server on a real port with a database of its own. */
+/** The real server on a real port with its own database. */
 export async function startTestApp({
   country = 'ae',
   env = {},
@@ -106,7 +106,8 @@ export async function startTestApp({
     logs,
     client: createClient(base),
     async close() {
-      // Clients open connections ahead of need; one that never sent a request is not idle to Node and would be waited for.
+      // Clients open connections in advance. Node does not treat a connection without requests as idle, so
+      // the stop would wait for it.
       await stopHttp(server, 500);
       await background.settled();
       await printer.stop();

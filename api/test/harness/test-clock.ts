@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/deps';
 
-/** The real time, moved on by what a test says. */
+/** The real time, moved forward by a test. */
 export class TestClock implements Clock {
   #moved = 0;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of the test file's own, with schema and reference data: a copy of the run's template. */
+/** The test file's own database, with schema and reference data: a copy of the run's template. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const template = process.env['API_TEST_DATABASE'];
   if (template === undefined) throw new Error('The global set-up of the api tests has not run');
@@ -11,7 +11,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: maintenance });
     await client.connect();
-    // Two copies of one template cannot be made at once.
+    // One template cannot be copied twice at the same time.
     await client.query('select pg_advisory_lock(1)');
     await client.query(statement);
     await client.end();

@@ -21,7 +21,7 @@ import type { TestApp } from './start-test-app';
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** Time passes; who was signed in signs in again. */
+/** Time passes; signed-in agents sign in again. */
 export async function letPass<Agent extends TestAgent>(
   app: TestApp,
   agent: Agent,
@@ -31,11 +31,11 @@ export async function letPass<Agent extends TestAgent>(
   return { ...agent, ...(await loginAs(app, agent)) };
 }
 
-/** A time of the app's clock, so many hours from now. */
+/** A time of the app's clock, this many hours from now. */
 export const hoursAhead = (app: TestApp, hours: number): string =>
   new Date(app.clock.now().getTime() + hours * HOUR).toISOString();
 
-/** From so many hours ahead on, for so many days. */
+/** From this many hours ahead, for this many days. */
 export const period = (app: TestApp, hours: number, days = 2) => {
   const bookingStartDate = hoursAhead(app, hours);
   // From one reading of the clock: a millisecond more would be another hour.
@@ -49,7 +49,7 @@ interface TripPage {
   readonly totalNumberOfPages: number;
 }
 
-/** The calls around trips. */
+/** The calls for trips. */
 export const tripCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) => ({
   vehicle: (body: unknown, headers: Record<string, string> = {}) =>
     app.client<{ bookingId: string; version: number }>(srmVehicleEndpoints.attach, { token, body, headers }),
@@ -140,7 +140,7 @@ interface Reserved {
   readonly customerId: string;
 }
 
-/** A trip that waits for its papers. */
+/** A trip that waits for its documents. */
 export async function addPaid(
   app: TestApp,
   agent: TestAgent,
@@ -185,7 +185,7 @@ export async function addOngoing(
   return reserved;
 }
 
-/** As ending a trip leaves it, without an account. */
+/** The state of an ended trip, without an account. */
 export async function completeTrip(app: TestApp, tripId: string): Promise<void> {
   const now = app.clock.now();
   await app.db

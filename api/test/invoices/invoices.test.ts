@@ -44,7 +44,7 @@ const addsUp = ({ net, tax, gross, lines, taxes }: InvoiceRecord) => {
   expect(sum(taxes.map(({ amount }) => amount))).toBe(toMinorUnits(tax));
 };
 
-test('an invoice of the Emirates: VAT within what was paid, fines and damages outside of it', async () => {
+test('an invoice of the Emirates includes VAT in what was paid, and none for fines and damages', async () => {
   const account = {
     finesCollected: '300',
     discounts: '50',
@@ -116,13 +116,13 @@ test('credit notes take back a part, then the rest, and never more', async () =>
   expect(list[0]?.credited).toBe('500');
 });
 
-test('numbers have no gap, whatever fails between them', async () => {
+test('invoice numbers have no gap, even when calls fail between them', async () => {
   const other = await addSupplier(app);
   await setUpDesk(app, other);
   const theirs = closingCalls(app, other);
   const trips: string[] = [];
   for (let made = 0; made < 10; made += 1) trips.push(await ended(app, other));
-  // Each is asked for three times at once: two of three fail.
+  // Each is requested three times simultaneously: two of three fail.
   const answers = await Promise.all(
     [...trips, ...trips, ...trips].map((bookingId) => theirs.issue({ bookingId })),
   );
@@ -131,7 +131,7 @@ test('numbers have no gap, whatever fails between them', async () => {
   expect(numbers.sort()).toEqual(trips.map((_, at) => `INV-${String(at + 1).padStart(6, '0')}`));
 });
 
-test('what was issued cannot be changed or deleted, by anybody', async () => {
+test('an issued document cannot be changed or deleted by anybody', async () => {
   const { result } = await calls.issue({ bookingId: await ended() });
   const frozen = /What was issued is not changed/;
   await expect(
@@ -142,7 +142,7 @@ test('what was issued cannot be changed or deleted, by anybody', async () => {
   );
 });
 
-test('only a closed trip has an invoice, and only of a company with a tax number', async () => {
+test('only a closed trip of a company with a tax number gets an invoice', async () => {
   const { tripId } = await addOngoing(app, supplier);
   expect((await calls.issue({ bookingId: tripId })).problem.code).toBe('trip_transition');
   const newcomer = await addSupplier(app);
@@ -153,7 +153,7 @@ test('only a closed trip has an invoice, and only of a company with a tax number
   ]);
 });
 
-test('India: two halves within the state, one tax beyond it, numbers of the financial year', async () => {
+test('an invoice of India has two tax halves within the state, one tax outside it, and a number of the financial year', async () => {
   const seller = await addSupplier(indian);
   await setUpDesk(indian, seller);
   const theirs = closingCalls(indian, seller);

@@ -30,7 +30,7 @@ const readPdfText = async (endpoint: Endpoint, query: Record<string, unknown>) =
   return { text: pages.join('\n'), hasPicture: bytes.includes('/Subtype /Image') };
 };
 
-/** All that a paper could name is another one from now on. */
+/** Everything that a document could name is different from now on. */
 async function changeEverything(vehicleId: string, customerId: string) {
   const companyLogo = (await uploadPicture(app, supplier)).id;
   const { token, companyId } = supplier;
@@ -45,7 +45,7 @@ async function changeEverything(vehicleId: string, customerId: string) {
   await deleteUnattachedFiles(app.deps, future);
 }
 
-test('receipts, contract, invoice and credit note print for ever as they were issued', async () => {
+test('receipts, contract, invoice and credit note always print as they were issued', async () => {
   const calls = closingCalls(app, supplier);
   const payment = { securityDeposit: { enabled: true, amountInAED: '1000' } };
   const { tripId, vehicleId, customerId } = await addOngoing(app, supplier, { payment });
@@ -85,7 +85,7 @@ test('receipts, contract, invoice and credit note print for ever as they were is
   for (const [at, paper] of papers.entries()) expect(await readPdfText(...paper)).toEqual(before[at]);
 });
 
-test('each movement of money has its own method; what is only kept has none', async () => {
+test('each movement of money has its own method; a kept deposit has none', async () => {
   const calls = closingCalls(app, supplier);
   const payment = {
     advanceMethod: 'bank_transfer',

@@ -30,7 +30,7 @@ const vehicle = {
     hour: off,
   },
 };
-/** Rental 699.99, extra kilometres 411, and what came on top. */
+/** Rental 699.99, extra kilometres 411, and the other charges. */
 const account = {
   finesCollected: '55.55',
   salikCollected: '8.25',
@@ -42,7 +42,9 @@ const account = {
 const TOTAL = 118_707;
 const KEPT = 15_007;
 
-/** Reserved with money paid ahead, handed over, extended, swapped, ended with a part of the deposit kept. */
+/**
+ * Reserved with money paid in advance, handed over, extended, swapped, ended with a part of the deposit kept.
+ */
 async function liveThrough(app: TestApp, newcomer: Supplier) {
   let supplier = newcomer;
   const vehicleId = await addFleetVehicle(app, supplier, vehicle);
@@ -101,7 +103,7 @@ async function getFigures(app: TestApp, { token }: Supplier) {
   const { revenue, byDay = [], byVehicle = [], outstanding } = result;
   const revenues = [byDay ?? [], byVehicle ?? []].map((rows) => sum(rows.map((row) => minor(row.revenue))));
   expect((byVehicle ?? []).filter(({ name }) => !name)).toEqual([]);
-  // Whatever it is broken down by, it is the same.
+  // The same total in every breakdown.
   expect(revenues).toEqual([minor(revenue), minor(revenue)]);
   return { revenue: minor(revenue), outstanding: minor(outstanding) };
 }
@@ -122,7 +124,7 @@ describe.each([
   });
   afterAll(() => app.close());
 
-  test('account, ledger, invoice, credit note, figures, Excel and PDF agree to the last of its minor units', async () => {
+  test('account, ledger, invoice, credit note, figures, Excel and PDF agree to the minor unit', async () => {
     const newcomer = await addSupplier(app);
     await setUpDesk(app, newcomer);
     const { supplier, calls, tripId, plates } = await liveThrough(app, newcomer);
@@ -226,7 +228,7 @@ describe.each([
     expect([inFile('Total'), inFile('Credited'), inFile('Balance')]).toEqual([TOTAL, credited, 0]);
     expect([cell(2, 'Paid by').value, cell(2, 'Deposit by').value]).toEqual(['Bank transfer, Card', 'Cash']);
 
-    // What is left is taken back, and another invoice stands in its place.
+    // The rest is credited, and another invoice replaces the first.
     expect((await calls.issue({ bookingId: tripId })).problem.code).toBe('invoice_issued');
     const rest = (await calls.credit({ invoiceId: invoice.invoiceId, reason: 'Wrong tax number' })).result;
     checkSums(rest);

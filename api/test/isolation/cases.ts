@@ -6,7 +6,7 @@ import { tripCases } from './trip-cases';
 
 const noIds = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];
 
-/** Endpoints for a signed-in agent. One that is missing here fails the test. */
+/** Endpoints for a signed-in agent. A missing one fails the test. */
 export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   'users.me': noIds(),
   'users.country': [
@@ -14,7 +14,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'auth.generateEmailOtp': noIds(() => ({ body: { email: 'new-address@rental.example' } })),
   'auth.isEmailVerified': noIds((own) => ({ query: { email: own.agent.email } })),
-  // Needs the code mailed before; a stranger's code is tried in the tests of e-mail change.
+  // Needs the mailed code; the tests of e-mail change try the code of another account.
   'auth.verifyEmailOtp': [],
   'company.get': [
     { as: 'company', ids: { 'query.userId': 'user' }, request: (own) => ({ query: { userId: own.user } }) },
@@ -104,7 +104,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   ...closingCases,
   ...listingCases,
   'account.plan': noIds(),
-  // Of the own account alone, which the token names; changes of it have tests of their own.
+  // Only for the own account, which the token names; its changes have separate tests.
   'account.changePassword': noIds((own) => ({
     body: { currentPassword: own.agent.password, password: 'a phrase for isolation' },
   })),
@@ -113,7 +113,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   })),
   'account.sessions': noIds(),
   'account.activity': noIds(),
-  // Ends the session that the other attempts need; tried in the tests of the activity.
+  // Ends the session that the other attempts need; the activity tests try it.
   'account.signOut': [],
   'account.endSession': [
     {
@@ -130,7 +130,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ body: { currentPassword: own.agent.password } }),
     },
   ],
-  // Needs what an authenticator signed; another's challenge is tried in the tests of passkeys.
+  // Needs what an authenticator signed; the passkey tests try the challenge of another account.
   'passkeys.add': [],
   'passkeys.rename': [
     {

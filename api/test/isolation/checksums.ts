@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/connect';
 
-/** A fingerprint of every row of every table, so that "nothing changed" is meant literally. */
+/** A fingerprint of every row of every table, so that "nothing changed" is literal. */
 export async function checksums(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -28,7 +28,7 @@ const account = (bookingId: string) => ({
   currentKilometre: 42_100,
 });
 
-/** Calls around papers, account and invoices of a trip. */
+/** Calls for documents, account and invoices of a trip. */
 export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmSettings.get': [{ as, ids: {}, request: () => ({}) }],
   'srmSettings.update': [{ as, ids: {}, request: (_own, { settings }) => ({ body: settings }) }],

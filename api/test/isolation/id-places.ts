@@ -18,7 +18,10 @@ function* walk(node: Node, path: string): Generator<string> {
     yield* walk(child, path);
 }
 
-/** Every place of an endpoint where an id can stand, read from its schemas: `query.userId`, `body.location.cityId`. */
+/**
+ * Every place of an endpoint where an id is possible, read from its schemas: `query.userId`,
+ * `body.location.cityId`.
+ */
 export function idPlaces(endpoint: Endpoint): string[] {
   const places = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part];

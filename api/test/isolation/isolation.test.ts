@@ -27,7 +27,7 @@ function withId(request: CallOptions, place: string, id: string): CallOptions {
   const [part = '', ...names] = place.split('.');
   const last = names.pop() ?? '';
   const changed = structuredClone(request) as Record<string, unknown>;
-  // `photos[]` is the first of a list, which is either an id or an object that has one.
+  // `photos[]` is the first entry of a list: either an id or an object with one.
   const step = (value: Record<string, unknown>, name: string) => {
     const inner = value[name.replace('[]', '')];
     return (name.endsWith('[]') ? (inner as unknown[])[0] : inner) as Record<string, unknown>;
@@ -46,7 +46,7 @@ const attempts = built('agent').flatMap((endpoint) =>
   ),
 );
 
-test('every agent endpoint is tried, at every place an id can stand', () => {
+test('every agent endpoint is tried at every place for an id', () => {
   expect(Object.keys(agentCases).sort()).toEqual(
     built('agent')
       .map(({ id }) => id)
@@ -103,11 +103,11 @@ test.each(built('operator').map((endpoint) => [endpoint.id, endpoint] as const))
 const linkable = endpointTable.filter(
   ({ access, customerLink, built: isBuilt }) => isBuilt && (access === 'customer' || customerLink === true),
 );
-/** The victim himself gave the attacker a link, as to any customer of his. */
+/** The victim gave the attacker a link, as to any of their customers. */
 const linkTo = async ({ agent, customer, trip }: World['victim']) =>
   (await linkCalls(app, agent).issue({ customerId: customer, bookingId: trip })).result.token;
 
-test('a customer\u2019s link opens four calls and no other, and of these only his own', async () => {
+test('a customer\u2019s link allows only four calls, and these only for that customer', async () => {
   const token = await linkTo(world.victim);
   const before = await checksums(app.db);
   expect(linkable.map(({ id }) => id).sort()).toEqual([
@@ -154,7 +154,7 @@ test('calls of later releases do nothing with anybody\u2019s ids', async () => {
   expect(await checksums(app.db)).toEqual(untouched);
 });
 
-// Last, since these change things: they prove that the attempts above failed for the id and nothing else.
+// Last, since these change things. They prove that the attempts above failed only because of the id.
 test.each(
   built('agent').flatMap((endpoint) =>
     (agentCases[endpoint.id] ?? []).map(
@@ -165,7 +165,7 @@ test.each(
   const own = world[as];
   const request = attempt.request(own, world);
   const { status, problem } = await app.client(endpoint, { ...request, token: own.agent.token });
-  // The newcomer has one company only, so his second registration meets the first; his file is in use by then.
+  // The newcomer has one company only, so a second registration meets the first; its file is in use by then.
   if (id === 'company.create' && index === 1) expect(problem.code).toBe('company_exists');
   else if (id === 'files.remove') expect(problem.code).toBe('conflict');
   else expect([id, status < 300]).toEqual([id, true]);

@@ -8,7 +8,10 @@ import { agentCases } from './cases';
 import { idPlaces } from './id-places';
 import { buildWorld, type Tenant, type World } from './world';
 
-/** What the matrix of ids does not reach: answers without an id in the request, from the same table of endpoints. */
+/**
+ * What the matrix of ids does not reach: answers without an id in the request, from the same table of
+ * endpoints.
+ */
 let app: TestApp;
 let world: World;
 beforeAll(async () => {
@@ -21,7 +24,7 @@ const built = endpointTable.filter((endpoint) => endpoint.built && endpoint.acce
 const named = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 
-/** Everything that tells of a tenant, and of nobody else. */
+/** Everything that identifies one tenant and no other. */
 async function listMarks({ agent, company, ...ids }: Tenant): Promise<string[]> {
   const vehicles = await app.db
     .selectFrom('fleetVehicles')
@@ -50,13 +53,13 @@ async function refuseMarks(text: string): Promise<void> {
 const files = built.filter(({ kind }) => kind === 'blob');
 const sheets = files.filter(({ path }) => path.includes('/excel/'));
 
-test('a file that is made is a sheet, an example that holds nobody\u2019s data, or asked for by an id', () => {
+test('a generated file is a sheet, an example without real data, or requested by an id', () => {
   const others = files.filter((endpoint) => !sheets.includes(endpoint) && idPlaces(endpoint).length === 0);
   expect(others.map(({ id }) => id)).toEqual(['srmOnboarding.termsPreview']);
   expect(sheets).toHaveLength(3);
 });
 
-test.each(named(sheets))('%s has the rows of its own company alone', async (_id, endpoint) => {
+test.each(named(sheets))('%s contains only the rows of its own company', async (_id, endpoint) => {
   const rows = async ({ agent }: Tenant) => {
     const { sheet } = await openWorkbook(app, endpoint, agent.token);
     return JSON.stringify(sheet.getSheetValues());
@@ -79,7 +82,7 @@ test.each(
 });
 
 test.each(named(built.filter(({ kind }) => kind === 'stream')))(
-  '%s tells nobody of another\u2019s, not even from the beginning on',
+  '%s never sends events of another tenant, not even from the beginning',
   async (id) => {
     // The one stream that the harness reads.
     expect(id).toBe('enquiries.live');
@@ -95,7 +98,7 @@ test.each(named(built.filter(({ kind }) => kind === 'stream')))(
   },
 );
 
-test('the link of a file opens that file alone, and none that was changed', async () => {
+test('the link of a file opens only that file, and a changed link opens none', async () => {
   const fileEndpoint = built.find(({ id }) => id === 'files.get');
   if (!fileEndpoint) throw new Error('There is no call for a file');
   const getFileLink = async ({ agent, image }: Tenant) => {
@@ -118,7 +121,7 @@ const keyed = built.filter(
 );
 
 // Last, since these change things.
-test.each(named(keyed))('%s under the key of another is a call of its own', async (id, endpoint) => {
+test.each(named(keyed))('%s with the key of another caller is a separate call', async (id, endpoint) => {
   const attempt = agentCases[id]?.find(({ as }) => as === 'company');
   const headers = { 'idempotency-key': randomUUID() };
   const send = (tenant: Tenant) =>

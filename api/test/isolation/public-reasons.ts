@@ -1,4 +1,4 @@
-/** Endpoints that anyone may call, each with the reason why nobody's data is behind them. */
+/** Endpoints that anyone may call, each with the reason why it exposes nobody's data. */
 export const publicReasons: Readonly<Record<string, string>> = {
   'auth.login': 'asks for the password',
   'auth.sendOtp': 'tells only that an address or number is in use, and no more often than its limits allow',

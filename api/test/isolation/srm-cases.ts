@@ -30,7 +30,7 @@ const inBody = { 'body.customerId': linkIds.customerId, 'body.bookingId': linkId
 const inQuery = { 'query.customerId': linkIds.customerId, 'query.bookingId': linkIds.bookingId };
 const ownLink = ({ customer, trip }: Tenant) => ({ customerId: customer, bookingId: trip });
 
-/** A customer's link and the trip it is for. */
+/** A customer's link and its trip. */
 const linkCases: Readonly<Record<string, readonly Case[]>> = {
   'auth.temporaryToken': [{ as: 'company', ids: inBody, request: (own) => ({ body: ownLink(own) }) }],
   'srmCustomers.sendLink': [

@@ -13,7 +13,7 @@ const amounts = {
   securityDeposit: { enabled: false, amountInAED: '0' },
 };
 
-/** Calls around trips. */
+/** Calls for trips. */
 export const tripCases: Readonly<Record<string, readonly Case[]>> = {
   'srmVehicles.attach': [
     {

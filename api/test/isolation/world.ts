@@ -19,7 +19,7 @@ import type { TestApp } from '../harness/start-test-app';
 
 import { createTenantDesk } from './desk-of-tenant';
 
-/** A tenant with everything a tenant can have, by kind of id. */
+/** A tenant with everything that a tenant can have, by kind of id. */
 export interface Tenant {
   readonly agent: TestAgent;
   readonly user: string;
@@ -32,17 +32,20 @@ export interface Tenant {
   /** A vehicle of the fleet, and an entry of its maintenance log. */
   readonly fleet: string;
   readonly maintenance: string;
-  /** A vehicle with a draft of a trip that has dates and a payment, and another draft without. */
+  /** A vehicle with a draft that has dates and a payment, and another draft without. */
   readonly rented: string;
   readonly trip: string;
   readonly payment: string;
   readonly emptyTrip: string;
-  /** Under way, with a vehicle and a customer of its own. */
+  /** Under way, with its own vehicle and customer. */
   readonly ongoing: string;
-  /** An unsigned check-list of the trip; a trip to sign, two under way, one that ended, and one with receipt and invoice. */
+  /**
+   * An unsigned check-list of the trip; a trip to sign, two under way, an ended one, and one with receipt and
+   * invoice.
+   */
   readonly checkList: string;
   readonly paidTrip: string;
-  /** With customer and dates, and nothing paid. */
+  /** With customer and dates, and without payment. */
   readonly unpaidTrip: string;
   readonly endedTrip: string;
   readonly openTrip: string;
@@ -50,7 +53,10 @@ export interface Tenant {
   readonly closedTrip: string;
   readonly entry: string;
   readonly invoice: string;
-  /** A trip whose vehicle was swapped, and the period of the second; one whose swap is prepared, with the spare vehicle; a damage. */
+  /**
+   * A trip whose vehicle was swapped, and the period of the second; one with a prepared swap, and the spare
+   * vehicle; a damage.
+   */
   readonly swappedTrip: string;
   readonly swapPeriod: string;
   readonly swapTrip: string;
@@ -60,7 +66,7 @@ export interface Tenant {
   readonly secondCustomer: string;
   /** Complete, but not published. */
   readonly listing: string;
-  /** On another device than the one the tests use. */
+  /** On another device than the one of the tests. */
   readonly session: string;
   readonly passkey: string;
 }
@@ -74,12 +80,12 @@ export interface World {
   /** Registered, with files, but without a company. */
   readonly newcomer: Tenant;
   readonly operator: TestAgent;
-  /** A vehicle that no fleet has, but for its photo. */
+  /** The data of a vehicle that no fleet has, without its photo. */
   readonly fleetRow: Awaited<ReturnType<typeof fleetRow>>;
   readonly contact: ReturnType<typeof contactBody>;
   readonly settings: RentalSettings;
   readonly place: { readonly stateId: string; readonly cityId: string };
-  /** What a listing refers to and everybody may: for a second one, with another plate. */
+  /** Shared items for a listing: for a second one, with another plate. */
   readonly vehicle: Awaited<ReturnType<typeof createVehicle>>;
 }
 
@@ -102,7 +108,7 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
   };
 }
 
-/** Not one that anything signs with: it is only named, renamed and removed. */
+/** Nothing signs with it: it is only named, renamed and removed. */
 async function addPasskeyRow(app: TestApp, { userId }: TestAgent): Promise<string> {
   const { id } = await app.db
     .insertInto('passkeys')

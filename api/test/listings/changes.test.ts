@@ -28,7 +28,7 @@ const bulk = (
   body: unknown,
 ) => app.client<BulkResult>(endpoint, { token: agent.token, body });
 
-test('a deleted listing is gone everywhere and comes back hidden', async () => {
+test('a deleted listing is gone everywhere and is restored hidden', async () => {
   const vehicleId = await addListing(app, agent);
   await calls.show(vehicleId);
   const before = (await calls.list()).result.counts;
@@ -48,7 +48,7 @@ test('a deleted listing is gone everywhere and comes back hidden', async () => {
   expect((await calls.get(vehicleId)).status).toBe(200);
 });
 
-test('the plate of a deleted listing is free; taken meanwhile, the listing does not come back', async () => {
+test('the plate of a deleted listing is free; once it is taken, the listing cannot be restored', async () => {
   const body = await listingBody(app, agent);
   const { vehicleId } = (await calls.create(body)).result;
   await remove(vehicleId);
@@ -57,7 +57,7 @@ test('the plate of a deleted listing is free; taken meanwhile, the listing does 
   expect([status, problem.code]).toEqual([409, 'plate_taken']);
 });
 
-test('after its time it is deleted for good, with the files nothing else uses', async () => {
+test('a deleted listing is finally erased after its time, with the files that nothing else uses', async () => {
   const own = await addSupplier(app);
   const theirs = listingCalls(app, own);
   const body = await listingBody(app, own);
@@ -77,7 +77,7 @@ test('after its time it is deleted for good, with the files nothing else uses', 
   expect((await removeFile(body.vehiclePhotos[0])).status).toBe(200);
 });
 
-test('many are published at once; each refusal has its reason, in the order asked', async () => {
+test('many listings are published together; each refusal has its reason, in the requested order', async () => {
   const [ready, other] = [await addListing(app, agent), await addListing(app, agent)];
   const { vehicleId: unready } = (await calls.create(await listingBody(app, agent))).result;
   const stranger = await addListing(app, await addSupplier(app));
@@ -101,7 +101,7 @@ test('many are published at once; each refusal has its reason, in the order aske
   expect(hidden.result.results.map(({ ok }) => ok)).toEqual([true, true, true]);
 });
 
-test('many rates change at once, to whole units and never to nothing', async () => {
+test('many rates change together, to whole units and never to zero', async () => {
   const [cheap, dear] = [
     await addListing(app, agent, { rentalDetails: dayRate('99.50') }),
     await addListing(app, agent, { rentalDetails: dayRate('999999999') }),
@@ -124,7 +124,7 @@ test('many rates change at once, to whole units and never to nothing', async () 
   expect(none.result.results.map(({ code }) => code)).toEqual(['conflict', 'conflict']);
 });
 
-test('a change of rates is taken back to the fils, and not over a later change', async () => {
+test('a change of rates is undone exactly to the fils, and never over a later change', async () => {
   const [first, second] = [
     await addListing(app, agent, { rentalDetails: dayRate('99.50') }),
     await addListing(app, agent, { rentalDetails: dayRate('120') }),

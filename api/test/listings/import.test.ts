@@ -18,7 +18,7 @@ async function supplierWithRow() {
   return { agent, row, send, calls: listingCalls(app, agent) };
 }
 
-test('good rows become listings at level 0, bad ones come back with what is wrong', async () => {
+test('valid rows become listings at level 0, invalid ones come back with their errors', async () => {
   const { agent, row, send, calls } = await supplierWithRow();
   const listed = await listingBody(app, agent);
   await calls.create(listed);
@@ -62,11 +62,11 @@ test('good rows become listings at level 0, bad ones come back with what is wron
   expect((await calls.get(result.rows[1]?.vehicleId ?? '')).result.missing).toContain(
     'commercialLicenseExpireDate',
   );
-  // Sent again, what was added is refused and nothing doubles.
+  // When it is sent again, the added rows are refused and nothing is duplicated.
   expect((await send(rows)).result.added).toBe(0);
 });
 
-test('five hundred rows go at once, one more is refused', async () => {
+test('five hundred rows are accepted together, one more is refused', async () => {
   const { row, send, calls } = await supplierWithRow();
   const rows = Array.from({ length: 500 }, () => row());
   expect((await send(rows)).result).toMatchObject({ added: 500, refused: 0 });
@@ -77,7 +77,7 @@ test('five hundred rows go at once, one more is refused', async () => {
   expect((await send([...rows, row()])).status).toBe(422);
 }, 30_000);
 
-test('a deposit in another currency is refused by its field', async () => {
+test('a deposit in another currency is refused on its field', async () => {
   const { row, send } = await supplierWithRow();
   const { result } = await send(
     [row({ securityDeposit: { enabled: true, amountInAED: '\u20b9 500' } })],

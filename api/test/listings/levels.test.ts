@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the three levels, one after the other, as the form reads them again', async () => {
+test('the three levels are filled one after the other, and the form reads them again', async () => {
   const body = await listingBody(app, agent);
   const created = await calls.create(body);
   expect([created.status, created.result]).toEqual([
@@ -77,7 +77,7 @@ test('the three levels, one after the other, as the form reads them again', asyn
   expect((await calls.filled(vehicleId)).result).toEqual({ levelsFilled: 3, missing: [] });
 });
 
-test('photos keep their order and are let go of only when no listing uses them', async () => {
+test('photos keep their order and are released only when no listing uses them', async () => {
   const [one, two] = [await listingBody(app, agent), await listingBody(app, agent)];
   const [a = '', b = ''] = [...one.vehiclePhotos, ...two.vehiclePhotos];
   const first = (await calls.create({ ...one, vehiclePhotos: [b, a] })).result.vehicleId;
@@ -92,7 +92,7 @@ test('photos keep their order and are let go of only when no listing uses them',
   expect([await attached(a), await attached(b)]).toEqual([false, true]);
 });
 
-test('a type changed after the specifications were filled takes the listing down and says what is missing', async () => {
+test('a change of type after the specifications takes the listing down and says what is missing', async () => {
   const body = await listingBody(app, agent);
   const vehicleId = await addListing(app, agent, body);
   expect((await calls.show(vehicleId)).result.isVisible).toBe(true);
@@ -105,7 +105,7 @@ test('a type changed after the specifications were filled takes the listing down
   expect((await calls.getSpecs(vehicleId)).result.specs).toEqual([]);
 });
 
-test('features of another category go with the category', async () => {
+test('a change of category removes the features of the old one', async () => {
   const body = await listingBody(app, agent);
   const vehicleId = await addListing(app, agent, body);
   await calls.features({ vehicleId, featureIds: await listFeatures(app, body.vehicleCategoryId) });
@@ -116,7 +116,7 @@ test('features of another category go with the category', async () => {
   expect(kept.filter((id) => !offered.includes(id))).toEqual([]);
 });
 
-test('a form filled from an older version is told, and one without a version wins', async () => {
+test('a form from an older version is refused, and one without a version wins', async () => {
   const body = await listingBody(app, agent);
   const { vehicleId, version } = (await calls.create(body)).result;
   expect((await calls.update({ ...body, vehicleId, version, vehicleModel: 'Prado' })).status).toBe(200);
@@ -129,7 +129,7 @@ test('a form filled from an older version is told, and one without a version win
   expect((await calls.update({ ...body, vehicleId, vehicleModel: 'Hilux' })).status).toBe(200);
 });
 
-test('the same plate twice in a company is told beside the field; another company may have it', async () => {
+test('a duplicate plate in a company is reported on its field; another company may have it', async () => {
   const body = await listingBody(app, agent);
   await calls.create(body);
   const again = await calls.create({
@@ -149,7 +149,7 @@ test('the same plate twice in a company is told beside the field; another compan
   expect([moved.status, moved.problem.code]).toEqual([409, 'plate_taken']);
 });
 
-test('every wrong field is named at once', async () => {
+test('all wrong fields are named together', async () => {
   const [sharjah] = await listCities(app, 'Sharjah');
   const bike = await vehicleIds(app, 'Motorcycles', 'Cruiser', 'Honda');
   const body = await listingBody(app, agent, {
@@ -191,7 +191,7 @@ test.each([
   expect([status, problem.errors?.[0]?.path]).toEqual([422, `${field}.0`]);
 });
 
-test('specifications and features of another type or category are refused beside each', async () => {
+test('specifications and features of another type or category are refused, each with an error', async () => {
   const body = await listingBody(app, agent);
   const { vehicleId } = (await calls.create(body)).result;
   const [own, next] = await listSpecs(app, body.vehicleTypeId);
@@ -210,7 +210,7 @@ test('specifications and features of another type or category are refused beside
   expect([unknown.status, unknown.problem.errors?.[0]?.path]).toEqual([422, 'featureIds.0']);
 });
 
-test('a new listing starts with the answers of the last, the first one with those of the company', async () => {
+test('a new listing starts with the values of the last one, the first listing with those of the company', async () => {
   const fresh = await addSupplier(app);
   const first = (await listingCalls(app, fresh).defaults()).result;
   expect(first).toMatchObject({ phoneNumber: fresh.phoneNumber, specification: 'UAE_SPEC' });
@@ -226,7 +226,7 @@ test('a new listing starts with the answers of the last, the first one with thos
   });
 });
 
-test('without a company there is nothing to list for', async () => {
+test('an agent without a company cannot add a listing', async () => {
   const newcomer = await registerAgent(app);
   const theirs = listingCalls(app, newcomer);
   const { status, problem } = await theirs.create(await listingBody(app, newcomer));

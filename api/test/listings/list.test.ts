@@ -28,7 +28,7 @@ afterAll(() => app.close());
 const models = async (query: Record<string, unknown>) =>
   (await calls.list(query)).result.list.map(({ vehicleModel }) => vehicleModel);
 
-test('a row carries names, rates, cover and where it stands', async () => {
+test('a row contains names, rates, cover and state', async () => {
   const { result } = await calls.list({ search: 'yaris' });
   expect([result.total, result.totalNumberOfPages]).toEqual([1, 1]);
   expect(result.counts).toEqual({ all: 4, published: 1, hidden: 3, incomplete: 1 });
@@ -52,16 +52,16 @@ test.each([
   ['shj 2', ['Corolla']],
   ['%', []],
   ['_', []],
-])('search for %s', async (search, found) => {
+])('the search for %s finds its listings', async (search, found) => {
   expect(await models({ search })).toEqual(found);
 });
 
-test('search by the code, however it is typed', async () => {
+test('the search finds the code in any spelling', async () => {
   const { vehicleCode } = (await calls.list({ search: 'yaris' })).result.list[0] ?? {};
   expect(await models({ search: vehicleCode?.toLowerCase() })).toEqual(['Yaris']);
 });
 
-test('filters by category, brand, state, level, visibility and completeness', async () => {
+test('the list filters by category, brand, state, level, visibility and completeness', async () => {
   const { vehicleCategoryId, vehicleBrandId } = await vehicleIds(app, 'Cars', 'Sedan', 'Nissan');
   const [abuDhabi] = await listCities(app, 'Abu Dhabi');
   expect(await models({ vehicleBrandId })).toEqual(['Sunny']);
@@ -78,7 +78,7 @@ test.each([
   ['vehicleModel', 'DESC', ['Yaris', 'Land Cruiser', 'Corolla', 'Sunny']],
   ['createdAt', 'DESC', ['Sunny', 'Yaris', 'Land Cruiser', 'Corolla']],
   ['levelsFilled', 'ASC', ['Sunny', 'Corolla', 'Land Cruiser', 'Yaris']],
-])('sorted by %s %s', async (sortBy, sortOrder, order) => {
+])('the list is sorted by %s %s', async (sortBy, sortOrder, order) => {
   expect(await models({ sortBy, sortOrder })).toEqual(order);
   const paged = [
     ...(await models({ sortBy, sortOrder, limit: 3 })),

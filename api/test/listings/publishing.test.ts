@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const setPlan = (companyId: string, plan: 'PRO' | 'STARTER') =>
   app.db.updateTable('companies').set({ plan }).where('id', '=', companyId).execute();
 
-test('a complete listing is published and taken down again, twice without harm', async () => {
+test('a complete listing is published and taken down again; repeating it does no harm', async () => {
   const agent = await addSupplier(app);
   const calls = listingCalls(app, agent);
   const vehicleId = await addListing(app, agent);
@@ -18,7 +18,7 @@ test('a complete listing is published and taken down again, twice without harm',
     expect((await calls.show(vehicleId, isVisible)).result).toMatchObject({ isVisible, missing: [] });
 });
 
-test('an incomplete one is refused with what is missing', async () => {
+test('an incomplete listing is refused with what is missing', async () => {
   const agent = await addSupplier(app);
   const calls = listingCalls(app, agent);
   const { vehicleId } = (await calls.create(await listingBody(app, agent))).result;
@@ -28,7 +28,7 @@ test('an incomplete one is refused with what is missing', async () => {
   expect(problem.detail).toContain('specifications');
 });
 
-test('a licence that has ended keeps a listing hidden; a published one cannot get one', async () => {
+test('an expired licence keeps a listing hidden; a published listing cannot get one', async () => {
   const agent = await addSupplier(app);
   const calls = listingCalls(app, agent);
   const body = await listingBody(app, agent, { commercialLicenseExpireDate: '2020-01-01' });
@@ -61,7 +61,7 @@ test.each([
   expect(problem.detail).toContain(words);
 });
 
-test('an individual owner publishes one, whoever is faster', async () => {
+test('an individual owner publishes one of two simultaneous listings', async () => {
   const agent = await registerAgent(app);
   await approveCompany(app, await addIndividual(app, agent));
   const calls = listingCalls(app, agent);
@@ -74,7 +74,7 @@ test('an individual owner publishes one, whoever is faster', async () => {
   expect((await calls.list()).result.counts).toEqual({ all: 3, published: 1, hidden: 2, incomplete: 0 });
 });
 
-test('a larger plan publishes more', async () => {
+test('a larger plan allows more published listings', async () => {
   const agent = await addSupplier(app);
   const calls = listingCalls(app, agent);
   const ids: string[] = [];

@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addReserved } from '../harness/trips';
 
 const KILLS = 4;
-/** Answered well within a caller's patience; `npm run bench -- faults` measures it. */
+/** Answered well within the time that a caller waits; `npm run bench -- faults` measures it. */
 const PATIENCE_MS = 10_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'api-killed-'));
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The whole server, or one of its back ends, upon which the server ends them all. */
+/** The whole server, or one of its back ends; then the server ends them all. */
 async function kill(whole: boolean): Promise<void> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where application_name like 'portal-%' and pid <> pg_backend_pid()
@@ -56,7 +56,7 @@ async function waitFor(what: string, holds: () => boolean | Promise<boolean>): P
   return Date.now() - begun;
 }
 
-test('kill -9 of PostgreSQL under four keyed writers: nothing is lost, nothing is done twice', async () => {
+test('a kill -9 of PostgreSQL under four keyed writers loses nothing and repeats nothing', async () => {
   const agent = await registerAgent(app);
   await addCompany(app, agent);
   const { tripId } = await addReserved(app, agent);

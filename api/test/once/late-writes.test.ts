@@ -12,11 +12,11 @@ afterAll(() => app.close());
 const addCounter = (key: string) =>
   app.db.insertInto('rateCounters').values({ key, count: 1, endsAt: new Date() }).execute();
 
-/** More calls than the pool has connections: one that is not given back is missed. */
+/** More calls than the pool has connections, so that a leaked connection shows. */
 const CALLS = 60;
 
 test.each(['commit', 'rollBack'] as const)(
-  'a write that nobody waits for costs no connection when its call ends by %s',
+  'a write that nobody waits for leaks no connection when its call ends with %s',
   async (ending) => {
     const outcomes: Promise<PromiseSettledResult<unknown>[]>[] = [];
     for (let call = 0; call < CALLS; call += 1) {
@@ -30,7 +30,7 @@ test.each(['commit', 'rollBack'] as const)(
       await transaction[ending]();
     }
     const late = (await Promise.all(outcomes)).flat();
-    // Each either was part of its call or was refused; none ran on a connection that was given back.
+    // Each was either part of its call or refused; none ran on a returned connection.
     for (const outcome of late)
       if (outcome.status === 'rejected')
         expect(String(outcome.reason)).toContain('answered before its work had ended');
@@ -48,7 +48,7 @@ test.each(['commit', 'rollBack'] as const)(
   },
 );
 
-test('a connection lost at the end of a service\u2019s transaction is told as what it is', async () => {
+test('a connection lost at the end of a service\u2019s transaction is reported as such', async () => {
   const transaction = new CallTransaction(async () => undefined);
   const lost = transaction.run(() =>
     app.db.transaction().execute(async (trx) => {

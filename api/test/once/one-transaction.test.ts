@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 const countTimes = async (reason: string) => (await countByReason(app, tripId)).get(reason) ?? 0;
 
-test('an answer that cannot be kept takes the work back with it, and the repeat is done once', async () => {
+test('an answer that cannot be stored rolls back the work, and the repeat is done once', async () => {
   await sql`create function ae.refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(
     app.db,
   );
@@ -46,7 +46,7 @@ test('an answer that cannot be kept takes the work back with it, and the repeat 
   expect(Date.now() - begun).toBeLessThan(10_000);
 });
 
-test('a caller cut off in the middle repeats and gets the answer of the one that was done', async () => {
+test('a disconnected caller repeats and gets the answer of the completed call', async () => {
   const sent = { key: 'cut-off', reason: 'cut off' };
   const abort = new AbortController();
   let repeat: ReturnType<typeof addLedgerEntry> | undefined;
@@ -72,7 +72,7 @@ test('a caller cut off in the middle repeats and gets the answer of the one that
   expect(await countTimes('cut off')).toBe(1);
 });
 
-test('two servers given the same call do it once', async () => {
+test('two servers with the same call do it once', async () => {
   const url = await databaseUrl(app);
   const second = await startTestApp({ databaseUrl: url });
   const sent = { key: 'two-servers', reason: 'two servers' };
@@ -85,7 +85,7 @@ test('two servers given the same call do it once', async () => {
   expect(await countTimes('two servers')).toBe(1);
 });
 
-test('a wrong try stays counted although the refusal is kept under a key', async () => {
+test('a wrong try stays counted although the refusal is stored under a key', async () => {
   const wanted = newRegistration(app);
   const sent = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, { body: wanted });
   const wrong = app.mails.code(wanted.email) === '000000' ? '000001' : '000000';
@@ -128,7 +128,7 @@ function beginUpload(key: string) {
   };
 }
 
-test('uploads that come slowly hold no connection of the database', async () => {
+test('slow uploads hold no database connection', async () => {
   const uploads = Array.from({ length: 15 }, (_, number) => beginUpload(`slow-${number}`));
   await pause(300);
   const reads = await Promise.all(

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const run = (...words: string[]) => runCommand(readCommand(words, ['ae']), new Map([['ae', app.deps]]));
 
-test('an empty list says so; then each company is a row', async () => {
+test('the operator\u2019s list says when it is empty; then each company is a row', async () => {
   expect(await run('list')).toBe('There are no companies yet.');
   expect(await run('list', '--status', 'pending')).toBe('No company is pending.');
   const agent = await registerAgent(app);
@@ -23,7 +23,7 @@ test('an empty list says so; then each company is a row', async () => {
     expect(lines[2]).toContain(cell);
 });
 
-test('rejecting gives the reason to the agent; approving lets him in', async () => {
+test('rejecting gives the reason to the agent; approving lets the agent in', async () => {
   const agent = await registerAgent(app);
   const { companyId } = await addCompany(app, agent);
   expect(await run('reject', companyId, '--reason', 'The licence is not legible.')).toContain('Rejected');
@@ -40,7 +40,7 @@ test('rejecting gives the reason to the agent; approving lets him in', async () 
   expect(await run('list', '--status', 'APPROVED')).toContain(companyId);
 });
 
-test('an operator made here signs in and lists', async () => {
+test('an operator created here signs in and lists', async () => {
   const printed = await run(
     'create-operator',
     '--country',
@@ -79,7 +79,7 @@ test.each([
   [['destroy'], /There is no command "destroy"/],
   [['list', '--wrong'], /--wrong/],
   [['approve', '01890000-0000-7000-8000-000000000000'], /There is no company/],
-])('%j is told what is wrong', async (words, message) => {
+])('the arguments %j get an explanation of the error', async (words, message) => {
   const failure = await Promise.resolve()
     .then(() => run(...words))
     .then(
@@ -90,6 +90,6 @@ test.each([
   expect(String(failure)).toMatch(message);
 });
 
-test('no words at all show how it is used', async () => {
+test('a command without arguments shows the usage', async () => {
   expect(await run()).toMatch(/^Usage:/);
 });

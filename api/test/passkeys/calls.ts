@@ -9,7 +9,7 @@ import type { TestAgent } from '../harness/agents';
 import type { TestAuthenticator } from '../harness/authenticator';
 import type { TestApp } from '../harness/start-test-app';
 
-/** What an agent does with passkeys. */
+/** An agent's calls for passkeys. */
 export function passkeyCalls(app: TestApp, { token, password }: Pick<TestAgent, 'token' | 'password'>) {
   const ask = (currentPassword = password) =>
     app.client<CredentialOptions>(passkeyEndpoints.options, { token, body: { currentPassword } });

@@ -53,7 +53,7 @@ test('a passkey is added after the password, signs in, is renamed and removed', 
   );
 });
 
-test('nothing is added without the password, by a wrong answer, or by one that came before', async () => {
+test('no passkey is added without the password, by a wrong answer, or by a repeated one', async () => {
   const { agent, authenticator, calls } = await withPasskey();
   expect((await calls.ask('not the password')).problem.errors?.[0]?.path).toBe('currentPassword');
   const options = (await calls.ask()).result;
@@ -63,7 +63,7 @@ test('nothing is added without the password, by a wrong answer, or by one that c
   const right = new TestAuthenticator().create(options);
   expect((await calls.send(right)).status).toBe(201);
   expect((await calls.send(right)).problem.code).toBe('code_expired');
-  // Somebody else's challenge, and one's own in another session.
+  // The challenge of another account, and one's own in another session.
   const other = await registerAgent(app);
   const elsewhere = { ...agent, ...(await loginAs(app, agent)) };
   const asked = (await calls.ask()).result;
@@ -88,7 +88,7 @@ test.each([
   expect([refused.status, refused.problem.code]).toEqual([401, 'wrong_credentials']);
 });
 
-test('a challenge is answered once, in time, and by whom it was given to', async () => {
+test('a challenge is answered once, in time, and only by the agent who got it', async () => {
   const { authenticator } = await withPasskey();
   const answer = authenticator.get(await askSignIn(app));
   expect((await sendSignIn(app, answer)).status).toBe(200);
@@ -96,13 +96,13 @@ test('a challenge is answered once, in time, and by whom it was given to', async
   const late = await askSignIn(app);
   app.clock.advance(limits.passkey.challengeLife + 1000);
   expect((await sendSignIn(app, authenticator.get(late))).problem.code).toBe('code_expired');
-  // A wrong answer ends it too.
+  // A wrong answer also ends it.
   const options = await askSignIn(app);
   expect((await sendSignIn(app, new TestAuthenticator().get(options))).status).toBe(401);
   expect((await sendSignIn(app, authenticator.get(options))).problem.code).toBe('code_expired');
 });
 
-test('a key that counts backwards was copied: it is refused, and the owner sees it', async () => {
+test('a passkey with a decreasing count was copied: it is refused, and the owner sees it', async () => {
   const { agent, authenticator } = await withPasskey();
   authenticator.counter = 10;
   expect((await signInWith(app, authenticator)).status).toBe(200);
@@ -112,7 +112,7 @@ test('a key that counts backwards was copied: it is refused, and the owner sees 
   expect((await kinds(agent))[0]).toEqual(['sign_in_failed', null]);
 });
 
-test('a signature of another key, and another account\u2019s handle, are refused', async () => {
+test('a signature of another key, and the handle of another account, are refused', async () => {
   const { authenticator } = await withPasskey();
   const thief = new TestAuthenticator();
   const answer = thief.get(await askSignIn(app));
@@ -138,7 +138,7 @@ test('one passkey belongs to one account, and an account has ten at most', async
   expect((await passkeyCalls(app, agent).list()).list).toHaveLength(limits.passkey.perAccount);
 });
 
-test('sign-in calls share the limit of the password\u2019s', async () => {
+test('sign-in calls share the limit with those of the password', async () => {
   const limited = await startTestApp({ env: { RATE_LIMIT_AUTH: '3' } });
   try {
     const statuses = [];
@@ -152,7 +152,7 @@ test('sign-in calls share the limit of the password\u2019s', async () => {
   }
 });
 
-test('without the address that people use there are none, and none are announced', async () => {
+test('without a public address there are no passkeys, and none are announced', async () => {
   const named = await startTestApp({ env: { PUBLIC_URL: 'https://portal.example' } });
   const unnamed = await startTestApp({ env: { PUBLIC_URL: 'http://192.0.2.1' } });
   try {

@@ -19,7 +19,7 @@ const create = async (agent: TestAgent) => (await passkeyCalls(app, agent).codes
 const left = async (agent: Pick<TestAgent, 'token' | 'password'>) =>
   (await passkeyCalls(app, agent).list()).recoveryCodesLeft;
 
-test('a code stands in for the mailed one: it sets a new password, once', async () => {
+test('a recovery code replaces the mailed one: it sets a new password, once', async () => {
   const agent = await registerAgent(app);
   expect(await left(agent)).toBeNull();
   const codes = await create(agent);
@@ -57,7 +57,7 @@ test('a code stands in for the mailed one: it sets a new password, once', async 
   );
 });
 
-test('codes are no other\u2019s, end with new ones, and cannot be read in the database', async () => {
+test('recovery codes work only for their account, end with new ones, and cannot be read in the database', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   const [old] = await create(agent);
   expect((await redeem(other.email, old ?? '')).status).toBe(422);
@@ -71,7 +71,7 @@ test('codes are no other\u2019s, end with new ones, and cannot be read in the da
   expect((await passkeyCalls(app, agent).codes('not the password')).problem.code).toBe('wrong_credentials');
 });
 
-test('the first passkey brings codes, the second leaves them alone', async () => {
+test('the first passkey creates recovery codes, the second leaves them unchanged', async () => {
   const agent = await registerAgent(app);
   const calls = passkeyCalls(app, agent);
   const first = await calls.add(new TestAuthenticator());
@@ -91,11 +91,11 @@ test('an unknown address is refused like a wrong code, and tries are counted', a
     expect((await redeem(agent.email, 'AAAAA-AAAAA', '198.51.100.1')).status).toBe(422);
   const locked = await redeem(agent.email, code, '198.51.100.1');
   expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-  // What a stranger tries locks the stranger out, not the owner.
+  // Tries of a stranger lock the stranger out, not the owner.
   expect((await redeem(agent.email, code, '203.0.113.50')).status).toBe(200);
 });
 
-test('of two who use a code at once one gets in', async () => {
+test('of two simultaneous uses of a code one succeeds', async () => {
   const agent = await registerAgent(app);
   const [code = ''] = await create(agent);
   const answers = await Promise.all([redeem(agent.email, code), redeem(agent.email, code, '203.0.113.8')]);

@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How long somebody at a database's own prompt held a table, when the portal gave way. */
+/** How long somebody at a database prompt held a table when the portal gave way. */
 const HELD_SECONDS = 16;
 
-/** Keeps everybody from the table until `work` is done, and for as many seconds at least. */
+/** Locks everybody out of the table until `work` is done, and for at least as many seconds. */
 async function whileLocked<Result>(
   table: string,
   work: (isHeld: () => boolean) => Promise<Result>,
@@ -100,7 +100,7 @@ test('a table that is locked for long stops its own calls alone', async () => {
             true,
           ]);
       expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(50);
-      // To the end of the lock, while others come to the table again.
+      // Until the end of the lock, while more calls for the table arrive.
       const again = [1, 2, 3, 4].map(() => call(srmBookingEndpoints.list));
       while (isHeld()) await askOthers();
       for (const { status } of await Promise.all(again)) expect([200, 503]).toContain(status);
@@ -110,7 +110,7 @@ test('a table that is locked for long stops its own calls alone', async () => {
   expect((await call(srmBookingEndpoints.list)).status).toBe(200);
 }, 90_000);
 
-test('a table that jobs wait for leaves calls alone', async () => {
+test('a table that jobs wait for does not affect calls', async () => {
   const [before, after] = await whileLocked('outbox_mails', async () => {
     const jobs = Array.from({ length: 20 }, () =>
       app.deps.background.run(() => app.db.selectFrom('outboxMails').select('id').execute()),

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addCompany, registerAgent, uploadPicture, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
-/** Where Linux says of every write that no room is left. */
+/** On Linux, every write to it reports that no room is left. */
 const FULL = '/dev/full';
 
 let app: TestApp;
@@ -60,7 +60,7 @@ const refusal = async (answer: Awaited<ReturnType<typeof upload>>) => {
   expect(await readiness()).toEqual(full);
 };
 
-test('no room while a file is received, and none where it is kept: 503, nothing of it stays', async () => {
+test('a full disk during the receipt or the storing of a file answers 503, and nothing of it stays', async () => {
   await untilReady();
   const before = await countFiles();
   const { createWriteStream } = fs;
@@ -80,7 +80,7 @@ test('no room while a file is received, and none where it is kept: 503, nothing 
   expect((await uploadPicture(app, agent)).id).toEqual(expect.any(String));
 }, 90_000);
 
-test('no room for the database: 503, and readiness tells until there is some again', async () => {
+test('a full disk of the database answers 503, and readiness reports it until there is room again', async () => {
   const { companyId } = await addCompany(app, agent);
   const change = () =>
     app.client(companyEndpoints.update, {

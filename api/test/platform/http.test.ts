@@ -50,7 +50,7 @@ test.each([
     'payload_too_large',
   ],
   ['a polluted prototype', { body: '{"__proto__":{"a":1}}', headers: json }, 400, 'invalid_input'],
-])('%s is a problem that says so', async (_name, init, status, code) => {
+])('%s is answered with a matching problem', async (_name, init, status, code) => {
   await expectProblem(await send(login, { method: 'POST', ...init }), status, code);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(problem.detail).toContain(words);
 });
 
-test('no cache keeps an answer, right or wrong', async () => {
+test('no cache stores an answer, successful or not', async () => {
   const { token } = await registerAgent(app);
   const me = await app.client(userEndpoints.me, { token });
   expect([me.status, me.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -78,7 +78,7 @@ test('no cache keeps an answer, right or wrong', async () => {
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([401, 'no-store']);
 });
 
-test('a path that is not there, a method that is not, and a wrong id', async () => {
+test('an unknown path, an unknown method and a wrong id are refused', async () => {
   await expectProblem(await send('/no/such/path'), 404, 'not_found');
   await expectProblem(await send(login, { method: 'DELETE' }), 404, 'not_found');
   await expectProblem(await send('/%E0%A4%A'), 400, 'invalid_input');
@@ -91,7 +91,7 @@ test('a path that is not there, a method that is not, and a wrong id', async () 
   expect(problem.errors).toEqual([{ path: 'userId', message: 'This id is not valid.' }]);
 });
 
-test('bytes that are no request get 400 and the connection ends', async () => {
+test('bytes that are not a request get 400 and the connection ends', async () => {
   const { port } = new URL(app.origin);
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = createConnection(Number(port), '127.0.0.1', () => socket.write('rubbish\r\n\r\n'));
@@ -103,7 +103,7 @@ test('bytes that are no request get 400 and the connection ends', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400/);
 });
 
-test('without a token 401; calls of later releases answer 501 only to whom they are for', async () => {
+test('a call without a token gets 401; calls of later releases answer 501 only to permitted roles', async () => {
   const { token } = await registerAgent(app);
   for (const endpoint of endpointTable.filter(({ built, access }) => !built && access === 'agent')) {
     const params = Object.fromEntries(
@@ -127,7 +127,7 @@ test('unknown fields are dropped', async () => {
   expect((await app.client(userEndpoints.me, { token })).result).toMatchObject({ role: 'agent' });
 });
 
-test('text that the database cannot store is refused, whatever field it stands in', async () => {
+test('text that the database cannot store is refused in any field', async () => {
   await expectProblem(await send('/country/list?search=%00'), 422, 'invalid_input');
   await expectProblem(
     await send(login, {
@@ -141,14 +141,14 @@ test('text that the database cannot store is refused, whatever field it stands i
   expect((await send('/country/list?search=%ED%A0%80%F0%9F%9A%97')).status).toBe(200);
 });
 
-test('headers keep answers from being framed, sniffed or taken for a page', async () => {
+test('headers prevent answers from being framed, sniffed or shown as a page', async () => {
   const response = await send('/country/list');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(response.headers.get('x-powered-by')).toBeNull();
 });
 
-test('answers of some size are compressed for those who can read it', async () => {
+test('larger answers are compressed for clients that support it', async () => {
   const ask = (encoding: string) =>
     fetch(`${app.origin}/docs/json`, { headers: { 'accept-encoding': encoding } });
   const plain = await ask('identity');
@@ -162,7 +162,7 @@ test('answers of some size are compressed for those who can read it', async () =
   }
 });
 
-test('every answer announces all that the contract adds, to pages of other origins too', async () => {
+test('every answer announces all additions of the contract, also to pages of other origins', async () => {
   for (const path of ['/api/ae/states/parent/list', '/api/in/users', '/api/ae/nothing-here']) {
     const { headers } = await send(path, { headers: { origin: 'http://localhost:3000' } });
     expect([path, headers.get(CAPABILITIES_HEADER)]).toEqual([path, capabilities.join(' ')]);
@@ -188,7 +188,7 @@ test('other origins may call only when configured', async () => {
   }
 });
 
-test('limits answer 429 with Retry-After: a narrow one for sign-in, a wide one for all', async () => {
+test('limits answer 429 with Retry-After: a narrow one for sign-in, a wide one for all calls', async () => {
   const limited = await startTestApp({ env: { RATE_LIMIT: '12', RATE_LIMIT_AUTH: '3' } });
   try {
     const body = { phoneNumber: '+971501111111', password: 'x' };
@@ -196,7 +196,7 @@ test('limits answer 429 with Retry-After: a narrow one for sign-in, a wide one f
     for (let calls = 0; calls < 4; calls += 1)
       statuses.push((await limited.client(authEndpoints.login, { body })).status);
     expect(statuses).toEqual([401, 401, 401, 429]);
-    // One count for all calls where passwords and codes can be guessed.
+    // One count for all calls that allow guessing passwords and codes.
     const other = await limited.client(authEndpoints.requestReset, { body: { email: 'a@b.example' } });
     expect([other.status, other.problem.code]).toEqual([429, 'too_many_requests']);
     expect(Number(other.headers.get('retry-after'))).toBeGreaterThan(0);

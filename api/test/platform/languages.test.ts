@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const arabic = { 'accept-language': 'ar' };
 const hindi = { 'accept-language': 'hi' };
 
-test('a refusal is said in the language that was asked for, and in English to everybody else', async () => {
+test('a refusal is in the requested language, and in English for everybody else', async () => {
   const said = async (language?: string) =>
     (await app.client(userEndpoints.me, { headers: language ? { 'accept-language': language } : {} })).problem
       .detail;
@@ -29,13 +29,13 @@ test('a refusal is said in the language that was asked for, and in English to ev
   expect(await said('fr')).toBe('Sign in to go on.');
 });
 
-test('so is what is wrong with a field, after the body was read', async () => {
+test('a field error after the body was read is in the requested language', async () => {
   const { problem } = await app.client(authEndpoints.login, { body: { phoneNumber: '' }, headers: hindi });
   expect(problem.detail).toBe('कुछ जानकारी सही नहीं है। जाँचें और दोबारा कोशिश करें।');
   expect(problem.errors).toContainEqual({ path: 'password', message: 'यह जानकारी भरें।' });
 });
 
-test('and what is known only after the database was asked', async () => {
+test('a refusal after a database query is in the requested language', async () => {
   const wrong = { phoneNumber: '+971501112233', password: 'not the password' };
   const { problem } = await app.client(authEndpoints.login, { body: wrong, headers: arabic });
   expect(problem.detail).toBe('رقم الهاتف أو كلمة المرور غير صحيح.');
@@ -48,7 +48,7 @@ test('and what is known only after the database was asked', async () => {
   expect(period.problem.errors?.[0]?.message).toBe('لا يجوز أن تسبق النهاية البداية.');
 });
 
-test('two who ask at once are each answered in their own language', async () => {
+test('two simultaneous callers each get answers in their own language', async () => {
   const languages = ['ar', 'en', 'hi', 'ar', 'hi', 'en'];
   const wrong = { phoneNumber: '+971501112234', password: 'not the password' };
   const answers = await Promise.all(
@@ -62,7 +62,7 @@ test('two who ask at once are each answered in their own language', async () => 
   );
 });
 
-test('an account\u2019s mails are in the language of who asked for them', async () => {
+test('an account\u2019s mails are in the language of the person who requested them', async () => {
   const { email } = supplier;
   await app.client(authEndpoints.requestReset, { body: { email }, headers: arabic });
   await app.deps.background.settled();
@@ -72,7 +72,7 @@ test('an account\u2019s mails are in the language of who asked for them', async 
   expect(app.mails.code(email)).toMatch(/^\d{6}$/);
 });
 
-test('the customer reads the desk\u2019s language and English', async () => {
+test('the customer gets the desk\u2019s language and English', async () => {
   const ids = await addAsked(app, supplier);
   const email = 'ravi@mail.example';
   const contact = { email, customerName: 'Ravi Kumar', countryCode: '+971', phoneNumber: '501112298' };

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const get = (path: string) => fetch(`${app.origin}${path}`);
 
-test('/docs lists every call, with no inline script or style and nothing from elsewhere', async () => {
+test('/docs lists every call, with no inline script or style and nothing external', async () => {
   const response = await get('/docs');
   expect(response.status).toBe(200);
   const html = await response.text();
@@ -25,7 +25,7 @@ test('/docs lists every call, with no inline script or style and nothing from el
   for (const asset of ['/docs/page.css', '/docs/page.js']) expect((await get(asset)).status).toBe(200);
 });
 
-test('/docs/json is OpenAPI 3.1 of every call', async () => {
+test('/docs/json describes every call as OpenAPI 3.1', async () => {
   const description = (await (await get('/docs/json')).json()) as {
     openapi: string;
     servers: object[];
@@ -47,7 +47,7 @@ test('/docs/json is OpenAPI 3.1 of every call', async () => {
   });
 });
 
-test('alive and ready', async () => {
+test('the server is alive and ready', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await get('/readyz');
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
@@ -64,7 +64,7 @@ test('metrics count by endpoint of the contract, never by address', async () => 
   expect(text).not.toContain(userId);
 });
 
-test('the log has each request by its pattern, and no personal data, token or code', async () => {
+test('the log contains each request by its pattern, and no personal data, token or code', async () => {
   const agent = await registerAgent(app);
   const again = await loginAs(app, agent);
   const refreshed = await app.client<{ token: string; refreshToken: string }>(authEndpoints.refresh, {
@@ -98,7 +98,7 @@ test('the log has each request by its pattern, and no personal data, token or co
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });
 
-test('a fault of ours is logged with its request number and told without its cause', async () => {
+test('a server error is logged with its request number and answered without its cause', async () => {
   const broken = await startTestApp({
     wrapDeps: (deps) => ({
       ...deps,

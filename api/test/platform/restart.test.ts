@@ -37,7 +37,7 @@ const write = () =>
   app.client(companyEndpoints.update, { token: agent.token, body: { companyId, companyAddress: 'Shop 9' } });
 const readyStatus = async () => (await fetch(`${app.origin}/readyz`)).status;
 
-test('the database restarted under use: no read fails, writes are done or told to wait', async () => {
+test('a restart of the database during use fails no read, and writes are done or get a request to wait', async () => {
   const failed: string[] = [];
   const answers = { reads: 0, writes: 0, told: 0 };
   let running = true;
@@ -71,12 +71,12 @@ test('the database restarted under use: no read fails, writes are done or told t
   expect(answers.writes).toBeGreaterThan(2);
 }, 180_000);
 
-test('not ready while the database is away, alive all the same, ready again afterwards', async () => {
+test('the server is not ready while the database is down, but still alive, and is ready again afterwards', async () => {
   await database.stop();
   expect(await readyStatus()).toBe(503);
   expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
   const { status, problem } = await write();
-  // Says why, where it is another answer.
+  // Shows the reason where the answer differs.
   expect(app.logs.filter((line) => line.includes('request failed'))).toEqual([]);
   expect([status, problem.code]).toEqual([503, 'unavailable']);
   database = await startEmbedded(options);

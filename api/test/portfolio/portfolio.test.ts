@@ -17,7 +17,7 @@ const getFigures = async (agent: Supplier, query: object = week()) => {
   return result;
 };
 
-test('a new agent has nothing, and every day of the period is there', async () => {
+test('a new agent has no data, and the answer contains every day of the period', async () => {
   const result = await getFigures(await addSupplier(app));
   expect(result).toMatchObject({
     totalVehicles: 0,
@@ -38,7 +38,7 @@ test('a new agent has nothing, and every day of the period is there', async () =
   );
 });
 
-test('enquiries are counted by day, compared with the days before, and their answers timed', async () => {
+test('enquiries are counted by day and compared with the days before, with the times of their answers', async () => {
   const agent = await addSupplier(app);
   await addPast(app, agent, { at: onDay(app, 1), answeredAfter: 10 });
   await addPast(app, agent, { at: onDay(app, 2), answeredAfter: 20 });
@@ -63,7 +63,7 @@ test('enquiries are counted by day, compared with the days before, and their ans
   ]);
 });
 
-test('a day is the country\u2019s: what comes at midnight in Dubai is on the day that begins', async () => {
+test('a day is the country\u2019s: an enquiry at midnight in Dubai belongs to the day that begins', async () => {
   const agent = await addSupplier(app);
   await addPast(app, agent, { at: onDay(app, 3, '00:00') });
   await addPast(app, agent, { at: onDay(app, 3, '23:59') });
@@ -71,7 +71,7 @@ test('a day is the country\u2019s: what comes at midnight in Dubai is on the day
   expect(await getFigures(agent, one)).toMatchObject({ totalEnquiries: 2, previous: { totalEnquiries: 0 } });
 });
 
-test('an answer counts when it was first given, though the enquiry was cancelled later', async () => {
+test('an answer counts from its first time, although the enquiry was cancelled later', async () => {
   const agent = await addSupplier(app);
   await addPast(app, agent, { at: onDay(app, 1), answeredAfter: 10 });
   await app.db
@@ -82,21 +82,21 @@ test('an answer counts when it was first given, though the enquiry was cancelled
   expect(await getFigures(agent)).toMatchObject({ contacted: 1, responseTime: 10 * 60_000 });
 });
 
-test('what waits is counted whatever the period', async () => {
+test('waiting enquiries are counted in any period', async () => {
   const agent = await addSupplier(app);
   await sendEnquiry(app, { companyId: agent.companyId });
   const longAgo = { dateStartRange: dayAgo(app, 90), dateEndRange: dayAgo(app, 80) };
   expect(await getFigures(agent, longAgo)).toMatchObject({ waitingEnquiries: 1, totalEnquiries: 0 });
 });
 
-test('vehicles come with the views and enquiries they had, the most looked at first', async () => {
+test('vehicles have their views and enquiries, the most viewed first', async () => {
   const agent = await addSupplier(app);
   const [first, second] = [await addListing(app, agent), await addListing(app, agent)];
   await addListing(app, agent);
   for (const vehicleId of [first, second]) await listingCalls(app, agent).show(vehicleId);
   for (const vehicleId of [first, second, second]) await lookAt(app, vehicleId);
   await addPast(app, agent, { at: onDay(app, 1), answeredAfter: 5, vehicleId: first });
-  // Another's vehicle in one's own enquiry tells nothing of it.
+  // Another agent's vehicle in one's own enquiry reveals nothing about it.
   const stranger = await addSupplier(app);
   await addPast(app, agent, { at: onDay(app, 1), vehicleId: await addListing(app, stranger) });
   const result = await getFigures(agent);
@@ -109,7 +109,7 @@ test('vehicles come with the views and enquiries they had, the most looked at fi
   expect(result.byDay?.at(-1)).toMatchObject({ views: 3 });
 });
 
-test('licences that have ended or soon will are told, the most pressing first', async () => {
+test('licences that have expired or soon will are listed, the most urgent first', async () => {
   const agent = await addSupplier(app);
   const until = (days: number) => ({ commercialLicenseExpireDate: dayAgo(app, -days) });
   const soon = await addListing(app, agent, until(20));
@@ -134,7 +134,7 @@ test('licences that have ended or soon will are told, the most pressing first', 
 test.each([
   ['in the wrong order', 1, 2, 'dateEndRange'],
   ['too long', 400, 0, 'dateStartRange'],
-])('a period %s is refused beside its field', async (_what, from, to, path) => {
+])('a period %s is refused on its field', async (_what, from, to, path) => {
   const agent = await addSupplier(app);
   const { status, problem } = await getPortfolio(app, agent, {
     dateStartRange: dayAgo(app, from),

@@ -21,7 +21,7 @@ const findStoredViews = (vehicleId: string) =>
     .orderBy('day')
     .execute();
 
-test('views are counted by listing and day, also when many come at once', async () => {
+test('views are counted by listing and day, even with many simultaneous ones', async () => {
   const vehicleId = await addListing(app, agent);
   await listingCalls(app, agent).show(vehicleId);
   const answers = await Promise.all(Array.from({ length: 20 }, () => lookAt(app, vehicleId)));
@@ -33,7 +33,7 @@ test('views are counted by listing and day, also when many come at once', async 
   expect((await getPortfolio(app, agent)).result).toMatchObject({ views: 20 });
 });
 
-test('a hidden vehicle and an unknown one are answered alike, and nothing is stored', async () => {
+test('a hidden vehicle and an unknown one get the same answer, and nothing is stored', async () => {
   const hidden = await addListing(app, agent);
   for (const vehicleId of [hidden, crypto.randomUUID()]) {
     const { status, result } = await lookAt(app, vehicleId);
@@ -42,7 +42,7 @@ test('a hidden vehicle and an unknown one are answered alike, and nothing is sto
   }
 });
 
-test('too many from one address are told to wait', async () => {
+test('too many views from one address get a request to wait', async () => {
   const limited = await startTestApp({ env: { RATE_LIMIT_VIEWS: '2' } });
   try {
     const statuses: number[] = [];

@@ -9,7 +9,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 const secrets = { JWT_SECRET: 'j'.repeat(32), FILE_LINK_SECRET: 'f'.repeat(32) };
 
-test('nothing set: both countries, this machine only, embedded database, demo', () => {
+test('the defaults are both countries, this machine only, the embedded database and the demo', () => {
   expect(read()).toMatchObject({
     env: 'development',
     host: '127.0.0.1',
@@ -24,7 +24,7 @@ test('nothing set: both countries, this machine only, embedded database, demo', 
   });
 });
 
-test('secrets are made once, for the owner only, and kept', () => {
+test('secrets are made once, readable only by the owner, and kept', () => {
   const first = read();
   expect(first.jwtSecret).toHaveLength(64);
   expect(first.jwtSecret).not.toBe(first.fileLinkSecret);
@@ -36,7 +36,7 @@ test('secrets are made once, for the owner only, and kept', () => {
   });
 });
 
-test('a broken secrets file is told', () => {
+test('a broken secrets file is reported', () => {
   const broken = mkdtempSync(join(tmpdir(), 'api-config-'));
   writeFileSync(join(broken, 'secrets.json'), 'rubbish');
   expect(() => readConfig({ DATA_DIR: broken })).toThrow(/cannot be read as secrets/);
@@ -71,11 +71,11 @@ test.each([
     { NODE_ENV: 'production', DEMO: '1', ...secrets },
     'DEMO=1 is refused with NODE_ENV=production: demo accounts have a known password.',
   ],
-])('%j is told in one sentence', (env, sentence) => {
+])('%j is reported in one sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(new ConfigError(sentence));
 });
 
-test('demo data: on the embedded database unless turned off, on another only when asked for, never in production', () => {
+test('demo data is on with the embedded database unless disabled, on another only on request, and never in production', () => {
   const DATABASE_URL = 'postgres://localhost/portal';
   expect([
     read({ DEMO: '0' }).demo,
@@ -85,7 +85,7 @@ test('demo data: on the embedded database unless turned off, on another only whe
   expect(read({ NODE_ENV: 'production', ...secrets }).demo).toBe(false);
 });
 
-test('a database for each country, and an empty variable counts as not set', () => {
+test('each country may have its own database, and an empty variable counts as not set', () => {
   const config = read({
     DATABASE_URL: 'postgres://localhost/both',
     DATABASE_URL_IN: 'postgres://localhost/india',
@@ -96,7 +96,7 @@ test('a database for each country, and an empty variable counts as not set', () 
   expect(config.countries).toEqual(['in']);
 });
 
-test('origins and proxies', () => {
+test('origins and proxies are read from the settings', () => {
   const config = read({
     CORS_ORIGINS: 'https://a.example, https://b.example',
     TRUST_PROXY: 'true',

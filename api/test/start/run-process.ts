@@ -7,12 +7,12 @@ export interface RunningProcess {
   readonly child: ChildProcess;
   readonly messages: unknown[];
   output(): string;
-  /** Resolves with the message when the process sends one that fits. @throws when it ends before */
+  /** Resolves with the message when the process sends one that matches. @throws when it ends before */
   message(fits: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
   readonly ended: Promise<number | null>;
 }
 
-/** A program of the api in a process of its own, as `npm start` runs it. */
+/** A program of the api in a separate process, as `npm start` runs it. */
 export function runProcess(
   file: string,
   env: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export function runProcess(
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.on('message', (message) => messages.push(message));
-  // Not the child's 'close': that never comes after its channel was disconnected.
+  // Not the child's 'close': that never comes after its channel is disconnected.
   const closed = [child.stdout, child.stderr].map(
     (stream) => new Promise((resolve) => stream?.on('close', resolve)),
   );

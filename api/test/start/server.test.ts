@@ -29,7 +29,7 @@ const environment = (port: number, more = {}) => ({
 });
 const isReady = (message: Record<string, unknown>) => message['ready'] === true;
 
-test('starts its database, tells progress, demo login and mails, serves, and leaves nothing running', async () => {
+test('the server starts its database, reports progress, demo login and mails, serves, and leaves nothing running', async () => {
   const port = await freePort();
   const server = runProcess('server.ts', environment(port));
   const ready = await server.message(isReady);
@@ -62,7 +62,7 @@ test('starts its database, tells progress, demo login and mails, serves, and lea
   expect(postmasterPid(join(dataDir, 'postgres'))).toBeNull();
 });
 
-test('two that start on an empty database at once: one waits, and the demo is there once', async () => {
+test('of two servers that start together on an empty database one waits, and the demo is loaded once', async () => {
   const database = await startOtherDatabase();
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'api-two-')));
   const servers = [];
@@ -97,7 +97,7 @@ test('two that start on an empty database at once: one waits, and the demo is th
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test('in production: no demo, no outbox page, no start without secrets', async () => {
+test('production has no demo, no outbox page, and no start without secrets', async () => {
   const port = await freePort();
   const bare = runProcess('server.ts', environment(port, { NODE_ENV: 'production' }));
   expect(await bare.ended).toBe(1);
@@ -116,12 +116,12 @@ test('in production: no demo, no outbox page, no start without secrets', async (
   const ready = await server.message(isReady);
   expect(ready['demo']).toEqual([]);
   expect((await fetch(`http://127.0.0.1:${port}/dev/outbox`)).status).toBe(404);
-  // The process that started it goes away.
+  // The process that started it ends.
   server.child.disconnect();
   expect(await server.ended).toBe(0);
 });
 
-test('a database that cannot be reached is told without its password', async () => {
+test('an unreachable database is reported without its password', async () => {
   const port = await freePort();
   const server = runProcess(
     'server.ts',

@@ -27,7 +27,7 @@ const alerts = async (query: Record<string, unknown> = {}, who = supplier) =>
   (await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, { token: who.token, query })).result
     .list;
 
-test('a desk without trips has figures of nothing', async () => {
+test('a desk without trips has empty figures', async () => {
   const empty = await addSupplier(app);
   const figures = await analytics({}, empty);
   expect(figures).toMatchObject({
@@ -48,11 +48,11 @@ test('a desk without trips has figures of nothing', async () => {
   expect(await alerts({}, empty)).toEqual([]);
 });
 
-test('trips under way, overdue and closed are counted, and alerts say why', async () => {
+test('trips under way, overdue and closed are counted, and alerts give their reasons', async () => {
   const midnight = Math.floor((app.clock.now().getTime() + DUBAI) / DAY) * DAY - DUBAI;
   const [late, closed] = [await addOngoing(app, supplier), await addOngoing(app, supplier)];
   expect(await analytics()).toMatchObject({ tripsStarted: 2, ongoingTrips: 2, overdueTrips: 0 });
-  // The closed one drove three times what its rental includes.
+  // The closed trip drove three times what its rental includes.
   const account = {
     bookingId: closed.tripId,
     finesCollected: '0',
@@ -97,7 +97,7 @@ test('trips under way, overdue and closed are counted, and alerts say why', asyn
   );
 });
 
-test('a rule that is switched off warns of nothing', async () => {
+test('a disabled rule gives no warnings', async () => {
   const calls = closingCalls(app, supplier);
   const settings = (await calls.settings()).result;
   const { alertRules } = settings;
@@ -106,7 +106,7 @@ test('a rule that is switched off warns of nothing', async () => {
   expect((await alerts()).map(({ kind }) => kind)).not.toContain('overdue');
 });
 
-test('days that run backwards, or are too many, are refused beside the field', async () => {
+test('reversed days, or too many, are refused on their field', async () => {
   const refused = await app.client(srmBookingEndpoints.analytics, {
     token: supplier.token,
     query: { dateStartRange: '2026-03-02', dateEndRange: '2026-03-01' },

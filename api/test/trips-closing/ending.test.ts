@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const deposit = { securityDeposit: { enabled: true, amountInAED: '1000' } };
 
-test('a trip is ended with every line of its account, and its vehicle is free', async () => {
+test('a trip ends with every line of its account, and its vehicle is free', async () => {
   const { tripId, vehicleId } = await addOngoing(app, supplier, { payment: deposit });
   const account = {
     bookingId: tripId,
@@ -94,7 +94,7 @@ test('a trip is ended with every line of its account, and its vehicle is free', 
   expect(again.status).toBe(201);
 });
 
-test('an entry is refused that cannot be', async () => {
+test('an impossible entry is refused', async () => {
   const { tripId } = await addReserved(app, supplier);
   const refused = async (body: object) => {
     const { status, problem } = await calls.addEntry({ bookingId: tripId, ...body });
@@ -126,7 +126,7 @@ test('an entry is refused that cannot be', async () => {
   expect(result.entries.map(({ receiptNumber }) => receiptNumber !== null)).toEqual([true, false]);
 });
 
-test('a wrong total, kilometres below those at the start, and a balance are told of beside their field', async () => {
+test('a wrong total, kilometres below those at the start, and a balance are reported on their field', async () => {
   const { tripId } = await addOngoing(app, supplier);
   const refused = async (change: object) => {
     const { status, problem } = await calls.end(endBody(supplier, tripId, change));
@@ -176,7 +176,7 @@ test('a wrong total, kilometres below those at the start, and a balance are told
   expect(paid.result.balance).toBe('0');
 });
 
-test('a trip ends once, and is not extended while it ends', async () => {
+test('a trip ends once, and cannot be extended while it ends', async () => {
   const { tripId } = await addOngoing(app, supplier);
   const twice = await Promise.all([1, 2, 3].map(() => calls.end(endBody(supplier, tripId))));
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -189,13 +189,13 @@ test('a trip ends once, and is not extended while it ends', async () => {
     trips.extend(other.tripId, hoursAhead(app, 24 * 5)),
   ]);
   const trip = (await trips.get(other.tripId)).result;
-  // Whoever was first: an extended trip costs more, so the sent total is not its own.
+  // Either may be first: an extended trip costs more, so the sent total no longer matches.
   expect([ended.status, extended.status, trip.status]).toEqual(
     ended.status === 200 ? [200, 409, 'COMPLETED'] : [409, 200, 'ONGOING'],
   );
 });
 
-test('the server’s account is the page’s, whatever is put into it', async () => {
+test('the server’s account equals the page’s for any input', async () => {
   const { tripId } = await addOngoing(app, supplier, { days: 3 });
   const { result: trip } = await trips.get(tripId);
   const rates = trip.vehicle?.rentalDetails as ShownRentalDetails;
@@ -243,7 +243,7 @@ test('the server’s account is the page’s, whatever is put into it', async ()
   );
 });
 
-test('the vehicle that came back late costs more, and one that came back early is free at once', async () => {
+test('a late return costs more, and an early return frees the vehicle at once', async () => {
   const { tripId } = await addOngoing(app, supplier, { days: 1 });
   app.clock.advance(2 * DAY);
   supplier = { ...supplier, ...(await loginAs(app, supplier)) };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the way out: a check-list is kept, signed by both, and frozen; then the contract', async () => {
+test('at handover a check-list is stored, signed by both, and frozen; then the contract', async () => {
   const { tripId, vehicleId } = await addPaid(app, supplier);
   const [signature, photo] = [
     (await uploadPicture(app, supplier)).id,
@@ -42,7 +42,7 @@ test('the way out: a check-list is kept, signed by both, and frozen; then the co
     signedAt: null,
     zones: [{ photos: [{ id: photo }] }],
   });
-  // A second one goes on with the first.
+  // A second one continues the first.
   const { checkListId } = (await calls.addCheckList({ ...list, agentSignature: signature })).result;
   expect(checkListId).toBe(begun.result.checkListId);
   const both = { ...list, checkListId, agentSignature: signature, customerSignature: signature };
@@ -77,7 +77,7 @@ test('the way out: a check-list is kept, signed by both, and frozen; then the co
   expect((await trips.status(tripId, { status: 'ONGOING' })).status).toBe(200);
   expect((await trips.get(tripId)).result.handoverKilometre).toBe(42_150);
 
-  // What was signed stays, whatever becomes of the customer.
+  // The signed document stays the same when the customer changes.
   const { customerId = '', customerName } = (await trips.get(tripId)).result.customer ?? {};
   await customerCalls(app, supplier).change({ customerId, customerName: 'Somebody Else' });
   const { pages } = await callForPdf(app, tripPlanningEndpoints.contractPdf, pdf);
@@ -86,7 +86,7 @@ test('the way out: a check-list is kept, signed by both, and frozen; then the co
   expect(pages[0]).not.toContain('Draft');
 });
 
-test('a contract is signed once there is something to sign, and again when the customer changes', async () => {
+test('a contract is signed once it has contents, and again when the customer changes', async () => {
   await setUpDesk(app, supplier);
   const { tripId } = await addReserved(app, supplier);
   const customerId = await addCustomer(app, supplier);
@@ -106,7 +106,7 @@ test('a contract is signed once there is something to sign, and again when the c
   ]);
 });
 
-test('the way back has a list of its own while the trip is under way', async () => {
+test('the return has a separate list while the trip is under way', async () => {
   const { tripId, vehicleId } = await addOngoing(app, supplier);
   const back = { vehicleId, bookingId: tripId, moment: 'return', odometer: 42_300 };
   expect((await calls.addCheckList(back)).result).toMatchObject({ moment: 'return', odometer: 42_300 });
@@ -114,7 +114,7 @@ test('the way back has a list of its own while the trip is under way', async () 
   expect((await calls.changeCheckList(back)).problem.code).toBe('trip_transition');
 });
 
-test('settings are the product’s until they are changed', async () => {
+test('settings have the product’s defaults until they are changed', async () => {
   const { result } = await calls.settings();
   expect(result).toMatchObject({
     turnaroundMinutes: 60,
@@ -135,7 +135,7 @@ test('settings are the product’s until they are changed', async () => {
   expect((await closingCalls(app, other).settings()).result).toEqual(result);
 });
 
-test('a customer whose trip ended badly needs a reason here, and elsewhere once three desks agree', async () => {
+test('a customer whose trip ended badly needs a reason at this desk, and elsewhere once three desks agree', async () => {
   const passportNumber = 'SPAM-77';
   const endBadly = async (of: Supplier) => {
     const customerId = await addCustomer(app, of, { passportNumber });

@@ -19,11 +19,11 @@ const newList = async () => {
   return { vehicleId, bookingId: tripId, fuelEighths: 7 };
 };
 
-test('a second device is told of the first, and goes on from what that saved', async () => {
+test('a second device learns of the first, and continues from what that saved', async () => {
   const list = await newList();
   const first = await calls.addCheckList({ ...list, version: 0 });
   expect(first.result).toMatchObject({ version: 1, fuelEighths: 7 });
-  // Both began with nothing.
+  // Both began with an empty list.
   const second = await calls.addCheckList({ ...list, fuelEighths: 2, version: 0 });
   expect([second.status, second.problem?.code]).toEqual([409, 'changed_meanwhile']);
   expect((await calls.checkList(list)).result).toMatchObject({ fuelEighths: 7, version: 1 });
@@ -33,7 +33,7 @@ test('a second device is told of the first, and goes on from what that saved', a
   expect(stale.status).toBe(409);
 });
 
-test('of two at once one is saved; a program that names no version writes over what is there', async () => {
+test('of two simultaneous lists one is saved; a client that names no version overwrites it', async () => {
   const list = await newList();
   const answers = await Promise.all(
     [1, 2, 3, 4].map((fuelEighths) => calls.addCheckList({ ...list, fuelEighths, version: 0 })),
@@ -43,11 +43,11 @@ test('of two at once one is saved; a program that names no version writes over w
   expect(after.result).toMatchObject({ fuelEighths: 8, version: 2 });
 });
 
-test.each([-1, 1.5, '1'])('%p is no version', async (version) => {
+test.each([-1, 1.5, '1'])('%p is not a valid version', async (version) => {
   expect((await calls.addCheckList({ ...(await newList()), version })).status).toBe(422);
 });
 
-test('what is there already is no change, whatever version it was begun from', async () => {
+test('saving the present contents is no change, from any version', async () => {
   const [photo, another] = [await uploadPicture(app, supplier), await uploadPicture(app, supplier)];
   const zoneWith = (...photos: string[]) => [{ zone: 'roof', condition: 'dent', note: 'Hail', photos }];
   const list = { ...(await newList()), jack: true, zones: zoneWith(photo.id) };
@@ -59,7 +59,7 @@ test('what is there already is no change, whatever version it was begun from', a
     status: 200,
     result: { version: 3, zones: [{ photos: [{ id: photo.id }] }] },
   });
-  // Going on with it is a write like any other.
+  // Continuing it is a write like any other.
   const goneOn = await calls.addCheckList({ ...list, version: 0 });
   expect([goneOn.status, goneOn.result.version]).toEqual([201, 3]);
   for (const photos of [[], [another.id], [photo.id, another.id]])
@@ -69,14 +69,14 @@ test('what is there already is no change, whatever version it was begun from', a
   expect((await calls.checkList(list)).result).toMatchObject({ version: 3, jack: true });
 });
 
-test('an empty list is not taken for one that another device has saved', async () => {
+test('an empty list does not count as one that another device has saved', async () => {
   const { vehicleId, bookingId } = await newList();
   const answer = await calls.addCheckList({ vehicleId, bookingId, version: 4 });
   expect([answer.status, answer.problem.code]).toEqual([409, 'changed_meanwhile']);
   expect((await calls.checkList({ vehicleId, bookingId })).result).toBeNull();
 });
 
-test('one that was signed meanwhile is said to be signed, not changed', async () => {
+test('a list that was signed meanwhile is reported as signed, not as changed', async () => {
   const list = await newList();
   await calls.addCheckList({ ...list, version: 0 });
   const { id } = await uploadPicture(app, supplier);
@@ -90,7 +90,7 @@ test('one that was signed meanwhile is said to be signed, not changed', async ()
     expect((await calls.changeCheckList(body)).problem.code).toBe('signed_already');
 });
 
-test('a call that is repeated with its key is answered as it was, and changes nothing twice', async () => {
+test('a call that is repeated with its key gets the first answer, and changes nothing twice', async () => {
   const list = { ...(await newList()), version: 0 };
   const key = { 'idempotency-key': 'one check-list only' };
   const first = await calls.addCheckList(list, key);
@@ -103,7 +103,7 @@ test('a call that is repeated with its key is answered as it was, and changes no
   expect((await calls.checkList(list)).result).toMatchObject({ fuelEighths: 2, version: 2 });
 });
 
-test('a stranger is not told of a list by its version', async () => {
+test('a version conflict does not reveal a list to a stranger', async () => {
   const list = await newList();
   const { checkListId } = (await calls.addCheckList({ ...list, version: 0 })).result;
   const theirs = closingCalls(app, await addSupplier(app));

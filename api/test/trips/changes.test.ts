@@ -36,7 +36,7 @@ const after = (moment: string | null | undefined, days: number) =>
   new Date(Date.parse(moment ?? '') + days * DAY).toISOString();
 
 describe('extending', () => {
-  test('prices the whole time anew, by the rates of the trip', async () => {
+  test('prices the whole time again, by the rates of the trip', async () => {
     const { tripId } = await addOngoing(app, supplier, { days: 2 });
     const { bookingEndDate } = (await calls.get(tripId)).result;
     const { status, result } = await calls.extend(tripId, after(bookingEndDate, 3));
@@ -44,7 +44,7 @@ describe('extending', () => {
     expect(result.balance).toBe('1150');
   });
 
-  test('is refused where the next customer has the vehicle, with what there is instead', async () => {
+  test('is refused where the next customer has the vehicle, with the alternatives', async () => {
     const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 2 });
     await addReserved(app, supplier, { vehicleId, hours: 72 });
     const { bookingEndDate } = (await calls.get(tripId)).result;
@@ -58,7 +58,7 @@ describe('extending', () => {
     expect((await calls.get(tripId)).result.bookingEndDate).toBe(bookingEndDate);
   });
 
-  test('only to a later end, of what is under way, and not beyond the longest', async () => {
+  test('works only to a later end, only for a trip under way, and only up to the longest time', async () => {
     const { tripId } = await addOngoing(app, supplier);
     const { bookingEndDate } = (await calls.get(tripId)).result;
     for (const days of [0, -1, 400]) {
@@ -71,7 +71,7 @@ describe('extending', () => {
     expect((await calls.extend(tripId, after(bookingEndDate, 5))).status).toBe(409);
   });
 
-  test('an overdue trip can be extended, and is not overdue any more', async () => {
+  test('is possible for an overdue trip, which is then no longer overdue', async () => {
     const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 1 });
     await later(2 * DAY);
     const { bookingEndDate } = (await calls.get(tripId)).result;
@@ -99,7 +99,7 @@ describe('moving', () => {
     expect((await calls.vehicle({ vehicleId: other, ...time })).status).toBe(409);
   });
 
-  test('from a version that is old: nothing is done', async () => {
+  test('does nothing from an old version', async () => {
     const { tripId } = await addReserved(app, supplier, { hours: 50 });
     const { version = 0 } = (await calls.get(tripId)).result;
     const { status, problem } = await calls.move({
@@ -110,7 +110,7 @@ describe('moving', () => {
     expect([status, problem.code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  test('of what is under way only the end', async () => {
+  test('changes only the end of a trip under way', async () => {
     const { tripId } = await addOngoing(app, supplier);
     const { bookingStartDate, bookingEndDate } = (await calls.get(tripId)).result;
     const later = await calls.move({
@@ -138,7 +138,7 @@ describe('moving', () => {
     expect([over.status, over.problem.code]).toEqual([409, 'trip_transition']);
   });
 
-  test('onto each other at once: one of two is moved', async () => {
+  test('succeeds for one of two trips that are moved onto each other simultaneously', async () => {
     const vehicleId = await addFleetVehicle(app, supplier);
     const trips = [
       await addDraft(app, supplier, { vehicleId, ...period(app, 100) }),
@@ -166,13 +166,13 @@ describe('replacing the vehicle of a trip under way', () => {
       vehicle: { vehicleId: next, currentKilometre: 10_000 },
     });
     expect((await fleetCalls(app, supplier).get(old)).result.currentKilometre).toBe(42_350);
-    // The one that came back is made ready first; for the trip itself it is there at once.
+    // The vehicle that came back has its turnaround first; for the trip itself it is free at once.
     expect((await calls.vehicle({ vehicleId: old, ...period(app, 0, 1) })).status).toBe(409);
     expect((await calls.vehicle({ vehicleId: old, ...period(app, 2, 1) })).status).toBe(201);
     expect((await calls.vehicle({ vehicleId: next, ...period(app, 24, 1) })).status).toBe(409);
   });
 
-  test('back to the first within the hour: nothing is in the way, and its lists are new ones', async () => {
+  test('works back to the first within the hour: nothing conflicts, and its lists are new ones', async () => {
     const { tripId: bookingId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
     const second = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
     expect((await swapVehicles(app, supplier, { bookingId, from: first, to: second })).status).toBe(200);
@@ -196,7 +196,7 @@ describe('replacing the vehicle of a trip under way', () => {
     expect(old.result).toMatchObject({ moment: 'return', odometer: 42_350 });
   });
 
-  test('when it is overdue: the new one is kept as well', async () => {
+  test('keeps the new vehicle as well when the trip is overdue', async () => {
     const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 1 });
     await later(2 * DAY);
     const next = await addFleetVehicle(app, supplier);
@@ -208,7 +208,7 @@ describe('replacing the vehicle of a trip under way', () => {
   test.each([
     ['odometer', { returnKilometre: 100 }, 422],
     ['reason', { reason: '' }, 422],
-  ])('with a wrong %s: told beside it', async (path, change, expected) => {
+  ])('reports a wrong %s on its field', async (path, change, expected) => {
     const { tripId, vehicleId } = await addOngoing(app, supplier);
     const to = await addFleetVehicle(app, supplier);
     const swap = { bookingId: tripId, from: vehicleId, to, ...change };
@@ -216,7 +216,7 @@ describe('replacing the vehicle of a trip under way', () => {
     expect([status, problem.errors?.[0]?.path]).toEqual([expected, path]);
   });
 
-  test('not before both lists are filled in, and nothing is signed then', async () => {
+  test('is refused before both lists are filled in, and nothing is signed then', async () => {
     const { tripId, vehicleId } = await addOngoing(app, supplier);
     const next = await addFleetVehicle(app, supplier);
     const body = { bookingId: tripId, vehicleId: next, reason, ...(await uploadSignatures(app, supplier)) };
@@ -231,7 +231,7 @@ describe('replacing the vehicle of a trip under way', () => {
     expect((await calls.get(tripId)).result.vehicle?.vehicleId).toBe(vehicleId);
   });
 
-  test('each signs once: both lists and the addendum name the same signatures and time', async () => {
+  test('needs one signature of each party: both lists and the addendum name the same signatures and time', async () => {
     const { tripId: bookingId, vehicleId: from } = await addOngoing(app, supplier);
     const to = await addFleetVehicle(app, supplier);
     const { result } = await swapVehicles(app, supplier, { bookingId, from, to });
@@ -267,7 +267,7 @@ describe('replacing the vehicle of a trip under way', () => {
       expect(pages.join(' ')).toContain(said);
   });
 
-  test('not by one that is taken, nor by itself, nor before the start', async () => {
+  test('is refused with a taken vehicle, with the same one, and before the start', async () => {
     const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 3 });
     const busy = await addReserved(app, supplier, { hours: 30 });
     const swap = { bookingId: tripId, from: vehicleId };

@@ -19,7 +19,7 @@ describe.each([
   });
   afterAll(() => app.close());
 
-  test('of another country is refused beside its field, wherever it is sent', async () => {
+  test('of another country is refused on its field, in every call', async () => {
     const { paymentId } = (await calls.createPayment(paymentBody({ currency: own, bookingId }))).result ?? {};
     const answers = [
       await calls.createPayment(paymentBody({ currency: foreign, bookingId })),
@@ -32,7 +32,7 @@ describe.each([
     expect((await calls.getPayment(bookingId)).result).toMatchObject({ currency: own, advanceAmount: '100' });
   });
 
-  test('is in the country\u2019s own, named or not', async () => {
+  test('of the country is accepted, named or not', async () => {
     for (const currency of [own, undefined])
       expect((await calls.createPayment(paymentBody({ currency, bookingId }))).result?.currency).toBe(own);
   });

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const getHistory = (bookingId: string, { token } = supplier) =>
   app.client<{ list: TripHappening[] }>(tripPlanningEndpoints.history, { token, query: { bookingId } });
 
-test('the history of a trip tells who did what, the newest first', async () => {
+test('the history of a trip shows who did what, the newest first', async () => {
   const { tripId } = await addOngoing(app, supplier);
   const end = hoursAhead(app, 100);
   await tripCalls(app, supplier).extend(tripId, end);
@@ -32,7 +32,7 @@ test('the history of a trip tells who did what, the newest first', async () => {
   expect(list.find(({ kind }) => kind === 'started')?.kilometre).toBe(42_100);
 });
 
-test('what happened by the clock is nobody\u2019s; a reason is told; another company learns nothing', async () => {
+test('a change by the clock names nobody; a reason is shown; another company learns nothing', async () => {
   const { tripId } = await addOngoing(app, supplier);
   const { companyId } = supplier;
   const at = app.clock.now();

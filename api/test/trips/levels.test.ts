@@ -87,7 +87,7 @@ test('trips are counted in each company', async () => {
   );
 });
 
-test('an advance above the rental is refused beside its field, wherever it is sent', async () => {
+test('an advance above the rental is refused on its field, in every call', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   const time = period(app, 24, 2);
   const bookingId = await addDraft(app, supplier, { vehicleId, ...time });
@@ -105,14 +105,14 @@ test('an advance above the rental is refused beside its field, wherever it is se
     [201, undefined, undefined],
     [422, 'advance_above_total', 'advanceAmount'],
   ]);
-  // What the client says remains is not listened to.
+  // The remaining amount from the client is ignored.
   const fair = await calls.updatePayment(
     paymentBody({ bookingId, advanceAmount: '200', remainingAmount: '1' }),
   );
   expect(fair.result).toMatchObject({ advanceAmount: '200', remainingAmount: '300' });
 });
 
-test('the advance that is tied to a trip is money taken; what changes of it is written down', async () => {
+test('the advance of a trip counts as received money; its changes are recorded', async () => {
   const { tripId } = await addReserved(app, supplier, { payment: { advanceAmount: '100' } });
   const update = (advanceAmount: string) =>
     calls.updatePayment(paymentBody({ bookingId: tripId, advanceAmount }));
@@ -133,13 +133,13 @@ test('the advance that is tied to a trip is money taken; what changes of it is w
   expect((await calls.get(tripId)).result).toMatchObject({ paid: '250', balance: '250' });
 });
 
-describe('what was signed counts for what was signed', () => {
+describe('a signature', () => {
   const readiness = async (tripId: string) => {
     const { checkList, contract } = await levels(tripId);
     return [checkList, contract];
   };
 
-  test('another customer, time or price must be signed again', async () => {
+  test('is needed again for another customer, time or price', async () => {
     const customerId = await addCustomer(app, supplier);
     const first = await addReserved(app, supplier);
     await calls.customer({ bookingId: first.tripId, customerId });
@@ -147,11 +147,11 @@ describe('what was signed counts for what was signed', () => {
     const second = await addReserved(app, supplier);
     await calls.payment({ bookingId: second.tripId, ...period(app, 30, 4) });
     expect(await readiness(second.tripId)).toEqual([true, false]);
-    // Signed again it must be; reserved it stays.
+    // It must be signed again; it stays reserved.
     expect((await calls.get(second.tripId)).result).toMatchObject({ label: 'RESERVED', isReady: false });
   });
 
-  test('the same again leaves everything as it is', async () => {
+  test('stays valid when the same values are sent again', async () => {
     const { tripId, customerId, vehicleId } = await addReserved(app, supplier);
     const { bookingStartDate, bookingEndDate } = (await calls.get(tripId)).result;
     await calls.customer({ bookingId: tripId, customerId });
@@ -160,7 +160,7 @@ describe('what was signed counts for what was signed', () => {
     expect(await readiness(tripId)).toEqual([true, true]);
   });
 
-  test('a check-list is of one vehicle, and counts again for it', async () => {
+  test('of a check-list counts for one vehicle, and counts again for it', async () => {
     const { tripId, vehicleId } = await addReserved(app, supplier);
     await calls.vehicle({ bookingId: tripId, vehicleId: await addFleetVehicle(app, supplier) });
     expect(await readiness(tripId)).toEqual([false, false]);
@@ -169,7 +169,7 @@ describe('what was signed counts for what was signed', () => {
   });
 });
 
-test('rates are frozen with the time: a vehicle that gets dearer does not make its trips so', async () => {
+test('rates are frozen with the time: a higher price of the vehicle does not change its trips', async () => {
   const { tripId, vehicleId } = await addReserved(app, supplier, { days: 2 });
   await app.db
     .updateTable('fleetVehicles')
@@ -190,14 +190,14 @@ const findRates = async (id: string) =>
   (await app.db.selectFrom('fleetVehicles').select('rates').where('id', '=', id).executeTakeFirstOrThrow())
     .rates;
 
-describe('an enquiry becomes a trip', () => {
+describe('a trip from an enquiry', () => {
   const unlocked = async (change: object) => {
     const enquiryId = await sendEnquiry(app, { companyId: supplier.companyId, ...change });
     await enquiryCalls(app, supplier).visibility(enquiryId, { action: 'mark_agentview' });
     return enquiryId;
   };
 
-  test('with its dates and its customer, who is entered once', async () => {
+  test('has its dates and its customer, who is added once', async () => {
     const enquiryId = await unlocked({
       name: 'Omar Said',
       phone: '+971501119988',
@@ -216,7 +216,7 @@ describe('an enquiry becomes a trip', () => {
     expect(found.result.total).toBe(1);
   });
 
-  test('not before it is unlocked', async () => {
+  test('is refused before the enquiry is unlocked', async () => {
     const enquiryId = await sendEnquiry(app, { companyId: supplier.companyId });
     const { status, problem } = await calls.vehicle({
       vehicleId: await addFleetVehicle(app, supplier),
@@ -226,7 +226,7 @@ describe('an enquiry becomes a trip', () => {
   });
 });
 
-test('a payment goes with one trip', async () => {
+test('a payment belongs to one trip', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   const [first, second] = [
     await addDraft(app, supplier, { vehicleId }),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a trip is to whoever reads the rules and no code. Times in milliseconds. */
+/** A trip for a reader who knows the rules and no code. Times in milliseconds. */
 interface ModelTrip {
   readonly id: string;
   status: TripStatus;
@@ -34,7 +34,7 @@ interface ModelTrip {
 
 const [VEHICLES, SLOTS, TURNAROUND] = [2, 3, HOUR];
 
-/** From when to when a trip keeps others from its vehicle; null where it does not. */
+/** From when to when a trip reserves its vehicle; null where it does not. */
 function kept(trip: ModelTrip, now: number): readonly [number, number] | null {
   if (trip.status === 'CANCELLED') return null;
   if (trip.status === 'INCOMPLETE' && !trip.isReserved && trip.heldUntil <= now) return null;
@@ -65,7 +65,7 @@ class Desk {
   private get now() {
     return app.clock.now().getTime();
   }
-  /** Slots lie so far apart that trips of one day do not touch. */
+  /** Slots are so far apart that trips of one day do not overlap. */
   private getSlotTime(slot: number) {
     const start = this.base + slot * 2 * DAY;
     return { start, end: start + DAY };
@@ -237,7 +237,7 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Command>((desk) => desk.wait()) },
 );
 
-test('whatever is done in whatever order, the server does what the rules say', async () => {
+test('the server follows the rules for any actions in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 40 }), async (commands) => {
       const desk = await Desk.open();

@@ -46,7 +46,7 @@ const upcoming = async (vehicleId: string, bookingId?: string) =>
     })
   ).result;
 
-test('of fifty at once one gets the vehicle, twenty times over, and the others are told what there is instead', async () => {
+test('of fifty simultaneous trips one gets the vehicle, in twenty rounds, and the others get the alternatives', async () => {
   const others = await Promise.all([addFleetVehicle(app, supplier), addFleetVehicle(app, supplier)]);
   const vehicleId = await addFleetVehicle(app, supplier);
   for (let round = 0; round < 20; round += 1) {
@@ -64,7 +64,7 @@ test('of fifty at once one gets the vehicle, twenty times over, and the others a
   }
 }, 120_000);
 
-test('a clash is named, beside the field', async () => {
+test('a clash is named on its field', async () => {
   const vehicleId = await addFleetVehicle(app, supplier, { vehicleRegistrationNumber: 'DXB A 12345' });
   const time = { bookingStartDate: '2031-03-12T06:00:00.000Z', bookingEndDate: '2031-03-14T10:30:00.000Z' };
   const first = (await calls.get(await addDraft(app, supplier, { vehicleId, ...time }))).result;
@@ -75,7 +75,7 @@ test('a clash is named, beside the field', async () => {
   expect(problem.errors?.[0]?.path).toBe('bookingStartDate');
 });
 
-test('a time taken says from when another may have the vehicle: after a trip once it is made ready, after a block at once', async () => {
+test('a taken time says when the vehicle is free: after a trip and its turnaround, after a block at once', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   const [start, kept] = [Date.parse(hoursAhead(app, 100)), Date.parse(hoursAhead(app, 300))];
   const at = (from: number, hours: number) => new Date(from + hours * HOUR).toISOString();
@@ -92,7 +92,7 @@ test('a time taken says from when another may have the vehicle: after a trip onc
   expect(v.parse(tripTaken, problem.taken).clash?.freeFrom).toBe(at(start, 49));
 });
 
-test('of an overdue trip nobody knows from when', async () => {
+test('an overdue trip does not say when the vehicle is free', async () => {
   const { vehicleId } = await addOngoing(app, supplier, { days: 1 });
   await later(2 * DAY);
   expect((await upcoming(vehicleId)).map(({ freeFrom }) => freeFrom)).toEqual([null]);
@@ -116,7 +116,7 @@ test.each([
   ['of no length', 0],
   ['that runs backwards', -1],
   ['of 400 days', 400 * 24],
-])('a time %s is refused beside its field', async (_name, hours) => {
+])('a time %s is refused on its field', async (_name, hours) => {
   const vehicleId = await addFleetVehicle(app, supplier);
   const time = { bookingStartDate: hoursAhead(app, 24), bookingEndDate: hoursAhead(app, 24 + hours) };
   const { status, problem } = await calls.vehicle({ vehicleId, ...time });
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(409);
   });
 
-  test('loses them to whoever wants them then, and must take them anew', async () => {
+  test('loses its dates after that to anybody who wants them, and must take them again', async () => {
     const { vehicleId, time, tripId } = await lapsing();
     await calls.createPayment({
       bookingId: tripId,
@@ -161,7 +161,7 @@ describe('a draft', () => {
     expect((await calls.levels(tripId)).result['payment']).toBe(true);
   });
 
-  test('gives them up by the clock too; what is reserved stays', async () => {
+  test('also releases its dates by the clock; a reservation stays', async () => {
     const { vehicleId, tripId } = await lapsing();
     const reserved = await addReserved(app, supplier, { hours: 90 });
     await later(DAY + 1000);
@@ -190,7 +190,7 @@ test('an overdue trip keeps its vehicle, since nobody knows when it comes back',
   expect((await upcoming(vehicleId, tripId)).map(({ bookingId }) => bookingId)).not.toContain(tripId);
 });
 
-test('a block and a trip keep each other out, and each is named', async () => {
+test('a block and a trip exclude each other, and each is named', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   const time = { bookingStartDate: '2031-05-02T06:00:00.000Z', bookingEndDate: '2031-05-04T06:00:00.000Z' };
   const { tripCode } = (await calls.get(await addDraft(app, supplier, { vehicleId, ...time }))).result;
@@ -213,7 +213,7 @@ test('a block and a trip keep each other out, and each is named', async () => {
   });
 });
 
-test('a block is seen by whoever only asks', async () => {
+test('a block also shows in a mere query', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   await block(vehicleId, '2031-07-10T00:00:00Z', '2031-07-12T00:00:00Z', 'own_use');
   const time = { bookingStartDate: '2031-07-11T06:00:00Z', bookingEndDate: '2031-07-14T06:00:00Z' };
@@ -224,7 +224,7 @@ test('a block is seen by whoever only asks', async () => {
   expect(await upcoming(vehicleId)).toMatchObject([{ kind: 'own_use', bookingId: null }]);
 });
 
-test('of a trip and a block at once one gets the vehicle', async () => {
+test('of a simultaneous trip and block one gets the vehicle', async () => {
   for (let round = 0; round < 10; round += 1) {
     const vehicleId = await addFleetVehicle(app, supplier);
     const { bookingStartDate, bookingEndDate } = period(app, 50);
@@ -236,7 +236,7 @@ test('of a trip and a block at once one gets the vehicle', async () => {
   }
 });
 
-test('a vehicle that was taken out of the fleet cannot be chosen', async () => {
+test('a vehicle that was removed from the fleet cannot be chosen', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   await fleetCalls(app, supplier).remove(vehicleId);
   expect((await calls.vehicle({ vehicleId })).status).toBe(404);

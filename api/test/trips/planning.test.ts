@@ -42,14 +42,14 @@ const later = async (milliseconds: number) => {
 const listCodes = (list: readonly TripRecord[]) => list.map(({ tripCode }) => tripCode);
 
 describe('a quote', () => {
-  test('says what a time costs, and stores nothing', async () => {
+  test('gives the price of a time, and stores nothing', async () => {
     const vehicleId = await addFleetVehicle(app, supplier);
     const { result } = await calls.quote({ vehicleId, ...period(app, 24, 3) });
     expect(result).toMatchObject({ isFree: true, quote: { total: '750', kilometres: 600 }, before: null });
     expect((await calls.list()).result.total).toBe(0);
   });
 
-  test('of a trip: what it costs now and would, itself being no obstacle', async () => {
+  test('for a trip gives the present and the new price, without a clash with itself', async () => {
     const { tripId, vehicleId } = await addReserved(app, supplier, { hours: 24, days: 2 });
     const { result } = await calls.quote({ vehicleId, bookingId: tripId, ...period(app, 30, 4) });
     expect(result).toMatchObject({ isFree: true, quote: { total: '1000' }, before: { total: '500' } });
@@ -59,7 +59,7 @@ describe('a quote', () => {
   });
 });
 
-test('free vehicles come first, each with its price; what is taken says by what', async () => {
+test('free vehicles come first, each with its price; a taken one says why', async () => {
   const plates = ['SHJ 1 300', 'SHJ 1 100', 'SHJ 1 200'];
   const vehicles: string[] = [];
   for (const vehicleRegistrationNumber of plates)
@@ -113,7 +113,7 @@ test('the calendar shows trips and blocks of a page of vehicles, and which of th
   expect((await calls.calendar(window(-1, 3))).result.trips).toMatchObject([
     { bookingId: tripId, vehicleId: next, label: 'OVERDUE', isReplaced: false },
   ]);
-  // The vehicle that came back is not what is overdue, though it was out when the trip should have ended.
+  // The returned vehicle is not overdue, although it was out at the agreed end of the trip.
   expect((await calls.calendar(window(-6, 7))).result.trips).toMatchObject([
     { vehicleId, label: null, isReplaced: true },
     { vehicleId: next, label: 'OVERDUE', isReplaced: false },
@@ -135,7 +135,7 @@ describe('the list', () => {
     return { overdue, under, completed, draft: { tripId: draft }, reserved };
   }
 
-  test('knows status and label, and counts them', async () => {
+  test('has status and label, and counts them', async () => {
     const trips = await fill();
     const ids = async (query: Record<string, unknown>) => {
       const { list, total } = (await calls.list(query)).result;
@@ -151,7 +151,7 @@ describe('the list', () => {
     expect(await ids({ label: 'DUE_TODAY' })).toEqual([]);
     expect(await ids({ vehicleId: trips.under.vehicleId })).toEqual([trips.under.tripId, trips.draft.tripId]);
     expect(await ids({ customerId: trips.overdue.customerId })).toEqual([trips.overdue.tripId]);
-    // What is overdue goes on; what is completed does not.
+    // An overdue trip continues; a completed one does not.
     expect(await ids({ status: 'ONGOING', ...period(app, 24 * 20) })).toEqual([trips.overdue.tripId]);
     expect((await ids({ isUnpaid: true, status: 'ONGOING' })).length).toBe(2);
     expect((await calls.list({})).result.total).toBe(5);
@@ -192,7 +192,7 @@ describe('the list', () => {
     expect(await found({ search: 'hamdan', status: 'CANCELLED' })).toBe(1);
   });
 
-  test('is had as an Excel file, typed and inert', async () => {
+  test('is available as an Excel file, typed and without formulas', async () => {
     const customerId = await addCustomer(app, supplier, { customerName: '=1+1 Customer' });
     const { tripId } = await addReserved(app, supplier, { customerId, days: 2 });
     const { tripCode } = (await calls.get(tripId)).result;
@@ -238,7 +238,7 @@ test.each([
   },
 );
 
-test('the deposit and the advance stand in the payment, whatever the client says remains', async () => {
+test('the payment contains the deposit and the advance, and ignores the client’s remaining amount', async () => {
   const { tripId } = await addReserved(app, supplier, {
     days: 2,
     payment: paymentBody({ remainingAmount: '9', securityDeposit: { enabled: true, amountInAED: '700' } }),

@@ -42,7 +42,7 @@ async function addUnpaid(hours = TEN_DAYS) {
   await calls.customer({ bookingId: tripId, customerId: await addCustomer(app, supplier) });
   return { tripId, vehicleId };
 }
-/** What the desk is warned of about this trip. */
+/** The desk's warnings about this trip. */
 async function alertKinds(bookingId: string): Promise<string[]> {
   const { result } = await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, {
     token: supplier.token,
@@ -65,7 +65,7 @@ const listKinds = async (bookingId: string) => {
 };
 
 describe('a trip paid ten days ahead', () => {
-  test('is reserved, without papers, and keeps its vehicle against the next booking', async () => {
+  test('is reserved without documents, and keeps its vehicle against the next booking', async () => {
     const { tripId, vehicleId } = await addPaid(app, supplier, {
       hours: TEN_DAYS,
       payment: { advanceAmount: '0.01' },
@@ -100,7 +100,7 @@ describe('a trip paid ten days ahead', () => {
     expect(trips.find(({ bookingId }) => bookingId === tripId)?.label).toBe('RESERVED');
   });
 
-  test('whose customer does not come keeps label and vehicle until it is started or cancelled', async () => {
+  test('keeps label and vehicle until it is started or cancelled, even when the customer does not come', async () => {
     const { tripId, vehicleId } = await addPaid(app, supplier, { hours: 30, days: 4 });
     expect(await alertKinds(tripId)).not.toContain('latePickup');
     await later(2 * DAY);
@@ -133,7 +133,7 @@ describe('a trip paid ten days ahead', () => {
     });
   });
 
-  test('money without a customer reserves nothing', async () => {
+  test('is not reserved without a customer', async () => {
     const vehicleId = await addFleetVehicle(app, supplier);
     const tripId = await addDraft(app, supplier, { vehicleId, ...period(app, TEN_DAYS) });
     await pay(tripId, 'PAYMENT', '50');
@@ -173,7 +173,7 @@ describe('the desk', () => {
     expect((await calls.vehicle({ vehicleId, ...time })).status).toBe(201);
   });
 
-  test('does not take back what is paid or signed, nor what is no reservation', async () => {
+  test('cannot take back a paid or signed trip, nor a trip that is no reservation', async () => {
     const paid = await addPaid(app, supplier, { hours: TEN_DAYS });
     await calls.confirm(paid.tripId);
     const refused = await calls.release(paid.tripId);
@@ -189,7 +189,7 @@ describe('the desk', () => {
     expect((await calls.release(draft.tripId)).problem.detail).toContain('is not reserved');
   });
 
-  test('confirms nothing without customer or dates, nor dates that are no longer held', async () => {
+  test('cannot confirm a trip without customer or dates, nor dates that are no longer held', async () => {
     const vehicleId = await addFleetVehicle(app, supplier);
     const bare = await addDraft(app, supplier, { vehicleId });
     expect((await calls.confirm(bare)).problem.errors?.[0]?.path).toBe('customer');
@@ -202,7 +202,7 @@ describe('the desk', () => {
     expect(lapsed.problem.detail).toContain('no longer holds its dates');
   });
 
-  test('confirms and releases nothing of another company, nor of a trip that is over', async () => {
+  test('cannot confirm or release a trip of another company, nor one that is over', async () => {
     const { tripId } = await addUnpaid();
     const stranger = tripCalls(app, await addSupplier(app));
     expect([(await stranger.confirm(tripId)).status, (await stranger.release(tripId)).status]).toEqual([
@@ -213,7 +213,7 @@ describe('the desk', () => {
   });
 });
 
-test('an installation that is brought up to date gives paid trips their dates back where nobody else has them', async () => {
+test('a migrated installation gives paid trips their dates back where nobody else has them', async () => {
   const hours = 24 * 800;
   const signed = await addUnpaid(hours);
   await signPapers(app, supplier, signed.tripId);

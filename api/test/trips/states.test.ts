@@ -25,7 +25,7 @@ const later = async (milliseconds: number) => {
 
 const reason = 'The customer does not come';
 
-/** A trip that is ready to be where it may go. */
+/** A trip that is ready for its next status. */
 async function tripThatIs(status: TripStatus): Promise<string> {
   if (status === 'INCOMPLETE') return (await addReserved(app, supplier)).tripId;
   if (status === 'CANCELLED') {
@@ -43,7 +43,7 @@ const asked = tripStatuses.flatMap((from) => [
   [from, { status: 'CANCELLED', reason }, from === 'INCOMPLETE'] as const,
 ]);
 
-test.each(asked)('%s to %j: %s', async (from, body, isAllowed) => {
+test.each(asked)('the change from %s to %j is allowed: %s', async (from, body, isAllowed) => {
   const tripId = await tripThatIs(from);
   const { status, problem, result } = await calls.status(tripId, body);
   if (isAllowed) expect([status, result.status]).toEqual([200, body.status]);
@@ -55,7 +55,7 @@ test.each([
   ['without a reason', { status: 'CANCELLED' }],
   ['to COMPLETED, which only ending does', { status: 'COMPLETED' }],
   ['back to INCOMPLETE', { status: 'INCOMPLETE' }],
-])('%s is no status to ask for', async (_name, body) => {
+])('a status change %s is refused', async (_name, body) => {
   expect((await calls.status(await tripThatIs('INCOMPLETE'), body)).status).toBe(422);
 });
 
@@ -79,7 +79,7 @@ test.each(
 });
 
 describe('a start', () => {
-  test('needs all levels, and says which are missing', async () => {
+  test('needs all levels, and names the missing ones', async () => {
     const tripId = await addDraft(app, supplier, { vehicleId: (await addReserved(app, supplier)).vehicleId });
     const { status, problem } = await calls.status(tripId, { status: 'ONGOING' });
     expect([status, problem.code]).toEqual([409, 'trip_incomplete']);
@@ -87,7 +87,7 @@ describe('a start', () => {
     expect(problem.errors?.map(({ path }) => path)).toEqual(['customer', 'payment', 'checkList', 'contract']);
   });
 
-  test('two hours early at most', async () => {
+  test('is possible two hours early at most', async () => {
     const { tripId } = await addReserved(app, supplier, { hours: 3 });
     const early = await calls.status(tripId, { status: 'ONGOING' });
     expect([early.status, early.problem.code]).toEqual([409, 'trip_transition']);
@@ -99,7 +99,7 @@ describe('a start', () => {
   test.each([
     ['drivingLicenseExpireDate', 'driving licence will have expired'],
     ['passportExpireDate', 'passport will have expired'],
-  ])('with %s past: refused', async (field, text) => {
+  ])('is refused when %s is past', async (field, text) => {
     const customerId = await addCustomer(app, supplier, { [field]: '2026-01-31' });
     const { tripId } = await addReserved(app, supplier, { customerId });
     const { status, problem } = await calls.status(tripId, { status: 'ONGOING' });
@@ -107,7 +107,7 @@ describe('a start', () => {
     expect(problem.detail).toContain(text);
   });
 
-  test('writes down the odometer, and holds the deposit', async () => {
+  test('records the odometer, and holds the deposit', async () => {
     const { tripId, vehicleId } = await addOngoing(app, supplier, {
       payment: { securityDeposit: { enabled: true, amountInAED: '800' } },
     });
@@ -132,7 +132,7 @@ describe('a start', () => {
     expect((await calls.status(second.tripId, { status: 'ONGOING' })).status).toBe(200);
   });
 
-  test('of twelve at once one is made', async () => {
+  test('succeeds once of twelve simultaneous calls', async () => {
     const { tripId } = await addReserved(app, supplier);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => calls.status(tripId, { status: 'ONGOING' })),
@@ -161,7 +161,7 @@ describe('a reopening', () => {
     expect(await reopen(late)).toEqual([409, 'trip_transition']);
   });
 
-  test('not while somebody else has the vehicle by now', async () => {
+  test('is refused while somebody else has the vehicle', async () => {
     const { tripId, vehicleId } = await addOngoing(app, supplier, { days: 3 });
     await completeTrip(app, tripId);
     await app.db.deleteFrom('vehicleOccupancies').where('tripId', '=', tripId).execute();
@@ -170,7 +170,7 @@ describe('a reopening', () => {
   });
 });
 
-test('vehicle and customer of a trip that is not over stay; merged customers bring theirs along', async () => {
+test('vehicle and customer of an open trip cannot be deleted; merged customers keep their trips', async () => {
   const { tripId, vehicleId, customerId } = await addReserved(app, supplier);
   const customers = customerCalls(app, supplier);
   for (const refused of [
@@ -191,7 +191,7 @@ test('vehicle and customer of a trip that is not over stay; merged customers bri
   expect([erased.customer, erased.vehicle?.vehicleId]).toEqual([null, vehicleId]);
 });
 
-test('a customer knows his last trip', async () => {
+test('a customer record names the last trip', async () => {
   const { tripId, customerId } = await addOngoing(app, supplier);
   const lastTrip = async () =>
     (
@@ -208,7 +208,7 @@ test('a customer knows his last trip', async () => {
   expect((await lastTrip())?.getTime()).toBeGreaterThan(started?.getTime() ?? 0);
 });
 
-test('whoever has the trip open hears at once that it was started or cancelled', async () => {
+test('everybody who has the trip open is notified at once that it was started or cancelled', async () => {
   const live = await openLive(app, supplier.token);
   const stranger = await openLive(app, (await addSupplier(app)).token);
   const { tripId } = await addOngoing(app, supplier);

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const listPeriods = (tripId: string) => listVehiclePeriods(app.db, supplier.companyId, tripId);
 
-test('each vehicle of a trip from when to when, until it is ended, and again once it is reopened', async () => {
+test('each vehicle of a trip has its period until the trip ends, and again once it is reopened', async () => {
   const { tripId: draft } = await addReserved(app, supplier, { hours: 100 });
   expect(await listPeriods(draft)).toEqual([]);
   const { tripId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
@@ -51,7 +51,7 @@ test('each vehicle of a trip from when to when, until it is ended, and again onc
 
   const { tripId: ongoing } = await addOngoing(app, supplier);
   const writtenOfOngoing = await listPeriods(ongoing);
-  // What trips of before get from their history is what would have been written.
+  // What existing trips get from their history equals what would have been written.
   await sql`drop table contract_addenda`.execute(app.db);
   await sql`drop table trip_vehicle_periods`.execute(app.db);
   await up(app.db as unknown as Kysely<unknown>);

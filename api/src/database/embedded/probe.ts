@@ -10,7 +10,7 @@ async function withClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  client.on('error', () => undefined); // the server may go away at any moment of a probe; the query reports it
+  client.on('error', () => undefined); // the server may vanish at any moment of a probe; the query reports it
   await client.connect();
   try {
     return await work(client);

@@ -66,9 +66,7 @@ async function upsert(db: Db, { table, rows }: TableRows): Promise<void> {
   `.execute(db);
 }
 
-/**
- * Loads a country's reference data; nothing happens when it is what was loaded last. Returns whether it was loaded.
- */
+/** Loads a country's reference data, unless the same data was loaded last. Returns whether it was loaded. */
 export async function loadReferenceData(db: Db, country: CountryCode): Promise<boolean> {
   const hash = fingerprint(country);
   return db.transaction().execute(async (trx) => {

@@ -28,7 +28,7 @@ interface NextStatus {
   readonly cancelReason?: CancelReason | undefined;
 }
 
-/** One guarded statement, so of any number at once one wins; undefined for the others. */
+/** One guarded statement: of any number of simultaneous calls one wins; undefined for the others. */
 export const updateStatus = (
   db: Db,
   { enquiryId, userId, now }: EnquiryKey,

@@ -78,7 +78,7 @@ export const markAttached = (db: Db, ownerId: string, fileIds: readonly string[]
     .returning(['id', 'mimeType'])
     .execute();
 
-/** Lets go of those of the owner's files that no table refers to. Locked first, so that a use begun meanwhile is either seen or waits. */
+/** Releases the owner's files that no table refers to. Locks them first: a simultaneous use is seen or waits. */
 export async function markUnattached(db: Db, ownerId: string, fileIds: readonly string[]): Promise<void> {
   const own = await db
     .selectFrom('files')

@@ -29,7 +29,7 @@ const upload = (body: FormData, kind?: FileKind) => uploadAs(app, agent.token, b
 const link = (path: string | null | undefined, headers: Record<string, string> = {}) =>
   fetch(`${app.origin}${path ?? ''}`, { headers });
 
-test('a picture is stored re-encoded, upright, without the camera's metadata, and with a thumbnail', async () => {
+test('a picture is stored re-encoded, upright, without camera metadata, and with a thumbnail', async () => {
   const jpeg = await photo()
     .jpeg()
     .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N' } })

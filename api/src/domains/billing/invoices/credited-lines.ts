@@ -76,7 +76,7 @@ function balanceTax(parts: readonly Part[], step: 1 | 2): void {
   }
 }
 
-/** The lines of a credit note: so much of each line that is left. What is not taken back stays as a line of nothing, in its place. */
+/** The lines of a credit note: what it takes back of each line. An unchanged line stays in place with zero. */
 export function creditLines(
   left: readonly StoredLine[],
   grosses: readonly number[],

@@ -21,7 +21,10 @@ export interface Place {
   readonly supply: IndianStateCode | null;
 }
 
-/** Where a hire is supplied: where the customer is, as far as that is known, else where the company is. @throws AppProblem beside the field */
+/**
+ * The place of supply of a hire: the customer's state where it is known, else the company's.
+ * @throws AppProblem on the field
+ */
 export function placeOfSupply(country: Country, companyTaxNumber: string, asked: SupplyInput): Place {
   if (country.id !== 'in') return { company: null, customer: null, supply: null };
   const company = stateOfGstin(companyTaxNumber);

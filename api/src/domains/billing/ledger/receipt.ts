@@ -28,7 +28,7 @@ const methods: Readonly<Record<PaymentMethod, string>> = {
   other: 'Other',
 };
 
-/** The paper of a receipt, from what was stored when it was issued alone. */
+/** The document of a receipt, made only from what was stored when it was issued. */
 export function receiptPaper(
   { country }: Pick<Deps, 'country'>,
   entry: StoredEntry & { readonly facts: ReceiptFacts },

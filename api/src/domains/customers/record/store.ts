@@ -58,8 +58,8 @@ export interface CustomerQuery {
 }
 
 /**
- * A page and how many there are. Few are found once, for both. Of thousands the page is read in the order of the index on names, where
- * it is full after a few steps, and the total may be some seconds old.
+ * A page and the total. A few matches are searched once, for both. With thousands the page is read in the
+ * order of the index on names, where a few steps fill it, and the total may be some seconds old.
  */
 export async function customerRows(db: Db, companyId: string, wanted: CustomerQuery) {
   const patterns = toSearchPatterns(wanted.search);

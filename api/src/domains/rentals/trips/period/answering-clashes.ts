@@ -40,8 +40,8 @@ async function takenProblem(
 }
 
 /**
- * Does the work, and makes a refusal that names the clash and what there is instead of a vehicle that was taken. That is looked for
- * after the transaction has ended, so that nobody waits for it.
+ * Does the work. When a vehicle is taken, it makes a refusal that names the clash and the alternatives.
+ * They are searched after the transaction has ended, so that nobody waits for it.
  */
 export async function answeringClashes<Result>(
   deps: Deps,
