@@ -13,7 +13,7 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox on Windows'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s', (userAgent, name) => {
+])('the device of the user agent %s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });
 

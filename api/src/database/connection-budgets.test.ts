@@ -15,7 +15,7 @@ async function fill(gate: ConnectionGate, area: string, tries: number): Promise<
   return entered;
 }
 
-test('areas that give nothing back leave connections to others', async () => {
+test('areas that return no connections leave some to others', async () => {
   const gate = new ConnectionGate(16, 20);
   const taken = [];
   for (const area of ['trips', 'desk', 'fleet', 'ledger', 'damages']) taken.push(await fill(gate, area, 30));
@@ -24,7 +24,7 @@ test('areas that give nothing back leave connections to others', async () => {
   await expect(enter(gate, 'lookups')).rejects.toMatchObject({ code: '53300' });
 });
 
-test('one that is given back goes to the first who may have it', async () => {
+test('a returned connection goes to the first waiter who may have it', async () => {
   const gate = new ConnectionGate(3, 1000);
   const [leave] = [await enter(gate, 'trips'), await enter(gate, 'users')];
   const order: string[] = [];
@@ -43,7 +43,7 @@ test('one that is given back goes to the first who may have it', async () => {
   expect(order).toEqual(['fleet', 'trips']);
 });
 
-test('who holds one gets the second beyond the share', async () => {
+test('work that holds a connection gets a second one beyond the share', async () => {
   const gate = new ConnectionGate(3, 20);
   await runWithin('interactive', 'trips', async () => {
     await gate.enter();

@@ -7,10 +7,10 @@ describe('the loss of a connection', () => {
     new Error('timeout exceeded when trying to connect'),
     Object.assign(new Error('write after end'), { code: 'ERR_STREAM_WRITE_AFTER_END' }),
     Object.assign(new Error('the database system is in recovery mode'), { code: '57P03' }),
-  ])('is known by %s', (error) => expect(isConnectionLoss(error)).toBe(true));
+  ])('is recognised from %s', (error) => expect(isConnectionLoss(error)).toBe(true));
 
   test.each([new Error('boom'), Object.assign(new Error('duplicate key'), { code: '23505' }), null, 'text'])(
-    'is not what %s says',
+    'is not recognised from %s',
     (error) => expect(isConnectionLoss(error)).toBe(false),
   );
 });

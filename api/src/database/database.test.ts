@@ -59,7 +59,7 @@ test('every step runs once, in each schema, even when two servers start together
   expect(await migrateToLatest(ae, 'ae')).toEqual([]);
 });
 
-test('the countries share nothing', async () => {
+test('countries share no data', async () => {
   await ae.insertInto('outboxMails').values(mail('only@ae.example')).execute();
   expect(await india.selectFrom('outboxMails').selectAll().execute()).toEqual([]);
   expect(await ae.selectFrom('outboxMails').select('recipient').execute()).toEqual([
@@ -67,7 +67,7 @@ test('the countries share nothing', async () => {
   ]);
 });
 
-test('reads in flight survive back ends being ended', async () => {
+test('running reads survive the end of their back ends', async () => {
   const slow = Array.from({ length: 8 }, () => sql<{ n: number }>`select 1 as n, pg_sleep(0.4)`.execute(ae));
   const ended = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-ae'`;
   await sql`select pg_sleep(0.1)`.execute(india);
@@ -76,7 +76,7 @@ test('reads in flight survive back ends being ended', async () => {
   expect(results.map(({ rows }) => rows[0]?.n)).toEqual(Array(8).fill(1));
 });
 
-test('a restart of the database fails no read, and a write that was never sent waits for it', async () => {
+test('a restart of the database fails no read, and an unsent write waits for it', async () => {
   const reads = (async () => {
     for (let n = 0; n < 150; n += 1) await ae.selectFrom('outboxMails').select('id').execute();
     return 'all answered';
@@ -88,7 +88,7 @@ test('a restart of the database fails no read, and a write that was never sent w
   await expect(write).resolves.toBeDefined();
 });
 
-test('kill -9 of the server under reads', async () => {
+test('running reads survive a kill -9 of the server', async () => {
   const reads = Promise.all(
     Array.from({ length: 20 }, () => ae.selectFrom('outboxMails').select('id').execute()),
   );

@@ -156,7 +156,7 @@ test('a booking is a trip that is at least reserved, never a cancelled one', asy
 test.each([
   ['expiringDocuments', 'papers'],
   ['serviceDue', 'service'],
-] as const)('the figure %s is the vehicles of its list and of its file', async (figure, due) => {
+] as const)('the figure %s counts the vehicles of its list and of its file', async (figure, due) => {
   const analytics = await call<TripAnalytics>(srmBookingEndpoints.analytics, {});
   const { rows, total } = await readAllRows<FleetVehicle>(srmVehicleEndpoints.list, { due });
   const { sheet } = await openWorkbook(app, srmVehicleEndpoints.downloadExcel, agent.token, { due });

@@ -14,10 +14,7 @@ export class LostThreadError extends Error {
   override readonly name = 'LostThreadError';
 }
 
-/**
- * More than any document within the limits needs: a thread that grows beyond it ends, and the server does
- * not.
- */
+/** More than any allowed document needs: a thread that grows beyond it ends, and the server does not. */
 const MEMORY_MB = 512;
 
 /** Next to the server where it is bundled; the source file in development and tests. */

@@ -36,7 +36,7 @@ describe('terms as blocks', () => {
     ]);
   });
 
-  it('keep emphasis, and where a link leads', () => {
+  it('keep emphasis, and the address of a link', () => {
     expect(parseBlocks('<p><em>so</em> <u>it</u> <a href="https://a.example">is</a></p>')).toEqual([
       {
         kind: 'paragraph',
@@ -52,17 +52,17 @@ describe('terms as blocks', () => {
     ]);
   });
 
-  it('are none where there is nothing to read', () => {
+  it('are empty where there is no text', () => {
     expect(parseBlocks('<p> </p><ul></ul><p><br></p>')).toEqual([]);
   });
 });
 
-describe('the side at which a text begins', () => {
+describe('the direction of a text', () => {
   it.each([
     ['Contract', 'ltr'],
     ['12. عقد', 'rtl'],
     ['AED عقد', 'ltr'],
     ['अनुबंध', 'ltr'],
     ['2026', 'ltr'],
-  ])('%s: %s', (text, direction) => expect(getTextDirection(text)).toBe(direction));
+  ])('of "%s" is %s', (text, direction) => expect(getTextDirection(text)).toBe(direction));
 });

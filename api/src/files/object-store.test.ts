@@ -54,7 +54,7 @@ describe.each(['the local disk', 'an S3 server'])('%s', (kind) => {
     return stream && text(stream);
   }
 
-  test('keeps, replaces, hands out wholly or in part, and removes', async () => {
+  test('stores, replaces, returns wholly or in part, and removes files', async () => {
     const store = open('ae');
     await store.put('ab/one.pdf', fileWith('first'), 'application/pdf');
     await store.put('ab/one.pdf', fileWith('second version'), 'application/pdf');
@@ -65,12 +65,12 @@ describe.each(['the local disk', 'an S3 server'])('%s', (kind) => {
     await expect(store.remove('ab/one.pdf')).resolves.toBeUndefined();
   });
 
-  test('the countries share nothing', async () => {
+  test('shares no files between countries', async () => {
     await open('in').put('ab/two.pdf', fileWith('Indian'), 'application/pdf');
     expect(await read('ab/two.pdf')).toBeNull();
   });
 
-  test('a file that cannot be read leaves nothing', async () => {
+  test('stores nothing of a file that cannot be read', async () => {
     await expect(open('ae').put('ab/three.pdf', join(root, 'none'), 'application/pdf')).rejects.toThrow();
     expect(await read('ab/three.pdf')).toBeNull();
     expect(readdirSync(root, { recursive: true }).map(String)).not.toContainEqual(

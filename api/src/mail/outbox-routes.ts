@@ -7,10 +7,7 @@ import { outboxPage, outboxPolicy } from './outbox-page';
 /** The mail as its reader sees it; its styles are inline, as mails need them. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/**
- * The mails contain every code and link, so they stay on this machine, whatever address the server listens
- * on.
- */
+/** Mails contain every code and link, so they stay on this machine for any address of the server. */
 async function refuseOtherMachines(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isFromThisMachine(request)) reply.callNotFound();
 }

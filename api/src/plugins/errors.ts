@@ -11,10 +11,7 @@ const UNAVAILABLE_RETRY = 5;
 /** Somebody has to make room first. */
 const FULL_RETRY = 60;
 
-/**
- * The one place where a failure becomes an answer: RFC 9457, never a stack, never the text of another
- * library.
- */
+/** The one place that turns a failure into an answer: RFC 9457, never a stack or the text of a library. */
 export function registerErrors(app: FastifyInstance, disk: DiskSpace): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     disk.note(error);

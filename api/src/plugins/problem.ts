@@ -66,10 +66,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   spam_reason_required: 422,
 };
 
-/**
- * A failure that the caller can understand: services throw it, and the one error handler answers it as RFC
- * 9457.
- */
+/** A failure that the caller can understand: services throw it, the error handler answers it as RFC 9457. */
 export class AppProblem extends Error {
   /** In the language of the caller, like the messages of `errors`. */
   readonly detail: Said;

@@ -56,7 +56,7 @@ test('one owner never gets all places', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-test('a job whose caller has gone away never begins, and holds no place', async () => {
+test('a job whose caller disconnected never begins, and holds no place', async () => {
   const { add, begun, endNext } = openQueue({ waitingPerOwner: 1 });
   void add('a');
   const caller = new AbortController();

@@ -66,7 +66,7 @@ test.each([
     TRN,
     'Enter the 15 characters of a GSTIN; one of them is not right.',
   ],
-] as const)('%s is told beside the tax number', async (_name, where, taxNumber, message) => {
+] as const)('%s is reported on the tax number', async (_name, where, taxNumber, message) => {
   const agent = await registerAgent(app);
   const country = where === 'india' ? india : emirates;
   const { status, problem } = await put(agent, { country, taxNumber });

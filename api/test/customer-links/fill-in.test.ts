@@ -136,7 +136,7 @@ test('a number that another customer has is refused without any mention of that 
   expect((await guest.send(filled(guest.customerId))).status).toBe(200);
 });
 
-test('only files that came by the link, or are the customer’s already, can be attached', async () => {
+test('only files that came through the link, or are the customer’s already, can be attached', async () => {
   const [guest, other] = [await addGuest(app, supplier), await addGuest(app, supplier)];
   const agents = (await uploadPicture(app, supplier, 'document')).id;
   const others = (await other.upload()).result.id;

@@ -175,7 +175,7 @@ describe('the list', () => {
     ['\u0641\u0627\u0637\u0645\u0629', ['\u0641\u0627\u0637\u0645\u0629 \u0627\u0644\u0645\u0631\u064a']],
     ['3%', ['anna 3%']],
     ['anna zoe', []],
-  ])('finds "%s"', async (search, expected) => {
+  ])('finds customers by "%s"', async (search, expected) => {
     expect(await names({ search })).toEqual(expected);
   });
 

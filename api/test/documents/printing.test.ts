@@ -84,7 +84,7 @@ test('many simultaneous contracts are all printed, and another company does not 
   expect(statuses).toEqual(Array<number>(18).fill(200));
 });
 
-test.each(Object.entries(sentences))('terms of the allowed length print: %s', async (_name, sentence) => {
+test.each(Object.entries(sentences))('terms of the allowed length in the language %s are printed', async (_name, sentence) => {
   const app = await openApp();
   const terms = writeTerms(sentence, 19_990);
   const { status, pdf } = await print(app, await openCompany(app), terms);

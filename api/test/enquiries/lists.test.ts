@@ -53,7 +53,7 @@ test.each([
   ['EXPIRED', ROWS / 2],
   ['NEW', 0],
   ['CANCELLED', 0],
-] as const)('the status %s alone, with its own total', async (status: EnquiryStatus, total) => {
+] as const)('the list of only the status %s has its own total', async (status: EnquiryStatus, total) => {
   const { result } = await enquiryCalls(app, agent).list({ status, page: 3 });
   expect([result.total, result.list.length]).toEqual([total, total === 0 ? 0 : 20]);
   expect(new Set(result.list.map((row) => row.status))).toEqual(new Set(total === 0 ? [] : [status]));

@@ -66,7 +66,7 @@ test('an agent gets events of their own enquiries, masked until unlocked, and of
   expect(new Set(reader.enquiries.map(({ data }) => data.enquiry._id))).toEqual(new Set([id]));
 });
 
-test('without a session there is no stream', async () => {
+test('a call without a session gets no stream', async () => {
   const { status } = await openLive(app, 'a.b.c');
   expect(status).toBe(401);
 });

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const send = (body: object, { token }: Supplier = supplier) =>
   app.client<ImportReport>(srmVehicleEndpoints.importRows, { token, body });
 
-test('of 500 rows with 3 bad ones the preview and the import say the same, and 497 are added', async () => {
+test('of 500 rows with 3 bad ones the preview and the import report the same, and 497 are added', async () => {
   const owner = await addSupplier(app);
   const plain = await fleetRow(app);
   const rows = Array.from({ length: 500 }, () => ({
@@ -101,7 +101,7 @@ test('a listing fills in its known data, only for its owner', async () => {
 test.each([
   ['ae', '\u20b9 100'],
   ['in', 'AED 100'],
-] as const)('an amount of another currency is refused by its field in %s', async (country, amount) => {
+] as const)('an amount of another currency is refused on its field in %s', async (country, amount) => {
   const other = await startTestApp({ country });
   try {
     const { token } = await addSupplier(other);

@@ -196,7 +196,7 @@ describe('the list', () => {
     ['100%_', ['DXB A 104']],
     ['hf000999', ['DXB A 105']],
     ['%', ['DXB A 104']],
-  ])('finds "%s"', async (search, expected) => {
+  ])('finds vehicles by "%s"', async (search, expected) => {
     expect(await plates({ search })).toEqual(expected);
   });
 

@@ -6,10 +6,7 @@ export type IdKind = Exclude<keyof Tenant, 'agent'> | 'shared';
 export interface Case {
   readonly as: 'company' | 'individual' | 'newcomer';
   readonly ids: Readonly<Record<string, IdKind>>;
-  /**
-   * A change of several rows is answered for each, so the row of another tenant is not found in its own
-   * result.
-   */
+  /** A change of several rows answers each: the row of another tenant is not found in its own result. */
   readonly answersEach?: boolean;
   /** A request of the attacker that would succeed with their own ids. */
   readonly request: (

@@ -161,7 +161,7 @@ test.each(
       (attempt, index) => [endpoint.id, attempt.as, endpoint, attempt, index] as const,
     ),
   ),
-)('%s with his own ids succeeds for a %s', async (id, as, endpoint, attempt, index) => {
+)('%s with own ids succeeds for a %s', async (id, as, endpoint, attempt, index) => {
   const own = world[as];
   const request = attempt.request(own, world);
   const { status, problem } = await app.client(endpoint, { ...request, token: own.agent.token });

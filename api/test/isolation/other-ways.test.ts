@@ -75,7 +75,7 @@ test.each(
       (endpoint) => idPlaces(endpoint).length === 0 && endpoint.method === 'GET' && endpoint.kind === 'json',
     ),
   ),
-)('%s tells nothing of another', async (id, endpoint) => {
+)('%s reveals nothing of another tenant', async (id, endpoint) => {
   const request = agentCases[id]?.[0]?.request(world.company, world) ?? {};
   const { text } = await app.client(endpoint, { ...request, token: world.company.agent.token });
   await refuseMarks(text);

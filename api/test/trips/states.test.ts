@@ -61,7 +61,7 @@ test.each([
 
 test.each(
   tripStatuses.flatMap((from) => tripStatuses.filter((to) => to !== from).map((to) => [from, to] as const)),
-)('the database itself: %s to %s', async (from, to) => {
+)('the database itself allows or refuses %s to %s', async (from, to) => {
   const tripId = await tripThatIs(from);
   const allowed = [
     'INCOMPLETE ONGOING',

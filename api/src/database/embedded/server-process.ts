@@ -69,10 +69,7 @@ function lastWords(dataDir: string): string {
   return fatal.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
 }
 
-/**
- * After kill -9 of everything, old processes hold the shared memory a moment longer, so it tries several
- * times.
- */
+/** After kill -9 of everything, old processes hold the shared memory a moment longer: it tries again. */
 export async function startServer(options: ServerOptions): Promise<void> {
   const { dataDir, endpoint } = options;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

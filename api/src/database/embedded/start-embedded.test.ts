@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('starts, keeps data over a stop, and stops', async () => {
+test('the embedded server starts, keeps its data over a stop, and stops', async () => {
   const first = await start('plain');
   expect(first.adopted).toBe(false);
   await run(first.url, "create table note (text text); insert into note values (lower('ÄÉ'))");
@@ -57,7 +57,7 @@ test('starts, keeps data over a stop, and stops', async () => {
   await second.stop();
 });
 
-test('adopts a server left running, and can stop it', async () => {
+test('a start adopts a running server, and can stop it', async () => {
   const first = await start('adopted');
   const second = await start('adopted');
   expect(second.adopted).toBe(true);
@@ -66,7 +66,7 @@ test('adopts a server left running, and can stop it', async () => {
   expect(postmasterPid(second.dataDir)).toBeNull();
 });
 
-test('recovers from kill -9 without losing an acknowledged row', async () => {
+test('the server recovers from kill -9 without the loss of an acknowledged row', async () => {
   const first = await start('killed');
   await run(first.url, 'create table note (n int); insert into note select generate_series(1, 1000)');
   process.kill(serverPid(first), 'SIGKILL');
@@ -88,7 +88,7 @@ test('a server that is killed while in use restarts by itself', async () => {
   await server.stop();
 });
 
-test('starts although postmaster.pid names a running process of another program', async () => {
+test('the server starts although postmaster.pid names a running process of another program', async () => {
   const first = await start('stale');
   await first.stop();
   writeFileSync(

@@ -98,10 +98,7 @@ export interface ActivitySubject {
   readonly name?: string;
 }
 
-/**
- * The database refuses changes. Rows are added; they are deleted with their account or when they are a year
- * old.
- */
+/** The database refuses changes. Rows are deleted with their account or when they are a year old. */
 export interface AccountActivityTable {
   id: string;
   userId: string;

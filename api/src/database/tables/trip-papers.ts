@@ -77,10 +77,7 @@ export interface CheckListPhotosTable {
   fileId: string;
 }
 
-/**
- * What a contract contains in addition to its terms. Frozen when it is signed. Money in minor units, dates
- * ISO 8601.
- */
+/** A contract without its terms, frozen when it is signed. Money in minor units, dates ISO 8601. */
 export interface ContractFacts {
   readonly tripCode: string;
   readonly currency: string;

@@ -148,10 +148,7 @@ export interface VehicleOccupanciesTable {
   period: Derived<string>;
 }
 
-/**
- * Which vehicle a trip had from when to when. The reason is null for the first, the end is null for the open
- * one.
- */
+/** Which vehicle a trip had when. The reason is null for the first, the end is null for the open one. */
 export interface TripVehiclePeriodsTable {
   id: string;
   companyId: string;

@@ -117,7 +117,7 @@ test('an upload cut off half way leaves nothing behind', async () => {
 test.each([
   ['nothing at all', new FormData()],
   ['an empty file', form('')],
-])('%s is explained in words', async (_name, body) => {
+])('%s is refused with an explanation', async (_name, body) => {
   const { status, problem } = await upload(body);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);

@@ -5,7 +5,7 @@ test.each([
   ['Toyota', 'Land Cruiser', 'Toyota Land Cruiser 2024'],
   ['Toyota', 'toyota Corolla', 'toyota Corolla 2024'],
   ['Mercedes-Benz', 'E 300', 'Mercedes-Benz E 300 2024'],
-])('%s, %s', (brand, model, title) => {
+])('the title of %s, %s is %s', (brand, model, title) => {
   expect(buildTitle(brand, model, '2024')).toBe(title);
 });
 

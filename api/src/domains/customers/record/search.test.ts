@@ -11,6 +11,6 @@ test.each([
   ['050 111 2267', ['%501112267%']],
   ['000', ['%0%']],
   ['N1234567', ['%N1234567%']],
-])('"%s"', (search, expected) => {
+])('the search "%s" becomes the patterns %j', (search, expected) => {
   expect(toSearchPatterns(search)).toEqual(expected);
 });

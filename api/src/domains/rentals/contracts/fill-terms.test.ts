@@ -10,7 +10,7 @@ const values = toPlaceholderValues(
 );
 
 describe('terms with a trip’s own values', () => {
-  it('name what the trip names, in the company’s time and money', () => {
+  it('contain the data of the trip, in the company’s time and money', () => {
     expect(fillTerms('<p>{{ customerName }} pays {{totalAmount}} by {{today}}.</p>', values)).toBe(
       '<p>Sample Customer pays AED 1,450.00 by 2 Mar 2026.</p>',
     );
@@ -22,14 +22,14 @@ describe('terms with a trip’s own values', () => {
     );
   });
 
-  it('let no name become markup', () => {
+  it('never turn a name into markup', () => {
     const sly = { ...values, customerName: '<img src=x onerror=alert(1)> & "Co"' };
     expect(fillTerms('<p>{{customerName}}</p>', sly)).toBe(
       '<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;</p>',
     );
   });
 
-  it('leave nothing to fill', () => {
+  it('leave no variable unfilled', () => {
     const all = (Object.keys(values) as TermsVariable[]).map((name) => `{{${name}}}`).join(' ');
     expect(variablesIn(fillTerms(all, values))).toEqual([]);
     expect(fillTerms('{{unknown}} {single}', values)).toBe('{{unknown}} {single}');

@@ -47,10 +47,7 @@ async function describeVehicle(
   };
 }
 
-/**
- * What both sign in addition to the check-lists when one vehicle replaces another; frozen with the present
- * data.
- */
+/** What both sign with the check-lists when one vehicle replaces another; frozen with the present data. */
 export async function writeAddendum(
   deps: Deps,
   trx: Db,
