@@ -8,7 +8,7 @@ import type { Guard } from './tables/platform';
 
 const SCRATCH = 'portal_expected';
 
-/** What keeps a schema's data correct at present. Guards that exist but are not in force are left out. */
+/** What currently keeps a schema's data correct. Guards that exist but are not in force are left out. */
 export async function readGuards(db: Db, schema: string): Promise<Guard[]> {
   // With an empty search path every name is written in full, so that two schemas can be compared.
   const { rows } = await sql<Guard>`

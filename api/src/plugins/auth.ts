@@ -46,7 +46,7 @@ async function findActor(deps: Deps, token: string): Promise<Actor | null> {
   return claims === null ? null : liveActor(deps, claims);
 }
 
-/** One indexed look-up per request: an ended session stops at once, and the role is the present one. */
+/** One indexed look-up per request: an ended session stops at once, and the role is the current one. */
 async function liveActor({ db, country }: Deps, { userId, sessionId }: AccessClaims): Promise<Actor | null> {
   const row = await db
     .selectFrom('refreshFamilies as family')

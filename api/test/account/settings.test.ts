@@ -25,7 +25,7 @@ test('a changed password ends every other session and sends a mail', async () =>
   expect(subjects(agent)).toContain('Your password was changed');
 });
 
-test('a password change refuses a wrong present password, a common new one, and the same one again', async () => {
+test('a password change refuses a wrong current password, a common new one, and the same one again', async () => {
   const agent = await registerAgent(app);
   const calls = accountCalls(app, agent.token);
   const wrong = await calls.password('not the password', 'an entirely new phrase');

@@ -26,7 +26,7 @@ test('the code mailed to the new address changes it', async () => {
   expect((await app.client(userEndpoints.me, { token })).result).toMatchObject({ email });
 });
 
-test('the address of another account is refused, and so is the present one', async () => {
+test('the address of another account is refused, and so is the current one', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   expect((await ask(agent.token, other.email)).problem.code).toBe('email_taken');
   expect((await ask(agent.token, agent.email)).problem.code).toBe('conflict');

@@ -47,7 +47,7 @@ test.each([-1, 1.5, '1'])('%p is not a valid version', async (version) => {
   expect((await calls.addCheckList({ ...(await newList()), version })).status).toBe(422);
 });
 
-test('saving the present contents is no change, from any version', async () => {
+test('saving the current contents is no change, from any version', async () => {
   const [photo, another] = [await uploadPicture(app, supplier), await uploadPicture(app, supplier)];
   const zoneWith = (...photos: string[]) => [{ zone: 'roof', condition: 'dent', note: 'Hail', photos }];
   const list = { ...(await newList()), jack: true, zones: zoneWith(photo.id) };

@@ -213,7 +213,7 @@ test('a block and a trip exclude each other, and each is named', async () => {
   });
 });
 
-test('a block also shows in a mere query', async () => {
+test('a block also shows in a call that only asks', async () => {
   const vehicleId = await addFleetVehicle(app, supplier);
   await block(vehicleId, '2031-07-10T00:00:00Z', '2031-07-12T00:00:00Z', 'own_use');
   const time = { bookingStartDate: '2031-07-11T06:00:00Z', bookingEndDate: '2031-07-14T06:00:00Z' };

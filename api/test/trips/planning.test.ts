@@ -49,7 +49,7 @@ describe('a quote', () => {
     expect((await calls.list()).result.total).toBe(0);
   });
 
-  test('for a trip gives the present and the new price, without a clash with itself', async () => {
+  test('for a trip gives the current and the new price, without a clash with itself', async () => {
     const { tripId, vehicleId } = await addReserved(app, supplier, { hours: 24, days: 2 });
     const { result } = await calls.quote({ vehicleId, bookingId: tripId, ...period(app, 30, 4) });
     expect(result).toMatchObject({ isFree: true, quote: { total: '1000' }, before: { total: '500' } });

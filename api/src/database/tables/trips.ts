@@ -51,7 +51,7 @@ export interface TripsTable {
   confirmedBy: string | null;
   isReserved: Derived<boolean>;
   startedAt: NullableStamp;
-  /** For the present vehicle; the distance with earlier ones is `drivenBefore`. */
+  /** For the current vehicle; the distance with earlier ones is `drivenBefore`. */
   handoverKm: number | null;
   drivenBefore: Generated<number>;
   returnedAt: NullableStamp;

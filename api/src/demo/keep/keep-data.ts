@@ -5,7 +5,7 @@ import { createStack } from '../../start/stack';
 import { createRowKeeper } from './keep-rows';
 
 /**
- * Runs next to a server and follows its parent process: `keep` the present data, `restore` it. Never for a
+ * Runs next to a server and follows its parent process: `keep` the current data, `restore` it. Never for a
  * real installation.
  */
 async function main(code: string): Promise<void> {

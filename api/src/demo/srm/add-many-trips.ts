@@ -8,7 +8,7 @@ interface Amount {
 }
 
 /**
- * Very many trips of the present vehicles and customers, for measurements: nearly all completed, one in a
+ * Very many trips of the existing vehicles and customers, for measurements: nearly all completed, one in a
  * hundred under way, two drafts. Written directly in their final state, without the rules that create trips
  * one by one.
  */

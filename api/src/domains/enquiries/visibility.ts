@@ -73,7 +73,7 @@ async function hasAlready({ db }: Deps, { userId }: Actor, enquiryId: string, st
 const shownWhile: readonly EnquiryStatus[] = ['AGENTVIEW', 'CONTACTED'];
 
 /**
- * A request for the present state changes nothing and is no error.
+ * A request for the current state changes nothing and is no error.
  * @throws AppProblem conflict where the enquiry is not unlocked, or no longer
  */
 async function setMasking(deps: Deps, user: Actor, enquiryId: string, isMasked: boolean): Promise<Enquiry> {

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema';
 import { computeLevels } from './levels';
 import { updateListing } from './listing-repository';
 
-/** The present contents of a listing, as its transaction sees them. */
+/** The current contents of a listing, as its transaction sees them. */
 async function findFilled(trx: Transaction<Database>, listingId: string) {
   return trx
     .selectFrom('listings')

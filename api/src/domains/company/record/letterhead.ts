@@ -12,7 +12,7 @@ export interface Issuer extends PaperIssuer {
 
 const taxNames = { ae: 'TRN', in: 'GSTIN' } as const;
 
-/** The present head of a company's documents. */
+/** The current head of a company's documents. */
 export async function readIssuer(
   db: Db,
   country: Deps['country'],

@@ -12,7 +12,7 @@ import { toWindow } from '../../../time/window';
 
 type Query = NonNullable<EndpointInput<typeof srmBookingEndpoints.analytics>['query']>;
 
-/** The rental dashboard: a period compared with the one before, and the present state of the desk. */
+/** The rental dashboard: a period compared with the one before, and the current state of the desk. */
 export async function tripAnalytics(deps: Deps, user: Actor, query: Query): Promise<TripAnalytics> {
   const { db, country, clock } = deps;
   const companyId = requireCompany(user);

@@ -12,7 +12,7 @@ interface Due {
   readonly service: number;
 }
 
-/** The present state of the desk, independent of the chosen days. */
+/** The current state of the desk, independent of the chosen days. */
 export async function nowFigures(
   db: Db,
   companyId: string,

@@ -115,7 +115,7 @@ async function saving(
 
 /** @throws AppProblem where a trip has no such list now */
 function refuseMisfit(trip: TripRow, { vehicleId, moment }: CheckListBody): void {
-  // A vehicle that replaces the present one is handed over before the swap.
+  // A vehicle that replaces the current one is handed over before the swap.
   const isSwappedIn = trip.status === 'ONGOING' && moment === 'handover';
   if (trip.vehicleId !== vehicleId && !isSwappedIn)
     throw invalidField('vehicleId', 'This is not the vehicle of the trip.');

@@ -41,7 +41,7 @@ async function findContractVehicle(db: Db, trip: TripRow): Promise<ContractFacts
   };
 }
 
-/** The present contents of the trip's contract; null while the trip has no time. */
+/** The current contents of the trip's contract; null while the trip has no time. */
 export async function factsOfTrip(
   { country }: Pick<Deps, 'country'>,
   db: Db,

@@ -35,7 +35,7 @@ export const signedContract = (db: Db, tripId: string): Promise<StoredContract |
 const noTerms = () =>
   new AppProblem('conflict', 'Write the terms of your contract first, under SRM, Contract.');
 
-/** The contract to sign, with the present data. */
+/** The contract to sign, with the current data. */
 export async function buildDraft(deps: Deps, db: Db, { userId }: Pick<Actor, 'userId'>, trip: TripRow) {
   const agreement = await findAgreement(db, userId);
   if (!agreement?.terms) throw noTerms();
@@ -90,7 +90,7 @@ async function lockUnsignedHandover(
 }
 
 /**
- * Freezes the present contract, and with the same signatures the check-list of the handover. A change of the
+ * Freezes the current contract, and with the same signatures the check-list of the handover. A change of the
  * contract's contents makes it void, and it is signed again.
  */
 export async function signContract(

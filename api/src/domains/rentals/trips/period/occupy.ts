@@ -11,7 +11,7 @@ export interface RequestedPeriod {
   readonly vehicleId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** The trip that it is for; none yet for a mere question. */
+  /** The trip that it is for; none where the caller only asks. */
   readonly tripId?: string | undefined;
 }
 

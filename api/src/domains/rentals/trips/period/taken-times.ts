@@ -45,7 +45,7 @@ export async function takenTimes(
   // A block has no trip, so the excluded trip must not exclude it.
   const notExcepted =
     except === undefined ? sql`true` : sql`occupancy.trip_id is distinct from ${except}::uuid`;
-  // The newest period is for the present vehicle; earlier ones are for replaced vehicles.
+  // The newest period is for the current vehicle; earlier ones are for replaced vehicles.
   const isOverdue = sql`trips.status = 'ONGOING' and trips.ends_at <= ${now} and occupancy.starts_at =
     (select max(starts_at) from vehicle_occupancies own where own.trip_id = trips.id)`;
   const { rows } = await sql<TakenTime>`

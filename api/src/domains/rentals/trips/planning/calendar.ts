@@ -71,7 +71,7 @@ interface TripBar {
 
 /**
  * By occupancy, so that a trip whose vehicle was replaced appears with each of them. An overdue trip
- * continues until its present vehicle is back; earlier vehicles are already back.
+ * continues until its current vehicle is back; earlier vehicles are already back.
  */
 async function listTrips({ db, clock, country }: Deps, vehicleIds: string[], { from, to }: Window) {
   const now = clock.now();
