@@ -31,11 +31,11 @@ export interface Config {
   readonly s3: S3Config | null;
   readonly demo: boolean;
   readonly logLevel: Environment['LOG_LEVEL'];
-  /** Origin put before links to files; empty where the portal's own origin forwards `/api`. */
+  /** Origin put before links to files; empty if the portal's own origin forwards `/api`. */
   readonly publicApiUrl: string;
   /** Origin of the customer's own page, put before the links that customers get. */
   readonly customerUrl: string;
-  /** The site that passkeys are made for; null where they are not offered. */
+  /** The site that passkeys are made for; null if they are not offered. */
   readonly relyingParty: RelyingParty | null;
   readonly corsOrigins: readonly string[];
   /** Proxies whose X-Forwarded-For is trusted. */

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 import { say } from '../language/say';
 
-/** The names that a browser gives for itself, the same in every language; empty where it gives none. */
+/** The names that a browser gives for itself, the same in every language; empty if it gives none. */
 export interface NamedDevice {
   readonly browser: string;
   readonly system: string;

@@ -14,7 +14,7 @@ interface Address {
 }
 
 /**
- * From the address that people use. Null where production sets none, or where it is an IP address, which
+ * From the address that people use. Null if production sets none, or if it is an IP address, which
  * browsers do not accept.
  */
 export function findRelyingParty({ publicUrl, port, isProduction }: Address): RelyingParty | null {

@@ -110,7 +110,7 @@ const getGuardKey = ({ kind, table, name }: Guard) => JSON.stringify([kind, tabl
 const TOLD = 3;
 
 /**
- * A text that names what is missing or not in force; null where everything is there. Additional guards are no
+ * A text that names what is missing or not in force; null if everything is there. Additional guards are no
  * fault.
  */
 export function describeMissing(expected: readonly Guard[], actual: readonly Guard[]): string | null {

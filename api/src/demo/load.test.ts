@@ -26,7 +26,7 @@ import { loadDemo } from './load';
 // Whole servers and databases start here; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 
-test.each(['ae', 'in'] as const)('the demo desk of %s can log in, and is made once', async (country) => {
+test.each(['ae', 'in'] as const)('the demo agent of %s can log in, and is made once', async (country) => {
   const app = await startTestApp({ country });
   try {
     const login = await loadDemo(app.deps);

@@ -4,7 +4,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the country's routes are built from; set on the country's own scope. */
     deps: Deps;
-    /** The customer behind the link of this token; null where the token belongs to no link. */
+    /** The customer behind the link of this token; null if the token belongs to no link. */
     findLinkHolder(token: string): Promise<LinkHolder | null>;
     /** Ids of the endpoints mounted so far in this country. */
     mountedEndpoints: Set<string>;

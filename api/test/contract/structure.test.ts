@@ -39,7 +39,7 @@ const mutations: Readonly<Record<string, (body: string, field: string) => string
 const withField = (body: string, name: string, value: string): string =>
   body === '{}' ? `{"${name}":${value}}` : `${body.slice(0, -1)},"${name}":${value}}`;
 
-/** The status; null where the server hung up before it had read everything, which is no failure. */
+/** The status; null if the server hung up before it had read everything, which is no failure. */
 const send = (endpoint: Endpoint, body: string): Promise<number | null> =>
   new Promise((resolve) => {
     const path = endpoint.path.replace(/\{\w+\}/g, agent.userId);

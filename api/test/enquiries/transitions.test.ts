@@ -43,7 +43,7 @@ test('an enquiry goes from new to cancelled, and its history shows each step', a
   ]);
 });
 
-test('an unknown reason becomes another reason; without one nothing is stored', async () => {
+test('an unknown reason is stored as the reason for others; without one nothing is stored', async () => {
   const [one, other] = [await arrive(), await arrive()];
   for (const id of [one, other]) {
     await unlock(id);

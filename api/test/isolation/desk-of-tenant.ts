@@ -5,7 +5,7 @@ import { addFleetVehicle, addMaintenance } from '../harness/fleet';
 import type { TestApp } from '../harness/start-test-app';
 import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '../harness/trips';
 
-/** The records of a company's rental desk, by kind of id; empty where there is no company. */
+/** The records of a company's rental desk, by kind of id; empty if there is no company. */
 export async function createTenantDesk(app: TestApp, agent: TestAgent, company: string) {
   if (company === '')
     return {

@@ -85,7 +85,7 @@ export interface World {
   readonly contact: ReturnType<typeof contactBody>;
   readonly settings: RentalSettings;
   readonly place: { readonly stateId: string; readonly cityId: string };
-  /** Shared items for a listing: for a second one, with another plate. */
+  /** The data of a second listing with another plate; it refers only to shared rows. */
   readonly vehicle: Awaited<ReturnType<typeof createVehicle>>;
 }
 

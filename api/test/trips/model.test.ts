@@ -34,7 +34,7 @@ interface ModelTrip {
 
 const [VEHICLES, SLOTS, TURNAROUND] = [2, 3, HOUR];
 
-/** From when to when a trip reserves its vehicle; null where it does not. */
+/** From when to when a trip reserves its vehicle; null if it does not. */
 function kept(trip: ModelTrip, now: number): readonly [number, number] | null {
   if (trip.status === 'CANCELLED') return null;
   if (trip.status === 'INCOMPLETE' && !trip.isReserved && trip.heldUntil <= now) return null;

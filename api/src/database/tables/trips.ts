@@ -110,7 +110,7 @@ export interface TripLedgerTable {
   tripId: string;
   kind: LedgerKind;
   amount: number;
-  /** Null where no money changes hands. */
+  /** Null if no money changes hands. */
   method: PaymentMethod | null;
   reason: string | null;
   receiptNumber: string | null;

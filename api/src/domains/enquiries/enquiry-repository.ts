@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect';
 import type { EnquiriesTable } from '../../database/tables/enquiries';
 import { enquiryColumns } from './store';
 
-/** Undefined where the same source already sent it. */
+/** Undefined if the same source already sent it. */
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
   db
     .insertInto('enquiries')
@@ -46,7 +46,7 @@ export const updateStatus = (
     .returning(enquiryColumns)
     .executeTakeFirst();
 
-/** Undefined where it is already so, or where the status does not allow showing the contact. */
+/** Undefined if it is already so, or if the status does not allow showing the contact. */
 export const updateMasking = (
   db: Db,
   { enquiryId, userId, now }: EnquiryKey,
@@ -63,7 +63,7 @@ export const updateMasking = (
     .returning(enquiryColumns)
     .executeTakeFirst();
 
-/** Undefined where it is already stored like this. */
+/** Undefined if it is already stored like this. */
 export const updateFollowUp = (
   db: Db,
   { enquiryId, userId, now }: EnquiryKey,

@@ -43,7 +43,7 @@ export async function readRoom(db: Db, ownerId: string): Promise<FileRoom> {
   return { bytes: used.bytes, bytesMax: room.bytes, files: used.files, filesMax: room.files };
 }
 
-/** @throws AppProblem where a file of this many bytes does not fit into the owner's remaining space */
+/** @throws AppProblem if a file of this many bytes does not fit into the owner's remaining space */
 export async function refuseWithoutRoom(db: Db, ownerId: string, bytes: number): Promise<void> {
   const [room, used] = [await findRoom(db, ownerId), await countUsed(db, ownerId)];
   if (used.files >= room.files)

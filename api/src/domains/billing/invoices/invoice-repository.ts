@@ -6,7 +6,7 @@ import { notFound } from '../../../plugins/problem';
 
 export type StoredInvoice = Selectable<InvoicesTable>;
 
-/** @throws AppProblem where the company has no such document */
+/** @throws AppProblem if the company has no such document */
 export async function ownInvoice(db: Db, companyId: string, invoiceId: string): Promise<StoredInvoice> {
   const row = await db
     .selectFrom('invoices')

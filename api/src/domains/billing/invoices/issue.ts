@@ -41,8 +41,8 @@ async function readTaxedIssuer(deps: Deps, db: Db, companyId: string): Promise<I
 }
 
 /**
- * The invoice that the new one replaces; null where the trip has none.
- * @throws AppProblem where one still counts
+ * The invoice that the new one replaces; null if the trip has none.
+ * @throws AppProblem if one still counts
  */
 async function findReplaced(trx: Db, trip: TripRow): Promise<StoredInvoice | null> {
   if (trip.invoiceId === null) return null;

@@ -66,7 +66,7 @@ export const keptInvoices = (db: Db, companyId?: string) =>
     .orderBy('id')
     .execute();
 
-/** The document as it was issued. @throws AppProblem where none is kept */
+/** The document as it was issued. @throws AppProblem if none is kept */
 export async function printKeptInvoice(
   { db, country, printer }: Pick<Deps, 'db' | 'country' | 'printer'>,
   invoiceId: string,

@@ -10,7 +10,7 @@ import { invalidFields } from './problems';
 import { selectSpecification } from './specification';
 
 /**
- * The names of the items that the body refers to; null where an item is not offered, or does not fit the
+ * The names of the items that the body refers to; null if an item is not offered, or does not fit the
  * others.
  */
 async function lookUp({ db }: Pick<Deps, 'db'>, body: LevelOneFields) {

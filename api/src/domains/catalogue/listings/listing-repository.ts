@@ -7,7 +7,7 @@ import type { ListingFilesTable, ListingsTable } from '../../../database/tables/
 
 const { restoreWithin } = limits.listing;
 
-/** Undefined where another listing has the code. */
+/** Undefined if another listing has the code. */
 export const insertRow = (db: Db, listing: Insertable<ListingsTable>) =>
   db
     .insertInto('listings')
@@ -25,7 +25,7 @@ export const updateListing = (db: Db, listingId: string, columns: UpdateObject<D
     .returning(['levelsFilled', 'isVisible', 'missing', 'version'])
     .executeTakeFirstOrThrow();
 
-/** Restores a recently removed listing, hidden; undefined where the owner has no such listing. */
+/** Restores a recently removed listing, hidden; undefined if the owner has no such listing. */
 export const restoreRow = (db: Db, userId: string, listingId: string, now: Date) =>
   db
     .updateTable('listings')

@@ -59,7 +59,7 @@ export async function keepLogo(trx: Db, companyId: string, { logo }: PaperIssuer
   if (logo !== null) await insertIssuedLogo(trx, companyId, logo);
 }
 
-/** The picture at the head of a document; null where there is none. */
+/** The picture at the head of a document; null if there is none. */
 export async function readLogo(
   deps: Pick<Deps, 'db' | 'files'>,
   { logo }: Pick<PaperIssuer, 'logo'>,

@@ -94,7 +94,7 @@ export async function insertLinkFile(db: Db, linkId: string, fileId: string): Pr
   await db.insertInto('customerLinkFiles').values({ fileId, linkId }).execute();
 }
 
-/** Counts an upload, or takes one back; false where the link has reached its limit. */
+/** Counts an upload, or takes one back; false if the link has reached its limit. */
 export async function countUpload(db: Db, linkId: string, change: 1 | -1): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customerLinks')

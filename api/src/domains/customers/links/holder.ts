@@ -5,7 +5,7 @@ import { findLink } from './customer-link-repository';
 import { readLink } from './token';
 
 /**
- * The customer behind the link of this token; null where the token belongs to no link.
+ * The customer behind the link of this token; null if the token belongs to no link.
  * @throws AppProblem for a link that has expired or that the agent withdrew
  */
 export async function findLinkHolder(deps: Deps, token: string): Promise<LinkHolder | null> {

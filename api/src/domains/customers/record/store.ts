@@ -109,7 +109,7 @@ async function countTotal(db: Db, companyId: string, patterns: readonly string[]
     : largeTotal(db, [companyId, ...patterns].join('\n').toLowerCase(), () => count());
 }
 
-/** Searches once, for the page and for the count. Null where there are too many for that. */
+/** Searches once, for the page and for the count. Null if there are too many for that. */
 async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, patterns: readonly string[]) {
   const { total, ids } = await db
     .with(

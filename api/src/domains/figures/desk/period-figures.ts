@@ -15,7 +15,7 @@ const counted = ['tripsStarted', 'completedTrips', 'cancelledTrips', 'revenue'] 
 /**
  * Rented share of the available vehicle-hours, as far as the period has passed; blocked hours are not
  * available. A vehicle that was added during the period is available from the beginning of that day, or from
- * its first trip where that began earlier. Null where there was no vehicle.
+ * its first trip where that began earlier. Null if there was no vehicle.
  */
 async function utilisation(
   db: Db,

@@ -47,7 +47,7 @@ interface Repair {
   readonly note: string;
 }
 
-/** Undefined where the company has no such damage, or where it is already repaired. */
+/** Undefined if the company has no such damage, or if it is already repaired. */
 export const markRepaired = (db: Db, companyId: string, damageId: string, { at, userId, note }: Repair) =>
   db
     .updateTable('vehicleDamages')

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 export interface Activity {
   readonly userId: string;
   readonly kind: AccountActivityKind;
-  /** Null where there was no call: the portal itself did it. */
+  /** Null if there was no call: the portal itself did it. */
   readonly device: Device | null;
   /** The session that did it, where there is one. */
   readonly sessionId?: string;

@@ -38,7 +38,7 @@ export async function updateAttempts(db: Db, id: string, attempts: number): Prom
   await db.updateTable('oneTimeCodes').set({ attempts }).where('id', '=', id).execute();
 }
 
-/** The redeemed code of a password reset, which works once; undefined where there is none. */
+/** The redeemed code of a password reset, which works once; undefined if there is none. */
 export const deleteResetCode = (db: Db, id: string) =>
   db
     .deleteFrom('oneTimeCodes')

@@ -15,7 +15,7 @@ export async function writeRegistration(
     .execute();
 }
 
-/** The pending registration; undefined where there is none. */
+/** The pending registration; undefined if there is none. */
 export const deleteRegistration = (db: Db, email: string) =>
   db.deleteFrom('pendingRegistrations').where('email', '=', email).returningAll().executeTakeFirst();
 

@@ -31,7 +31,7 @@ export async function replaceRefreshToken(
     .execute();
 }
 
-/** Ends one session of the account; undefined where it is not active. */
+/** Ends one session of the account; undefined if it is not active. */
 export const endOneSession = (
   db: Db,
   userId: string,

@@ -24,7 +24,7 @@ export async function updateLocale(db: Db, userId: string, locale: string): Prom
     .execute();
 }
 
-/** The owner of the account; undefined where no deletion was planned. */
+/** The owner of the account; undefined if no deletion was planned. */
 export const cancelDeletion = (db: Db, userId: string, now: Date) =>
   db
     .updateTable('users')

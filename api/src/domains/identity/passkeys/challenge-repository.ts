@@ -13,7 +13,7 @@ interface NewChallenge {
   readonly sessionId: string | null;
 }
 
-/** Undefined where it was not issued for this purpose, or has expired. */
+/** Undefined if it was not issued for this purpose, or has expired. */
 export const deleteChallenge = (
   db: Db,
   { challengeHash, purpose, userId, sessionId }: NewChallenge,

@@ -10,7 +10,7 @@ export async function updatePasskey(db: Db, id: string, columns: Updateable<Pass
   await db.updateTable('passkeys').set(columns).where('id', '=', id).execute();
 }
 
-/** Undefined where the account has no such passkey. */
+/** Undefined if the account has no such passkey. */
 export const renameOwnPasskey = (db: Db, userId: string, id: string, name: string) =>
   db
     .updateTable('passkeys')
@@ -20,7 +20,7 @@ export const renameOwnPasskey = (db: Db, userId: string, id: string, name: strin
     .returningAll()
     .executeTakeFirst();
 
-/** Undefined where the account has no such passkey. */
+/** Undefined if the account has no such passkey. */
 export const deleteOwnPasskey = (db: Db, userId: string, id: string) =>
   db
     .deleteFrom('passkeys')

@@ -15,7 +15,7 @@ export async function writeRecoveryCodes(
     .execute();
 }
 
-/** Uses the code up; undefined where no such code is left. */
+/** Uses the code up; undefined if no such code is left. */
 export const markUsed = (db: Db, userId: string, codeHash: string, now: Date) =>
   db
     .updateTable('recoveryCodes')

@@ -43,7 +43,7 @@ export async function hasRecoveryCodes(db: Kysely<Database>, userId: string): Pr
   return (await countRecoveryCodes(db, userId)) !== null;
 }
 
-/** How many are left; null where none were ever made. */
+/** How many are left; null if none were ever made. */
 export async function countRecoveryCodes(db: Kysely<Database>, userId: string): Promise<number | null> {
   const rows = await db.selectFrom('recoveryCodes').select('usedAt').where('userId', '=', userId).execute();
   return rows.length === 0 ? null : rows.filter(({ usedAt }) => usedAt === null).length;

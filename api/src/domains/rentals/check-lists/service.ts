@@ -113,7 +113,7 @@ async function saving(
   return toCheckListRecord(deps, saved);
 }
 
-/** @throws AppProblem where a trip has no such list now */
+/** @throws AppProblem if a trip has no such list now */
 function refuseMisfit(trip: TripRow, { vehicleId, moment }: CheckListBody): void {
   // A vehicle that replaces the current one is handed over before the swap.
   const isSwappedIn = trip.status === 'ONGOING' && moment === 'handover';

@@ -73,9 +73,9 @@ export async function getTripContract(deps: Deps, user: Actor, bookingId: string
 }
 
 /**
- * The handover's check-list that is signed with the contract; none where it was signed separately, or is not
+ * The handover's check-list that is signed with the contract; none if it was signed separately, or is not
  * filled in.
- * @throws AppProblem where it is not the one that was shown
+ * @throws AppProblem if it is not the one that was shown
  */
 async function lockUnsignedHandover(
   trx: Db,

@@ -9,7 +9,7 @@ export const insertMaintenance = (
 ): Promise<Selectable<FleetMaintenanceTable>> =>
   db.insertInto('fleetMaintenance').values(entry).returningAll().executeTakeFirstOrThrow();
 
-/** Undefined where the company has no such entry. */
+/** Undefined if the company has no such entry. */
 export const deleteMaintenance = (db: Db, companyId: string, maintenanceId: string) =>
   db
     .deleteFrom('fleetMaintenance')

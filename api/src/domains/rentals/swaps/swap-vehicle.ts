@@ -86,7 +86,7 @@ interface FilledList {
   readonly odometer: number;
 }
 
-/** @throws AppProblem where it is not filled in yet */
+/** @throws AppProblem if it is not filled in yet */
 async function lockFilledList(
   trx: Db,
   { id: bookingId, companyId }: TripRow,

@@ -7,6 +7,6 @@ export async function insertClosing(db: Db, closing: Insertable<TripClosingsTabl
   await db.insertInto('tripClosings').values(closing).execute();
 }
 
-/** The account of a reopened trip; undefined where it was not closed. */
+/** The account of a reopened trip; undefined if it was not closed. */
 export const deleteClosing = (db: Db, tripId: string) =>
   db.deleteFrom('tripClosings').where('tripId', '=', tripId).returningAll().executeTakeFirst();

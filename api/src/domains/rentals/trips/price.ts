@@ -3,7 +3,7 @@ import { cheapestRental, fromMinorUnits, type RentalPrice, type RentalQuote } fr
 import type { StoredRates } from '../../../database/tables/listings';
 import { shownRates } from '../../catalogue';
 
-/** Null where the vehicle has no rate that covers the time. */
+/** Null if the vehicle has no rate that covers the time. */
 export const computePrice = (rates: StoredRates, startsAt: Date, endsAt: Date): RentalPrice | null =>
   cheapestRental(shownRates(rates), startsAt, endsAt);
 

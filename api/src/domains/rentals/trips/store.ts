@@ -51,7 +51,7 @@ export const selectTrips = (db: Db, companyId: string) =>
   db.selectFrom('trips').select(tripColumns).where('companyId', '=', companyId);
 export type TripRow = Awaited<ReturnType<ReturnType<typeof selectTrips>['execute']>>[number];
 
-/** @throws AppProblem where the company has no such trip */
+/** @throws AppProblem if the company has no such trip */
 export async function ownTrip(db: Db, companyId: string, tripId: string): Promise<TripRow> {
   const trip = await selectTrips(db, companyId).where('id', '=', tripId).executeTakeFirst();
   if (trip === undefined) throw tripNotFound();

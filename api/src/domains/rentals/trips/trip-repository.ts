@@ -38,7 +38,7 @@ export async function nextCode(trx: Db, companyId: string): Promise<string> {
 interface Happened {
   readonly kind: TripHappeningKind;
   readonly at: Date;
-  /** Null where the clock caused it. */
+  /** Null if the clock caused it. */
   readonly userId: string | null;
   readonly details?: Record<string, unknown>;
 }
@@ -62,7 +62,7 @@ export async function insertOccupancy(db: Db, occupancy: Insertable<VehicleOccup
 export const vacate = (trx: Db, tripId: string) =>
   trx.deleteFrom('vehicleOccupancies').where('tripId', '=', tripId).execute();
 
-/** The last one of the trip; undefined where it has none. */
+/** The last one of the trip; undefined if it has none. */
 export const deleteNewestOccupancy = (trx: Db, tripId: string) =>
   trx
     .deleteFrom('vehicleOccupancies')

@@ -23,7 +23,7 @@ import { quoteFor } from './price';
 import type { TripRow } from './store';
 import { listVehiclePeriodsByTrips, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';
 
-/** Until when a deposit that is still held must be given back; null where no law says so. */
+/** Until when a deposit that is still held must be given back; null if no law says so. */
 export function depositDueAt(
   country: Deps['country'],
   trip: Pick<TripRow, 'closedAt' | 'depositLeft'>,

@@ -9,7 +9,7 @@ import { selectTrips, type TripRow } from '../store';
 import { buildSearchConditions, type TripFilter } from './conditions';
 import { filterConditions } from './rows';
 
-/** Money in minor units; null where there is none. */
+/** Money in minor units; null if there is none. */
 interface TripMoney {
   readonly fines: number | null;
   readonly salik: number | null;

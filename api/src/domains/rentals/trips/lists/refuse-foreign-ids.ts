@@ -3,7 +3,7 @@ import { customerNotFound, findCustomer } from '../../../customers';
 import { fleetVehiclesById, vehicleNotFound } from '../../../fleet';
 import type { TripFilter } from './conditions';
 
-/** @throws AppProblem where the vehicle or the customer of a filter is not the company's */
+/** @throws AppProblem if the vehicle or the customer of a filter is not the company's */
 export async function refuseForeignIds(
   { db }: Deps,
   companyId: string,

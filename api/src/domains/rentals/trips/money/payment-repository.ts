@@ -20,7 +20,7 @@ export const updatePayment = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Undefined where the payment already has a trip. */
+/** Undefined if the payment already has a trip. */
 export const attachPayment = (
   db: Db,
   paymentId: string,

@@ -10,7 +10,7 @@ import { updatePayment, type StoredPayment } from './payment-repository';
 export const paymentOfTrip = (db: Db, tripId: string): Promise<StoredPayment | undefined> =>
   db.selectFrom('tripPayments').selectAll().where('tripId', '=', tripId).executeTakeFirst();
 
-/** @throws AppProblem where the company has no such payment */
+/** @throws AppProblem if the company has no such payment */
 export async function ownPayment(db: Db, companyId: string, paymentId: string): Promise<StoredPayment> {
   const payment = await db
     .selectFrom('tripPayments')

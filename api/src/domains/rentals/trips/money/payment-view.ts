@@ -5,7 +5,7 @@ import type { StoredPayment } from './payment-repository';
 
 type Priced = Pick<TripRow, 'startsAt' | 'endsAt' | 'rental'>;
 
-/** The agreed amount; null where nothing is agreed yet. */
+/** The agreed amount; null if nothing is agreed yet. */
 export function toPaymentRecord(
   { currency }: Country,
   trip: Priced | null,

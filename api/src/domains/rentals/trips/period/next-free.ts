@@ -1,12 +1,12 @@
 interface Taken {
   readonly startsAt: Date;
-  /** Null where nobody knows. */
+  /** Null if nobody knows. */
   readonly freeAt: Date | null;
 }
 
 /**
  * The first moment from `from` on at which a vehicle is free for `length` and the turnaround after it.
- * `taken` is in order of time. Null where nobody knows.
+ * `taken` is in order of time. Null if nobody knows.
  */
 export function nextFreeStart(
   taken: readonly Taken[],

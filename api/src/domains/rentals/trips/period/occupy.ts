@@ -11,7 +11,7 @@ export interface RequestedPeriod {
   readonly vehicleId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** The trip that it is for; none where the caller only asks. */
+  /** The trip that it is for; none if the caller only asks. */
   readonly tripId?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export class PeriodTaken extends Error {
 
 /**
  * Calls that assign vehicles run one after the other.
- * @throws AppProblem where the company has no such vehicle
+ * @throws AppProblem if the company has no such vehicle
  */
 export async function lockVehicles(trx: Db, companyId: string, ids: readonly string[]) {
   const wanted = [...new Set(ids)];

@@ -21,7 +21,7 @@ interface Plan {
 
 /**
  * The part of a price that the trip stores, at the rates that apply from now on.
- * @throws AppProblem where no rate covers the time
+ * @throws AppProblem if no rate covers the time
  */
 export function agreedPrice(rates: StoredRates, startsAt: Date, endsAt: Date) {
   const price = computePrice(rates, startsAt, endsAt);

@@ -9,7 +9,7 @@ interface Handed {
   readonly vehicleId: string;
 }
 
-/** @throws AppProblem where the vehicle, which is locked, is still with another customer */
+/** @throws AppProblem if the vehicle, which is locked, is still with another customer */
 export async function refuseVehicleThatIsOut(
   { country }: Deps,
   trx: Db,
