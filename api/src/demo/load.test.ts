@@ -26,78 +26,86 @@ import { loadDemo } from './load';
 // Whole servers and databases start here; on a busy machine that takes a while.
 jest.setTimeout(60_000);
 
-test.each(['ae', 'in'] as const)('the demo agent of %s can log in, and is made once', async (country) => {
-  const app = await startTestApp({ country });
-  try {
-    const login = await loadDemo(app.deps);
-    expect(await loadDemo(app.deps)).toEqual(login);
-    const { status, result } = await app.client<SignedIn>(authEndpoints.login, { body: login });
-    expect(status).toBe(200);
+test.each(['ae', 'in'] as const)(
+  'the demo agent of %s can log in to the desk, and is made once',
+  async (country) => {
+    const app = await startTestApp({ country });
+    try {
+      const login = await loadDemo(app.deps);
+      expect(await loadDemo(app.deps)).toEqual(login);
+      const { status, result } = await app.client<SignedIn>(authEndpoints.login, { body: login });
+      expect(status).toBe(200);
 
-    const { token, userId } = result;
-    const company = await app.client<CompanyRecord>(companyEndpoints.get, { token, query: { userId } });
-    expect(company.result).toMatchObject({
-      approvalStatus: 'APPROVED',
-      accountType: 'company',
-      location: { city: expect.any(String) as string },
-    });
-    const [logo, licence] = [company.result.companyLogo, company.result.commercialLicense] as FileReference[];
-    const picture = await fetch(`${app.origin}${logo?.url ?? ''}`);
-    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
-      width: 256,
-      height: 256,
-    });
-    const pdf = await (await fetch(`${app.origin}${licence?.url ?? ''}`)).text();
-    expect(pdf).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\s*$/);
-    const listings = await app.client<ListingPage>(vehicleEndpoints.list, { token });
-    const stages = new Set(listings.result.list.map((row) => `${row.levelsFilled} ${row.isVisible}`));
-    expect(stages).toEqual(new Set(['3 true', '3 false', '2 false', '1 false', '0 false']));
-    const { byDay, byVehicle } = (await app.client<Portfolio>(portfolioEndpoints.get, { token })).result;
-    expect(byDay?.every(({ views }) => (views ?? 0) > 0)).toBe(true);
-    expect(byVehicle?.length).toBe(listings.result.counts.published);
-    const codes = new Map(listings.result.list.map(({ vehicleId, vehicleCode }) => [vehicleId, vehicleCode]));
-    const { agentId } = (await app.client<{ agentId: string }>(userEndpoints.me, { token })).result;
-    const { list } = (
-      await app.client<{ list: Enquiry[] }>(enquiryEndpoints.list, { token, params: { agentId } })
-    ).result;
-    for (const { car, vehicleId } of list) {
-      expect(codes.get(vehicleId ?? '')).toBe(car?.vehicleCode);
-      expect([car?.vehicleTitle, car?.vehiclePhotos?.length]).toEqual([car?.vehicleTitle, 2]);
-      const { url } = car?.vehiclePhotos?.[0] as FileReference;
-      const photo = await fetch(`${app.origin}${url ?? ''}`);
-      expect(await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).toMatchObject({
-        format: 'webp',
-        width: 640,
-        height: 400,
+      const { token, userId } = result;
+      const company = await app.client<CompanyRecord>(companyEndpoints.get, { token, query: { userId } });
+      expect(company.result).toMatchObject({
+        approvalStatus: 'APPROVED',
+        accountType: 'company',
+        location: { city: expect.any(String) as string },
       });
-    }
-    const trips = await app.client<{ list: TripRecord[] }>(srmBookingEndpoints.list, {
-      token,
-      query: { limit: 100 },
-    });
-    const standing = new Set(trips.result.list.map((trip) => trip.label ?? trip.status));
-    expect(standing).toEqual(
-      new Set(['COMPLETED', 'CANCELLED', 'ONGOING', 'OVERDUE', 'DUE_TODAY', 'RESERVED', 'DRAFT']),
-    );
-    const statuses = async () =>
-      (await app.db.selectFrom('enquiries').select('status').orderBy('id').execute()).map(
-        ({ status }) => status,
+      const [logo, licence] = [
+        company.result.companyLogo,
+        company.result.commercialLicense,
+      ] as FileReference[];
+      const picture = await fetch(`${app.origin}${logo?.url ?? ''}`);
+      expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
+        width: 256,
+        height: 256,
+      });
+      const pdf = await (await fetch(`${app.origin}${licence?.url ?? ''}`)).text();
+      expect(pdf).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\s*$/);
+      const listings = await app.client<ListingPage>(vehicleEndpoints.list, { token });
+      const stages = new Set(listings.result.list.map((row) => `${row.levelsFilled} ${row.isVisible}`));
+      expect(stages).toEqual(new Set(['3 true', '3 false', '2 false', '1 false', '0 false']));
+      const { byDay, byVehicle } = (await app.client<Portfolio>(portfolioEndpoints.get, { token })).result;
+      expect(byDay?.every(({ views }) => (views ?? 0) > 0)).toBe(true);
+      expect(byVehicle?.length).toBe(listings.result.counts.published);
+      const codes = new Map(
+        listings.result.list.map(({ vehicleId, vehicleCode }) => [vehicleId, vehicleCode]),
       );
-    const first = await statuses();
-    expect(new Set(first)).toEqual(new Set(enquiryStatuses));
-    // Half an hour later none waits any more: the next start adds only new ones.
-    app.clock.advance(30 * 60_000);
-    await loadDemo(app.deps);
-    await loadDemo(app.deps);
-    const fresh = first.filter((status) => status === 'NEW').length;
-    expect((await statuses()).length).toBe(first.length + fresh);
-    expect(await app.db.selectFrom('files').select('id').where('attachedAt', 'is', null).execute()).toEqual(
-      [],
-    );
-  } finally {
-    await app.close();
-  }
-});
+      const { agentId } = (await app.client<{ agentId: string }>(userEndpoints.me, { token })).result;
+      const { list } = (
+        await app.client<{ list: Enquiry[] }>(enquiryEndpoints.list, { token, params: { agentId } })
+      ).result;
+      for (const { car, vehicleId } of list) {
+        expect(codes.get(vehicleId ?? '')).toBe(car?.vehicleCode);
+        expect([car?.vehicleTitle, car?.vehiclePhotos?.length]).toEqual([car?.vehicleTitle, 2]);
+        const { url } = car?.vehiclePhotos?.[0] as FileReference;
+        const photo = await fetch(`${app.origin}${url ?? ''}`);
+        expect(await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).toMatchObject({
+          format: 'webp',
+          width: 640,
+          height: 400,
+        });
+      }
+      const trips = await app.client<{ list: TripRecord[] }>(srmBookingEndpoints.list, {
+        token,
+        query: { limit: 100 },
+      });
+      const standing = new Set(trips.result.list.map((trip) => trip.label ?? trip.status));
+      expect(standing).toEqual(
+        new Set(['COMPLETED', 'CANCELLED', 'ONGOING', 'OVERDUE', 'DUE_TODAY', 'RESERVED', 'DRAFT']),
+      );
+      const statuses = async () =>
+        (await app.db.selectFrom('enquiries').select('status').orderBy('id').execute()).map(
+          ({ status }) => status,
+        );
+      const first = await statuses();
+      expect(new Set(first)).toEqual(new Set(enquiryStatuses));
+      // Half an hour later none waits any more: the next start adds only new ones.
+      app.clock.advance(30 * 60_000);
+      await loadDemo(app.deps);
+      await loadDemo(app.deps);
+      const fresh = first.filter((status) => status === 'NEW').length;
+      expect((await statuses()).length).toBe(first.length + fresh);
+      expect(await app.db.selectFrom('files').select('id').where('attachedAt', 'is', null).execute()).toEqual(
+        [],
+      );
+    } finally {
+      await app.close();
+    }
+  },
+);
 
 test('a demo restarts after its visitor has added hundreds of listings', async () => {
   const app = await startTestApp();
