@@ -3,7 +3,7 @@ import { listingCalls } from '../../test/harness/listings';
 import { startTestApp } from '../../test/harness/start-test-app';
 import { loadDemoOwner } from './load-owner';
 
-test('the account of an individual owner in India can log in, has its one vehicle published, and is made once', async () => {
+test('an individual owner in India can log in, has published one vehicle, and is made once', async () => {
   const app = await startTestApp({ country: 'in' });
   try {
     const login = await loadDemoOwner(app.deps);

@@ -1,7 +1,7 @@
 export const cellKinds = ['text', 'number', 'money', 'date', 'moment'] as const;
 export type CellKind = (typeof cellKinds)[number];
 
-/** A column of an Excel file: what `getValue` returns must be of the column's kind, or null for an empty cell. */
+/** A column of an Excel file: `getValue` returns a value of the column's kind, or null for an empty cell. */
 export interface ExcelColumn<Row> {
   readonly header: string;
   readonly kind: CellKind;

@@ -15,7 +15,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Any S3-compatible store. The SDK is large and most installations do not need it: it is loaded when first used. */
+/** Any S3-compatible store. The SDK is large and rarely needed, so it is loaded when first used. */
 export class S3Store implements ObjectStore {
   private client: Promise<S3Client> | null = null;
 

@@ -12,7 +12,7 @@ async function refuseOtherMachines(request: FastifyRequest, reply: FastifyReply)
   if (!isFromThisMachine(request)) reply.callNotFound();
 }
 
-/** `/dev/outbox`, for development without a mail server. Never mount it in production: it shows every code. */
+/** `/dev/outbox`, for development without a mail server. Never mount it in production: it shows all codes. */
 export function registerOutbox(server: FastifyInstance, config: { readonly dataDir: string }): void {
   const folder = outboxFolder(config.dataDir);
 

@@ -88,7 +88,7 @@ test('a backup made during writes restores elsewhere as one moment, complete, wi
   expect(await listGuards(restored)).toEqual(await listGuards(app.db));
 });
 
-test('without writes every row, sequence and file is the same; a target with data is refused unless it should be replaced', async () => {
+test('a restore has every row, sequence and file; a target with data is refused without --replace', async () => {
   expect((await runCommand(['backup', place('at-rest')], source)).code).toBe(0);
   const refused = await runCommand(['restore', place('at-rest')], target);
   expect(refused).toEqual({ code: 1, output: expect.stringContaining('already has data of ae') });

@@ -96,7 +96,7 @@ test('the id of another agent is not found, in the list and in a change', async 
   expect(change.status).toBe(404);
 });
 
-test('the operator sees every supplier\u2019s enquiries, searches by the beginnings of words, and gets no contact data', async () => {
+test('the operator sees every supplier\u2019s enquiries, searches by word beginnings, and gets no contact data', async () => {
   const id = await sendEnquiry(app, { companyId: other.companyId, name: 'Zainab Al Marri' });
   const find = async (query: object) => {
     const options = { token: operator.token, query: query as Record<string, unknown> };

@@ -149,7 +149,7 @@ test('a change that another one preceded is refused, and changes nothing', async
   expect(files.find(({ id }) => id === photo)?.attachedAt).not.toBeNull();
 });
 
-test('the photo of another owner is not found, a document is not accepted as a photo, and an agent without a company adds nothing', async () => {
+test('a photo of another owner, a document as photo and an agent without a company are refused', async () => {
   const stranger = await addSupplier(app);
   const stolen = (await uploadPicture(app, stranger)).id;
   const { status, problem } = await calls.add(await fleetBody(app, supplier, { vehiclePhoto: stolen }));

@@ -153,7 +153,7 @@ test('only a closed trip of a company with a tax number gets an invoice', async 
   ]);
 });
 
-test('an invoice of India has two tax halves within the state, one tax outside it, and a number of the financial year', async () => {
+test('an Indian invoice has two tax halves within the state, one tax outside, and a number of the financial year', async () => {
   const seller = await addSupplier(indian);
   await setUpDesk(indian, seller);
   const theirs = closingCalls(indian, seller);

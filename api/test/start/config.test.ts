@@ -75,7 +75,7 @@ test.each([
   expect(() => read(env)).toThrow(new ConfigError(sentence));
 });
 
-test('demo data is on with the embedded database unless disabled, on another only on request, and never in production', () => {
+test('demo data is on by default with the embedded database, on request with another, and never in production', () => {
   const DATABASE_URL = 'postgres://localhost/portal';
   expect([
     read({ DEMO: '0' }).demo,

@@ -29,7 +29,7 @@ const environment = (port: number, more = {}) => ({
 });
 const isReady = (message: Record<string, unknown>) => message['ready'] === true;
 
-test('the server starts its database, reports progress, demo login and mails, serves, and leaves nothing running', async () => {
+test('the server starts its database, reports its progress, serves, and leaves nothing running', async () => {
   const port = await freePort();
   const server = runProcess('server.ts', environment(port));
   const ready = await server.message(isReady);

@@ -1,4 +1,7 @@
-/** Every country and territory of ISO 3166-1, and Kosovo: code, name, calling code, currency (ISO 4217; `-` where there is none). */
+/**
+ * Every country and territory of ISO 3166-1, and Kosovo: code, name, calling code, currency (ISO 4217;
+ * `-` if there is none).
+ */
 export const countryList = `
 AF Afghanistan +93 AFN; AX Åland Islands +358 EUR; AL Albania +355 ALL; DZ Algeria +213 DZD; AS American Samoa +1 USD;
 AD Andorra +376 EUR; AO Angola +244 AOA; AI Anguilla +1 XCD; AQ Antarctica +672 -; AG Antigua and Barbuda +1 XCD;

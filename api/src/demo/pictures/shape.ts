@@ -1,4 +1,4 @@
-/** A vehicle seen from its right side, in a picture of 640 by 400 with the ground at 320. All texts are SVG path data. */
+/** A vehicle from its right side, in 640 by 400 with the ground at 320. All texts are SVG path data. */
 export interface Shape {
   readonly body: string;
   readonly windows: readonly string[];

@@ -13,7 +13,7 @@ export function maskPhone(phone: string): string {
   return `${country} ${hidden.slice(0, -SHOWN_DIGITS)}${phone.slice(-SHOWN_DIGITS)}`;
 }
 
-/** `anna@gmail.com` to `a•••@g•••.com`: always as many dots, since their number would reveal the length. */
+/** `anna@gmail.com` to `a•••@g•••.com`: always three dots, so that they do not reveal the length. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const ending = domain.includes('.') ? domain.slice(domain.lastIndexOf('.')) : '';

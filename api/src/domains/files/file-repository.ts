@@ -78,7 +78,7 @@ export const markAttached = (db: Db, ownerId: string, fileIds: readonly string[]
     .returning(['id', 'mimeType'])
     .execute();
 
-/** Releases the owner's files that no table refers to. Locks them first: a simultaneous use is seen or waits. */
+/** Releases the owner's files that no table refers to. The lock makes a simultaneous use visible or wait. */
 export async function markUnattached(db: Db, ownerId: string, fileIds: readonly string[]): Promise<void> {
   const own = await db
     .selectFrom('files')

@@ -76,7 +76,7 @@ function balanceTax(parts: readonly Part[], step: 1 | 2): void {
   }
 }
 
-/** The lines of a credit note: what it takes back of each line. An unchanged line stays in place with zero. */
+/** The lines of a credit note: what it takes back of each line. An unchanged line stays with zero. */
 export function creditLines(
   left: readonly StoredLine[],
   grosses: readonly number[],
