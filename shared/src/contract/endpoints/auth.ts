@@ -151,7 +151,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/temp-auth-token',
     access: 'agent',
-    summary: 'A token for one customer\u2019s link to fill in his own details',
+    summary: 'Token for the link with which a customer fills in their own details',
     body: temporaryTokenBody,
     result: temporaryToken,
     failure: 'Failed to create public link',

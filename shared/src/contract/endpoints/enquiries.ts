@@ -72,7 +72,7 @@ export const enquiryEndpoints = {
     method: 'PUT',
     path: '/enquiries/{enquiryId}/follow-up',
     access: 'agent',
-    summary: 'Keep a reminder and a note beside an enquiry, or take them away',
+    summary: 'Set or clear the reminder and the note of an enquiry',
     params: ofEnquiry,
     body: followUpBody,
     result: enquiry,

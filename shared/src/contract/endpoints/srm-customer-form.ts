@@ -30,7 +30,7 @@ export const customerFormEndpoints = {
     method: 'PUT',
     path: '/srm-customers',
     access: 'agent',
-    summary: 'Change a customer; a customer fills in his own details with the token of his link',
+    summary: 'Change a customer; customers fill in their own details with the token of their link',
     body: updateCustomerBody,
     result: v.unknown(),
     adds: { ...documentFields, version: 'versions' },
