@@ -43,7 +43,7 @@ const messages: Readonly<Record<string, Sentence>> = {
   'validation.photoRequired': 'Add at least one photo.',
   'validation.fileRequired': 'Add this file.',
   'validation.cityRequired': 'Choose at least one city.',
-  'validation.documentNumber': 'Enter the number as it stands in the document.',
+  'validation.documentNumber': 'Enter the number as shown in the document.',
   'validation.identityRequired': 'Enter a passport number or a driving licence number.',
   'validation.trn': 'Enter the 15 digits of the TRN.',
   'validation.gstin': 'Enter the 15 characters of a GSTIN; one of them is not right.',

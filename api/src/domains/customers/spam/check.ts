@@ -72,7 +72,7 @@ export async function refuseUnreasoned(
   const { isSpammed: isWarned, reasons } = await checkSpam(deps, db, companyId, customer);
   if (!isWarned) return;
   const message = say(
-    'Earlier trips of this customer ended with: {reasons}. Say why he gets a vehicle all the same.',
+    'Earlier trips of this customer ended with: {reasons}. Say why you still rent to them.',
     { reasons: reasons.map((reason) => translateText(reason as PlainSentence)).join(', ') },
   );
   throw new AppProblem('spam_reason_required', message, { errors: [{ path: 'spamReason', message }] });
