@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 
 import { AppProblem } from '../plugins/problem';
@@ -15,6 +16,11 @@ export interface PrintCaller {
 }
 
 export interface Printer {
+  /**
+   * Gathers what a document shows, in the owner's turn: two hundred documents of others, asked for at once, must
+   * not read and lay out their texts before a newcomer's.
+   */
+  prepare<Document>(gather: () => Promise<Document>, caller: PrintCaller): Promise<Document>;
   /** The document as a PDF. */
   print(paper: Paper, caller: PrintCaller): Promise<Buffer>;
   stop(): Promise<void>;
@@ -22,6 +28,8 @@ export interface Printer {
 
 export interface PrinterSettings {
   readonly threads: number;
+  /** Documents that are prepared at once. */
+  readonly preparing: number;
   /** For one document, from its start: the most expensive one prints in a tenth of it on a quiet machine. */
   readonly longest: number;
   readonly idle: number;
@@ -32,6 +40,8 @@ export interface PrinterSettings {
 export const printerSettings: PrinterSettings = {
   // One processor is left for the calls.
   threads: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  // The connections that documents and reports share.
+  preparing: 4,
   longest: 30_000,
   idle: 60_000,
   waitingPerOwner: 50,
@@ -60,6 +70,12 @@ export function createPrinter(
     waitingPerOwner: settings.waitingPerOwner,
     waiting: settings.waiting,
   });
+  const preparing = createFairQueue({
+    atOnce: settings.preparing,
+    atOncePerOwner: 1,
+    waitingPerOwner: settings.waitingPerOwner,
+    waiting: settings.waiting,
+  });
   let isStopped = false;
 
   const printOnFreeThread = async (paper: Paper): Promise<Buffer> => {
@@ -77,6 +93,15 @@ export function createPrinter(
   };
 
   return {
+    async prepare(gather, { owner, signal }) {
+      // Another call's end begins this one: what belongs to a call (its language, its connections) goes along.
+      const run = AsyncLocalStorage.bind(gather);
+      try {
+        return await preparing.add({ owner, cost: 1, signal, run });
+      } catch (error) {
+        throw toProblem(error);
+      }
+    },
     async print(paper, { owner, signal }) {
       const cost = countPaperCost(paper);
       if (cost > PAPER_COST_MAX)

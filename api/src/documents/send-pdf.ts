@@ -5,17 +5,25 @@ import { contentDisposition } from '../files/file-name';
 import { watchCaller } from '../plugins/watch-caller';
 import type { Paper } from './paper';
 
+interface NamedPaper {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly paper: Paper;
+}
+
 /**
- * Prints the document in the company's turn and answers with it: a PDF that the browser shows or saves under
- * the name.
+ * Prepares and prints a document in the company's turn and answers with it: a PDF that the browser shows or
+ * saves under the name.
  */
 export async function sendPdf(
   { printer }: Pick<Deps, 'printer'>,
   { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
   reply: FastifyReply,
-  { name, paper }: { readonly name: string; readonly paper: Paper },
+  prepare: () => Promise<NamedPaper>,
 ): Promise<void> {
-  const pdf = await printer.print(paper, { owner: companyId ?? userId, signal: watchCaller(reply) });
+  const caller = { owner: companyId ?? userId, signal: watchCaller(reply) };
+  const { name, paper } = await printer.prepare(prepare, caller);
+  const pdf = await printer.print(paper, caller);
   void reply
     .headers({
       'content-type': 'application/pdf',

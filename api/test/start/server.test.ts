@@ -86,7 +86,7 @@ test('of two servers that start together on an empty database one waits, and the
   const db = connectDatabase({ url: database.url, schema: 'ae', name: 'looking', maxConnections: 1 });
   const { rows } = await sql<{ users: number; companies: number; duplicates: number }>`
     select (select count(*) from users) as users, (select count(*) from companies) as companies,
-      (select count(*) from (select 1 from fleet_vehicles group by plate having count(*) > 1) twice) as twins`.execute(
+      (select count(*) from (select 1 from fleet_vehicles group by plate having count(*) > 1) twice) as duplicates`.execute(
     db,
   );
   expect(rows).toEqual([{ users: 1, companies: 1, duplicates: 0 }]);

@@ -152,8 +152,9 @@ export async function sendInvoice(
   invoiceId: string,
   reply: FastifyReply,
 ): Promise<void> {
-  const row = await ownInvoice(deps.db, requireCompany(user), invoiceId);
-  const logo = await readLogo(deps, row.facts.company);
-  const paper = invoicePaper(deps.country, row, logo);
-  await sendPdf(deps, user, reply, { name: row.number.replaceAll('/', '-'), paper });
+  await sendPdf(deps, user, reply, async () => {
+    const row = await ownInvoice(deps.db, requireCompany(user), invoiceId);
+    const logo = await readLogo(deps, row.facts.company);
+    return { name: row.number.replaceAll('/', '-'), paper: invoicePaper(deps.country, row, logo) };
+  });
 }

@@ -81,18 +81,20 @@ export async function sendReceipt(
   entryId: string,
   reply: FastifyReply,
 ): Promise<void> {
-  const companyId = requireCompany(user);
-  const entry = await deps.db
-    .selectFrom('tripLedger')
-    .selectAll()
-    .where('id', '=', entryId)
-    .where('companyId', '=', companyId)
-    .where('receiptNumber', 'is not', null)
-    .executeTakeFirst();
-  const facts = entry?.facts;
-  if (!entry || !facts) throw notFound('This receipt');
-  const logo = await readLogo(deps, facts.company);
-  const paper = receiptPaper(deps, { ...entry, facts }, logo);
-  const name = `receipt-${(entry.receiptNumber ?? '').replaceAll('/', '-')}`;
-  await sendPdf(deps, user, reply, { name, paper });
+  await sendPdf(deps, user, reply, async () => {
+    const companyId = requireCompany(user);
+    const entry = await deps.db
+      .selectFrom('tripLedger')
+      .selectAll()
+      .where('id', '=', entryId)
+      .where('companyId', '=', companyId)
+      .where('receiptNumber', 'is not', null)
+      .executeTakeFirst();
+    const facts = entry?.facts;
+    if (!entry || !facts) throw notFound('This receipt');
+    const logo = await readLogo(deps, facts.company);
+    const paper = receiptPaper(deps, { ...entry, facts }, logo);
+    const name = `receipt-${(entry.receiptNumber ?? '').replaceAll('/', '-')}`;
+    return { name, paper };
+  });
 }

@@ -40,22 +40,24 @@ export async function sendContract(
   bookingId: string,
   reply: FastifyReply,
 ): Promise<void> {
-  const { country, db } = deps;
-  const trip = await ownTrip(db, requireCompany(user), bookingId);
-  const signed = await signedContract(db, bookingId);
-  if (signed) {
-    const { facts } = signed;
+  await sendPdf(deps, user, reply, async () => {
+    const { country, db } = deps;
+    const trip = await ownTrip(db, requireCompany(user), bookingId);
+    const signed = await signedContract(db, bookingId);
+    if (signed) {
+      const { facts } = signed;
+      const logo = await readLogo(deps, facts.company);
+      const signatures = await loadSignatures(deps, facts, signed);
+      const paper = contractPaper({ facts, terms: signed.terms, logo, country, mark: null, signatures });
+      return { name: `contract-${trip.code}`, paper };
+    }
+    const { facts, terms } = await buildDraft(deps, db, user, trip);
     const logo = await readLogo(deps, facts.company);
-    const signatures = await loadSignatures(deps, facts, signed);
-    const paper = contractPaper({ facts, terms: signed.terms, logo, country, mark: null, signatures });
-    return sendPdf(deps, user, reply, { name: `contract-${trip.code}`, paper });
-  }
-  const { facts, terms } = await buildDraft(deps, db, user, trip);
-  const logo = await readLogo(deps, facts.company);
-  const signatures = [
-    unsigned('For the company', facts.company.name),
-    unsigned('The customer', facts.customer.name),
-  ];
-  const paper = contractPaper({ facts, terms, logo, country, mark: 'Draft', signatures });
-  await sendPdf(deps, user, reply, { name: `contract-${trip.code}-draft`, paper });
+    const signatures = [
+      unsigned('For the company', facts.company.name),
+      unsigned('The customer', facts.customer.name),
+    ];
+    const paper = contractPaper({ facts, terms, logo, country, mark: 'Draft', signatures });
+    return { name: `contract-${trip.code}-draft`, paper };
+  });
 }

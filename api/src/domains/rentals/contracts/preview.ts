@@ -21,22 +21,24 @@ export async function previewTerms(
   sent: string | undefined,
   reply: FastifyReply,
 ): Promise<void> {
-  const { country, clock } = deps;
-  const terms = sent === undefined ? await savedTerms(deps, user.userId) : cleanTerms(sent);
-  const facts = sampleFacts(country, await readIssuer(deps.db, country, user));
-  const logo = await readLogo(deps, facts.company);
-  const paper = contractPaper({
-    facts,
-    logo,
-    country,
-    mark: 'Sample',
-    terms: fillTerms(terms, toPlaceholderValues(facts, clock.now(), country)),
-    signatures: ['For the company', 'The customer'].map((label) => ({
-      label,
-      name: '',
-      picture: null,
-      signedAt: null,
-    })),
+  await sendPdf(deps, user, reply, async () => {
+    const { country, clock } = deps;
+    const terms = sent === undefined ? await savedTerms(deps, user.userId) : cleanTerms(sent);
+    const facts = sampleFacts(country, await readIssuer(deps.db, country, user));
+    const logo = await readLogo(deps, facts.company);
+    const paper = contractPaper({
+      facts,
+      logo,
+      country,
+      mark: 'Sample',
+      terms: fillTerms(terms, toPlaceholderValues(facts, clock.now(), country)),
+      signatures: ['For the company', 'The customer'].map((label) => ({
+        label,
+        name: '',
+        picture: null,
+        signedAt: null,
+      })),
+    });
+    return { name: 'contract-preview', paper };
   });
-  await sendPdf(deps, user, reply, { name: 'contract-preview', paper });
 }

@@ -21,31 +21,35 @@ export async function sendAddendum(
   { bookingId, periodId }: AddendumKey,
   reply: FastifyReply,
 ): Promise<void> {
-  const { country, db } = deps;
-  const companyId = requireCompany(user);
-  const trip = await ownTrip(db, companyId, bookingId);
-  const addendum = await db
-    .selectFrom('contractAddenda')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('tripId', '=', trip.id)
-    .where('periodId', '=', periodId)
-    .executeTakeFirst();
-  if (addendum === undefined) throw notFound('This addendum');
-  const { facts, agentSignature, customerSignature } = addendum;
-  const pictures = await loadPictures(deps, [agentSignature, customerSignature]);
-  const signedAt = `Signed ${formatDateTime(addendum.signedAt, country)}`;
-  const sign = (label: string, name: string, id: string) => ({
-    label,
-    name,
-    signedAt,
-    picture: pictures.get(id) ?? null,
+  await sendPdf(deps, user, reply, async () => {
+    const { country, db } = deps;
+    const companyId = requireCompany(user);
+    const trip = await ownTrip(db, companyId, bookingId);
+    const addendum = await db
+      .selectFrom('contractAddenda')
+      .selectAll()
+      .where('companyId', '=', companyId)
+      .where('tripId', '=', trip.id)
+      .where('periodId', '=', periodId)
+      .executeTakeFirst();
+    if (addendum === undefined) throw notFound('This addendum');
+    const { facts, agentSignature, customerSignature } = addendum;
+    const pictures = await loadPictures(deps, [agentSignature, customerSignature]);
+    const signedAt = `Signed ${formatDateTime(addendum.signedAt, country)}`;
+    const sign = (label: string, name: string, id: string) => ({
+      label,
+      name,
+      signedAt,
+      picture: pictures.get(id) ?? null,
+    });
+    const logo = await readLogo(deps, facts.company);
+    const signatures = [
+      sign('For the company', facts.company.name, agentSignature),
+      sign('The customer', facts.customerName, customerSignature),
+    ];
+    return {
+      name: `addendum-${trip.code}-${facts.number}`,
+      paper: addendumPaper({ facts, logo, signatures, country }),
+    };
   });
-  const logo = await readLogo(deps, facts.company);
-  const signatures = [
-    sign('For the company', facts.company.name, agentSignature),
-    sign('The customer', facts.customerName, customerSignature),
-  ];
-  const paper = addendumPaper({ facts, logo, signatures, country });
-  await sendPdf(deps, user, reply, { name: `addendum-${trip.code}-${facts.number}`, paper });
 }
