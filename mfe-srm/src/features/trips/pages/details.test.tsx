@@ -168,7 +168,7 @@ test('failing history and alerts are reported in place and retried; empty ones s
   const { user } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
   expect(await screen.findByText(tripPlanningEndpoints.alerts.failure)).toBeVisible();
   expect(await screen.findByText(tripPlanningEndpoints.history.failure)).toBeVisible();
-  for (const said of ['No alerts.', 'Nothing is known of this trip\u2019s past.']) {
+  for (const said of ['No alerts.', 'This trip has no history.']) {
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     if (retry) await user.click(retry);
     expect(await screen.findByText(said)).toBeVisible();
