@@ -87,7 +87,7 @@ describe('a remote that cannot be loaded', () => {
   test('of another contract asks for a reload', async () => {
     const runtime = createFakeRuntime([buildDefinition('mfe-srm', { contract: 9 })]);
     await renderHost('/srm', { runtime });
-    expect(await screen.findByText(/of another version/)).toBeVisible();
+    expect(await screen.findByText(/was updated/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   });
 
