@@ -201,6 +201,33 @@ test('a lost network is offline, a page that was left is cancelled', async () =>
   expect(await call).toMatchObject({ kind: 'cancelled' });
 });
 
+test('a page that is left while the body is on its way is cancelled, not unreadable', async () => {
+  const leaving = new AbortController();
+  let pulls = 0;
+  const half = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        pulls += 1;
+        if (pulls === 1) controller.enqueue(new TextEncoder().encode('{"result":{"tok'));
+        else {
+          leaving.abort();
+          controller.error(leaving.signal.reason);
+        }
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  server.use(
+    http.post(
+      `${origin}/api/ae/auth/refresh`,
+      () => new HttpResponse(half, { headers: { 'content-type': 'application/json' } }),
+    ),
+  );
+  const body = { refreshToken: 'r' };
+  const call = api().call(authEndpoints.refresh, { body }, { signal: leaving.signal });
+  expect(await failure(call)).toMatchObject({ kind: 'cancelled' });
+});
+
 test('the idempotency key goes to the page’s own origin only', async () => {
   const keys: (string | null)[] = [];
   const record = ({ request }: { request: Request }) => {

@@ -84,12 +84,29 @@ async function translate(
   return new ApiError(failureText(endpoint.failure), { kind: 'offline', ...of });
 }
 
+/**
+ * The body as JSON; undefined if it is no JSON.
+ * @throws ApiError `cancelled` if the caller left while the body was on its way: that is no fault of the answer
+ */
+async function readBody(
+  endpoint: Endpoint,
+  response: Response,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (signal?.aborted)
+      throw new ApiError(failureText(endpoint.failure), { kind: 'cancelled', endpoint: endpoint.id, cause });
+    return undefined;
+  }
+}
+
 /** The request that is sent, and the answer that comes back. */
 export const transport = {
   async call<E extends Endpoint>(endpoint: E, sent: Sent, settings: Settings): Promise<EndpointResult<E>> {
     const response = await send(endpoint, sent, settings);
-    const body: unknown = await response.json().catch(() => undefined);
-    return readResult(endpoint, body);
+    return readResult(endpoint, await readBody(endpoint, response, sent.signal));
   },
   async download(
     endpoint: Endpoint,
