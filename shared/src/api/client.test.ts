@@ -36,6 +36,8 @@ const failure = (promise: Promise<unknown>) =>
     (error: ApiError) => error,
   );
 
+const failureOrResult = (promise: Promise<unknown>) => promise.catch((error: ApiError) => error);
+
 test('a call uses the base of the country and the bearer, and reads the result', async () => {
   const seen: (string | null)[] = [];
   server.use(
@@ -226,6 +228,23 @@ test('a page that is left while the body is on its way is cancelled, not unreada
   const body = { refreshToken: 'r' };
   const call = api().call(authEndpoints.refresh, { body }, { signal: leaving.signal });
   expect(await failure(call)).toMatchObject({ kind: 'cancelled' });
+});
+
+test('a read whose body is lost on the way is sent once more', async () => {
+  let calls = 0;
+  server.use(
+    http.get(`${origin}/api/ae${userEndpoints.me.path}`, () => {
+      calls += 1;
+      if (calls > 1)
+        return HttpResponse.json({ result: { id: userId, agentId: userId, email: 'a@b.example' } });
+      const lost = new ReadableStream({
+        pull: (controller) => controller.error(new TypeError('network error')),
+      });
+      return new HttpResponse(lost, { headers: { 'content-type': 'application/json' } });
+    }),
+  );
+  expect(await failureOrResult(api().call(userEndpoints.me, {}))).not.toHaveProperty('kind');
+  expect(calls).toBe(2);
 });
 
 test('the idempotency key goes to the page’s own origin only', async () => {

@@ -39,12 +39,16 @@ const fetchWith = (
     return response;
   };
 
+/** Whether a call may be sent again without doing anything twice. */
+const isSafe = (endpoint: Endpoint, method: string): boolean =>
+  method === 'GET' || endpoint.repeatable === true;
+
 async function send(
   endpoint: Endpoint,
   { url, method, headers, body, signal, onProgress, onCapabilities, onUnauthorized }: Sent,
   settings: Settings,
 ): Promise<Response> {
-  const safe = method === 'GET' || endpoint.repeatable === true;
+  const safe = isSafe(endpoint, method);
   try {
     return await ky(url, {
       fetch: fetchWith(settings, onCapabilities),
@@ -84,29 +88,36 @@ async function translate(
   return new ApiError(failureText(endpoint.failure), { kind: 'offline', ...of });
 }
 
+/** What a body that is no JSON fails with; anything else that goes wrong while reading it is the connection. */
+const isNoJson = (error: unknown): boolean =>
+  (error as { readonly name?: unknown } | null)?.name === 'SyntaxError';
+
 /**
- * The body as JSON; undefined if it is no JSON.
- * @throws ApiError `cancelled` if the caller left while the body was on its way: that is no fault of the answer
+ * The body as JSON; undefined if it is no JSON. A read whose body is lost on the way is sent once more.
+ * @throws ApiError `cancelled` if the caller left meanwhile, `offline` if the connection was lost
  */
 async function readBody(
   endpoint: Endpoint,
   response: Response,
-  signal: AbortSignal | undefined,
+  sent: Pick<Sent, 'signal' | 'onUnauthorized'>,
+  sendAgain?: () => Promise<Response>,
 ): Promise<unknown> {
+  const { signal, onUnauthorized } = sent;
   try {
     return await response.json();
-  } catch (cause) {
-    if (signal?.aborted)
-      throw new ApiError(failureText(endpoint.failure), { kind: 'cancelled', endpoint: endpoint.id, cause });
-    return undefined;
+  } catch (error) {
+    if (!signal?.aborted && isNoJson(error)) return undefined;
+    if (signal?.aborted || !sendAgain) throw await translate(endpoint, error, signal, onUnauthorized);
   }
+  return readBody(endpoint, await sendAgain(), sent);
 }
 
 /** The request that is sent, and the answer that comes back. */
 export const transport = {
   async call<E extends Endpoint>(endpoint: E, sent: Sent, settings: Settings): Promise<EndpointResult<E>> {
     const response = await send(endpoint, sent, settings);
-    return readResult(endpoint, await readBody(endpoint, response, sent.signal));
+    const sendAgain = isSafe(endpoint, sent.method) ? () => send(endpoint, sent, settings) : undefined;
+    return readResult(endpoint, await readBody(endpoint, response, sent, sendAgain));
   },
   async download(
     endpoint: Endpoint,
