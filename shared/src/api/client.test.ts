@@ -247,6 +247,22 @@ test('a read whose body is lost on the way is sent once more', async () => {
   expect(calls).toBe(2);
 });
 
+test('a file whose body is lost twice says that the connection was lost', async () => {
+  let calls = 0;
+  server.use(
+    http.get(`${origin}/api/ae${srmVehicleEndpoints.downloadExcel.path}`, () => {
+      calls += 1;
+      return new HttpResponse(
+        new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) }),
+      );
+    }),
+  );
+  expect(await failure(api().download(srmVehicleEndpoints.downloadExcel, {}))).toMatchObject({
+    kind: 'offline',
+  });
+  expect(calls).toBe(2);
+});
+
 test('the idempotency key goes to the page’s own origin only', async () => {
   const keys: (string | null)[] = [];
   const record = ({ request }: { request: Request }) => {

@@ -93,41 +93,47 @@ const isNoJson = (error: unknown): boolean =>
   (error as { readonly name?: unknown } | null)?.name === 'SyntaxError';
 
 /**
- * The body as JSON; undefined if it is no JSON. A read whose body is lost on the way is sent once more.
+ * Sends a call and reads its answer. A read whose body is lost on the way is sent once more.
  * @throws ApiError `cancelled` if the caller left meanwhile, `offline` if the connection was lost
  */
-async function readBody(
+async function receive<Body>(
   endpoint: Endpoint,
-  response: Response,
-  sent: Pick<Sent, 'signal' | 'onUnauthorized'>,
-  sendAgain?: () => Promise<Response>,
-): Promise<unknown> {
-  const { signal, onUnauthorized } = sent;
-  try {
-    return await response.json();
-  } catch (error) {
-    if (!signal?.aborted && isNoJson(error)) return undefined;
-    if (signal?.aborted || !sendAgain) throw await translate(endpoint, error, signal, onUnauthorized);
+  sent: Sent,
+  settings: Settings,
+  read: (response: Response) => Promise<Body>,
+): Promise<{ readonly response: Response; readonly body: Body }> {
+  const { method, signal, onUnauthorized } = sent;
+  for (let isRepeat = false; ; isRepeat = true) {
+    const response = await send(endpoint, sent, settings);
+    try {
+      return { response, body: await read(response) };
+    } catch (error) {
+      if (signal?.aborted || isRepeat || !isSafe(endpoint, method))
+        throw await translate(endpoint, error, signal, onUnauthorized);
+    }
   }
-  return readBody(endpoint, await sendAgain(), sent);
 }
 
 /** The request that is sent, and the answer that comes back. */
 export const transport = {
   async call<E extends Endpoint>(endpoint: E, sent: Sent, settings: Settings): Promise<EndpointResult<E>> {
-    const response = await send(endpoint, sent, settings);
-    const sendAgain = isSafe(endpoint, sent.method) ? () => send(endpoint, sent, settings) : undefined;
-    return readResult(endpoint, await readBody(endpoint, response, sent, sendAgain));
+    const { body } = await receive(endpoint, sent, settings, (response): Promise<unknown> =>
+      response.json().catch((error: unknown) => {
+        if (isNoJson(error) && !sent.signal?.aborted) return undefined;
+        throw error;
+      }),
+    );
+    return readResult(endpoint, body);
   },
   async download(
     endpoint: Endpoint,
     sent: Sent,
     settings: Settings,
   ): Promise<{ blob: Blob; name: string | null }> {
-    const response = await send(endpoint, sent, settings);
+    const { response, body } = await receive(endpoint, sent, settings, (answer) => answer.blob());
     const name =
       /filename="?([^";]+)"?/i.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
-    return { blob: await response.blob(), name };
+    return { blob: body, name };
   },
 };
 export type Transport = typeof transport;
