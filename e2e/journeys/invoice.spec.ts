@@ -4,7 +4,7 @@ import { accessible } from '../fixtures/accessible';
 import { buildCallUrl } from '../fixtures/accounts';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
-import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-list';
+import { countEquipment, noteDamage, readVehicle, returnAsHandedOver } from '../fixtures/trip/check-list';
 import { expectAccount } from '../fixtures/trip/end';
 import {
   addEntry,
@@ -17,7 +17,7 @@ import {
   toMinor,
 } from '../fixtures/trip/money';
 import { expectSignedOnce, signByName } from '../fixtures/trip/signing';
-import { tripDesk } from '../fixtures/trips';
+import { buildPeriod, tripDesk } from '../fixtures/trips';
 import { downloadExcel } from '../fixtures/workbook';
 
 const HOUR = 3_600_000;
@@ -70,21 +70,9 @@ const total = account.rental + account.kilometres + account.fines + account.toll
 /** A day of the rental minus a part of the discount. */
 const credited = 250 - 5;
 
-const period = (from: number, days: number) => ({
-  bookingStartDate: new Date(from).toISOString(),
-  bookingEndDate: new Date(from + days * DAY).toISOString(),
-});
-
 async function signBoth(page: Page): Promise<void> {
   await signByName(page, 'Customer', customer);
   await signByName(page, 'Agent', 'Mona Said');
-}
-
-async function returnAsHandedOver(page: Page, kilometres: string): Promise<void> {
-  await expect(page.getByLabel('Keys')).toHaveValue('2');
-  await page.getByLabel('Odometer').fill(kilometres);
-  await page.getByRole('slider', { name: 'Fuel' }).fill('8');
-  await page.getByRole('button', { name: 'As at handover' }).click();
 }
 
 /** Metrics of the rental dashboard, in hundredths. */
@@ -118,7 +106,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
     const bookingId =
       await test.step('the customer pays ten days ahead, and the reservation keeps its car', async () => {
         const made = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
-          body: { vehicleId, ...period(inTenDays, 4) },
+          body: { vehicleId, ...buildPeriod(inTenDays, 4) },
         });
         await desk.call(srmCustomerEndpoints.attach, { body: { bookingId: made.bookingId, customerId } });
         await page.goto(`/srm/trips/edit/${made.bookingId}?step=payment`);
@@ -130,7 +118,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
         const another = await request.fetch(buildCallUrl(country, srmVehicleEndpoints.attach), {
           method: srmVehicleEndpoints.attach.method,
           headers: { authorization: `Bearer ${supplier.token}` },
-          data: { vehicleId, ...period(inTenDays + DAY, 1) },
+          data: { vehicleId, ...buildPeriod(inTenDays + DAY, 1) },
         });
         expect(another.status()).toBe(409);
         return made.bookingId;

@@ -10,14 +10,10 @@ import { accessible } from '../fixtures/accessible';
 import { runApiProgram } from '../fixtures/api-program';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
-import { tripDesk } from '../fixtures/trips';
+import { buildPeriod, tripDesk } from '../fixtures/trips';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const period = (from: number, days: number) => ({
-  bookingStartDate: new Date(from).toISOString(),
-  bookingEndDate: new Date(from + days * DAY).toISOString(),
-});
 /** A moment in UAE time, as a field value. */
 const onClocks = (moment: number) => new Date(moment + 4 * HOUR).toISOString().slice(0, 16);
 
@@ -38,7 +34,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
 
   const bookingId = await test.step('the agent books at the counter with 900 paid', async () => {
     const made = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
-      body: { vehicleId, ...period(inTenDays, 4) },
+      body: { vehicleId, ...buildPeriod(inTenDays, 4) },
     });
     await desk.call(srmCustomerEndpoints.attach, { body: { bookingId: made.bookingId, customerId } });
     await page.goto(`/srm/trips/edit/${made.bookingId}?step=payment`);
@@ -54,7 +50,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
     const answer = await request.fetch(buildCallUrl(supplier.country, srmVehicleEndpoints.attach), {
       method: srmVehicleEndpoints.attach.method,
       headers: { authorization: `Bearer ${supplier.token}` },
-      data: { vehicleId, ...period(from, 4) },
+      data: { vehicleId, ...buildPeriod(from, 4) },
     });
     return answer.status() === 409;
   };
@@ -72,7 +68,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
   });
 
   await test.step('a move to an earlier day in the calendar keeps it reserved', async () => {
-    await desk.call(srmBookingEndpoints.move, { body: { bookingId, ...period(soon + DAY, 4) } });
+    await desk.call(srmBookingEndpoints.move, { body: { bookingId, ...buildPeriod(soon + DAY, 4) } });
     await page.goto('/srm/calendar');
     const bar = page
       .getByRole('group', { name: 'Trips and blocks' })
@@ -89,7 +85,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
   });
 
   await test.step('the customer comes, signs the documents and gets the car', async () => {
-    await desk.call(srmBookingEndpoints.move, { body: { bookingId, ...period(soon, 4) } });
+    await desk.call(srmBookingEndpoints.move, { body: { bookingId, ...buildPeriod(soon, 4) } });
     await desk.sign(bookingId, vehicleId);
     await page.goto('/srm/incomplete-trips');
     await listed(page, 'Leila Haddad').getByRole('button', { name: 'Start' }).click();
@@ -110,7 +106,7 @@ test('the desk confirms a reservation without money, and withdraws the confirmat
   const vehicleId = await desk.addVehicle('DXB A 7302');
   const customerId = await desk.addCustomer('Omar Said');
   const { bookingId } = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
-    body: { vehicleId, ...period(Date.now() + 3 * DAY, 2) },
+    body: { vehicleId, ...buildPeriod(Date.now() + 3 * DAY, 2) },
   });
   await desk.call(srmCustomerEndpoints.attach, { body: { bookingId, customerId } });
 
@@ -145,7 +141,7 @@ test('a trip that is cancelled elsewhere closes its open form with the reason', 
   const vehicleId = await desk.addVehicle('DXB A 7303');
   const customerId = await desk.addCustomer('Sara Nair');
   const { bookingId } = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
-    body: { vehicleId, ...period(Date.now() + 3 * DAY, 2) },
+    body: { vehicleId, ...buildPeriod(Date.now() + 3 * DAY, 2) },
   });
   await desk.call(srmCustomerEndpoints.attach, { body: { bookingId, customerId } });
   await page.goto(`/srm/trips/edit/${bookingId}?step=payment`);
@@ -176,7 +172,7 @@ test('a new trip warns at the customer and at the dates that the licence expires
     body: { customerId, drivingLicenseExpireDate: new Date(soon - 3 * DAY).toISOString().slice(0, 10) },
   });
   const { bookingId } = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
-    body: { vehicleId, ...period(soon, 2) },
+    body: { vehicleId, ...buildPeriod(soon, 2) },
   });
   await desk.call(srmCustomerEndpoints.attach, { body: { bookingId, customerId } });
   await desk.call(tripPlanningEndpoints.confirmReservation, { body: { bookingId } });

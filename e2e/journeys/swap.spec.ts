@@ -2,7 +2,7 @@ import { srmDamageEndpoints, srmVehicleEndpoints, type VehicleDamage } from '@po
 import type { Page } from '@playwright/test';
 import { accessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
-import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-list';
+import { countEquipment, noteDamage, readVehicle, returnAsHandedOver } from '../fixtures/trip/check-list';
 import { pdfBehind } from '../fixtures/trip/papers';
 import { signByName } from '../fixtures/trip/signing';
 import { tripDesk } from '../fixtures/trips';
@@ -10,13 +10,6 @@ import { tripDesk } from '../fixtures/trips';
 const [first, second] = ['DXB A 7401', 'DXB A 7402'];
 const getAccountCell = (page: Page, line: RegExp) =>
   page.getByRole('table', { name: 'Account' }).getByRole('row', { name: line }).getByRole('cell');
-
-async function returnAsHandedOver(page: Page, kilometres: string): Promise<void> {
-  await expect(page.getByLabel('Keys')).toHaveValue('2');
-  await page.getByLabel('Odometer').fill(kilometres);
-  await page.getByRole('slider', { name: 'Fuel' }).fill('8');
-  await page.getByRole('button', { name: 'As at handover' }).click();
-}
 
 test('an agent swaps a damaged vehicle with both check-lists, and ends the trip as at handover', async ({
   page,

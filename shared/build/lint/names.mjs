@@ -23,7 +23,7 @@ const deniedWords = new Set([
   'yours',
 ]);
 
-/** The words of a name: `useRowDeeds` has use, row and deeds. */
+/** The words of a name: `useRowActions` has use, row and actions. */
 const listWords = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { readReport } from './results';
 
@@ -10,10 +11,8 @@ export interface Failure {
 
 const longestMessage = 1_200;
 
-// eslint-disable-next-line no-control-regex -- the colours of a terminal are control characters
-const colours = /\u001b\[[0-9;]*m/g;
-
-const shorten = (message: string): string => message.replace(colours, '').trim().slice(0, longestMessage);
+const shorten = (message: string): string =>
+  stripVTControlCharacters(message).trim().slice(0, longestMessage);
 
 const jestFailures = v.object({
   testResults: v.array(

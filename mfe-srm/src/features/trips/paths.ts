@@ -1,6 +1,8 @@
+import { paths } from '../../paths';
+
 /** Where trips are made, listed and closed. */
 export const tripPaths = {
-  new: '/srm/trips/new',
+  new: paths.newTrip,
   edit: '/srm/trips/edit/:bookingId',
   ongoing: '/srm/ongoing-trips',
   end: '/srm/end-trip/:bookingId',

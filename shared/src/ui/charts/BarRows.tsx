@@ -39,7 +39,7 @@ export interface BarRowsProps {
   bars: readonly Bar[];
   color?: BarColor;
   /** How a count is written. Without it a plain number. */
-  formatCount?: (count: number) => string;
+  formatCount?: ((count: number) => string) | undefined;
 }
 
 /** Horizontal bars, one below the other, each below its whole name, because names can be long. */

@@ -1,3 +1,4 @@
+import type { CompanyRecord } from '@portal/shared/contract';
 import styled from 'styled-components';
 import { DeletionBanner } from '../../account/components/DeletionBanner';
 import { DeletionCard } from '../../account/components/DeletionCard';
@@ -25,18 +26,30 @@ const Side = styled.div`
   gap: var(--space-5);
 `;
 
-/** Before a company is registered, only the person's part shows. The shell's gate asks for the company. */
-function AccountOnly({ me, refreshMe }: PersonalAccount) {
+interface ProfileCardsProps extends PersonalAccount {
+  /** Undefined before a company is registered: then only the person's part shows, and the shell's gate asks for the company. */
+  record?: CompanyRecord;
+}
+
+function ProfileCards({ me, record, refreshMe }: ProfileCardsProps) {
   return (
     <>
       {me.deletesAt && <DeletionBanner deletesAt={me.deletesAt} onKept={refreshMe} />}
+      {record && <ProfileTop record={record} agentId={me.agentId} />}
       <Columns>
         <Side>
+          {record && <CompanyCard record={record} />}
           <AccountCard me={me} refresh={refreshMe} />
           <PasskeysCard />
           <SessionsCard />
         </Side>
         <Side>
+          {record && (
+            <>
+              <DocumentsCard record={record} />
+              <PlanCard />
+            </>
+          )}
           <PreferencesCard />
           <DeletionCard me={me} refresh={refreshMe} />
         </Side>
@@ -47,27 +60,8 @@ function AccountOnly({ me, refreshMe }: PersonalAccount) {
 
 export function ProfilePage() {
   return (
-    <ProfileLoader withoutCompany={(account) => <AccountOnly {...account} />}>
-      {({ me, record, refreshMe }) => (
-        <>
-          {me.deletesAt && <DeletionBanner deletesAt={me.deletesAt} onKept={refreshMe} />}
-          <ProfileTop record={record} agentId={me.agentId} />
-          <Columns>
-            <Side>
-              <CompanyCard record={record} />
-              <AccountCard me={me} refresh={refreshMe} />
-              <PasskeysCard />
-              <SessionsCard />
-            </Side>
-            <Side>
-              <DocumentsCard record={record} />
-              <PlanCard />
-              <PreferencesCard />
-              <DeletionCard me={me} refresh={refreshMe} />
-            </Side>
-          </Columns>
-        </>
-      )}
+    <ProfileLoader withoutCompany={(account) => <ProfileCards {...account} />}>
+      {(profile) => <ProfileCards {...profile} />}
     </ProfileLoader>
   );
 }

@@ -1,8 +1,6 @@
-import type { PlanUse } from '@portal/shared/contract';
+import { plans, type PlanUse } from '@portal/shared/contract';
 import { Link } from 'react-router-dom';
 import { useListingsText } from '../../../messages/useListingsText';
-
-const plans = ['INDIVIDUAL', 'STARTER', 'PRO', 'BUSINESS'] as const;
 
 /** A plan of another platform: STARTER becomes Starter. */
 const formatPlanName = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1).toLowerCase();

@@ -21,7 +21,7 @@ export function CountChart({ title, first, second, bars, shortLabel, color = 'br
       {shortLabel ? (
         <Columns title={title} name={second} bars={bars} color={color} shortLabel={shortLabel} />
       ) : (
-        <BarRows title={title} bars={bars} {...(formatCount && { formatCount })} />
+        <BarRows title={title} bars={bars} formatCount={formatCount} />
       )}
       <ChartTable caption={title} first={first} second={second} rows={bars} />
     </ChartCard>
