@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
+import { hashDependencies } from '../workspace/dependency-hash';
 import { fromRoot } from '../workspace/paths';
 import { hashOfFiles } from '../workspace/source-hash';
 import type { Program } from './programs';
@@ -22,12 +23,11 @@ const packagesStayOutside: Plugin = {
 
 /** Below its package, where Node finds that package's dependencies. A version's files never change once written. */
 const getBundleFolder = ({ packageName, sources }: Program): string => {
-  const hash = hashOfFiles(fromRoot(), [
-    ...sources,
-    `${packageName}/package.json`,
-    'shared/build/server',
-    'pnpm-lock.yaml',
-  ]);
+  const hash = hashOfFiles(
+    fromRoot(),
+    [...sources, `${packageName}/package.json`, 'shared/build/server'],
+    hashDependencies(packageName),
+  );
   return fromRoot(packageName, 'dist', 'server', hash);
 };
 

@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { hashDependencies } from '../workspace/dependency-hash';
 import { cacheFolder, fromRoot } from '../workspace/paths';
 import { loaders } from './loaders';
 import type { Mode } from './mode';
@@ -73,12 +74,10 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       cacheDirectory: cacheFolder('webpack'),
       name: `${name}-${mode}`,
       buildDependencies: {
-        preset: [
-          fromRoot('shared', 'build') + '/',
-          fromRoot('pnpm-lock.yaml'),
-          require.resolve('webpack/package.json'),
-        ],
+        preset: [fromRoot('shared', 'build') + '/', require.resolve('webpack/package.json')],
       },
+      // A new dependency of another package leaves this cache as it is.
+      version: hashDependencies(packageName),
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { hashDependencies } from './dependency-hash';
 import { readPackageJson } from './package-json';
 import { fromRoot } from './paths';
 
@@ -17,19 +18,29 @@ function hashTree(hash: Hash, root: string, relative: string): void {
   }
 }
 
-/** Eight hexadecimal digits over the names and contents of files and folders (without tests). */
-export function hashOfFiles(root: string, files: readonly string[]): string {
-  const hash = createHash('sha256');
+/**
+ * Eight hexadecimal digits over the names and contents of files and folders (without tests).
+ * @param more what else counts, such as a hash of dependencies
+ */
+export function hashOfFiles(root: string, files: readonly string[], more = ''): string {
+  const hash = createHash('sha256').update(more);
   for (const file of files) hashTree(hash, root, file);
   return hash.digest('hex').slice(0, 8);
 }
 
-const common = ['shared/src', 'shared/build', 'shared/package.json', 'pnpm-lock.yaml'];
+/** What the built files of every package depend on. The other folders of the build decide nothing in them. */
+const common = [
+  'shared/src',
+  'shared/package.json',
+  'shared/build/releases/folders.ts',
+  'shared/build/releases/registry.ts',
+  ...['jobs', 'messages', 'output', 'prerender', 'webpack'].map((folder) => `shared/build/${folder}`),
+];
 
-/** Everything the built files of a package depend on. */
+/** Everything the built files of a package depend on: its sources, the shared ones, and its part of the lock file. */
 export function sourceHash(packageName: string): string {
   const own = ['src', 'public', 'remote.json', 'package.json'].map((file) => `${packageName}/${file}`);
-  return hashOfFiles(fromRoot(), [...own, ...common]);
+  return hashOfFiles(fromRoot(), [...own, ...common], hashDependencies(packageName));
 }
 
 /** The version of a local build: that of package.json, plus the hash of its sources. */
