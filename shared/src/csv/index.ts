@@ -1,4 +1,5 @@
 export * from './csv-file';
 export * from './find-name';
+export * from './header';
 export * from './read-cell';
 export * from './read-csv';

@@ -21,11 +21,10 @@ const good: Partial<Record<ColumnId, string>> = {
 };
 const buildLine = (changes: Partial<Record<ColumnId, string>>) =>
   columnIds.map((id) => ({ ...good, ...changes })[id] ?? '').join(';');
-const buildFile = (...rows: Partial<Record<ColumnId, string>>[]) =>
-  new File(
-    [[columnIds.map((id) => columns[id].header).join(';'), ...rows.map(buildLine)].join('\r\n')],
-    'cars.csv',
-  );
+const header = columnIds.map((id) => columns[id].header).join(';');
+const buildFileBelow = (heading: string, ...rows: Partial<Record<ColumnId, string>>[]) =>
+  new File([[heading, ...rows.map(buildLine)].join('\r\n')], 'cars.csv');
+const buildFile = (...rows: Partial<Record<ColumnId, string>>[]) => buildFileBelow(header, ...rows);
 
 type Sent = { dryRun: boolean; rows: { vehicleRegistrationNumber: string }[] };
 /** A server that refuses plates ending in 9. */
@@ -69,6 +68,24 @@ test('the button is busy until the dialog is there, and no longer', async () => 
   await user.click(button);
   await screen.findByRole('dialog', { name: 'Import vehicles from a file' });
   expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a column headed with another currency is refused in each row and corrected there', async () => {
+  const { user, dialog, choose, sent } = await open();
+  const heading = header.replace('Daily rate', 'Daily rate (INR)').replace('Deposit', 'Deposit (AED)');
+  await choose(buildFileBelow(heading, { plate: 'DXB A 1', deposit: '500' }));
+  expect(
+    await dialog.findByText('Enter an amount in the currency of the country, such as 1250 or 99.50'),
+  ).toBeVisible();
+  const rate = dialog.getByRole('textbox', { name: 'Daily rate' });
+  expect(rate).toHaveValue('INR 150');
+  await user.clear(rate);
+  await user.type(rate, '150{Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'Import 1 vehicle' }));
+  expect(await dialog.findByText('The vehicle of the file was added')).toBeVisible();
+  expect(sent.at(-1)?.body).toMatchObject({
+    rows: [{ rentalDetails: { day: { rentInAED: '150' } }, securityDeposit: { amountInAED: '500' } }],
+  });
 });
 
 test('errors are corrected in place, then all rows are added', async () => {

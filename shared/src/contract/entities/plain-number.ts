@@ -33,6 +33,20 @@ const aroundAmount = {
   INR: around(currencyNames.INR),
   any: around(Object.values(currencyNames).join('|')),
 };
+/** A name of a currency as a word of its own: "Hours" has no rupees in it. Built on use: few pages need it. */
+const createWordPattern = (names: string) =>
+  new RegExp(`(?:(?<![\\p{L}\\p{M}])in\\s+)?(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'giu');
+
+/** The heading of a column without the currency in it, and which one that is: "Day rate (INR)", "Rent in AED". */
+export function splitCurrency(heading: string): { text: string; currency: CurrencyName | null } {
+  const spaced = inOneSpacing(heading).replaceAll('\u20b9', ' \u20b9 ');
+  for (const currency of ['AED', 'INR'] as const) {
+    const text = spaced.replace(createWordPattern(currencyNames[currency]), ' ');
+    if (text !== spaced) return { text, currency };
+  }
+  return { text: heading, currency: null };
+}
+
 const inOneSpacing = (text: string) => toLatinNumber(text).replace(/\s+/g, ' ').trim();
 
 /** Whether a currency is next to a number: "\u20b9 100". */

@@ -1,11 +1,5 @@
+import { normalizeHeader } from '@portal/shared/csv';
 import { columnIds, columns, rateColumns, type Cells, type ColumnId } from './columns';
-
-/** Case, blanks, dashes and a currency in brackets are ignored. */
-const plain = (header: string) =>
-  header
-    .toLowerCase()
-    .replace(/\(.*?\)/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Common alternative names. */
 const others: Readonly<Record<string, ColumnId>> = {
@@ -33,7 +27,7 @@ const others: Readonly<Record<string, ColumnId>> = {
 };
 const known = new Map<string, ColumnId>([
   ...Object.entries(others),
-  ...columnIds.map((id) => [plain(columns[id].header), id] as const),
+  ...columnIds.map((id) => [normalizeHeader(columns[id].header), id] as const),
 ]);
 
 export interface Matched {
@@ -48,7 +42,7 @@ export interface Matched {
 export function matchColumns(header: readonly string[]): Matched {
   const taken = new Set<ColumnId>();
   const ids = header.map((name) => {
-    const id = known.get(plain(name)) ?? null;
+    const id = known.get(normalizeHeader(name)) ?? null;
     // The first of two equal headers counts.
     if (id === null || taken.has(id)) return null;
     taken.add(id);

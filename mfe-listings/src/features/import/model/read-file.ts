@@ -1,5 +1,5 @@
 import { limits } from '@portal/shared/contract';
-import { readCsvFile, type CsvProblem } from '@portal/shared/csv';
+import { addHeaderCurrencies, readCsvFile, type CsvProblem } from '@portal/shared/csv';
 import { toCells, matchColumns } from './match-columns';
 import type { Cells } from './columns';
 
@@ -23,5 +23,6 @@ export async function readFile(file: Blob): Promise<FileRows | { readonly proble
   if (rows.length === 0) return { problem: { kind: 'noRows' } };
   if (rows.length > limits.listing.importRowsMax)
     return { problem: { kind: 'tooManyRows', rows: rows.length } };
-  return { unused, rows: rows.map(({ line, cells }) => ({ line, cells: toCells(cells, ids) })) };
+  const read = (cells: readonly string[]) => toCells(addHeaderCurrencies(header, cells), ids);
+  return { unused, rows: rows.map(({ line, cells }) => ({ line, cells: read(cells) })) };
 }

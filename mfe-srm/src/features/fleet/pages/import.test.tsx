@@ -74,6 +74,20 @@ test('each row is checked first, then the correct ones are added', async () => {
   expect(await screen.findByText('Showing 2 of 2 vehicles')).toBeVisible();
 });
 
+test('amounts below a heading with another currency are sent with it, so that each row is refused', async () => {
+  serveFleet([]);
+  const errors = [{ path: 'rentalDetails.day.rentInAED', message: 'Enter an amount in dirhams' }];
+  const sent = answer(srmVehicleEndpoints.importRows, [
+    { added: 0, refused: 1, rows: [{ row: 0, ok: false, errors }] },
+  ]);
+  const { dialog, choose } = await open();
+  const text = await buildFile(buildLine('DXB A 2')).text();
+  await choose(new File([text.replace('Day rate', 'Day rate (INR)')], 'fleet.csv', { type: 'text/csv' }));
+  expect(await dialog.findByText('Day rate: Enter an amount in dirhams')).toBeVisible();
+  const rent = `INR ${example[at('dayRate')] ?? ''}`;
+  expect(sent[0]?.body).toMatchObject({ rows: [{ rentalDetails: { day: { rentInAED: rent } } }] });
+});
+
 test.each([
   ['These columns are missing: Category, Brand', new File(['Plate\nDXB A 1'], 'a.csv'), null],
   ['headers, but no vehicles', buildFile(), null],

@@ -1,6 +1,6 @@
 import { isApiError, isNotOffered } from '@portal/shared/api';
 import { limits, type FieldError } from '@portal/shared/contract';
-import { readCsvFile } from '@portal/shared/csv';
+import { addHeaderCurrencies, readCsvFile } from '@portal/shared/csv';
 import { formatList } from '@portal/shared/format';
 import { useState } from 'react';
 import type { Columns } from '../model/columns';
@@ -54,7 +54,7 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
     if (lines.length > limits.listing.importRowsMax) return { kind: 'tooManyRows', rows: lines.length };
     return Promise.all(
       lines.map(async ({ line, cells: texts }) => {
-        const cells = columns.toCells(texts, ids);
+        const cells = columns.toCells(addHeaderCurrencies(header, texts), ids);
         const fresh = { state: 'ready', complaints: [], wrong: [] } as const;
         return { line, cells, ...(await options.read(cells)), ...fresh };
       }),

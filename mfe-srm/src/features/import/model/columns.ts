@@ -1,3 +1,5 @@
+import { normalizeHeader } from '@portal/shared/csv';
+
 export interface Column {
   readonly header: string;
   /** The field of the call that it fills. */
@@ -7,19 +9,14 @@ export interface Column {
   readonly others?: readonly string[];
 }
 
-/** Case, blanks, dashes and a currency in brackets are ignored. */
-const plain = (header: string) =>
-  header
-    .toLowerCase()
-    .replace(/\(.*?\)/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-
 /** The columns of a file, in the template's order. */
 export function createColumns<Id extends string>(known: Readonly<Record<Id, Column>>) {
   const ids = Object.keys(known) as Id[];
   const idOfHeader = (header: string): Id | undefined =>
     ids.find((id) =>
-      [known[id].header, ...(known[id].others ?? [])].some((name) => plain(name) === plain(header)),
+      [known[id].header, ...(known[id].others ?? [])].some(
+        (name) => normalizeHeader(name) === normalizeHeader(header),
+      ),
     );
   /** The column that a field, or a part of it, comes from. */
   const findColumnId = (path: string): Id | undefined =>
