@@ -32,7 +32,7 @@ test('a second use of a token ends the whole family at once, and no other sessio
   expect((await me(elsewhere.token)).status).toBe(200);
 });
 
-test('of 20 simultaneous refreshes one wins and the family ends', async () => {
+test('one of 20 simultaneous refreshes wins and the family ends', async () => {
   const agent = await registerAgent(app);
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(agent.refreshToken)));
   const winners = answers.filter(({ status }) => status === 200);

@@ -130,7 +130,7 @@ test('a new code is available after a minute, five an hour, and ends the previou
   expect((await verify(wanted.email, latest)).status).toBe(201);
 });
 
-test('of 20 simultaneous requests one mails a code', async () => {
+test('one of 20 simultaneous requests mails a code', async () => {
   const wanted = newRegistration(app);
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(wanted)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -165,7 +165,7 @@ test('a used e-mail address or phone number is reported on its field', async () 
   ]);
 });
 
-test('of two registrations with one phone number, the second to verify is refused', async () => {
+test('the second of two registrations with one phone number is refused when it verifies', async () => {
   const one = newRegistration(app);
   const other = { ...newRegistration(app), phoneNumber: one.phoneNumber };
   await Promise.all([send(one), send(other)]);

@@ -37,7 +37,7 @@ test('a change made from an old version is refused', async () => {
   expect((await get(agent)).result?.companyAddress).toBe('Shop 5');
 });
 
-test('of 20 simultaneous changes of one version one wins', async () => {
+test('one of 20 simultaneous changes of one version wins', async () => {
   const agent = await registerAgent(app);
   const { companyId } = await addCompany(app, agent);
   const answers = await Promise.all(

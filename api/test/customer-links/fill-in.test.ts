@@ -85,7 +85,7 @@ test('a link works once: after that every call with it is refused, and nothing i
   expect((await calls.get(guest.customerId)).result.customerName).toBe('First');
 });
 
-test('of ten simultaneous submissions one wins, and nine are refused', async () => {
+test('one of ten simultaneous submissions wins, and nine are refused', async () => {
   const guest = await addGuest(app, supplier);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, number) =>

@@ -99,7 +99,7 @@ test('a duplicate passport or licence names the customer who has it, but only wi
   await addCustomer(app, await addSupplier(app), change);
 });
 
-test('of ten simultaneous equal passports one is added', async () => {
+test('one of ten simultaneous equal passports is added', async () => {
   const bodies = Array.from({ length: 10 }, () => contactBody(app, { passportNumber: 'RACE-1' }));
   const answers = await Promise.all(bodies.map((body) => calls.add(body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);

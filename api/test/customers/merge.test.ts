@@ -43,7 +43,7 @@ test('an open link continues for the kept customer', async () => {
   expect([(await guest.get(kept)).status, (await guest.get(customerId)).status]).toEqual([200, 404]);
 });
 
-test('of two open links of one trip the kept customer\u2019s own stays', async () => {
+test('the kept customer\u2019s own link stays if one trip has two open links', async () => {
   const { customerId, bookingId } = await addAsked(app, supplier);
   const kept = await addCustomer(app, supplier);
   const links = linkCalls(app, supplier);

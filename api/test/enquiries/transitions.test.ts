@@ -83,7 +83,7 @@ test.each([
   ['unlock', [], unlock],
   ['contact', [unlock], contact],
   ['cancel', [unlock, contact], cancel],
-])('of 20 callers who %s simultaneously one wins and 19 are refused', async (_name, steps, act) => {
+])('one of 20 callers who %s simultaneously wins and 19 are refused', async (_name, steps, act) => {
   const id = await arrive();
   for (const step of steps) await step(id);
   const answers = await Promise.all(Array.from({ length: 20 }, () => act(id)));

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const send = (body: object, { token }: Supplier = supplier) =>
   app.client<ImportReport>(srmVehicleEndpoints.importRows, { token, body });
 
-test('of 500 rows with 3 bad ones the preview and the import report the same, and 497 are added', async () => {
+test('the preview and the import of 500 rows with 3 bad ones report the same, and 497 are added', async () => {
   const owner = await addSupplier(app);
   const plain = await fleetRow(app);
   const rows = Array.from({ length: 500 }, () => ({

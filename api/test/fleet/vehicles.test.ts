@@ -117,7 +117,7 @@ test('a plate and a chassis number exist once per company, but may exist in seve
   await addFleetVehicle(app, supplier, { vehicleRegistrationNumber: plate, chassisNumber });
 });
 
-test('of ten simultaneous equal plates one is added', async () => {
+test('one of ten simultaneous equal plates is added', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 10 }, () => fleetBody(app, supplier, { vehicleRegistrationNumber: 'DXB Y 1' })),
   );

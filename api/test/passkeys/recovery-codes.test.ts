@@ -95,7 +95,7 @@ test('an unknown address is refused like a wrong code, and tries are counted', a
   expect((await redeem(agent.email, code, '203.0.113.50')).status).toBe(200);
 });
 
-test('of two simultaneous uses of a code one succeeds', async () => {
+test('one of two simultaneous uses of a code succeeds', async () => {
   const agent = await registerAgent(app);
   const [code = ''] = await create(agent);
   const answers = await Promise.all([redeem(agent.email, code), redeem(agent.email, code, '203.0.113.8')]);

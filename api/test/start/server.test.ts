@@ -62,7 +62,7 @@ test('the server starts its database, reports its progress, serves, and leaves n
   expect(postmasterPid(join(dataDir, 'postgres'))).toBeNull();
 });
 
-test('of two servers that start together on an empty database one waits, and the demo is loaded once', async () => {
+test('one of two servers that start together on an empty database waits, and the demo is loaded once', async () => {
   const database = await startOtherDatabase();
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'api-two-')));
   const servers = [];

@@ -33,7 +33,7 @@ test('a second device learns of the first, and continues from what that saved', 
   expect(stale.status).toBe(409);
 });
 
-test('of two simultaneous lists one is saved; a client that names no version overwrites it', async () => {
+test('one of two simultaneous lists is saved; a client that names no version overwrites it', async () => {
   const list = await newList();
   const answers = await Promise.all(
     [1, 2, 3, 4].map((fuelEighths) => calls.addCheckList({ ...list, fuelEighths, version: 0 })),

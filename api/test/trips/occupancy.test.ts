@@ -46,7 +46,7 @@ const upcoming = async (vehicleId: string, bookingId?: string) =>
     })
   ).result;
 
-test('of fifty simultaneous trips one gets the vehicle, in twenty rounds, and the others get the alternatives', async () => {
+test('one of fifty simultaneous trips gets the vehicle, in twenty rounds, and the others get the alternatives', async () => {
   const others = await Promise.all([addFleetVehicle(app, supplier), addFleetVehicle(app, supplier)]);
   const vehicleId = await addFleetVehicle(app, supplier);
   for (let round = 0; round < 20; round += 1) {
@@ -224,7 +224,7 @@ test('a block also shows in a call that only asks', async () => {
   expect(await upcoming(vehicleId)).toMatchObject([{ kind: 'own_use', bookingId: null }]);
 });
 
-test('of a simultaneous trip and block one gets the vehicle', async () => {
+test('either a trip or a simultaneous block gets the vehicle, not both', async () => {
   for (let round = 0; round < 10; round += 1) {
     const vehicleId = await addFleetVehicle(app, supplier);
     const { bookingStartDate, bookingEndDate } = period(app, 50);

@@ -32,7 +32,7 @@ test('a refresh replaces both tokens, and sends only the refresh token', async (
   expect({ ...localStorage }).toMatchObject({ accessToken: next.token, refreshToken: next.refreshToken });
 });
 
-test('of three tabs one calls the server', async () => {
+test('one of three tabs calls the server', async () => {
   const fetch = jest.fn(async () => answer(200, { result: pair(15) }));
   await expect(
     Promise.all([refreshTokens(tab(fetch)), refreshTokens(tab(fetch)), refreshTokens(tab(fetch))]),

@@ -12,6 +12,6 @@ test.each([
     'dev.object(1); anEndpoint(2); context.addIssue(v.x)',
     'dev.object(1); anEndpoint(2); context.addIssue(v.x)',
   ],
-])('%s', (source, expected) => {
+])('the source %s gets its pure marks', (source, expected) => {
   expect(pureContract(source)).toBe(expected);
 });

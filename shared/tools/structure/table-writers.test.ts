@@ -22,7 +22,7 @@ test('the tables that are found are those of the schema', () => {
   expect(written.length).toBeGreaterThan(50);
 });
 
-describe('of a sample', () => {
+describe('in a sample', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'table-writers-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -63,6 +63,6 @@ test.each([
   ['sql`delete from\n  file_reads`', ['fileReads']],
   ["db.selectFrom('trips').forUpdate()", []],
   ['sql`select id from trips for update of trips`', []],
-])('%s', (source, tables) => {
+])('the tables written by %s are found', (source, tables) => {
   expect(listWrittenTables(source)).toEqual(tables);
 });

@@ -96,6 +96,21 @@ export const steps: readonly Step[] = [
       ),
   },
   {
+    id: 'spelling',
+    title: 'Spelling of code, documents and English texts',
+    run: async () =>
+      asOne(
+        await run(program('cspell', 'bin.mjs'), [
+          '--no-progress',
+          '--no-summary',
+          '--cache',
+          '--cache-location',
+          '.cache/cspell/words',
+          '.',
+        ]),
+      ),
+  },
+  {
     id: 'boundaries',
     title: 'Boundaries',
     run: async () => {

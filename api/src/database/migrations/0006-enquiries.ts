@@ -96,7 +96,7 @@ const guard = [
 ];
 
 /*
- * The search path is fixed in each, so that the tables are found whoever changes an enquiry.
+ * The search path is fixed in each, so that the tables are found by any role that changes an enquiry.
  * Events of one agent are numbered one transaction at a time (the lock is kept until its end): else a higher number could be
  * seen before a lower one, and a stream that had reached the higher would never tell the lower.
  */

@@ -10,7 +10,7 @@ const columns = [
   `alter table enquiry_events add column is_follow_up boolean not null default false`,
 ];
 
-/** As in the step before, and besides: a changed follow-up is an event too. */
+/** As in the migration before. In addition, a changed follow-up is an event too. */
 const changed = `create or replace function enquiries_changed() returns trigger language plpgsql set search_path from current as $$
   begin
     perform enquiries_in_turn((select array_agg(user_id) from new_rows));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { runStatements } from './statements';
 
-/** The first answer is kept beside the enquiry: joining every event for a dashboard of a hundred thousand would take seconds. */
+/** The first answer is stored with the enquiry: joining every event for a dashboard of a hundred thousand would take seconds. */
 const answers = [
   `alter table enquiries add column answered_at timestamptz`,
   `alter table enquiries disable trigger user`,

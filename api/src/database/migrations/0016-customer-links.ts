@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './statements';
 
 const tables = [
-  // The id is the `jti` of the link's token. What is left of a link's time and use is told here, not by the token.
+  // The id is the `jti` of the link's token. The remaining time and use of a link are stored here, not in the token.
   `create table customer_links (
     id uuid primary key,
     company_id uuid not null references companies on delete cascade,
@@ -31,7 +31,7 @@ const tables = [
   )`,
   `create index customer_link_files_by_link on customer_link_files (link_id)`,
 
-  // What an agent is told besides his enquiries: in one order with their events, since one live stream tells both.
+  // Notifications of an agent other than enquiries. One sequence numbers both, because one live stream sends both.
   `create table agent_events (
     id bigint primary key default nextval('enquiry_events_id_seq'),
     user_id uuid not null references users on delete cascade,

@@ -4,7 +4,7 @@ import { ensureExtension } from './extensions';
 import { runStatements } from './statements';
 
 /**
- * What is searched of a trip, beside it: a word that ten thousand trips have is counted in a sixth of the pages, and the index of the
+ * The words by which a trip is found, in a table of their own: a word that ten thousand trips have is counted in a sixth of the pages, and the index of the
  * words leads to it as well. Kept by triggers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create index trips_by_confirmer on trips (confirmed_by)`,
     `alter table trips add column is_reserved boolean not null generated always as (${isReserved}) stored`,
 
-    // Whoever signs the contract confirms the reservation; a later move makes the contract void, not the confirmation.
+    // Signing the contract confirms the reservation; a later move makes the contract void, not the confirmation.
     `create function trips_confirmed() returns trigger language plpgsql as $$
     begin
       if new.contract_signed_at is not null and old.contract_signed_at is null and new.confirmed_at is null then

@@ -4,7 +4,7 @@ import { runStatements } from './statements';
 
 /**
  * Damages are kept by vehicle, so that the next check-list begins with them; those that stand in the signed lists of each vehicle's latest
- * trip are taken over. Beside them the addenda to contracts that a swap of vehicles makes.
+ * trip are taken over. The addenda to contracts that a swap of vehicles makes are stored too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [

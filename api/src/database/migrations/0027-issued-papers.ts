@@ -8,7 +8,7 @@ const methods = `'cash', 'card', 'bank_transfer', 'upi', 'other'`;
 const newIdSql = sql`encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
   placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid`;
 
-/** What stands at the head of a company's papers, as it is today: nobody wrote down what it was. */
+/** The letterhead of a company as it is today: earlier ones were not recorded. */
 const letterhead = `
   select c.id as company_id, c.company_logo as logo, coalesce(c.company_name, u.email) as name,
     to_jsonb(array_remove(array[
@@ -52,11 +52,11 @@ const unwrittenContracts = `
     where t.id = p.trip_id and not p.facts ? 'tripCode' and t.starts_at is not null`;
 
 /**
- * Papers keep all that they print, each movement of money has a method of its own, and credit notes lower the account of their trip.
+ * Issued documents keep all that they print, each movement of money has a method of its own, and credit notes lower the account of their trip.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [
-    // Pictures that stand on papers stay, whatever the company shows today.
+    // Pictures on issued documents stay, whatever the company shows today.
     `create table issued_logos (
       file_id uuid primary key references files on delete cascade,
       company_id uuid not null references companies on delete cascade
@@ -77,7 +77,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     `alter table trip_ledger drop constraint trip_ledger_kind_check`,
     `alter table trip_ledger alter column method drop not null,
-      -- What a receipt prints beside the entry's own columns.
+      -- What a receipt prints in addition to the entry's own columns.
       add column facts jsonb check (jsonb_typeof(facts) = 'object'),
       -- Of an entry that an invoice or a credit note made.
       add column invoice_id uuid references invoices on delete cascade,

@@ -31,7 +31,7 @@ const Piece = (run: PieceProps): ReactNode =>
 interface WordsProps {
   readonly runs: readonly Run[] | string;
   readonly style?: Style | readonly Style[];
-  /** In a table or beside a label the text stays at the side where its neighbours are. */
+  /** In a table or next to a label the text stays at the side where its neighbours are. */
   readonly keepAlignment?: boolean;
   /** Stands on every page. */
   readonly isFixed?: boolean;

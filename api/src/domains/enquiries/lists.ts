@@ -43,7 +43,7 @@ export function toSearchQuery(search: string | undefined): string | null {
 }
 
 /** Every supplier's enquiries, for the platform; contact data is masked for it as for the agent. */
-export async function everyonesPage(
+export async function allAgentsPage(
   deps: Deps,
   wanted: EnquiryPageQuery & { readonly search?: string },
 ): Promise<v.InferOutput<typeof suppliedEnquiryPage>> {

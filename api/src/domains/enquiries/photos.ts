@@ -10,7 +10,7 @@ const isAddress = (photo: string): boolean => photo.startsWith('https://');
 
 /**
  * The photos of each row: addresses stay as they are, the supplier's own pictures get links for the reader.
- * Any other id is left out, whoever sent it.
+ * Any other id is left out.
  */
 export async function loadPhotos(
   deps: Pick<Deps, 'db' | 'config' | 'country' | 'clock'>,

@@ -8,7 +8,7 @@ import { getDetails } from './details';
 import { getFigures, queriesPage } from './figures';
 import { keepFollowUp, listReminders } from './follow-up';
 import { createEnquiry } from './intake';
-import { agentsPage, everyonesPage, refuseAnotherAgent } from './lists';
+import { agentsPage, allAgentsPage, refuseAnotherAgent } from './lists';
 import { readLastEventId, liveSource } from './live';
 import { changeStatus } from './transitions';
 import { changeVisibility } from './visibility';
@@ -32,7 +32,7 @@ export function registerEnquiries(app: FastifyInstance, deps: Deps): void {
   route(app, enquiryEndpoints.create, ({ body, request }) =>
     createEnquiry(deps, body, request.headers['idempotency-key'] as string | undefined),
   );
-  route(app, enquiryEndpoints.all, ({ query }) => everyonesPage(deps, query));
+  route(app, enquiryEndpoints.all, ({ query }) => allAgentsPage(deps, query));
   route(app, portfolioEndpoints.enquiries, ({ query, user }) => getFigures(deps, user, query));
   route(app, portfolioEndpoints.queries, ({ query, user }) => queriesPage(deps, user, query));
   registerLive(app, deps);

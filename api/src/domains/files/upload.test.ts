@@ -160,7 +160,7 @@ test('the field kind before the file overrides the query', async () => {
   expect([status, result.mimeType]).toEqual([201, 'application/pdf']);
 });
 
-test('of several files in one upload all are stored, or none', async () => {
+test('an upload of several files stores all of them or none', async () => {
   const png = await photo(30, 30).png().toBuffer();
   const many = (contents: (Buffer | string)[]) => {
     const body = new FormData();

@@ -41,7 +41,7 @@ export async function claim(
       .compile(),
   );
   if (rows.length > 0) return null;
-  const kept = await connection.send<KeptRow>(kepts(deps, repeat).compile());
+  const kept = await connection.send<KeptRow>(selectKeptAnswer(deps, repeat).compile());
   return toKeptAnswer(deps, kept.rows[0]) ?? claim(deps, connection, repeat, requestHash);
 }
 
@@ -51,7 +51,7 @@ interface KeptRow {
   readonly body: unknown;
 }
 
-const kepts = ({ db }: Deps, { actor, endpoint, key }: RepeatKey) =>
+const selectKeptAnswer = ({ db }: Deps, { actor, endpoint, key }: RepeatKey) =>
   db
     .selectFrom('idempotencyKeys')
     .select(['requestHash as hash', 'status', 'body'])
@@ -66,7 +66,7 @@ function toKeptAnswer({ config }: Deps, row: KeptRow | undefined): KeptAnswer | 
 }
 
 export const findKept = async (deps: Deps, repeat: RepeatKey): Promise<KeptAnswer | null> =>
-  toKeptAnswer(deps, await kepts(deps, repeat).executeTakeFirst());
+  toKeptAnswer(deps, await selectKeptAnswer(deps, repeat).executeTakeFirst());
 
 export async function keep(
   { db, config }: Deps,

@@ -16,7 +16,7 @@ export const trips = [
     enquiry_id uuid references enquiries on delete set null,
     spam_reason text check (length(spam_reason) between 3 and 500),
     starts_at timestamptz,
-    -- The end agreed upon, extensions included.
+    -- The agreed end, extensions included.
     ends_at timestamptz check (ends_at > starts_at),
     -- As they were when the time was set, written as those of the fleet.
     rates jsonb check (jsonb_typeof(rates) = 'object'),
@@ -40,7 +40,7 @@ export const trips = [
     is_ready boolean not null generated always as (customer_id is not null and has_payment and holds_period
       and handover_list_id is not null and contract_signed_at is not null) stored,
     started_at timestamptz,
-    -- Of the vehicle it has now; what was driven with those it had before is beside it.
+    -- Of the vehicle it has now; what was driven with earlier vehicles has a column of its own.
     handover_km integer check (handover_km >= 0),
     driven_before integer not null default 0 check (driven_before >= 0),
     returned_at timestamptz,
@@ -66,7 +66,7 @@ export const trips = [
     unique (id, company_id),
     unique (company_id, code)
   )`,
-  // A vehicle is out with one customer, whatever was agreed upon.
+  // A vehicle is out with one customer, whatever was agreed.
   `create unique index trips_out on trips (vehicle_id) where status = 'ONGOING'`,
   ...['created_at', 'starts_at', 'ends_at', 'customer_sort', 'plate', 'total', 'closed_at'].map(
     (key) => `create index trips_by_status_and_${key} on trips (company_id, status, ${key}, id)`,

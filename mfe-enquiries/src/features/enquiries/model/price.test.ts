@@ -49,7 +49,7 @@ test.each([
   ['of the rounded price', { week: on('1000') }, '2025-01-12', 1001],
   ['reversed dates count as one day', { day: on('150') }, '2024-12-01', 150],
   ['no rates', {}, '2025-01-08', 0],
-])('total: %s', (_case, rentalDetails, rentalEndDate, total) => {
+])('the total is right for this case: %s', (_case, rentalDetails, rentalEndDate, total) => {
   expect(totalAmount(anEnquiry(1, { rentalEndDate, car: { rentalDetails } }))).toBe(total);
 });
 

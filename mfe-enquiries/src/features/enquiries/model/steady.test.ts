@@ -13,7 +13,7 @@ test.each<[string, number[], number[], number[], number]>([
   ['all at once', [9, 3, 1], [1, 2, 3], [1, 3], 1],
   ['none before', [1], [], [], 1],
   ['none left', [], [1], [], 0],
-])('%s', (_case, now, before, shown, waiting) => {
+])('the list stays steady: %s', (_case, now, before, shown, waiting) => {
   const result = steady(buildRows(now), before.map(buildId));
   expect(result.rows.map(({ id }) => id)).toEqual(shown.map(buildId));
   expect(result.waiting).toBe(waiting);

@@ -173,7 +173,7 @@ test('a failed cancellation says so, keeps the reason, and can be dismissed', as
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('of two agents at once, the second sees what happened', async () => {
+test('the second of two simultaneous agents sees what happened', async () => {
   const { enquiries } = serveList([anEnquiry(1)]);
   answer(enquiryEndpoints.updateContactVisibility, [
     () => {

@@ -44,7 +44,7 @@ test.each<[string, Partial<Enquiry>, string, (string | RegExp)[]]>([
   ],
   ['an unknown status', { status: 'ON_HOLD' }, 'Car 1', ['on_hold', 'Processed']],
   ['no time', { createdAt: 'yesterday' }, 'Car 1', ['Expired']],
-])('%s', async (_case, changes, vehicle, texts) => {
+])('an enquiry with unusual data is shown: %s', async (_case, changes, vehicle, texts) => {
   serveList([anEnquiry(1, changes)]);
   const { container } = renderPage();
   const row = await findRow(vehicle);

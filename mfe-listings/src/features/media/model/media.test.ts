@@ -24,7 +24,7 @@ test.each([
   expect(typeBySignature(new Uint8Array(bytes))).toBe(type);
 });
 
-test('of thirty photos at once the first eight are taken, the others named', async () => {
+test('the first eight of thirty photos are taken, the others named', async () => {
   const files = Array.from({ length: 30 }, (_, at) => file(`photo-${at}.jpg`));
   const { taken, refused } = await checkFiles(files, 'vehiclePhotos', 0);
   expect(taken.map(({ name }) => name)).toEqual(files.slice(0, 8).map(({ name }) => name));

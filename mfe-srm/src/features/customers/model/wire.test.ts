@@ -72,7 +72,7 @@ test('a new customer is sent with the number without its prefix, no empty field,
   expect(v.is(createCustomerBody, contact)).toBe(true);
 });
 
-test('of a stored customer, emptied fields are sent as empty, others that were empty are not', async () => {
+test('emptied fields of a stored customer are sent as empty, others that were empty are not', async () => {
   const values = { ...stored, nationality: '', passportNumber: '', passportExpireDate: '' };
   const body = toUpdateBody(await checked(values, 'stored'), '+971', { ...stored, passportExpireDate: '' });
   expect(body).toMatchObject({ nationality: '', passportNumber: '', version: 1, phoneNumber: '501112267' });

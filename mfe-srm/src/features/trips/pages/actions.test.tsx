@@ -86,7 +86,7 @@ describe('a later end', () => {
     await user.clear(end);
     expect(screen.getByText('Choose a day and a time')).toBeVisible();
     await user.type(end, '2026-03-04T09:00');
-    expect(screen.getByText('Choose a time after the end agreed upon so far')).toBeVisible();
+    expect(screen.getByText('Choose a time after the current end of the trip')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Extend the trip' })).toBeDisabled();
   });
 
