@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark';
 import { build } from './build/build';
 import { calendar } from './calendar/calendar';
+import { charges } from './charges/charges';
 import { desk } from './desk/desk';
 import { enquiries } from './enquiries/enquiries';
 import { faults } from './faults/faults';
@@ -18,6 +19,7 @@ export const benchmarks: readonly Benchmark[] = [
   desk,
   rental,
   calendar,
+  charges,
   server,
   printing,
   start,

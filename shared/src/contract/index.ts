@@ -7,6 +7,7 @@ export * from './fleet-alerts';
 export * from './entities/account';
 export * from './entities/agreement';
 export * from './entities/body-type';
+export * from './entities/charge-kinds';
 export * from './entities/checklist';
 export * from './entities/company';
 export * from './entities/country';

@@ -1,0 +1,11 @@
+/** Tolls and fines: statements, what they should cost, and the trip that had the vehicle. */
+export {
+  createAttributor,
+  type Attribution,
+  type Usage,
+  type UsedPeriod,
+} from './attribution/attribute-charge';
+export { indexPlates } from './attribution/plate-index';
+export { recogniseStatement } from './statements/recognise-statement';
+export { detectNegative, readRow } from './statements/read-row';
+export { checkTariffs } from './tariffs/check-tariffs';

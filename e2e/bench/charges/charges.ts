@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Benchmark, Figure } from '../benchmark';
+import { root } from '../support/folders';
+
+const run = promisify(execFile);
+const ROWS = 100_000;
+
+/** As `api/src/demo/judge-charges.ts` prints it. */
+interface Judgement {
+  readonly rows: number;
+  readonly decidable: number;
+  readonly right: number;
+  readonly wrong: number;
+  readonly asked: number;
+  readonly outside: number;
+  readonly unread: number;
+  readonly wrongByDay: number;
+  readonly ms: number;
+}
+
+async function judge(): Promise<Judgement> {
+  const script = path.join(root, 'api/src/demo/judge-charges.ts');
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, String(ROWS)], { cwd: root });
+  return JSON.parse(stdout) as Judgement;
+}
+
+/** A generated year of tolls and fines, whose true trips are known. */
+export const charges: Benchmark = {
+  name: 'charges',
+  about: `a year of ${ROWS} rows of statements in ten layouts: how many go to the trip that had the vehicle, how many elsewhere`,
+  async run({ say }): Promise<readonly Figure[]> {
+    const judged = await judge();
+    say(`${judged.asked} rows are asked, ${judged.outside} are outside every trip or of another fleet.`);
+    const byDay = [{ what: 'to the first trip of that day', value: judged.wrongByDay }];
+    return [
+      {
+        what: `decidable rows that went to their trip, of ${judged.decidable}`,
+        value: judged.right,
+        unit: 'count',
+        bar: { atLeast: judged.decidable },
+      },
+      {
+        what: `rows of ${judged.rows} that went elsewhere`,
+        value: judged.wrong,
+        unit: 'count',
+        bar: { atMost: 0 },
+        beside: byDay,
+      },
+      { what: 'rows that could not be read', value: judged.unread, unit: 'count', bar: { atMost: 0 } },
+      { what: 'reading and deciding', value: judged.ms, unit: 'ms' },
+    ];
+  },
+};
