@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { enquiryEndpoints } from '@portal/shared/contract';
@@ -9,6 +10,10 @@ import { apiRoutes } from './api';
 jest.setTimeout(60_000);
 
 const streamPath = `/api/ae${enquiryEndpoints.live.path}`;
+const [slowPath, busyPath] = ['/api/ae/slow', '/api/ae/busy'];
+/** Emits the response of each call that the API never answers. */
+const begun = new EventEmitter<{ call: [http.ServerResponse] }>();
+let refused = 0;
 const agent = new http.Agent({ keepAlive: false });
 let api: http.Server;
 let gateway: FastifyInstance;
@@ -17,6 +22,11 @@ const open = new Set<http.ServerResponse>();
 
 beforeAll(async () => {
   api = http.createServer((request, response) => {
+    if (request.url === slowPath) return void begun.emit('call', response);
+    if (request.url === busyPath) {
+      refused += 1;
+      return response.writeHead(503, { 'retry-after': '0' }).end();
+    }
     if (request.url !== streamPath) return response.end('{}');
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write('event: ready\n\n');
@@ -45,11 +55,9 @@ const openStream = (): Promise<http.ClientRequest> =>
     request.on('error', reject);
   });
 
-const call = (): Promise<number | undefined> =>
+const call = (path = '/api/ae/users'): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    http
-      .get({ port, path: '/api/ae/users', agent }, (response) => resolve(response.resume().statusCode))
-      .on('error', reject);
+    http.get({ port, path, agent }, (response) => resolve(response.resume().statusCode)).on('error', reject);
   });
 
 it('a thousand open streams are served, delay no call, and end at the API when the browser leaves', async () => {
@@ -61,4 +69,23 @@ it('a thousand open streams are served, delay no call, and end at the API when t
   });
   for (const stream of streams) stream.on('error', () => undefined).destroy();
   await ended;
+});
+
+it.each(['GET', 'POST'])('a %s whose caller leaves before the answer ends at the API', async (method) => {
+  const calls = once(begun, 'call');
+  const request = http.request({ port, path: slowPath, method, agent });
+  const left = once(request, 'error');
+  request.end(method === 'POST' ? '{}' : undefined);
+  const [response] = (await calls) as [http.ServerResponse];
+  const closed = once(response, 'close');
+  request.destroy(new Error('The page was left'));
+  await Promise.all([left, closed]);
+  expect(response.writableFinished).toBe(false);
+  // The connections of the others are whole.
+  expect(await Promise.all([call(), call(), call()])).toEqual([200, 200, 200]);
+});
+
+it('a refused call is passed on once: the client decides when it repeats it', async () => {
+  expect(await call(busyPath)).toBe(503);
+  expect(refused).toBe(1);
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code';
 import { removeHopByHopHeaders } from './hop-by-hop-headers';
 import { sendProblem } from './problem';
+import { createUpstream } from './upstream';
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -56,8 +57,9 @@ export async function proxyTo(
       if (onlyThisMachine && !isFromThisMachine(request))
         return sendProblem(reply, 404, 'There is nothing here.');
     },
-    // 0: a stream of events may be silent for longer than any limit.
-    undici: { connections, bodyTimeout: 0, headersTimeout: LONGEST_WAIT },
+    undici: createUpstream(app, { connections, longestWait: LONGEST_WAIT }),
+    // Clients decide whether they repeat a call, and wait as long as the API asks for.
+    retryMethods: [],
     replyOptions: {
       // Node has already answered `Expect: 100-continue`, and the client that makes the next call refuses the
       // header. From here on the address of the caller has one form: other headers about it are removed.

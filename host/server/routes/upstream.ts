@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
+
+/** Aborts when the caller's connection closes. */
+const callers = new AsyncLocalStorage<AbortSignal>();
+
+type Callback = (error: Error | null, data: Dispatcher.ResponseData) => void;
+
+interface UpstreamOptions {
+  /** The most connections to the API at once. Null: no limit. */
+  readonly connections: number | null;
+  /** Milliseconds until the API must have begun its answer. */
+  readonly longestWait: number;
+}
+
+/**
+ * The client of the proxy's calls. The proxy itself has no way to end a call whose caller has left; through this client
+ * the API learns it at once, and drops what only that caller wanted.
+ */
+export function createUpstream(app: FastifyInstance, { connections, longestWait }: UpstreamOptions) {
+  const agent = new Agent({ connections });
+  app.addHook('onClose', () => agent.destroy());
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    const gone = new AbortController();
+    raw.once('close', () => gone.abort());
+    callers.run(gone.signal, done);
+  });
+  // 0: a stream of events may be silent for longer than any limit.
+  const limits = { headersTimeout: longestWait, bodyTimeout: 0 };
+  const request = (options: Dispatcher.RequestOptions, callback: Callback) =>
+    agent.request({ ...options, ...limits, signal: callers.getStore() ?? null }, callback);
+  // The proxy always gives a callback.
+  return { request: request as Agent['request'] };
+}
