@@ -1,5 +1,7 @@
 import { limits, type LiveCustomerFilled } from '@portal/shared/contract';
+import { sql } from 'kysely';
 import { cleanUp } from '../../src/clean-up';
+import { form, uploadAs } from '../../src/domains/files/upload-fixtures';
 import { uploadPicture } from '../harness/agents';
 import { addAsked, addGuest, guestCalls, linkCalls } from '../harness/customer-links';
 import { addCustomer, customerCalls } from '../harness/customers';
@@ -166,6 +168,26 @@ test('uploads are counted; failed ones are not', async () => {
     .execute();
   const answers = await Promise.all([guest.upload(), guest.upload(), guest.upload()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
+});
+
+test('a company without room refuses before it reads the file, tells the customer why, and nothing is counted', async () => {
+  const full = await addSupplier(app);
+  const guest = await addGuest(app, full);
+  await sql`insert into files (id, owner_id, kind, name, mime_type, bytes, storage_key, sha256)
+    values (gen_random_uuid(), ${full.userId}, 'image', 'a.webp', 'image/webp',
+      ${limits.files.storage.BUSINESS.bytes}::bigint, gen_random_uuid()::text, repeat('a', 64))`.execute(
+    app.db,
+  );
+  // No picture at all: a server that read it would say so.
+  const { status, problem } = await uploadAs(app, guest.token, form(Buffer.alloc(1000, 1)));
+  const detail = 'The rental company has no room for more files. Tell them.';
+  expect([status, problem.code, problem.detail]).toEqual([409, 'plan_limit', detail]);
+  const link = await app.db
+    .selectFrom('customerLinks')
+    .select('uploads')
+    .where('customerId', '=', guest.customerId)
+    .executeTakeFirstOrThrow();
+  expect(link.uploads).toBe(0);
 });
 
 test('files that were sent and never submitted are deleted after a day', async () => {

@@ -4,6 +4,6 @@ export { FormFailure } from './FormFailure';
 export { isCode } from './isCode';
 export { LoadingForm } from './LoadingForm';
 export { useFailureText } from './useFailureText';
-export { useRoomCheck } from './upload/useRoomCheck';
+export { useRoomCheck, type RoomCheck } from './upload/useRoomCheck';
 export { useShownErrors } from './useShownErrors';
 export { useUnsavedGuard } from './useUnsavedGuard';

@@ -25,6 +25,7 @@ beforeEach(async () => {
   await deviceStore.clear();
   answer(srmOnboardingEndpoints.get, [{ country: 'ae', taxNumber: '1', termsNCondition: 'x' }]);
   answer(srmDamageEndpoints.list, [{ list: [] }]);
+  answer(fileEndpoints.room, [notThere()]);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -168,6 +169,28 @@ test('a refusal of the server is shown, for a photo separately, and nothing is l
   expect(await within(dialog).findByText('This is no picture')).toBeVisible();
   expect(await screen.findByText('The odometer is too low')).toBeInTheDocument();
   expect(screen.getByLabelText('Odometer')).toHaveValue('5');
+});
+
+test('photos that exceed the storage of the account are refused before they are sent, and a batch asks once', async () => {
+  serveCheckList();
+  const sent = serveFiles();
+  const room = { bytesMax: 10, filesMax: 1000, files: 1 };
+  const asked = answer(fileEndpoints.room, [
+    { ...room, bytes: 10 },
+    { ...room, bytes: 0 },
+  ]);
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Odometer'), '12000');
+  await user.click(screen.getByRole('button', { name: 'Roof: No damage' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Roof' });
+  await user.upload(within(dialog).getByLabelText('Choose photos'), photo);
+  expect(await within(dialog).findByText(/There is no room for this file/)).toBeVisible();
+  expect(sent).toHaveLength(0);
+  // Room was made elsewhere: three photos need one answer.
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg'])
+    await user.upload(within(dialog).getByLabelText('Choose photos'), new File(['jpg'], name, photo));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(asked).toHaveLength(2);
 });
 
 test('a return starts from the damages at handover and cannot go below its kilometres', async () => {

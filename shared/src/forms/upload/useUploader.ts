@@ -29,7 +29,7 @@ export function useUploader(kind: Exclude<FileKind, 'video'>) {
     const max = formatBytes(uploadLimits[kind].maxBytes, locale);
     if (prepared === null) throw new Error(say('validation.fileTooLarge', { max }));
     try {
-      await checkRoom(prepared, options.signal);
+      await checkRoom(prepared);
       const { id, url, thumbnailUrl } = await uploadFile(
         api,
         fileEndpoints.uploadSingle,

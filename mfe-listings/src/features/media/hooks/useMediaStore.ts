@@ -29,7 +29,7 @@ export function useMediaStore(settings: Settings): { media: MediaStore; items: r
   const [media] = useState(() =>
     createMediaStore({
       send: async (file, kind, options) => {
-        await latest.checkRoom(file, options.signal);
+        await latest.checkRoom(file);
         return uploadFile(api, fileEndpoints.uploadSingle, { query: { kind } }, file, options);
       },
       isLineFailure,

@@ -138,13 +138,20 @@ test('a refusal of the server shows next to its field, in the reader’s languag
 });
 
 test('photos are sent one after the other, failed ones again, and go with the form', async () => {
-  const uploads = [refusal({ status: 500, detail: 'Boom' }), { id: 'file-1', url: '/f', name: 'a.jpg' }];
+  const detail = 'The rental company has no room for more files. Tell them.';
+  const uploads = [
+    refusal({ status: 500, detail: 'Boom' }),
+    refusal({ status: 409, code: 'plan_limit', detail }),
+    { id: 'file-1', url: '/f', name: 'a.jpg' },
+  ];
   answer(fileEndpoints.uploadSingle, uploads);
   const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
   const { user } = opens({ passportNumber: '•••••567' });
   const photo = new File(['x'], 'passport.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText(/^Photo of the passport/), photo);
   expect((await screen.findAllByText(/The upload failed/)).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findAllByText(detail)).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(/^Another page of the passport/)).toBeInTheDocument();
   await user.click(consent());

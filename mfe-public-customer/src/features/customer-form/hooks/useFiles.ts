@@ -1,4 +1,4 @@
-import { isApiError, isCancelled, uploadFile, type ApiClient } from '@portal/shared/api';
+import { isApiError, isCancelled, uploadFile, type ApiClient, type ApiError } from '@portal/shared/api';
 import { fileEndpoints, type FileKind } from '@portal/shared/contract';
 import { formatBytes } from '@portal/shared/format';
 import { useI18n, useMessages } from '@portal/shared/i18n';
@@ -27,9 +27,11 @@ export function useFiles(api: ApiClient, kind: Exclude<FileKind, 'video'>): Uplo
     return say('validation.fileTooLarge', { max: formatBytes(uploadLimits[kind].maxBytes, locale) });
   }
 
-  function wordsFor({ kind: how, status }: { kind: string; status: number | undefined }): string {
+  function wordsFor({ kind: how, status, message }: ApiError): string {
     if (how === 'offline' || how === 'timeout') return say('ui.file.failed');
     if (status === 429) return t('customer.file.tooMany');
+    // The company has no room left: how much it has is not the customer's business, so nobody asks before.
+    if (status === 409) return message;
     if (status === 415) return say('validation.fileType');
     if (status === 413) return tooLarge();
     return say('ui.file.failed');

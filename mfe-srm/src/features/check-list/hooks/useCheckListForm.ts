@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/shared/api';
 import { srmBookingEndpoints, srmCheckListEndpoints, type CheckListRecord } from '@portal/shared/contract';
-import { isCode } from '@portal/shared/forms';
+import { isCode, useRoomCheck } from '@portal/shared/forms';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Sides } from '../../compare/sides';
@@ -29,6 +29,7 @@ interface Done {
 /** A check-list being filled in: stored on the device with every change, and sent when there is a network. */
 export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSigned, onFilled }: Done) {
   const api = useApi();
+  const checkRoom = useRoomCheck();
   const invalidate = useInvalidate();
   const create = useMutation(srmCheckListEndpoints.create);
   const update = useMutation(srmCheckListEndpoints.update);
@@ -78,6 +79,7 @@ export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSign
           api,
           of,
           file: files.get,
+          checkRoom,
           sentSignatures: sentSignatures.current,
           onAttempt: (attempted) => setDraft((now) => ({ ...now, attempted })),
           onFile: (key, became) => setDraft((now) => withPhoto(now, key, became)),

@@ -5,7 +5,7 @@ import {
   type CheckListRecord,
   type EndpointInput,
 } from '@portal/shared/contract';
-import { isCode } from '@portal/shared/forms';
+import { isCode, type RoomCheck } from '@portal/shared/forms';
 import { toBody, recordId, saysTheSame, type CheckListKey } from '../model/body';
 import { hasBothSignatures, getVersion, withPhoto, type Draft } from '../model/draft';
 import { allPhotos, toFormValues, type CheckListValues } from '../model/values';
@@ -15,6 +15,8 @@ interface Sending {
   readonly api: ApiClient;
   readonly of: CheckListKey;
   readonly file: (key: string) => File | undefined;
+  /** @throws ApiError where the account has no room for a picture */
+  readonly checkRoom: RoomCheck;
   /**
    * The result of a picture, reported at once, so that nothing is sent twice if the connection fails
    * afterwards.
@@ -40,23 +42,27 @@ export class Overtaken extends Error {
   }
 }
 
-/** The server's refusal is final, whatever the network does. */
+/** A refusal is final, whatever the network does: of the server, or of a file that does not fit the account. */
 export const isRefusal = (error: unknown): error is ApiError =>
   isApiError(error) &&
-  error.kind === 'http' &&
-  (error.status ?? 500) < 500 &&
-  ![401, 408, 425, 429].includes(error.status ?? 0);
+  (error.kind === 'input' ||
+    (error.kind === 'http' &&
+      (error.status ?? 500) < 500 &&
+      ![401, 408, 425, 429].includes(error.status ?? 0)));
 
-const upload = async (api: ApiClient, file: File): Promise<string> =>
-  (await uploadFile(api, fileEndpoints.uploadSingle, { query: { kind: 'image' } }, file)).id;
+async function upload({ api, checkRoom }: Sending, file: File): Promise<string> {
+  await checkRoom(file);
+  return (await uploadFile(api, fileEndpoints.uploadSingle, { query: { kind: 'image' } }, file)).id;
+}
 
-async function sendPhotos({ api, file, onFile }: Sending, draft: Draft): Promise<Draft> {
+async function sendPhotos(sending: Sending, draft: Draft): Promise<Draft> {
+  const { file, onFile } = sending;
   let after = draft;
   for (const { key, fileId, refused } of allPhotos(draft.values)) {
     const picture = file(key);
     if (fileId || refused || !picture) continue;
     try {
-      const became = { fileId: await upload(api, picture) };
+      const became = { fileId: await upload(sending, picture) };
       after = withPhoto(after, key, became);
       onFile(key, became);
     } catch (error) {
@@ -68,11 +74,12 @@ async function sendPhotos({ api, file, onFile }: Sending, draft: Draft): Promise
   return after;
 }
 
-async function sendSignature({ api, file, sentSignatures }: Sending, key: string): Promise<string | null> {
+async function sendSignature(sending: Sending, key: string): Promise<string | null> {
+  const { file, sentSignatures } = sending;
   const known = sentSignatures.get(key);
   const picture = file(key);
   if (known || !picture) return known ?? null;
-  const id = await upload(api, picture);
+  const id = await upload(sending, picture);
   sentSignatures.set(key, id);
   return id;
 }

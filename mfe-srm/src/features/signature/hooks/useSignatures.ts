@@ -1,5 +1,6 @@
 import { uploadFile } from '@portal/shared/api';
 import { fileEndpoints } from '@portal/shared/contract';
+import { useRoomCheck } from '@portal/shared/forms';
 import { useApi } from '@portal/shared/portal';
 import { useState } from 'react';
 
@@ -9,6 +10,7 @@ export type Signatures = Readonly<Record<Signer, File | null>>;
 /** The signatures of both on this device. Each picture is sent once, however often the rest is retried. */
 export function useSignatures() {
   const api = useApi();
+  const checkRoom = useRoomCheck();
   const [signatures, setSignatures] = useState<Signatures>({ agent: null, customer: null });
   const [sent] = useState(() => new Map<File, string>());
 
@@ -28,6 +30,8 @@ export function useSignatures() {
     async send() {
       const { agent, customer } = signatures;
       if (!agent || !customer) return null;
+      // Both before either: one alone is of no use.
+      for (const picture of [agent, customer]) if (!sent.has(picture)) await checkRoom(picture);
       return { agentSignature: await sendPicture(agent), customerSignature: await sendPicture(customer) };
     },
   };

@@ -56,7 +56,8 @@ function serve() {
   answer(srmCheckListEndpoints.update, [keep]);
   answer(srmDamageEndpoints.list, [notThere()]);
   answer(srmVehicleEndpoints.get, [aVehicle(7, { currentKilometre: 30_000 })]);
-  answer(fileEndpoints.uploadSingle, [{ id: buildId(95), url: '/s.png' }]);
+  answer(fileEndpoints.room, [notThere()]);
+  const pictures = answer(fileEndpoints.uploadSingle, [{ id: buildId(95), url: '/s.png' }]);
   answer(tripPlanningEndpoints.availableVehicles, [
     paged([
       { vehicle: aVehicle(1), isFree: true },
@@ -64,7 +65,7 @@ function serve() {
       { vehicle: aVehicle(8), isFree: false, clash },
     ]),
   ]);
-  return { lists };
+  return { lists, pictures };
 }
 
 beforeEach(() => {
@@ -75,7 +76,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a swap is a return and a handover, signed once', async () => {
-  const { lists } = serve();
+  const { lists, pictures } = serve();
   const sent = answer(srmBookingEndpoints.swapVehicle, [
     refusal({
       status: 409,
@@ -120,6 +121,10 @@ test('a swap is a return and a handover, signed once', async () => {
   expect((await axe(container)).violations).toEqual([]);
   await signByName(user, 'Customer');
   await signByName(user, 'Agent');
+  answer(fileEndpoints.room, [{ bytes: 10, bytesMax: 10, files: 1, filesMax: 100 }, notThere()]);
+  await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
+  expect(await screen.findByText(/There is no room for this file/)).toBeVisible();
+  expect(pictures).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
   expect(await screen.findByText(/T-000009 has it/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
