@@ -243,7 +243,7 @@ export default tseslint.config(
             mayUse('contract', 'contract'),
             mayUse('build', 'build', 'shared', 'contract'),
             mayUse('api', 'api', 'contract'),
-            mayUse('e2e', 'e2e', 'shared', 'contract', 'build'),
+            mayUse('e2e', 'e2e', 'shared', 'contract', 'build', 'api'),
           ],
         },
       ],

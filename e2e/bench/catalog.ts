@@ -5,6 +5,7 @@ import { charges } from './charges/charges';
 import { desk } from './desk/desk';
 import { enquiries } from './enquiries/enquiries';
 import { faults } from './faults/faults';
+import { invoices } from './invoices/invoices';
 import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
 import { printing } from './printing/printing';
@@ -18,6 +19,7 @@ export const benchmarks: readonly Benchmark[] = [
   enquiries,
   desk,
   rental,
+  invoices,
   calendar,
   charges,
   server,

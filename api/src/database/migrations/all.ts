@@ -33,6 +33,7 @@ import * as maskedUntilUnlocked from './0034-masked-until-unlocked';
 import * as keptInvoices from './0035-kept-invoices';
 import * as accountActivity from './0037-account-activity';
 import * as passkeys from './0038-passkeys';
+import * as invoiceCategories from './0039-invoice-categories';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0035-kept-invoices': keptInvoices,
   '0037-account-activity': accountActivity,
   '0038-passkeys': passkeys,
+  '0039-invoice-categories': invoiceCategories,
 };

@@ -1,5 +1,5 @@
 import type { CustomerStatus, InvoiceLineKind, InvoiceUnit, TaxTreatment } from '@portal/shared/contract';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { RequiredStamp } from './accounts';
 
@@ -26,10 +26,27 @@ export interface IssuedLogosTable {
   companyId: string;
 }
 
+export type TaxKind = 'VAT' | 'CGST_SGST' | 'IGST';
+
 export interface StoredTax {
   readonly name: string;
   readonly rate: number;
   readonly amount: number;
+}
+
+/**
+ * What a document charges at one treatment and rate. Its tax is computed from its sum and rounded once; the net
+ * amounts of its lines add up to its net amount.
+ */
+export interface StoredCategory {
+  readonly treatment: TaxTreatment;
+  /** In hundredths of a percent; 0 outside the scope of the tax. */
+  readonly rate: number;
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+  /** VAT, or CGST and SGST, or IGST. None outside the scope of the tax. */
+  readonly taxes: readonly StoredTax[];
 }
 export interface StoredLine {
   readonly text: string;
@@ -44,6 +61,8 @@ export interface StoredLine {
   readonly unit?: InvoiceUnit;
   /** Price of one, tax included. */
   readonly unitPrice?: number;
+  /** Since snapshot version 2: the rate of its category, in hundredths of a percent. */
+  readonly rate?: number;
 }
 
 /** From when to when a trip had a vehicle. */
@@ -99,7 +118,10 @@ export interface InvoicesTable {
   net: number;
   tax: number;
   gross: number;
-  /** Written as JSON, like the next two. */
+  /** 1: tax by line, and no categories. 2: tax by category. Kept invoices of before have none. */
+  version: Generated<number>;
+  /** Written as JSON, like the next three. Read with `readCategories`. */
+  categories: ColumnType<StoredCategory[], string, never>;
   taxes: ColumnType<StoredTax[], string, never>;
   lines: ColumnType<StoredLine[], string, never>;
   facts: ColumnType<InvoiceFacts, string, never>;

@@ -123,6 +123,8 @@ export const invoiceRecord = v.looseObject({
   ...taxAmounts,
   /** `VAT`, or `CGST` and `SGST`, or `IGST`. Rates in hundredths of a percent. */
   taxes: v.array(v.object({ name: v.string(), rate: v.number(), amount: v.string() })),
+  /** What is charged at one rate. The tax is rounded once for each, and the net amounts of its lines add up to it. */
+  categories: v.nullish(v.array(v.looseObject({ treatment: v.string(), rate: v.number(), ...taxAmounts }))),
   lines: v.array(invoiceLine),
   /** Of a credit note: the invoice it corrects, and why. */
   corrects: v.nullish(v.string()),

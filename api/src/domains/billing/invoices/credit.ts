@@ -2,30 +2,27 @@ import { toMinorUnits, type creditNoteBody, type InvoiceRecord } from '@portal/s
 import type * as v from 'valibot';
 
 import { newId } from '../../../database/ids';
-import type { StoredLine, StoredTax } from '../../../database/tables/invoices';
+import type { TaxKind } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
 import { formatMoney } from '../../../documents/format';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { nextNumber, requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, writeHistory } from '../../rentals';
-import { creditLines, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
-import { namedTaxes, computeSums } from './lines';
-import { findCreditNotes, insertInvoice, ownInvoice, type StoredInvoice } from './invoice-repository';
+import { creditDocument, IndivisibleRestError, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
+import { computeSums, type TaxedDocument, type TaxedLine } from './document-tax';
+import {
+  findCreditNotes,
+  insertInvoice,
+  ownInvoice,
+  toStoredColumns,
+  type StoredInvoice,
+} from './invoice-repository';
+import { readLines, readTaxKind } from './stored-categories';
 import { invoiceView } from './view';
 
 type Body = v.InferOutput<typeof creditNoteBody>;
 type AskedLine = NonNullable<Body['lines']>[number];
-
-const isInHalves = (taxes: readonly StoredTax[]) => taxes.length === 2;
-
-/** As on the invoice. */
-const taxesLike = (taxes: readonly StoredTax[], tax: number): StoredTax[] => {
-  const rate = taxes.reduce((sum, one) => sum + one.rate, 0);
-  const [first] = taxes;
-  if (isInHalves(taxes)) return namedTaxes('CGST_SGST', rate, tax);
-  return namedTaxes(first?.name === 'IGST' ? 'IGST' : 'VAT', rate, tax);
-};
 
 /**
  * Takes back the rest of an invoice, an amount of it, or a part of each line; the account of the trip
@@ -40,11 +37,11 @@ export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promis
     const trip = await lockTrip(trx, companyId, invoice.tripId);
     const notes = await findCreditNotes(trx, invoice.id);
     const left = linesLeft(
-      invoice.lines,
+      readLines(invoice),
       notes.map(({ lines }) => lines),
     );
-    const lines = takenLines(deps, body, left, isInHalves(invoice.taxes));
-    const made = await write(deps, trx, user, invoice, { lines, reason: body.reason });
+    const document = takeBack(deps, body, left, readTaxKind(invoice));
+    const made = await write(deps, trx, user, invoice, { document, reason: body.reason });
     const { gross: amount, issuedAt: at, number } = made;
     const [createdBy, reason] = [user.userId, body.reason];
     await addLedgerEntry(deps, trx, trip, {
@@ -62,26 +59,37 @@ export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promis
   return invoiceView(row, []);
 }
 
-/** The lines of the note. @throws AppProblem on the field */
-function takenLines(deps: Deps, body: Body, left: readonly StoredLine[], inHalves: boolean): StoredLine[] {
+/** @throws AppProblem on the field */
+function takeBack(deps: Deps, body: Body, left: readonly TaxedLine[], kind: TaxKind): TaxedDocument {
   const { gross: open } = computeSums(left);
   if (open <= 0) throw new AppProblem('conflict', 'All of this invoice was taken back already.');
-  const taken = creditLines(left, computeGrosses(deps, body, left, open), inHalves);
-  if (body.lines === undefined) return taken;
-  if (computeSums(taken).gross <= 0)
+  const grosses = computeGrosses(deps, body, left, open);
+  if (body.lines !== undefined) refuseUnsound(left, grosses);
+  try {
+    return creditDocument(left, grosses, kind);
+  } catch (error) {
+    if (!(error instanceof IndivisibleRestError)) throw error;
+    throw invalidField(
+      body.lines === undefined ? 'amount' : 'lines',
+      'So little is left that its tax cannot be divided. Take back all that is left.',
+    );
+  }
+}
+
+function refuseUnsound(left: readonly TaxedLine[], grosses: readonly number[]): void {
+  if (grosses.reduce((sum, gross) => sum + gross, 0) <= 0)
     throw invalidField('lines', 'Nothing is taken back this way. Choose an amount of a line.');
-  if (takesTooMuch(left, taken))
+  if (takesTooMuch(left, grosses))
     throw invalidField(
       'lines',
       'Take the discount back too: what is left of the lines would be less than it.',
     );
-  return taken;
 }
 
 function computeGrosses(
   deps: Deps,
   { amount, lines }: Body,
-  left: readonly StoredLine[],
+  left: readonly TaxedLine[],
   open: number,
 ): number[] {
   const grosses = left.map(({ gross }) => gross);
@@ -107,7 +115,7 @@ function readCreditAmount({ country }: Deps, sent: string | undefined, left: num
 function grossOfLine(
   { country }: Deps,
   { amount, quantity }: AskedLine,
-  line: StoredLine | undefined,
+  line: TaxedLine | undefined,
   path: string,
 ): number {
   if (line === undefined) throw invalidField(`${path}.position`, 'The invoice has no such line.');
@@ -128,10 +136,9 @@ async function write(
   trx: Parameters<typeof insertInvoice>[0],
   { userId }: Actor,
   invoice: StoredInvoice,
-  { lines, reason }: { lines: StoredLine[]; reason: string },
+  { document, reason }: { document: TaxedDocument; reason: string },
 ): Promise<StoredInvoice> {
   const { companyId, tripId, id, number, issuedAt: correctedAt } = invoice;
-  const sums = computeSums(lines);
   const issuedAt = clock.now();
   const facts = { ...invoice.facts, corrected: { number, issuedAt: correctedAt.toISOString() } };
   const own = await nextNumber(trx, { country, companyId, kind: 'CREDIT_NOTE', at: issuedAt });
@@ -142,10 +149,8 @@ async function write(
     kind: 'CREDIT_NOTE',
     ...own,
     issuedAt,
-    ...sums,
     currency: invoice.currency,
-    taxes: JSON.stringify(taxesLike(invoice.taxes, sums.tax)),
-    lines: JSON.stringify(lines),
+    ...toStoredColumns(document),
     facts: JSON.stringify(facts),
     corrects: id,
     replaces: null,

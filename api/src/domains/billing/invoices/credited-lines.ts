@@ -1,13 +1,20 @@
-import type { TaxTreatment } from '@portal/shared/contract';
-
-import type { StoredLine } from '../../../database/tables/invoices';
-import { computeSums } from './lines';
+import type { TaxKind } from '../../../database/tables/invoices';
+import {
+  composeDocument,
+  computeSums,
+  isInHalves,
+  isOfCategory,
+  listCategories,
+  mapCategories,
+  proposeNet,
+  settleNets,
+  type Sums,
+  type TaxedDocument,
+  type TaxedLine,
+} from './document-tax';
 
 /** What is left of each line of an invoice after its credit notes, which have the same lines. */
-export const linesLeft = (
-  lines: readonly StoredLine[],
-  credited: readonly (readonly StoredLine[])[],
-): StoredLine[] =>
+export const linesLeft = (lines: readonly TaxedLine[], credited: readonly (readonly Sums[])[]): TaxedLine[] =>
   lines.map((line, at) => {
     const off = computeSums(credited.flatMap((note) => note[at] ?? []));
     return { ...line, net: line.net - off.net, tax: line.tax - off.tax, gross: line.gross - off.gross };
@@ -36,84 +43,108 @@ export function shareAmount(amount: number, left: readonly number[]): number[] {
   return parts;
 }
 
-/** The tax of a part of the rest; the last part takes all tax that is left. The two halves stay equal. */
-function computeTax(left: Pick<StoredLine, 'gross' | 'tax'>, gross: number, step: 1 | 2): number {
-  if (left.gross === 0 || gross === 0) return 0;
-  if (gross === left.gross) return left.tax;
-  return step * Math.round((left.tax * gross) / left.gross / step);
-}
-
 interface Part {
-  readonly left: StoredLine;
+  /** Of the category, before the note. */
+  readonly left: Sums;
   readonly gross: number;
-  tax: number;
+  /** What the lines would have by themselves. */
+  readonly proposed: number;
+  readonly rate: number;
+  /** The smallest change of the tax: 2 where it has two equal halves. */
+  readonly step: 1 | 2;
 }
 
-/** The limits for the tax of a part, so that neither it nor the rest becomes negative. */
-function computeBounds({ left, gross }: Part): readonly [number, number] {
-  const stays = left.gross - gross;
-  return gross < 0 || left.gross < 0
-    ? [Math.max(left.tax, gross), Math.min(0, left.tax - stays)]
-    : [Math.max(0, left.tax - stays), Math.min(left.tax, gross)];
+/** From where to where a net amount may be. */
+type Range = readonly [least: number, most: number];
+const intersect = ([a, b]: Range, [c, d]: Range): Range => [Math.max(a, c), Math.min(b, d)];
+
+/** The whole amount of the step's parity in a range that is nearest to another; null if there is none. */
+function findNearest([least, most]: Range, wanted: number, { gross, step }: Part): number | null {
+  const toStep = (net: number, round: (value: number) => number) =>
+    gross + step * round((net - gross) / step);
+  const [from, to] = [toStep(least, Math.ceil), toStep(most, Math.floor)];
+  if (from > to) return null;
+  return Math.max(from, Math.min(to, toStep(wanted, Math.round)));
 }
 
 /**
- * Corrects the rounding of the parts' tax where there is room: together they have their share of the rest.
+ * The net amount of what a note takes back of a category. The last note takes all that is left. The tax of every
+ * note, and of every rest, stays within one step of the true tax of its sum: so any document passes a check of
+ * tax against net amount, and the notes of an invoice together never drift from it.
  */
-function balanceTax(parts: readonly Part[], step: 1 | 2): void {
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-  const whole = {
-    gross: sum(parts.map(({ left }) => left.gross)),
-    tax: sum(parts.map(({ left }) => left.tax)),
-  };
-  let rest = computeTax(whole, sum(parts.map(({ gross }) => gross)), step) - sum(parts.map(({ tax }) => tax));
-  for (const part of parts) {
-    const [least, most] = computeBounds(part);
-    const room = Math.max(least, Math.min(most, part.tax + rest)) - part.tax;
-    const change = step * Math.trunc(room / step);
-    part.tax += change;
-    rest -= change;
-  }
+function computeNet(part: Part): number | null {
+  const { left, gross, proposed, rate, step } = part;
+  if (gross === left.gross) return left.net;
+  const exact = (gross * 10_000) / (10_000 + rate);
+  const drift = left.net - (left.gross * 10_000) / (10_000 + rate);
+  // An invoice of version 1 can be further away; its notes share that.
+  const most = Math.max(step, Math.abs(drift));
+  const near = intersect([exact - most, exact + most], [exact + drift - most, exact + drift + most]);
+  // Neither the note nor the rest has a negative net amount or tax.
+  const sound: Range = [Math.max(0, left.net - (left.gross - gross)), Math.min(gross, left.net)];
+  return findNearest(intersect(near, sound), proposed, part) ?? findNearest(sound, proposed, part);
 }
 
-/** The lines of a credit note: what it takes back of each line. An unchanged line stays with zero. */
-export function creditLines(
-  left: readonly StoredLine[],
+/** The amount of one category that a note takes back has no tax that fits: a few hundredths are left. */
+export class IndivisibleRestError extends Error {}
+
+/**
+ * The credit note that takes `grosses` back of what is left of each line; of a line that is taken back whole, the
+ * net amount too wherever the category allows it. An unchanged line stays with zero.
+ * @throws IndivisibleRestError
+ */
+export function creditDocument(
+  left: readonly TaxedLine[],
   grosses: readonly number[],
-  inHalves: boolean,
-): StoredLine[] {
-  const step = inHalves ? 2 : 1;
-  const parts = left.map((line, at): Part => {
-    const gross = grosses[at] ?? 0;
-    return { left: line, gross, tax: computeTax(line, gross, step) };
+  kind: TaxKind,
+): TaxedDocument {
+  const step = isInHalves(kind) ? 2 : 1;
+  const taken = left.map((line, at) => takeLine(line, grosses[at] ?? 0));
+  const lines = mapCategories(taken, (own, { rate }) => {
+    const proposals = own.map(({ rest, line }) =>
+      line.gross === rest.gross && isSound(rest)
+        ? { line, net: rest.net, missing: 0 }
+        : proposeNet(line, rate),
+    );
+    const net = computeNet({
+      left: computeSums(own.map(({ rest }) => rest)),
+      gross: own.reduce((sum, { line }) => sum + line.gross, 0),
+      proposed: proposals.reduce((sum, proposal) => sum + proposal.net, 0),
+      rate,
+      step,
+    });
+    if (net === null) throw new IndivisibleRestError();
+    return settleNets(proposals, net);
   });
-  balanceTax(
-    parts.filter((part) => part.left.treatment === 'STANDARD'),
-    step,
-  );
-  return parts.map(({ left: { quantity, ...line }, gross, tax }) => {
-    const count = line.unitPrice ? gross / line.unitPrice : gross === line.gross ? quantity : undefined;
-    return {
+  return composeDocument(lines, kind);
+}
+
+const isSound = ({ net, gross }: Sums) => net >= Math.min(0, gross) && net <= Math.max(0, gross);
+
+function takeLine(rest: TaxedLine, gross: number) {
+  const { quantity, ...line } = rest;
+  const count = line.unitPrice ? gross / line.unitPrice : gross === line.gross ? quantity : undefined;
+  return {
+    treatment: rest.treatment,
+    rate: rest.rate,
+    rest,
+    line: {
       ...line,
       gross,
-      tax,
-      net: gross - tax,
       // A count only where it is a whole number.
       ...(count !== undefined && Number.isInteger(count) && { quantity: count }),
-    };
-  });
+    },
+  };
 }
 
-const treatments: readonly TaxTreatment[] = ['STANDARD', 'OUT_OF_SCOPE'];
-
 /**
- * The amount taken back of a tax treatment may not exceed its rest: a remaining discount would be larger than
+ * Whether a note would take back more of a category than is left: the remaining discount would be larger than
  * what it reduces.
  */
-export const takesTooMuch = (left: readonly StoredLine[], taken: readonly StoredLine[]): boolean =>
-  treatments.some((wanted) => {
-    const of = (lines: readonly StoredLine[]) =>
-      computeSums(lines.filter(({ treatment }) => treatment === wanted));
-    const [before, off] = [of(left), of(taken)];
-    return off.gross > before.gross || off.tax > before.tax || off.gross < 0 || off.tax < 0 || off.net < 0;
+export const takesTooMuch = (left: readonly TaxedLine[], grosses: readonly number[]): boolean =>
+  listCategories(left).some((category) => {
+    const isOwn = (line: TaxedLine) => isOfCategory(line, category);
+    const before = left.reduce((sum, line) => (isOwn(line) ? sum + line.gross : sum), 0);
+    const off = left.reduce((sum, line, at) => (isOwn(line) ? sum + (grosses[at] ?? 0) : sum), 0);
+    return off > before || off < 0;
   });

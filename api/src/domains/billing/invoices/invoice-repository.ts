@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { InvoicesTable } from '../../../database/tables/invoices';
 import { notFound } from '../../../plugins/problem';
+import type { TaxedDocument } from './document-tax';
 
 export type StoredInvoice = Selectable<InvoicesTable>;
 
@@ -33,3 +34,14 @@ export const findCreditNotes = (db: Db, invoiceId: string): Promise<StoredInvoic
 
 export const insertInvoice = (db: Db, row: Insertable<InvoicesTable>): Promise<StoredInvoice> =>
   db.insertInto('invoices').values(row).returningAll().executeTakeFirstOrThrow();
+
+/** The columns that hold a document's amounts. */
+export const toStoredColumns = ({ lines, categories, taxes, net, tax, gross }: TaxedDocument) => ({
+  net,
+  tax,
+  gross,
+  version: 2,
+  categories: JSON.stringify(categories),
+  taxes: JSON.stringify(taxes),
+  lines: JSON.stringify(lines),
+});

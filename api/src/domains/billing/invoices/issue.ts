@@ -9,7 +9,7 @@ import type * as v from 'valibot';
 
 import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
-import type { InvoiceFacts } from '../../../database/tables/invoices';
+import type { InvoiceFacts, TaxKind } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
@@ -24,9 +24,16 @@ import {
   writeHistory,
   wrongStatus,
 } from '../../rentals';
-import { chargedLines, namedTaxes, computeSums, taxedLines, getTaxKind, type TaxKind } from './lines';
+import { taxDocument } from './document-tax';
+import { chargedLines, getTaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
-import { findCreditNotes, insertInvoice, ownInvoice, type StoredInvoice } from './invoice-repository';
+import {
+  findCreditNotes,
+  insertInvoice,
+  ownInvoice,
+  toStoredColumns,
+  type StoredInvoice,
+} from './invoice-repository';
 import { suppliedVehicles } from './supplied-vehicles';
 import { invoiceView } from './view';
 
@@ -104,8 +111,7 @@ async function write(
   const place = placeOfSupply(country, company.taxNumber, body);
   const settings = await getSettings(trx, country, companyId);
   const kind = getTaxKind(country.id, place.company, place.supply);
-  const { lines, supplied, returnedAt } = await readAccount(trx, trip, settings, kind, country.id);
-  const sums = computeSums(lines);
+  const { document, supplied, returnedAt } = await readAccount(trx, trip, settings, kind, country.id);
   const open = (trip.balance ?? 0) + (replaced?.gross ?? 0);
   const facts: InvoiceFacts = {
     company,
@@ -136,10 +142,8 @@ async function write(
     kind: 'INVOICE',
     ...number,
     issuedAt,
-    ...sums,
     currency: country.currency,
-    taxes: JSON.stringify(namedTaxes(kind, settings.taxRate, sums.tax)),
-    lines: JSON.stringify(lines),
+    ...toStoredColumns(document),
     facts: JSON.stringify(facts),
     corrects: null,
     replaces: replaced?.id ?? null,
@@ -184,6 +188,7 @@ async function readAccount(
     // For several vehicles, the lines are accompanied by which vehicle and when.
     rentalText: supplied.length === 1 ? `Rental of ${trip.plate}` : 'Rental',
     extraKmCharge: trip.extraKmCharge,
+    taxRate: settings.taxRate,
   });
-  return { lines: taxedLines(charged, settings.taxRate, kind), supplied, returnedAt };
+  return { document: taxDocument(charged, kind), supplied, returnedAt };
 }

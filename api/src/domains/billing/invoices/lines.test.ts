@@ -1,136 +1,103 @@
-import type { RentalSettings, Settlement } from '@portal/shared/contract';
 import fc from 'fast-check';
 
-import type { StoredLine } from '../../../database/tables/invoices';
-import { creditLines, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
-import { chargedLines, namedTaxes, computeSums, taxedLines, type TaxKind } from './lines';
+import { findFaults, invoiceTrip, randomTrips } from '../../../../test/invoices/random-trips';
+import { creditDocument, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
+import { computeSums, taxDocument, type TaxedDocument } from './document-tax';
 
-const treatments = {
-  Rental: 'STANDARD',
-  Fines: 'OUT_OF_SCOPE',
-  Salik: 'STANDARD',
-} as RentalSettings['taxTreatments'];
-const money = fc.integer({ min: 0, max: 2_000_000 });
-const kinds = fc.constantFrom<TaxKind>('VAT', 'CGST_SGST', 'IGST');
-
-const account = fc
-  .record({
-    week: money,
-    weeks: fc.integer({ min: 0, max: 3 }),
-    day: money,
-    days: fc.integer({ min: 0, max: 6 }),
-    extraKilometres: fc.integer({ min: 0, max: 900 }),
-    extraKmCharge: fc.integer({ min: 0, max: 500 }),
-    lateFee: money,
-    charges: fc.array(money, { maxLength: 3 }),
-    fines: money,
-    salik: money,
-    discounted: fc.float({ min: 0, max: 1, noNaN: true }),
-  })
-  .map(({ week, weeks, day, days, discounted, ...of }) => {
-    const rental = [
-      { period: 'week' as const, count: weeks, rate: week, amount: week * weeks, kilometres: null },
-      { period: 'day' as const, count: days, rate: day, amount: day * days, kilometres: null },
-    ].filter(({ amount }) => amount > 0);
-    const extraKilometreCharge = of.extraKilometres * of.extraKmCharge;
-    const charges = of.charges.reduce((sum, amount) => sum + amount, 0);
-    const agreed = rental.reduce((sum, { amount }) => sum + amount, 0);
-    const before = agreed + extraKilometreCharge + of.lateFee + charges + of.fines + of.salik;
-    const discount = Math.floor(before * discounted);
-    const settlement: Settlement = {
-      ...of,
-      rental: agreed,
-      driven: 0,
-      extraKilometreCharge,
-      lateHours: 5,
-      charges,
-      discount,
-      total: before - discount,
-      paid: 0,
-      balance: before - discount,
-    };
-    return { settlement, rental, charges: of.charges, extraKmCharge: of.extraKmCharge };
-  });
-type Account = typeof account extends fc.Arbitrary<infer Value> ? Value : never;
-
-const buildLines = (of: Account, kind: TaxKind, rate: number) =>
-  taxedLines(
-    chargedLines({
-      country: 'ae',
-      ...of,
-      treatments,
-      charges: of.charges.map((amount) => ({ type: 'Child Seat', amount })),
-      rentalText: 'Rental',
-      discountReason: null,
-    }),
-    rate,
-    kind,
-  );
-const isSound = ({ net, tax, gross }: StoredLine) =>
-  net + tax === gross && (gross >= 0 ? net >= 0 && tax >= 0 : net <= 0 && tax <= 0);
-
-test('the lines of an invoice equal the account to the minor unit, each line by quantity and price', () => {
+test('lines, categories and totals of an invoice equal the account to the minor unit', () => {
   fc.assert(
-    fc.property(account, kinds, fc.integer({ min: 0, max: 2800 }), (of, kind, rate) => {
-      const lines = buildLines(of, kind, rate);
-      const sums = computeSums(lines);
-      expect(sums.gross).toBe(of.settlement.total);
-      expect(sums.net + sums.tax).toBe(sums.gross);
-      expect(lines.every(isSound)).toBe(true);
-      for (const { quantity, unitPrice, gross } of lines)
+    fc.property(randomTrips, (trip) => {
+      const document = invoiceTrip(trip);
+      expect(findFaults(document, trip.kind)).toEqual([]);
+      expect(document.gross).toBe(trip.settlement.total);
+      for (const { quantity, unitPrice, gross } of document.lines)
         if (unitPrice !== undefined) expect((quantity ?? 0) * unitPrice).toBe(gross);
-      const taxes = namedTaxes(kind, rate, sums.tax);
-      expect(taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(sums.tax);
-      if (kind === 'CGST_SGST') expect(taxes[0]?.amount).toBe(taxes[1]?.amount);
-      // A discount never takes off more than the amount of a treatment.
-      for (const wanted of ['STANDARD', 'OUT_OF_SCOPE'] as const) {
-        const part = computeSums(lines.filter(({ treatment }) => treatment === wanted));
-        expect(Math.min(part.gross, part.net, part.tax)).toBeGreaterThanOrEqual(0);
-      }
+      for (const { gross } of document.categories) expect(gross).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 300 },
+    { numRuns: 400 },
   );
 });
 
+test('the tax of many equal lines is that of their sum', () => {
+  const line = { text: 'Toll', treatment: 'STANDARD' as const, rate: 500, gross: 4_10 };
+  const document = taxDocument(
+    Array.from({ length: 60 }, () => line),
+    'VAT',
+  );
+  // 246.00 × 5 ÷ 105; line by line it would be 60 × 0.20.
+  expect(document.tax).toBe(11_71);
+  expect(new Set(document.lines.map(({ net }) => net))).toEqual(new Set([3_90, 3_91]));
+});
+
+test('two rates on a document are two categories', () => {
+  const of = (rate: number, gross: number) => ({ text: '', treatment: 'STANDARD' as const, rate, gross });
+  const { categories, taxes } = taxDocument([of(1800, 118), of(4000, 140), of(1800, 118)], 'IGST');
+  expect(categories.map(({ rate, net, tax }) => [rate, net, tax])).toEqual([
+    [1800, 200, 36],
+    [4000, 100, 40],
+  ]);
+  expect(taxes.map(({ name, rate, amount }) => [name, rate, amount])).toEqual([
+    ['IGST', 1800, 36],
+    ['IGST', 4000, 40],
+  ]);
+});
+
+const parts = fc.array(
+  fc.record({
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    lines: fc.array(fc.nat(59), { maxLength: 30 }),
+    isWhole: fc.boolean(),
+    byLine: fc.boolean(),
+  }),
+  { maxLength: 6 },
+);
+
 test('credit notes, by amount or by line, never take back more than is left, and the last one takes all of it', () => {
   fc.assert(
-    fc.property(
-      account,
-      kinds,
-      fc.array(
-        fc.record({ part: fc.float({ min: 0, max: 1, noNaN: true }), line: fc.nat(8), byLine: fc.boolean() }),
-        {
-          maxLength: 5,
-        },
-      ),
-      (of, kind, notes) => {
-        const lines = buildLines(of, kind, 1800);
-        const inHalves = kind === 'CGST_SGST';
-        const credited: StoredLine[][] = [];
-        for (const { part, line, byLine } of [...notes, { part: 1, line: 0, byLine: false }]) {
-          const left = linesLeft(lines, credited);
-          const { gross: open } = computeSums(left);
-          if (open <= 0) break;
-          const grosses = left.map(({ gross }) => gross);
-          const wanted = byLine
-            ? grosses.map((gross, at) => (at === line % lines.length ? Math.trunc(gross * part) : 0))
-            : shareAmount(Math.floor(open * part), grosses);
-          const taken = creditLines(left, wanted, inHalves);
-          if (byLine && takesTooMuch(left, taken)) continue;
-          if (!byLine) expect(computeSums(taken).gross).toBe(Math.floor(open * part));
-          taken.forEach(({ gross }, at) => {
-            expect(Math.abs(gross)).toBeLessThanOrEqual(Math.abs(grosses[at] ?? 0));
-          });
-          expect(taken.every(({ net, tax, gross }) => net + tax === gross)).toBe(true);
-          const sums = computeSums(taken);
-          expect(Math.min(sums.net, sums.tax)).toBeGreaterThanOrEqual(0);
-          if (inHalves) expect(Math.abs(sums.tax % 2)).toBe(0);
-          credited.push(taken);
-        }
-        if (computeSums(lines).gross > 0)
-          expect(computeSums(linesLeft(lines, credited))).toEqual({ net: 0, tax: 0, gross: 0 });
-      },
-    ),
-    { numRuns: 300 },
+    fc.property(randomTrips, parts, (trip, notes) => {
+      const { kind } = trip;
+      const invoice = invoiceTrip(trip);
+      const credited: TaxedDocument[] = [];
+      const last = { part: 1, lines: [], byLine: false, isWhole: true };
+      for (const { part, lines, byLine, isWhole } of [...notes, last]) {
+        const left = linesLeft(
+          invoice.lines,
+          credited.map((note) => note.lines),
+        );
+        const { gross: open } = computeSums(left);
+        if (open <= 0) break;
+        const grosses = left.map(({ gross }) => gross);
+        const wanted = byLine
+          ? grosses.map((gross, at) => (lines.includes(at) ? Math.trunc(gross * (isWhole ? 1 : part)) : 0))
+          : shareAmount(Math.floor(open * part), grosses);
+        if (byLine && takesTooMuch(left, wanted)) continue;
+        const note = creditDocument(left, wanted, kind);
+        expect(findFaults(note, kind)).toEqual([]);
+        expect(note.lines.map(({ gross }) => gross)).toEqual(wanted);
+        credited.push(note);
+        expect(computeSums(credited).gross).toBeLessThanOrEqual(invoice.gross);
+      }
+      expect(computeSums(credited)).toEqual(computeSums([invoice]));
+      for (const { treatment, rate, tax } of invoice.categories)
+        expect(
+          computeSums(
+            credited.flatMap(({ categories }) =>
+              categories.filter((one) => one.treatment === treatment && one.rate === rate),
+            ),
+          ).tax,
+        ).toBe(tax);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('a note that takes a whole invoice back has its very lines', () => {
+  fc.assert(
+    fc.property(randomTrips, (trip) => {
+      const invoice = invoiceTrip(trip);
+      const grosses = invoice.lines.map(({ gross }) => gross);
+      expect(creditDocument(invoice.lines, grosses, trip.kind)).toEqual(invoice);
+    }),
+    { numRuns: 200 },
   );
 });

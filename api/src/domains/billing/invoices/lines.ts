@@ -1,18 +1,16 @@
-import {
-  splitGst,
-  splitTax,
-  splitTaxInHalves,
-  type CountryCode,
-  type InvoiceLineKind,
-  type RentalLine,
-  type RentalSettings,
-  type Settlement,
-  type TaxTreatment,
+import type {
+  CountryCode,
+  InvoiceLineKind,
+  RentalLine,
+  RentalSettings,
+  Settlement,
+  TaxTreatment,
 } from '@portal/shared/contract';
 
-import type { StoredLine, StoredTax } from '../../../database/tables/invoices';
+import type { TaxKind } from '../../../database/tables/invoices';
+import type { ChargedLine } from './document-tax';
 
-type ChargedLine = Omit<StoredLine, 'net' | 'tax'>;
+type Charge = Omit<ChargedLine, 'rate'>;
 
 /** Road tolls by the name that customers of the country know. */
 const tollText: Readonly<Record<CountryCode, string>> = {
@@ -29,14 +27,13 @@ interface Charged {
   readonly rental: readonly RentalLine[];
   readonly rentalText: string;
   readonly extraKmCharge: number;
+  /** Of what is taxed, in hundredths of a percent. */
+  readonly taxRate: number;
   readonly discountReason: string | null;
 }
 
 /** The rental by its agreed prices; as one sum where the prices do not add up to it. */
-function rentalLines(
-  { settlement, rental, rentalText: text }: Charged,
-  treatment: TaxTreatment,
-): ChargedLine[] {
+function rentalLines({ settlement, rental, rentalText: text }: Charged, treatment: TaxTreatment): Charge[] {
   const kind: InvoiceLineKind = 'rental';
   if (rental.reduce((sum, { amount }) => sum + amount, 0) !== settlement.rental)
     return [{ kind, text, gross: settlement.rental, treatment }];
@@ -53,10 +50,10 @@ function rentalLines(
 
 /** The charges line by line; a discount is a separate line. */
 export function chargedLines(charged: Charged): ChargedLine[] {
-  const { settlement, charges, treatments, extraKmCharge } = charged;
+  const { settlement, charges, treatments, extraKmCharge, taxRate } = charged;
   const of = (subject: string): TaxTreatment => treatments[subject as keyof typeof treatments] ?? 'STANDARD';
   const { extraKilometres, lateHours } = settlement;
-  const lines: ChargedLine[] = [
+  const lines: Charge[] = [
     ...rentalLines(charged, of('Rental')),
     {
       kind: 'extraKilometres',
@@ -85,17 +82,20 @@ export function chargedLines(charged: Charged): ChargedLine[] {
     { kind: 'salik', text: tollText[charged.country], gross: settlement.salik, treatment: of('Salik') },
   ];
   const there = lines.filter(({ gross }) => gross > 0);
-  return [...there, ...discountLines(there, charged)];
+  return [...there, ...discountLines(there, charged)].map((line) => ({
+    ...line,
+    rate: line.treatment === 'STANDARD' ? taxRate : 0,
+  }));
 }
 
-const sumGross = (lines: readonly Pick<StoredLine, 'gross' | 'treatment'>[], wanted: TaxTreatment) =>
+const sumGross = (lines: readonly Charge[], wanted: TaxTreatment) =>
   lines.reduce((sum, { gross, treatment }) => (treatment === wanted ? sum + gross : sum), 0);
 
 /** A discount first lowers the taxed lines, and only its rest lowers the others. */
 function discountLines(
-  lines: readonly ChargedLine[],
+  lines: readonly Charge[],
   { settlement: { discount }, discountReason }: Charged,
-): ChargedLine[] {
+): Charge[] {
   const text = discountReason ? `Discount: ${discountReason}` : 'Discount';
   const offTaxed = Math.min(discount, sumGross(lines, 'STANDARD'));
   return (
@@ -108,40 +108,6 @@ function discountLines(
   );
 }
 
-export type TaxKind = 'VAT' | 'CGST_SGST' | 'IGST';
-
-/**
- * Each line with its tax, which is included in what the customer pays. The two halves of the tax are equal on
- * each line. A discount line corrects the total tax to the tax of the sum, so that rounding never leaves a
- * negative amount.
- */
-export function taxedLines(lines: readonly ChargedLine[], rate: number, kind: TaxKind): StoredLine[] {
-  const split = kind === 'CGST_SGST' ? splitTaxInHalves : splitTax;
-  const { tax: whole } = split(sumGross(lines, 'STANDARD'), rate);
-  let sum = 0;
-  // Discounts come last.
-  return lines.map((line) => {
-    const { gross } = line;
-    if (line.treatment !== 'STANDARD') return { ...line, net: gross, tax: 0 };
-    const tax = gross >= 0 ? split(gross, rate).tax : Math.max(evenly(gross, kind), Math.min(0, whole - sum));
-    sum += tax;
-    return { ...line, net: gross - tax, tax };
-  });
-}
-
-const evenly = (minor: number, kind: TaxKind) => (kind === 'CGST_SGST' ? 2 * Math.trunc(minor / 2) : minor);
-
-/** The name of the tax: within an Indian state it is two halves. */
-export function namedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[] {
-  if (kind === 'VAT') return [{ name: 'VAT', rate, amount: tax }];
-  if (kind === 'IGST') return [{ name: 'IGST', rate, amount: tax }];
-  const { cgst, sgst } = splitGst(tax);
-  return [
-    { name: 'CGST', rate: rate / 2, amount: cgst },
-    { name: 'SGST', rate: rate / 2, amount: sgst },
-  ];
-}
-
 /** Outside the company's own state it is one tax. */
 export const getTaxKind = (
   country: 'ae' | 'in',
@@ -151,9 +117,3 @@ export const getTaxKind = (
   if (country === 'ae') return 'VAT';
   return place !== null && place !== companyState ? 'IGST' : 'CGST_SGST';
 };
-
-export const computeSums = (lines: readonly StoredLine[]) => ({
-  net: lines.reduce((sum, line) => sum + line.net, 0),
-  tax: lines.reduce((sum, line) => sum + line.tax, 0),
-  gross: lines.reduce((sum, line) => sum + line.gross, 0),
-});

@@ -1,8 +1,9 @@
 import { fromMinorUnits, type InvoiceRecord } from '@portal/shared/contract';
 
 import { linesLeft } from './credited-lines';
-import { computeSums } from './lines';
+import { computeSums } from './document-tax';
 import type { StoredInvoice } from './invoice-repository';
+import { readCategories, readLines } from './stored-categories';
 
 const shown = ({ net, tax, gross }: { net: number; tax: number; gross: number }) => ({
   net: fromMinorUnits(net),
@@ -14,7 +15,7 @@ const shown = ({ net, tax, gross }: { net: number; tax: number; gross: number })
 export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[]): InvoiceRecord {
   const isInvoice = row.kind === 'INVOICE';
   const left = linesLeft(
-    row.lines,
+    readLines(row),
     notes.map(({ lines }) => lines),
   );
   const credited = row.gross - computeSums(left).gross;
@@ -31,6 +32,11 @@ export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[])
       name: tax,
       rate,
       amount: fromMinorUnits(amount),
+    })),
+    categories: readCategories(row).map(({ treatment, rate, taxes: _, ...sums }) => ({
+      treatment,
+      rate,
+      ...shown(sums),
     })),
     // A credit note also keeps the lines that it does not change.
     lines: row.lines.flatMap((line, position) =>
