@@ -6,6 +6,8 @@ export const deniedWords: Readonly<Record<string, string>> = {
   'are told': 'get a message, or learn',
   beside: 'next to, or in addition to',
   besides: 'also, or in addition to',
+  'check-list': 'checklist',
+  'check-lists': 'checklists',
   deed: 'action',
   deeds: 'actions',
   forthwith: 'at once',
@@ -38,9 +40,9 @@ export const deniedWords: Readonly<Record<string, string>> = {
 };
 
 const pattern = new RegExp(
-  String.raw`(?<![\w-])(?:${Object.keys(deniedWords)
+  String.raw`(?<![\w/.-])(?:${Object.keys(deniedWords)
     .sort((a, b) => b.length - a.length)
-    .join('|')})(?![\w-])`,
+    .join('|')})(?![\w/-])`,
   'gi',
 );
 
