@@ -11,9 +11,9 @@ test.describe('registration', () => {
   test('an empty form names each missing field and keeps the entered values', async ({ page }) => {
     await page.goto('/ae/register');
     await page.getByLabel('E-mail').fill('not-an-address');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Enter an e-mail address such as name@company.com').first()).toBeVisible();
-    await expect(page.getByText('Accept the terms to go on').first()).toBeVisible();
+    await expect(page.getByText('Accept the terms to continue').first()).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue('not-an-address');
   });
 
@@ -21,7 +21,7 @@ test.describe('registration', () => {
     const taken = await registerByApi(request, newAccount('ae'));
     await page.goto('/ae/register');
     await fillRegistration(page, { ...newAccount('ae'), email: taken.email });
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('E-mail')).toHaveValue(taken.email);
   });
@@ -29,7 +29,7 @@ test.describe('registration', () => {
   test('a common password is refused at the field', async ({ page }) => {
     await page.goto('/ae/register');
     await fillRegistration(page, { ...newAccount('ae'), password: 'password123' });
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -37,7 +37,7 @@ test.describe('registration', () => {
     const account = newAccount('ae');
     await page.goto('/ae/register');
     await fillRegistration(page, account);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     const right = await codeFor(account.email);
     const wrong = right === '000000' ? '000001' : '000000';
     for (let attempt = 0; attempt < 5; attempt += 1) {

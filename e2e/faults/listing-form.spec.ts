@@ -20,7 +20,7 @@ test.describe('bad files', () => {
     await photoInput(page).setInputFiles([huge]);
     await expect(page.getByText('“huge.jpg” is 49 MB. The limit is 10 MB.')).toBeVisible();
     await photoInput(page).setInputFiles([disguised, photo(1)]);
-    await expect(page.getByText(/“paper.jpg” is not what its name says/)).toBeVisible();
+    await expect(page.getByText(/The content of “paper.jpg” does not match its file type/)).toBeVisible();
     await expect(tiles(page)).toHaveCount(1);
     await photoInput(page).setInputFiles(photos(30));
     await expect(page.getByText('23 files were not added')).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('bad files', () => {
     const film = { name: 'tour.mov', mimeType: 'video/quicktime', buffer: Buffer.from('....ftypqt  ') };
     await page.locator('input[name="vehicleVideos"]').setInputFiles(film);
     await expect(
-      page.getByText('“tour.mov” is of a kind we can’t take here. Choose MP4 or WebM.'),
+      page.getByText('“tour.mov” is of a type that is not accepted here. Choose MP4 or WebM.'),
     ).toBeVisible();
   });
 
@@ -43,7 +43,7 @@ test.describe('bad files', () => {
     await page.getByLabel('Model').fill('Patrol');
     await page.route(uploads, (route) => route.abort('connectionreset'));
     await photoInput(page).setInputFiles(photos(2));
-    await expect(page.getByText('No connection. Goes on by itself.')).toHaveCount(2);
+    await expect(page.getByText('No connection. Continues automatically.')).toHaveCount(2);
     await page.unroute(uploads);
     await context.setOffline(true);
     await context.setOffline(false);

@@ -89,7 +89,7 @@ test('trips appear on their days, and are moved and extended after a price previ
     await expect(trip).toBeFocused();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Change ${own.code}?` });
-    await expect(dialog).toContainText(/Rental then\s*AED.500/);
+    await expect(dialog).toContainText(/New rental\s*AED.500/);
     await accessible(page);
     await dialog.getByRole('button', { name: 'Save the change' }).click();
     await expect(dialog).toBeHidden();
@@ -112,7 +112,7 @@ test('trips appear on their days, and are moved and extended after a price previ
     await expect(page.getByText(new RegExp(`Taken by ${other.code} · Draft until `))).toBeVisible();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Change ${own.code}?` });
-    await expect(dialog.getByText('The vehicle is taken then')).toBeVisible();
+    await expect(dialog.getByText('The vehicle is taken at this time')).toBeVisible();
     await expect(dialog).toContainText(`${other.code} has it from`);
     await expect(dialog.getByRole('button', { name: 'Save the change' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Put it back' }).click();

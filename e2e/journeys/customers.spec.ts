@@ -47,11 +47,11 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await page.getByRole('button', { name: 'Import' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Import customers' });
   await dialog.getByLabel(/Choose a file/).setInputFiles(file);
-  await expect(dialog.getByText(/^4 customers are ready\. 1 line is to be corrected/)).toBeVisible();
+  await expect(dialog.getByText(/^4 customers are ready\. 1 line needs a correction/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Correct line 6' }).click();
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('050 111 2205');
   await dialog.getByRole('button', { name: 'Check again' }).click();
-  await expect(dialog.getByText('5 customers are ready. Nothing is to be corrected.')).toBeVisible();
+  await expect(dialog.getByText('5 customers are ready. Nothing needs a correction.')).toBeVisible();
   await accessible(page);
   await dialog.getByRole('button', { name: 'Add 5 customers' }).click();
   await expect(dialog.getByText(/^5 customers were added/)).toBeVisible();
@@ -78,14 +78,14 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await expect(page.getByRole('heading', { level: 1, name: /Boris Petroff/ })).toBeVisible();
   await expect(page.getByText('+971 501112206').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Look at licence.png' }).click();
+  await page.getByRole('button', { name: 'View licence.png' }).click();
   const picture = page.getByRole('dialog').getByRole('img', { name: 'licence.png' });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
   await accessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByText('Driving licence looked at')).toBeVisible();
+  await expect(page.getByText('Driving licence viewed')).toBeVisible();
   await expect(page.getByText('Added by hand')).toBeVisible();
   await accessibleEverywhere(page);
 
@@ -104,7 +104,7 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await merge.getByRole('radio', { name: /^Driving licence number, This entry/ }).check();
   await merge.getByRole('radio', { name: 'Name, The other: Boris Petrov' }).check();
   await accessible(page);
-  await merge.getByRole('button', { name: 'Make one of both' }).click();
+  await merge.getByRole('button', { name: 'Merge entries' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Boris Petrov' })).toBeVisible();
   await expect(page.getByText('N1001')).toBeVisible();
   await expect(page.getByText('DL2001')).toBeVisible();
@@ -120,11 +120,11 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await page.getByRole('link', { name: 'Chen Wei' }).click();
   await expect(page.getByText('+91 9811122201').first()).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Delete for good' }).click();
-  const erase = page.getByRole('alertdialog', { name: 'Delete Chen Wei for good?' });
+  await page.getByRole('menuitem', { name: 'Delete permanently' }).click();
+  const erase = page.getByRole('alertdialog', { name: 'Delete Chen Wei permanently?' });
   await erase.getByRole('textbox').fill('chen wei');
   await accessible(page);
-  await erase.getByRole('button', { name: 'Delete for good' }).click();
+  await erase.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Showing 4 of 4 customers')).toBeVisible();
 
   const headers = { authorization: `Bearer ${supplier.token}` };

@@ -27,7 +27,7 @@ test.describe('the dashboard', () => {
     await sendEnquiry(request, supplier);
     await expect(figure(page, 'Enquiries')).toContainText('3');
     await expect(
-      page.getByRole('link', { name: /3 enquiries wait for an answer.*runs out in 2\d min/ }),
+      page.getByRole('link', { name: /3 enquiries wait for an answer.*expires in 2\d min/ }),
     ).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 

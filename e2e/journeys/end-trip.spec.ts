@@ -42,7 +42,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
 
   await page.getByLabel('Current kilometre').fill('42,000');
   await page.getByRole('button', { name: 'End trip' }).click();
-  await expect(page.getByText('This is below the reading at handover').first()).toBeVisible();
+  await expect(page.getByText('Enter a reading that is not below the one at handover').first()).toBeVisible();
   await page.getByLabel('Current kilometre').fill('42,900');
   await page.getByLabel('Fines').fill('200');
   await page.getByLabel('Salik').fill('8');
@@ -52,13 +52,13 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await page.getByLabel('Discount', { exact: true }).fill('58');
   await page.getByLabel('Reason for the discount').fill('A regular customer');
   await page.getByLabel('Keep of the deposit').fill('200');
-  await page.getByLabel('What it is kept for').fill('Speeding fine');
+  await page.getByLabel('Reason for keeping it').fill('Speeding fine');
   await page.getByRole('button', { name: /^Give back AED.800 now/ }).click();
   await expect(getAccountCell(page, /Rental/)).toHaveText('AED 750');
   await expect(getAccountCell(page, /Extra kilometres/)).toHaveText('AED 300');
   await expect(getAccountCell(page, /^Total/)).toHaveText('AED 1,300');
   await expect(getAccountCell(page, /To be paid/)).toHaveText('AED 1,000');
-  await expect(page.getByText("These are the server's figures")).toBeHidden();
+  await expect(page.getByText('The server calculated other amounts')).toBeHidden();
   await accessible(page);
 
   // The total is changed on its way to the server.
@@ -72,11 +72,11 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await expect(page.getByText(/^The account comes to AED 1,300/)).toBeVisible();
   await page.unroute(address);
   await page.getByRole('button', { name: 'End trip' }).click();
-  await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+  await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
   await accessible(page);
 
   // The live connection closes the other desk's form.
-  await expect(second.getByText('T-000001 is ended').first()).toBeVisible();
+  await expect(second.getByText('T-000001 has ended').first()).toBeVisible();
   await second.close();
 
   const trip = await desk.getTrip(bookingId);
@@ -138,10 +138,10 @@ test('an agent closes a trip with an open amount, receives it later, and reopens
   await page.getByRole('radio', { name: /Another amount/ }).check();
   await page.getByLabel('Amount paid now').fill('100');
   await page.getByRole('button', { name: 'End trip' }).click();
-  await expect(page.getByText(/^Something is still to be paid/).first()).toBeVisible();
+  await expect(page.getByText(/^The trip is not fully paid/).first()).toBeVisible();
   await page.getByLabel('Close as').selectOption('Payment Pending');
   await page.getByRole('button', { name: 'End trip' }).click();
-  await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+  await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add entry' }).click();
   const entry = page.getByRole('dialog', { name: 'Add entry' });
   await expect(entry.getByLabel('Amount')).toHaveValue('600');

@@ -9,7 +9,7 @@ test('a sole owner in India registers with one vehicle and switches the country'
 
   await page.goto('/in/register');
   await fillRegistration(page, account);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await typeCode(page, await readCodeInOutbox(page, account.email));
   await expect(page).toHaveURL(/\/register\/company-details$/);
 

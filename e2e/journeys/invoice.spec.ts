@@ -146,7 +146,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await expect(page.getByText('T-000001 has started').first()).toBeVisible();
     });
 
-    await test.step('the agent swaps the damaged car with both check-lists', async () => {
+    await test.step('the agent swaps the damaged car with both checklists', async () => {
       await page.getByRole('button', { name: 'Actions for T-000001' }).click();
       await page.getByRole('menuitem', { name: 'Swap vehicle' }).click();
       await page.getByRole('radio', { name: new RegExp(second) }).check();
@@ -161,14 +161,14 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await page.getByRole('button', { name: 'Continue to sign' }).click();
       await signBoth(page);
       await page.getByRole('button', { name: 'Sign and swap' }).click();
-      await expect(page.getByText(`T-000001 goes on with ${second}`).first()).toBeVisible();
+      await expect(page.getByText(`T-000001 continues with ${second}`).first()).toBeVisible();
     });
 
     await test.step('the trip ends as at handover, with a discount and a part of the deposit kept', async () => {
       await page.goto(`/srm/end-trip/${bookingId}`);
       await page.getByRole('button', { name: 'Fill in' }).click();
       await returnAsHandedOver(page, '43,000');
-      await expect(page.getByText('All is as at handover')).toBeVisible();
+      await expect(page.getByText('Everything is as at handover')).toBeVisible();
       await signBoth(page);
       await page.getByRole('button', { name: 'Sign and finish' }).click();
       await expect(page.getByText('Nothing is worse than it was at handover.')).toBeVisible();
@@ -177,7 +177,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await page.getByLabel('Discount', { exact: true }).fill(String(account.discount));
       await page.getByLabel('Reason for the discount').fill('A regular customer');
       await page.getByLabel('Keep of the deposit').fill(String(kept));
-      await page.getByLabel('What it is kept for').fill('Windscreen');
+      await page.getByLabel('Reason for keeping it').fill('Windscreen');
       await page.getByRole('button', { name: /^Give back .*800 now/ }).click();
       await expectAccount(page, {
         Rental: money(account.rental),
@@ -186,7 +186,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
         'To be paid': money(total - paidAhead - kept),
       });
       await page.getByRole('button', { name: 'End trip' }).click();
-      await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+      await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
     });
 
     await test.step('ledger, receipts and invoice agree', async () => {

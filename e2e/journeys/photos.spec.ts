@@ -21,7 +21,7 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
   const [toX, toY] = [end.x + end.width / 2, end.y + end.height / 2];
   await touch('touchStart', x, y);
   // A touch that moves at once scrolls; this one has lifted the item once that is announced.
-  await expect(page.getByText(/^Photo \d (of \d taken|is at place)/)).toBeAttached();
+  await expect(page.getByText(/^Photo \d (of \d picked up|is at position)/)).toBeAttached();
   for (let step = 1; step <= 8; step += 1)
     await touch('touchMove', x + ((toX - x) * step) / 8, y + ((toY - y) * step) / 8);
   await touch('touchEnd', toX, toY);
@@ -104,7 +104,7 @@ test('files that were uploading when the browser closed are sent when the form o
   await page.getByLabel('Model').fill('Patrol');
   await context.route(uploads, (route) => route.abort('connectionreset'));
   await photoInput(page).setInputFiles(photos(2));
-  await expect(page.getByText('No connection. Goes on by itself.')).toHaveCount(2);
+  await expect(page.getByText('No connection. Continues automatically.')).toHaveCount(2);
   await expect.poll(() => page.evaluate(keptCount)).toBe(2);
   await page.close();
 

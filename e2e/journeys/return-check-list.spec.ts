@@ -41,7 +41,7 @@ test('a returned vehicle shows both lists side by side, and new damage becomes c
       .check();
     await noteDamage(page, 'Boot', 'Dent', 'A hand wide');
     await page.getByRole('button', { name: 'Sign and finish' }).click();
-    await expect(page.getByText('Not below the 42,100 km at handover').first()).toBeVisible();
+    await expect(page.getByText('Enter at least 42,100 km, the reading at handover').first()).toBeVisible();
     await expect(page.getByText('Before it can be signed:')).toBeVisible();
     await page.getByLabel('Odometer').fill('42,400');
     await page.getByLabel('Keys').selectOption('1');
@@ -81,7 +81,7 @@ test('a returned vehicle shows both lists side by side, and new damage becomes c
     await expect(page.getByRole('button', { name: 'Add charge for Jack is missing' })).toBeDisabled();
     await expectAccount(page, { 'Fuel Charges': 'AED 95.50', Total: 'AED 1,615.50' });
     await page.getByRole('button', { name: 'End trip' }).click();
-    await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+    await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
     expect(await desk.getTrip(bookingId)).toMatchObject({ status: 'COMPLETED', total: '1615.50' });
   });
 

@@ -11,7 +11,7 @@ const [first, second] = ['DXB A 7401', 'DXB A 7402'];
 const getAccountCell = (page: Page, line: RegExp) =>
   page.getByRole('table', { name: 'Account' }).getByRole('row', { name: line }).getByRole('cell');
 
-test('an agent swaps a damaged vehicle with both check-lists, and ends the trip as at handover', async ({
+test('an agent swaps a damaged vehicle with both checklists, and ends the trip as at handover', async ({
   page,
   request,
   supplier,
@@ -57,12 +57,12 @@ test('an agent swaps a damaged vehicle with both check-lists, and ends the trip 
     await signByName(page, 'Customer', 'Omar Ali');
     await signByName(page, 'Agent', 'Mona Said');
     await page.getByRole('button', { name: 'Sign and swap' }).click();
-    await expect(page.getByText(`T-000001 goes on with ${second}`).first()).toBeVisible();
+    await expect(page.getByText(`T-000001 continues with ${second}`).first()).toBeVisible();
     await page.getByRole('link', { name: 'Omar Ali' }).click();
     const details = page.getByRole('dialog', { name: 'T-000001' });
     await expect(details.getByRole('list', { name: 'Vehicles of this trip' })).toContainText('200 km driven');
-    await expect(details.getByRole('heading', { name: `Check-lists of ${first}` })).toBeVisible();
-    await expect(details.getByRole('heading', { name: `Check-lists of ${second}` })).toBeVisible();
+    await expect(details.getByRole('heading', { name: `Checklists of ${first}` })).toBeVisible();
+    await expect(details.getByRole('heading', { name: `Checklists of ${second}` })).toBeVisible();
     await accessible(page);
     const addendum = await pdfBehind(page, `Addendum: ${second}`);
     for (const said of [first, second, '42,300 km', '42,000 km', 'Cracked windscreen'])
@@ -75,7 +75,7 @@ test('an agent swaps a damaged vehicle with both check-lists, and ends the trip 
     await expect(page.getByText('At handover: 42,000 km')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Windscreen: No damage' })).toBeVisible();
     await returnAsHandedOver(page, '42,400');
-    await expect(page.getByText('All is as at handover')).toBeVisible();
+    await expect(page.getByText('Everything is as at handover')).toBeVisible();
     await signByName(page, 'Customer', 'Omar Ali');
     await signByName(page, 'Agent', 'Mona Said');
     await page.getByRole('button', { name: 'Sign and finish' }).click();
@@ -86,7 +86,7 @@ test('an agent swaps a damaged vehicle with both check-lists, and ends the trip 
     await expect(getAccountCell(page, /Extra kilometres/)).toHaveText('AED 300');
     await accessible(page);
     await page.getByRole('button', { name: 'End trip' }).click();
-    await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+    await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
   });
 
   await test.step('the damage stays with the vehicle until it is repaired, and appears in its next handover', async () => {

@@ -32,7 +32,7 @@ test('an agent begins a trip on a phone, loses the connection in the garage, and
     await page.getByRole('button', { name: 'Continue' }).tap();
   });
 
-  await test.step('half of the check-list is saved, and the rest waits on the device', async () => {
+  await test.step('half of the checklist is saved, and the rest waits on the device', async () => {
     await readVehicle(page, '42,100');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await context.setOffline(true);
@@ -54,7 +54,7 @@ test('an agent begins a trip on a phone, loses the connection in the garage, and
     await expect(opened.getByText('Saved', { exact: true })).toBeVisible();
     await opened.reload();
     // The list is complete, so the page opens at signing; the agent goes back.
-    await opened.getByRole('link', { name: 'Change it' }).tap();
+    await opened.getByRole('link', { name: 'Change checklist' }).tap();
     await expect(opened.getByText('Below the lock · 1 photo')).toBeVisible();
     await expect(opened.getByText('Not sent yet')).toBeHidden();
     await expect(opened.getByLabel('Odometer')).toHaveValue('42100');

@@ -76,7 +76,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('the agent fills in the check-list', async () => {
+  await test.step('the agent fills in the checklist', async () => {
     await readVehicle(page, '42,100');
     await countEquipment(page);
     await noteDamage(page, 'Front bumper', 'Scratch', 'Left corner, old');
@@ -120,7 +120,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     });
     await accessible(page);
     await page.getByRole('button', { name: 'End trip' }).click();
-    await expect(page.getByText('T-000001 is ended').first()).toBeVisible();
+    await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
   });
 
   await test.step('invoice and receipts add up', async () => {

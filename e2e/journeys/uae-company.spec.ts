@@ -13,7 +13,7 @@ test('a UAE supplier registers, adds its company, uses the portal, logs out, res
     await page.getByRole('link', { name: 'Register your fleet' }).click();
     await expect(page.getByRole('heading', { name: 'Register your fleet' })).toBeVisible();
     await fillRegistration(page, account);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/verify-otp$/);
   });
 

@@ -60,7 +60,7 @@ test('a registration asks only for the e-mail address, and sends only the code',
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   await page.user.type(screen.getByLabelText('E-mail'), 'new@fleet.example');
   await page.user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
-  await page.user.click(screen.getByRole('button', { name: 'Go on' }));
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }));
   await page.user.type(await screen.findByLabelText('6-digit code'), '123456');
   expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible();
   await page.expectPlain();

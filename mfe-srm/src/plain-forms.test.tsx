@@ -43,7 +43,7 @@ test('a vehicle is added to the fleet', async () => {
     'Kilometres now': '12500',
     'Kilometres at last service': '10000',
     'Kilometres at next service': '20000',
-    'Charge for each further kilometre': '1.50',
+    'Charge per extra kilometre': '1.50',
     'Rent per day': '250',
   });
   for (const box of screen.getAllByRole('checkbox', { name: /Unlimited kilometres/ }))

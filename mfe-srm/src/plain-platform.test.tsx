@@ -81,7 +81,7 @@ test('a trip ends with the stated form: no time, reason, payment or deposit is a
   await page.user.clear(screen.getByLabelText('Discount'));
   await page.user.type(screen.getByLabelText('Discount'), '10');
   await page.user.click(screen.getByRole('button', { name: 'End trip' }));
-  expect(await screen.findByText(/is ended/)).toBeVisible();
+  expect(await screen.findByText(/has ended/)).toBeVisible();
   await page.expectPlain();
   expect(page.calls).toContain('POST /srm-bookings/end-trip');
 });

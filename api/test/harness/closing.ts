@@ -52,7 +52,7 @@ export const closingCalls = (app: TestApp, { token }: Pick<Supplier, 'token'>) =
     app.client<Spam>(srmCustomerEndpoints.isSpammed, { token, query: { customerId } }),
 });
 
-/** A check-list that is complete except for the signatures. */
+/** A checklist that is complete except for the signatures. */
 export const filledList = (
   which: { bookingId: string; vehicleId: string; moment?: 'handover' | 'return' },
   odometer: number,
@@ -92,7 +92,7 @@ interface Swap {
   readonly handedOver?: object;
 }
 
-/** Both check-lists are filled in, and the other vehicle goes out. */
+/** Both checklists are filled in, and the other vehicle goes out. */
 export async function swapVehicles(
   app: TestApp,
   agent: TestAgent,

@@ -102,7 +102,7 @@ export async function addDraft(
   return result.bookingId;
 }
 
-/** What the check-list and the contract leave behind once both have signed them. */
+/** What the checklist and the contract leave behind once both have signed them. */
 export async function signPapers(app: TestApp, agent: TestAgent, tripId: string, odometer = 42_100) {
   const signature = (await uploadPicture(app, agent)).id;
   await app.db

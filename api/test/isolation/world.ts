@@ -40,7 +40,7 @@ export interface Tenant {
   /** Under way, with its own vehicle and customer. */
   readonly ongoing: string;
   /**
-   * An unsigned check-list of the trip; a trip to sign, two under way, an ended one, and one with receipt and
+   * An unsigned checklist of the trip; a trip to sign, two under way, an ended one, and one with receipt and
    * invoice.
    */
   readonly checkList: string;

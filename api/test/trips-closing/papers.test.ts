@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('at handover a check-list is stored, signed by both, and frozen; then the contract', async () => {
+test('at handover a checklist is stored, signed by both, and frozen; then the contract', async () => {
   const { tripId, vehicleId } = await addPaid(app, supplier);
   const [signature, photo] = [
     (await uploadPicture(app, supplier)).id,

@@ -92,7 +92,7 @@ test('a list that was signed meanwhile is reported as signed, not as changed', a
 
 test('a call that is repeated with its key gets the first answer, and changes nothing twice', async () => {
   const list = { ...(await newList()), version: 0 };
-  const key = { 'idempotency-key': 'one check-list only' };
+  const key = { 'idempotency-key': 'one checklist only' };
   const first = await calls.addCheckList(list, key);
   await calls.changeCheckList({ ...list, fuelEighths: 2, version: 1 });
   const again = await calls.addCheckList(list, key);

@@ -160,7 +160,7 @@ describe('a signature', () => {
     expect(await readiness(tripId)).toEqual([true, true]);
   });
 
-  test('of a check-list counts for one vehicle, and counts again for it', async () => {
+  test('of a checklist counts for one vehicle, and counts again for it', async () => {
     const { tripId, vehicleId } = await addReserved(app, supplier);
     await calls.vehicle({ bookingId: tripId, vehicleId: await addFleetVehicle(app, supplier) });
     expect(await readiness(tripId)).toEqual([false, false]);

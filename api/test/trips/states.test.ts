@@ -83,7 +83,7 @@ describe('a start', () => {
     const tripId = await addDraft(app, supplier, { vehicleId: (await addReserved(app, supplier)).vehicleId });
     const { status, problem } = await calls.status(tripId, { status: 'ONGOING' });
     expect([status, problem.code]).toEqual([409, 'trip_incomplete']);
-    expect(problem.detail).toContain('the customer, dates and payment, the check-list and the contract');
+    expect(problem.detail).toContain('the customer, dates and payment, the checklist and the contract');
     expect(problem.errors?.map(({ path }) => path)).toEqual(['customer', 'payment', 'checkList', 'contract']);
   });
 

@@ -53,10 +53,10 @@ export const capabilities = [
   'vehicle-change',
   /** A payment names its trip itself. */
   'trip-payments',
-  /** Check-lists of a trip, at handover and return. */
+  /** Checklists of a trip, at handover and return. */
   'trip-check-lists',
   'trip-contracts',
-  /** The damages of a vehicle from signed check-lists, until repaired. */
+  /** The damages of a vehicle from signed checklists, until repaired. */
   'vehicle-damages',
   /** A swap is a return and a handover, signed once, with an addendum. */
   'trip-swaps',

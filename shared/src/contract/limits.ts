@@ -265,7 +265,7 @@ export const invoice = {
   keptYears: { ae: 5, in: 8 },
 } as const;
 
-/** The check-list at handover and return. */
+/** The checklist at handover and return. */
 export const checkList = { fuelEighths: 8, keysMax: 10, noteMax: 500, photosPerZone: 6 } as const;
 
 export const damage = { repairNoteMax: 500 } as const;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { runStatements } from './statements';
 
 /**
- * Damages are kept by vehicle, so that the next check-list begins with them; those that stand in the signed lists of each vehicle's latest
+ * Damages are kept by vehicle, so that the next checklist begins with them; those that stand in the signed lists of each vehicle's latest
  * trip are taken over. The addenda to contracts that a swap of vehicles makes are stored too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

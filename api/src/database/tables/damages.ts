@@ -10,7 +10,7 @@ export interface VehicleDamagesTable {
   zone: string;
   kind: DamageKind;
   note: Generated<string>;
-  /** The check-list that named it first. */
+  /** The checklist that named it first. */
   checkListId: string | null;
   since: RequiredStamp;
   repairedAt: NullableStamp;

@@ -1,4 +1,4 @@
-/** Trips from draft to closing, with check-lists, contracts, swaps and maintenance. */
+/** Trips from draft to closing, with checklists, contracts, swaps and maintenance. */
 export { registerCheckLists } from './check-lists/routes';
 export { addCheckList } from './check-lists/service';
 export { endTrip } from './closing/end';

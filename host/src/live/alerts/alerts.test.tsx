@@ -157,7 +157,7 @@ describe('the switches in the account menu', () => {
 
   test.each([
     ['blocks them', 'denied', /blocks notifications/],
-    ['was given no answer', 'default', /not given permission/],
+    ['was given no answer', 'default', /did not allow notifications/],
   ] as const)('stay off and say why when the browser %s', async (_what, answer, why) => {
     const { user, portal } = await openMenu(() =>
       Object.assign(browser.state, { permission: 'default', answer }),

@@ -78,8 +78,8 @@ test('the profile shows the plan, its usage, the limits of the next plan, and wh
 
 test.each([
   [{ plan: 'STARTER', published: 10, limit: 10 }, /Your plan allows no more published vehicles/],
-  [{ plan: 'PRO', published: 12, limit: 50 }, 'Business is without limit.'],
-  [{ plan: 'BUSINESS', published: 80, limit: null }, '80 published, without limit'],
+  [{ plan: 'PRO', published: 12, limit: 50 }, 'Business has no limit.'],
+  [{ plan: 'BUSINESS', published: 80, limit: null }, '80 published, no limit'],
   [{ plan: 'GOLD', published: 3, limit: 4 }, 'GOLD'],
 ])('with a plan of %j the profile says %s', async (plan, words) => {
   open({ plan });

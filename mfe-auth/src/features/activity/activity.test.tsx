@@ -48,7 +48,7 @@ test('each entry says what happened, who did it, on what device, where and when'
   const list = within(await screen.findByRole('region', { name: 'Activity' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Logged inThis sessionYou · Chrome on Android · 203.0.113.xNov 20, 2026, 1:05 PM',
-    'Failed loginSomebody who did not get in · Firefox on Windows · 203.0.113.xNov 20, 2026, 1:05 PM',
+    'Failed loginSomebody who could not log in · Firefox on Windows · 203.0.113.xNov 20, 2026, 1:05 PM',
     'Device logged out: Safari on iOSAutomatically, for your safetyNov 20, 2026, 1:05 PM',
     'Change of the accountChrome on Android · 203.0.113.xNov 20, 2026, 1:05 PM',
   ]);

@@ -116,7 +116,7 @@ test('a wrong password shows next to its field; a refusal of the browser is expl
   await user.type(password, 'wrong{Enter}');
   await waitFor(() => expect(password).toHaveAccessibleDescription('This is not your password.'));
   await user.type(password, 'x{Enter}');
-  expect(await dialog.findByText('No passkey was made')).toBeVisible();
+  expect(await dialog.findByText('No passkey was created')).toBeVisible();
   expect(password).toHaveValue('wrongx');
 });
 
@@ -161,7 +161,7 @@ test('a failure is explained, and an unsupported browser gets no button', async 
   const again = await region.findByRole('button', { name: 'Try again' });
   answer(passkeyEndpoints.list, [{ list: [], recoveryCodesLeft: null }]);
   await user.click(again);
-  expect(await region.findByText('This browser cannot make passkeys.')).toBeVisible();
+  expect(await region.findByText('This browser does not support passkeys.')).toBeVisible();
   expect(region.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
 });
 

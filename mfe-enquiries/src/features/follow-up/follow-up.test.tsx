@@ -85,7 +85,7 @@ test('an error shows next to its field, both ours and the server’s', async () 
     refusal({
       status: 422,
       detail: 'Look again.',
-      errors: [{ path: 'remindAt', message: 'Choose a time to come.' }],
+      errors: [{ path: 'remindAt', message: 'Choose a time in the future.' }],
     }),
   ]);
   const { user, typeReminder, save } = await open(contacted());
@@ -99,7 +99,7 @@ test('an error shows next to its field, both ours and the server’s', async () 
   await typeReminder('x');
   await save();
   await waitFor(() =>
-    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Choose a time to come.'),
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Choose a time in the future.'),
   );
 });
 

@@ -54,7 +54,7 @@ afterEach(() => jest.restoreAllMocks());
 test('the drawer shows totals, trends, the best customers, and the charts as tables', async () => {
   answer(enquiryEndpoints.list, [aPage(enquiries, { limit: 100 })]);
   const { panel } = await open();
-  expect(await panel.findByText('Of all your 4 enquiries.')).toBeInTheDocument();
+  expect(await panel.findByText('Based on all your 4 enquiries.')).toBeInTheDocument();
   expect(panel.getByText('Average booking amount').nextElementSibling).toHaveTextContent('AED 450');
   const trends = within(panel.getByRole('region', { name: 'Last 7 days' }));
   expect(trends.getAllByText(/^(Up|Down|No change|None)/).map(({ textContent }) => textContent)).toEqual([
@@ -84,7 +84,7 @@ test('the export contains what the filters show, with the product’s columns an
   answer(enquiryEndpoints.list, [aPage(enquiries, { limit: 100 })]);
   const file = catchFile();
   const { panel, user } = await open({ ...noFilters, status: 'EXPIRED' });
-  expect(await panel.findByText('Of the one enquiry that your filters show.')).toBeInTheDocument();
+  expect(await panel.findByText('Based on the one enquiry that matches your filters.')).toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Export 1 enquiry' }));
   await waitFor(() => expect(file.name).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/));
   const bytes = new Uint8Array(await new Response(file.blob).arrayBuffer());
@@ -111,7 +111,7 @@ test('the drawer reads every page, shows the progress, and continues after a fai
   const { panel, user } = await open();
   expect(await panel.findByText('Not now.')).toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Try again' }));
-  expect(await panel.findByText('Of all your 150 enquiries.')).toBeInTheDocument();
+  expect(await panel.findByText('Based on all your 150 enquiries.')).toBeInTheDocument();
   expect(panel.getByRole('button', { name: 'Export 150 enquiries' })).toBeEnabled();
 });
 

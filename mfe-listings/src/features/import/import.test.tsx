@@ -148,5 +148,5 @@ test('a platform without imports says so', async () => {
   answer(listingChangeEndpoints.importRows, [notThere()]);
   await choose(buildFile({ plate: 'DXB A 1' }));
   await user.click(await dialog.findByRole('button', { name: 'Import 1 vehicle' }));
-  expect(await dialog.findByText(/This platform does not take files/)).toBeVisible();
+  expect(await dialog.findByText(/This platform does not support imports/)).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('both lists are side by side, worse parts first, with an action for each', 
   expect(screen.queryByText('Odometer')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show 2 more parts that are no worse' }));
   expect(listCells(/^Odometer/)).toEqual(['12,000 km', '12,750 km750 km driven', '']);
-  expect(listCells(/^Spare wheel/)).toEqual(['Yes', 'Not looked at', '']);
+  expect(listCells(/^Spare wheel/)).toEqual(['Yes', 'Not checked', '']);
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show only what is worse' }));
   expect(screen.queryByText('Odometer')).toBeNull();

@@ -85,7 +85,7 @@ async function fillIn(user: UserEvent, km: string) {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Keys' }), '2');
 }
 
-test('a check-list is filled in, signed by both, and then read-only', async () => {
+test('a checklist is filled in, signed by both, and then read-only', async () => {
   const { created, updated, kept } = serveCheckList();
   serveFiles();
   const onSigned = jest.fn();
@@ -207,7 +207,7 @@ test('a return starts from the damages at handover and cannot go below its kilom
   expect(screen.getByRole('button', { name: 'Boot: Scratch' })).toBeVisible();
   await user.type(screen.getByLabelText('Odometer'), '11999');
   await user.click(screen.getByRole('button', { name: 'Sign and finish' }));
-  expect(screen.getByText('Not below the 12,000 km at handover')).toBeVisible();
+  expect(screen.getByText('Enter at least 12,000 km, the reading at handover')).toBeVisible();
 });
 
 test('a list that another device has frozen is shown unchanged', async () => {

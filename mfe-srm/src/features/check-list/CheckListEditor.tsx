@@ -19,7 +19,7 @@ export interface CheckListEditorProps extends CheckListKey {
   onFilled?: (record: CheckListRecord) => void;
 }
 
-/** The check-list of a vehicle at handover or return: editable, or as it was signed. */
+/** The checklist of a vehicle at handover or return: editable, or as it was signed. */
 export function CheckListEditor(props: CheckListEditorProps) {
   const { vehicleId, bookingId, moment } = props;
   return <Editor key={`${bookingId} ${vehicleId} ${moment}`} {...props} />;

@@ -18,7 +18,7 @@ useTestServer();
 const changed = refusal({
   status: 409,
   code: 'changed_meanwhile',
-  detail: 'This check-list was changed meanwhile',
+  detail: 'This checklist was changed in the meantime',
 });
 
 beforeEach(async () => {
@@ -71,19 +71,19 @@ test('what another device saved is compared, part by part, and nothing is lost',
   other({ keysCount: 2, zones: [{ zone: 'roof', condition: 'dent', note: 'hail', photos: [] }] });
   await user.clear(screen.getByLabelText('Odometer'));
   await user.type(screen.getByLabelText('Odometer'), '12500');
-  const dialog = await screen.findByRole('dialog', { name: 'This check-list was changed meanwhile' });
-  expect(dialog).toHaveTextContent('3 parts differ from what another device saved meanwhile');
+  const dialog = await screen.findByRole('dialog', { name: 'This checklist was changed in the meantime' });
+  expect(dialog).toHaveTextContent('3 parts differ from what another device saved in the meantime');
   expect(dialog).toHaveTextContent('Dent · hail');
   expect((await axe(dialog)).violations).toEqual([]);
   // Back: it stays as it is, and the next change asks again.
-  await user.click(within(dialog).getByRole('button', { name: 'Back to the check-list' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Back to the checklist' }));
   expect(screen.getByLabelText('Odometer')).toHaveValue('12500');
-  expect(screen.getByText('This check-list was changed meanwhile')).toBeVisible();
+  expect(screen.getByText('This checklist was changed in the meantime')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Clean' }));
-  const again = await screen.findByRole('dialog', { name: 'This check-list was changed meanwhile' });
+  const again = await screen.findByRole('dialog', { name: 'This checklist was changed in the meantime' });
   await user.click(within(again).getByRole('button', { name: 'Take all of theirs' }));
   await user.click(within(again).getByRole('radio', { name: /12,500/ }));
-  await user.click(within(again).getByRole('button', { name: 'Go on with these' }));
+  await user.click(within(again).getByRole('button', { name: 'Continue with these' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Roof: Dent' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Keys' })).toHaveValue('2');
@@ -127,14 +127,14 @@ test.each([
     other({ keysCount: 2, fuelEighths: 8 });
     const resent = answer(srmCheckListEndpoints.update, [keep]);
     const { user } = open();
-    const dialog = await screen.findByRole('dialog', { name: 'This check-list was changed meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'This checklist was changed in the meantime' });
     expect(resent.map(({ body }) => body)).toEqual([
       expect.objectContaining({ version: 1, odometer: 12_500, keysCount: 1 }),
     ]);
     expect(dialog).toHaveTextContent('3 parts differ');
     expect(screen.getByLabelText('Odometer')).toHaveValue('12500');
     await user.click(within(dialog).getByRole('button', { name: choice }));
-    await user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Continue with these' }));
     await waitFor(() => expect(kept.record).toMatchObject({ ...saved, version: 3 }));
     expect(resent.at(-1)?.body).toMatchObject({ version: 2 });
     expect(screen.getByRole('combobox', { name: 'Keys' })).toHaveValue(keys);

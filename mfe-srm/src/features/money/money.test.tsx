@@ -71,7 +71,7 @@ test('a deposit is returned before its due date; never more than is held', async
   await user.clear(amount);
   await user.type(amount, '401');
   await user.click(within(dialog).getByRole('button', { name: 'Save entry' }));
-  expect(await within(dialog).findByText(/^Only AED.400 of the deposit is there$/)).toBeVisible();
+  expect(await within(dialog).findByText(/^Only AED.400 of the deposit is held$/)).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '400');
   await user.click(within(dialog).getByRole('button', { name: 'Save entry' }));

@@ -37,7 +37,7 @@ test('every line is explained, including those after the total', async () => {
   const text = table.textContent.replaceAll('\u00a0', ' ');
   expect(text).toContain('1 week at AED 600');
   expect(text).toContain('1 day at AED 100.50200 km includedAED 100.50');
-  expect(text).toContain('RentalKilometres without limitAED 700.50');
+  expect(text).toContain('RentalUnlimited kilometresAED 700.50');
   expect(text).toContain('Advancepaid nowAED 200');
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -8,14 +8,14 @@ import {
 } from '../entities/checklist';
 import { uuid } from '../entities/primitives';
 
-/** The check-list of a vehicle at handover and return. */
+/** The checklist of a vehicle at handover and return. */
 export const srmCheckListEndpoints = {
   get: endpoint({
     id: 'srmCheckLists.get',
     method: 'GET',
     path: '/srm-vehicle/check-list',
     access: 'agent',
-    summary: 'The check-list of a vehicle',
+    summary: 'The checklist of a vehicle',
     query: v.object({
       vehicleId: uuid,
       /** Without them the newest of the vehicle. */
@@ -34,7 +34,7 @@ export const srmCheckListEndpoints = {
     method: 'POST',
     path: '/srm-vehicle/check-list',
     access: 'agent',
-    summary: 'Fill in a check-list',
+    summary: 'Fill in a checklist',
     body: createCheckListBody,
     result: checkListRecord,
     failure: 'Failed to srm check list response',
@@ -46,7 +46,7 @@ export const srmCheckListEndpoints = {
     method: 'PUT',
     path: '/srm-vehicle/check-list',
     access: 'agent',
-    summary: 'Change a check-list that is not signed yet',
+    summary: 'Change a checklist that is not signed yet',
     body: updateCheckListBody,
     result: checkListRecord,
     failure: 'Failed to update check list',

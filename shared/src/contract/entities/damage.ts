@@ -8,7 +8,7 @@ import { uuid } from './primitives';
 export const damageKinds = ['scratch', 'dent', 'crack', 'missing'] as const;
 export type DamageKind = (typeof damageKinds)[number];
 
-/** Damage that a signed check-list recorded. It stays until somebody marks it as repaired. */
+/** Damage that a signed checklist recorded. It stays until somebody marks it as repaired. */
 export const vehicleDamage = v.looseObject({
   damageId: v.string(),
   vehicleId: v.string(),
@@ -17,7 +17,7 @@ export const vehicleDamage = v.looseObject({
   note: v.nullish(v.string()),
   photos: v.nullish(v.array(fileReference)),
   since: v.string(),
-  /** The trip whose check-list named it first. */
+  /** The trip whose checklist named it first. */
   bookingId: v.nullish(v.string()),
   tripCode: v.nullish(v.string()),
   repairedAt: v.nullish(v.string()),

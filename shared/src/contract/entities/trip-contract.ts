@@ -4,13 +4,13 @@ import { uuid } from './primitives';
 
 /**
  * Both sign once, on the device or by a photo of the paper. This freezes the contract, and also the
- * check-list of the handover where that is filled in.
+ * checklist of the handover where that is filled in.
  */
 export const signContractBody = v.object({
   bookingId: uuid,
   agentSignature: uuid,
   customerSignature: uuid,
-  /** The version of the check-list that was shown for signature. Another version on the server is refused. */
+  /** The version of the checklist that was shown for signature. Another version on the server is refused. */
   checkListVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 

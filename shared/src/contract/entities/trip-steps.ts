@@ -58,7 +58,7 @@ export const tripStatusRecord = v.looseObject({
 export const releaseReservationBody = v.object({ bookingId: uuid, reason: tripReason });
 
 /**
- * Another vehicle for the rest of a trip under way. The agreed price stays. The return's check-list of the
+ * Another vehicle for the rest of a trip under way. The agreed price stays. The return's checklist of the
  * first vehicle and the handover's of the second are filled in before. Both sign once for both lists and for
  * the addendum to the contract.
  */

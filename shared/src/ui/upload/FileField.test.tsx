@@ -115,7 +115,7 @@ test.each([
   [
     'of a wrong type',
     new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
-    '“logo.svg” is of a type we can’t take. Choose PNG or JPEG.',
+    '“logo.svg” is of a type that is not accepted. Choose PNG or JPEG.',
   ],
   [
     'empty',

@@ -9,7 +9,7 @@ const frozen = (table: string, condition: string, what: string) => [
   `create trigger ${table}_frozen before update on ${table} for each row execute function ${table}_frozen()`,
 ];
 
-/** Check-lists, contracts and closed accounts. What is signed is never changed. */
+/** Checklists, contracts and closed accounts. What is signed is never changed. */
 export const papers = [
   `create table check_lists (
     id uuid primary key,

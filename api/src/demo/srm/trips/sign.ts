@@ -59,7 +59,7 @@ interface DemoList {
   readonly signatures?: Signatures;
 }
 
-/** A complete check-list. A handover begins with the known damages; a new damage has its photo. */
+/** A complete checklist. A handover begins with the known damages; a new damage has its photo. */
 export async function fillDemoList(
   deps: Deps,
   user: Actor,
@@ -93,7 +93,7 @@ const readOdometer = async ({ db }: Deps, vehicleId: string): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).currentKm;
 
-/** The check-list of the handover and the contract, signed together by both parties. */
+/** The checklist of the handover and the contract, signed together by both parties. */
 export async function signDemoPapers(
   deps: Deps,
   user: Actor,

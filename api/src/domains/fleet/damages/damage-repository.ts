@@ -29,7 +29,7 @@ export async function insertDamage(db: Db, damage: Insertable<VehicleDamagesTabl
   return id;
 }
 
-/** The pictures of the zone in a check-list become those of the damage. */
+/** The pictures of the zone in a checklist become those of the damage. */
 export async function copyPhotos(
   db: Db,
   damageId: string,

@@ -6,7 +6,7 @@ import { newId } from '../../../database/ids';
 import type { CheckListsTable } from '../../../database/tables/trip-papers';
 import { copyPhotos, insertDamage } from './damage-repository';
 
-/** What a signed check-list says about a vehicle. */
+/** What a signed checklist says about a vehicle. */
 type SignedList = Pick<Selectable<CheckListsTable>, 'id' | 'companyId' | 'vehicleId' | 'zones'>;
 
 const isDamageKind = (condition: string): condition is DamageKind =>

@@ -79,7 +79,7 @@ export async function listVehicleDamages(
   return { list: await viewDamages(deps, rows) };
 }
 
-/** From now on new check-lists start without it. */
+/** From now on new checklists start without it. */
 export async function repairDamage(
   deps: Deps,
   user: Actor,

@@ -18,13 +18,13 @@ import { afterSigning, linkHandover } from './sign-check-list';
 import { findCheckList, lockCheckList, listPhotos, type StoredCheckList, type WhichList } from './store';
 import { toCheckListRecord } from './view';
 
-const listNotFound = () => notFound('This check-list');
+const listNotFound = () => notFound('This checklist');
 const signedAlready = () =>
-  new AppProblem('signed_already', 'Both have signed this check-list: it cannot be changed any more.');
+  new AppProblem('signed_already', 'Both have signed this checklist: it cannot be changed any more.');
 export const changedMeanwhile = () =>
   new AppProblem(
     'changed_meanwhile',
-    'This check-list was changed meanwhile, perhaps on another device. What you filled in is kept.',
+    'This checklist was changed meanwhile, perhaps on another device. What you filled in is kept.',
   );
 
 async function refuseStranger({ db }: Deps, companyId: string, vehicleId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { referencesTo } from '../../files';
 import { listPhotos, type StoredCheckList } from './store';
 
-/** A check-list with links to its photos and signatures. */
+/** A checklist with links to its photos and signatures. */
 export async function toCheckListRecord(deps: Deps, row: StoredCheckList): Promise<CheckListRecord> {
   const photos = await listPhotos(deps.db, row.id);
   const files = await referencesTo(deps, [

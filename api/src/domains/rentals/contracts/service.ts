@@ -73,7 +73,7 @@ export async function getTripContract(deps: Deps, user: Actor, bookingId: string
 }
 
 /**
- * The handover's check-list that is signed with the contract; none if it was signed separately, or is not
+ * The handover's checklist that is signed with the contract; none if it was signed separately, or is not
  * filled in.
  * @throws AppProblem if it is not the one that was shown
  */
@@ -90,7 +90,7 @@ async function lockUnsignedHandover(
 }
 
 /**
- * Freezes the current contract, and with the same signatures the check-list of the handover. A change of the
+ * Freezes the current contract, and with the same signatures the checklist of the handover. A change of the
  * contract's contents makes it void, and it is signed again.
  */
 export async function signContract(

@@ -96,7 +96,7 @@ async function lockFilledList(
   const found = await findCheckList(trx, companyId, { ...which, bookingId });
   const list = found && (await lockCheckList(trx, companyId, found.id));
   if (list === undefined || list.odometer === null || !(list.signedAt !== null || isFilled(list)))
-    throw new AppProblem('trip_incomplete', say('Fill in the check-list of {plate} first.', { plate }));
+    throw new AppProblem('trip_incomplete', say('Fill in the checklist of {plate} first.', { plate }));
   return { list, odometer: list.odometer };
 }
 

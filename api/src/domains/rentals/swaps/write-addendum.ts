@@ -47,7 +47,7 @@ async function describeVehicle(
   };
 }
 
-/** What both sign with the check-lists when one vehicle replaces another; frozen with the current data. */
+/** What both sign with the checklists when one vehicle replaces another; frozen with the current data. */
 export async function writeAddendum(
   deps: Deps,
   trx: Db,

@@ -13,7 +13,7 @@ type Columns = Updateable<TripsTable>;
 /**
  * Writes to a trip that is locked. Any change of a draft lets it hold its dates for another day, unless that
  * time is already over. A reservation needs no such time. Levels that are filled elsewhere are also written
- * here: `{ handoverListId }` once both signed the check-list, `{ contractSignedAt }`.
+ * here: `{ handoverListId }` once both signed the checklist, `{ contractSignedAt }`.
  */
 export async function changeTrip(trx: Db, trip: TripRow, columns: Columns, now: Date): Promise<TripRow> {
   const holdsOn = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !isLapsed(trip, now);

@@ -31,7 +31,7 @@ const levelNames: Readonly<Record<TripLevel, PlainSentence>> = {
   vehicle: 'the vehicle',
   customer: 'the customer',
   payment: 'dates and payment',
-  checkList: 'the check-list',
+  checkList: 'the checklist',
   contract: 'the contract',
 };
 

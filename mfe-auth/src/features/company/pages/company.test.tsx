@@ -151,10 +151,10 @@ test("a logo that exceeds the account's storage is refused before any upload", a
   const { user } = open();
   await user.upload(await screen.findByLabelText('Logo'), png());
   expect(
-    await screen.findByText(/no room for this file .* may take 200 MB, and 1 byte are left/),
+    await screen.findByText(/not enough space for this file .* 1 byte of 200 MB are free/),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: /again/i }));
-  expect(await screen.findByText(/as many files as you may \(1,000\)/)).toBeVisible();
+  expect(await screen.findByText(/reached the limit of 1,000 files/)).toBeVisible();
   expect(sent).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /again/i }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -191,7 +191,7 @@ test('a form sent during an upload submits itself afterwards; cancelling the upl
   const sendWithLogo = async (uploads: number) => {
     await user.upload(screen.getByLabelText('Logo'), png());
     await user.click(again);
-    expect(again).toHaveAccessibleName('Waits for 1 file');
+    expect(again).toHaveAccessibleName('Waiting for 1 file');
     await waitFor(() => expect(arrivals).toHaveLength(uploads));
   };
   await sendWithLogo(1);

@@ -16,7 +16,7 @@ type Page = ReturnType<typeof renderPage>;
 const password = 'harbour copper violin';
 const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });
 const email = () => screen.getByLabelText('E-mail');
-const goOn = () => screen.getByRole('button', { name: 'Go on' });
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
 async function fill({ user }: Page, values: { number?: string; secret?: string; again?: string } = {}) {
   // Pasted, not typed: each keystroke renders the list of all calling codes, which is slow in jsdom.
@@ -83,7 +83,7 @@ test('an empty form names every missing field and focuses the first', async () =
   await phone();
   await user.click(goOn());
   expect(await screen.findByRole('alert')).toHaveTextContent('5 fields need your attention');
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to continue');
   await waitFor(async () => expect(await phone()).toHaveFocus());
 });
 

@@ -115,7 +115,7 @@ test('a failed refresh keeps the rows and says so', async () => {
   await findRow('Car 1');
   await user.click(await screen.findByRole('button', { name: 'Refresh' }));
   const banner = (await screen.findByText('Error loading enquiries')).closest('[role="status"]');
-  expect(banner).toHaveTextContent('These are the enquiries as they were before.');
+  expect(banner).toHaveTextContent('This list may be out of date.');
   expect(await findRow('Car 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await findRow('Car 2');

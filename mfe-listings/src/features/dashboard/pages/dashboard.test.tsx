@@ -103,7 +103,7 @@ test('each task leads to where it is done', async () => {
   renderPage('/', { company: { approvalStatus: 'PENDING' } });
   const tasks = within(await screen.findByRole('region', { name: 'What needs doing today' }));
   const waitingTask = await tasks.findByRole('link', {
-    name: /2 enquiries wait.*The oldest runs out in 1[23] min/,
+    name: /2 enquiries wait.*The oldest expires in 1[23] min/,
   });
   expect(waitingTask).toHaveAttribute('href', '/enquiries?status=new');
   expect(tasks.getByRole('link', { name: /company’s licence.*Expires in 5 days/ })).toHaveAttribute(
@@ -209,18 +209,18 @@ test.each([404, 501])(
 test('when one call fails, the other’s metrics stay, and both are retried', async () => {
   serve({ portfolio: refusal({ status: 500, detail: 'The desk is closed' }) });
   const { user } = renderPage('/');
-  expect(await screen.findByText('Some figures could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Some metrics could not be loaded')).toBeVisible();
   expect(await figure('Enquiries')).toHaveTextContent('Enquiries50');
   serve();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await figure('Published')).toBeVisible();
-  expect(screen.queryByText('Some figures could not be loaded')).not.toBeInTheDocument();
+  expect(screen.queryByText('Some metrics could not be loaded')).not.toBeInTheDocument();
 });
 
 test('without a server the page says so', async () => {
   serve({ portfolio: unreachable(), enquiries: unreachable() });
   renderPage('/');
-  expect(await screen.findByRole('heading', { name: 'The figures could not be loaded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The metrics could not be loaded' })).toBeVisible();
   expect(screen.getByText(/Check your connection/)).toBeVisible();
 });
 

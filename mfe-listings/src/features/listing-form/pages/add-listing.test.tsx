@@ -108,7 +108,7 @@ test("a photo that exceeds the account's storage is refused before it is sent", 
   renderPage(addPath);
   await screen.findByLabelText('Model');
   fireEvent.change(fileInput('vehiclePhotos'), { target: { files: [jpeg('front.jpg')] } });
-  expect(await screen.findByText(/There is no room for this file/)).toBeVisible();
+  expect(await screen.findByText(/There is not enough space for this file/)).toBeVisible();
   expect(sent).toHaveLength(0);
 });
 

@@ -170,7 +170,9 @@ test('another type asks before specifications are lost, and names them', async (
   await user.click(within(dialog).getByRole('button', { name: 'Keep the type' }));
   expect(type).toHaveDisplayValue('SUV');
   await user.selectOptions(type, 'Sedan');
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change it' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change type' }),
+  );
   expect(type).toHaveDisplayValue('Sedan');
 });
 

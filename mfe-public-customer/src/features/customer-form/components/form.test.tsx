@@ -81,7 +81,7 @@ test('errors show next to their fields and at the end, and nothing is sent', asy
   await user.click(send());
   expect(field('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
   expect(screen.getAllByText(/Enter a passport number or a driving licence number/).length).toBe(2);
-  expect(screen.getAllByText('Accept the terms to go on').length).toBe(2);
+  expect(screen.getAllByText('Accept the terms to continue').length).toBe(2);
   expect(await screen.findByText('3 fields need your attention')).toBeVisible();
   await waitFor(() => expect(field('E-mail')).toHaveFocus());
   expect(sent).toHaveLength(0);
@@ -104,7 +104,7 @@ test('a failure loses nothing; sent again it is the same submission', async () =
     { version: 2 },
   ]);
   const { user, onSent } = opens({ passportNumber: '•••••567' });
-  expect(await screen.findByText(/The company has •••••567 already/)).toBeVisible();
+  expect(await screen.findByText(/The company already has •••••567/)).toBeVisible();
   await user.click(consent());
   await user.click(send());
   expect(await screen.findByText(/Our server has a problem. Nothing you typed is lost/)).toBeVisible();
@@ -172,8 +172,8 @@ test('a form sent during an upload submits itself afterwards', async () => {
   await user.upload(await screen.findByLabelText(/^Photo of the passport/), photo);
   await user.click(consent());
   await user.click(send());
-  expect(await screen.findByRole('button', { name: 'Waits for 1 file' })).toBeVisible();
-  expect(screen.getByText(/saved by itself/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Waiting for 1 file' })).toBeVisible();
+  expect(screen.getByText(/saved automatically/)).toBeVisible();
   expect(sent).toHaveLength(0);
   arrive();
   await waitFor(() => expect(onSent).toHaveBeenCalled());
@@ -204,7 +204,7 @@ test('without a valid link, the page says where to get one', async () => {
 test('an unreachable server is retried', async () => {
   answer(srmCustomerLinkEndpoints.details, [refusal({ status: 500, detail: 'Boom' }), details]);
   const { user } = open();
-  expect(await screen.findByRole('heading', { name: 'Your form cannot be opened just now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your form cannot be opened right now' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Al Noor asks for your details' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ function describe(t: CheckListWords, values: CheckListValues, part: Part): strin
   return [value, note.trim(), pictures].filter(Boolean).join(' \u00b7 ');
 }
 
-/** A check-list that another device filled in at the same time. */
+/** A checklist that another device filled in at the same time. */
 export function CheckListConflict({ mine, theirs, onSettle }: Props) {
   const t = useCheckListText();
   const other = toFormValues(theirs);

@@ -24,7 +24,7 @@ const Signature = styled.img`
   background: #fff;
 `;
 
-/** A read-only check-list, as it was signed. */
+/** A read-only checklist, as it was signed. */
 export function CheckListView({ record }: { record: CheckListRecord }) {
   const t = useCheckListText();
   const country = useCountry().id;

@@ -26,7 +26,7 @@ interface Done {
   readonly onFilled?: ((record: CheckListRecord) => void) | undefined;
 }
 
-/** A check-list being filled in: stored on the device with every change, and sent when there is a network. */
+/** A checklist being filled in: stored on the device with every change, and sent when there is a network. */
 export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSigned, onFilled }: Done) {
   const api = useApi();
   const checkRoom = useRoomCheck();
@@ -49,7 +49,7 @@ export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSign
     (draft.revision > sent
       ? deviceStore.writeDraft(storeKey, draft)
       : deviceStore.remove(storeKey, kept)
-    ).catch((error: unknown) => console.warn('This device keeps no check-lists', error));
+    ).catch((error: unknown) => console.warn('This device keeps no checklists', error));
   }, [draft, sent, storeKey]);
 
   const isRefused = refusal?.revision === draft.revision;

@@ -48,7 +48,7 @@ async function readDevice(key: string): Promise<OnDevice> {
 }
 
 /**
- * The initial content of a check-list: what is unsent on this device, else the server's list, else nothing.
+ * The initial content of a checklist: what is unsent on this device, else the server's list, else nothing.
  */
 export function useCheckListStart({
   vehicleId,
@@ -72,7 +72,7 @@ export function useCheckListStart({
     void deviceStore.removeOld().catch(() => undefined);
     readDevice(storeKey)
       .catch((error: unknown) => {
-        console.warn('This device keeps no check-lists', error);
+        console.warn('This device keeps no checklists', error);
         return { draft: null, files: new DeviceFiles() };
       })
       .then((on) => isHere && setDevice({ key: storeKey, on }));
@@ -84,7 +84,7 @@ export function useCheckListStart({
     void own.refresh();
     if (isReturn) void before.refresh();
   };
-  // A server that stores check-lists by vehicle alone answers with the newest one of any trip.
+  // A server that stores checklists by vehicle alone answers with the newest one of any trip.
   const ofTrip = (record: CheckListRecord | undefined, of: CheckListKey['moment']) =>
     record && belongsTo(record, bookingId, of) ? record : null;
   return [getStart(), retry];

@@ -6,7 +6,7 @@ import type { Moment, Zone } from './parts';
 
 export type Signer = 'agent' | 'customer';
 
-/** A check-list on this device. It stays there until the server has all of it. */
+/** A checklist on this device. It stays there until the server has all of it. */
 export interface Draft {
   readonly values: CheckListValues;
   /** Keys of pictures on this device. A signed list does not change: a change removes the signatures. */

@@ -21,7 +21,7 @@ export interface ZoneState {
   readonly note: string;
   readonly photos: readonly Photo[];
 }
-/** A check-list in the form; null means not checked yet. */
+/** A checklist in the form; null means not checked yet. */
 export interface CheckListValues {
   readonly odometer: string;
   readonly fuelEighths: number | null;

@@ -1,7 +1,7 @@
 import { randomKey } from '@portal/shared/portal';
 import { deviceStore } from './device-store';
 
-/** Pictures of one open check-list: in memory while it is open, and in the browser's database for later. */
+/** Pictures of one open checklist: in memory while it is open, and in the browser's database for later. */
 export class DeviceFiles {
   private readonly files = new Map<string, File>();
   private readonly addresses = new Map<string, string>();

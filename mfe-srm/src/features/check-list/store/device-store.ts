@@ -22,7 +22,7 @@ const fileKey = (key: string) => `file:${key}`;
 const draftKey = (key: string) => `draft:${key}`;
 
 /**
- * Check-lists and their pictures that the server does not have yet, in the browser's database. Bytes, not
+ * Checklists and their pictures that the server does not have yet, in the browser's database. Bytes, not
  * blobs: not every browser stores those. Without storage the calls fail, and the page works from memory.
  */
 export const deviceStore = {

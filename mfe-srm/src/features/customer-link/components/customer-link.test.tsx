@@ -69,7 +69,7 @@ test('the link is copied, or shown for copying if the browser refuses', async ()
   expect(notices).toEqual(['Link copied']);
   copied.mockRejectedValue(new Error('not allowed'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByRole('textbox', { name: /Copy the link from here/ })).toHaveValue(link);
+  expect(await screen.findByRole('textbox', { name: /Copy it from here/ })).toHaveValue(link);
 });
 
 test('when a server answers only the token, the link leads to the portal’s own page', async () => {
@@ -106,7 +106,7 @@ test('a submitted form is announced at once; another customer’s form is not', 
   await fill(customerId);
   expect(onFilled).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('Filled in')).toBeVisible();
-  expect(screen.getByText('The details came Jan 5, 2026, 11:00 AM.')).toBeVisible();
+  expect(screen.getByText('The details arrived Jan 5, 2026, 11:00 AM.')).toBeVisible();
 });
 
 test('the link is withdrawn after a confirmation', async () => {

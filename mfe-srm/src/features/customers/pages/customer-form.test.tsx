@@ -62,7 +62,7 @@ describe('a new customer', () => {
     serveCustomer(aCustomer(1));
     const sent = answer(srmCustomerEndpoints.create, [{ customerId: buildId(1), version: 1 }]);
     const { user, router } = renderPage('/srm/customer-list/add');
-    await user.click(await screen.findByRole('radio', { name: /Contact alone/ }));
+    await user.click(await screen.findByRole('radio', { name: /Contact only/ }));
     expect(screen.queryByRole('textbox', { name: /Passport number/ })).not.toBeInTheDocument();
     await fill(user, contact);
     await add(user);
@@ -163,10 +163,14 @@ describe('a stored customer', () => {
     await user.clear(name);
     await user.type(name, 'Anna Maria');
     await save(user);
-    const dialog = within(await screen.findByRole('dialog', { name: 'This customer was changed meanwhile' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'This customer was changed in the meantime' }),
+    );
     expect(dialog.getByRole('radio', { name: 'Name, Yours: Anna Maria' })).toBeChecked();
-    await user.click(dialog.getByRole('radio', { name: 'E-mail, Saved meanwhile: theirs@mail.example' }));
-    await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
+    await user.click(
+      dialog.getByRole('radio', { name: 'E-mail, Saved in the meantime: theirs@mail.example' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Continue with these' }));
     expect(await box('Name')).toHaveValue('Anna Maria');
     expect(await box('E-mail')).toHaveValue('theirs@mail.example');
     await save(user);
@@ -183,7 +187,7 @@ describe('a stored customer', () => {
     answer(srmCustomerEndpoints.get, [refusal({ status: 404, detail: 'This customer is not there' })]);
     renderPage(editPath);
     expect(await screen.findByRole('heading', { name: 'This customer is not there' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the customers' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to customers' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });

@@ -45,18 +45,18 @@ describe('the overview', () => {
   test('a picture is shown by a link made for this view', async () => {
     const asked = answer(fileEndpoints.get, [{ ...licenceScan, url: '/fresh.png' }]);
     const { user } = await opened();
-    await user.click(screen.getByRole('button', { name: 'Look at licence.png' }));
+    await user.click(screen.getByRole('button', { name: 'View licence.png' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Driving licence' }));
     expect(await dialog.findByRole('img', { name: 'licence.png' })).toHaveAttribute('src', '/fresh.png');
-    expect(dialog.getByText(/That you looked is written down/)).toBeVisible();
+    expect(dialog.getByText(/This view is logged/)).toBeVisible();
     expect(asked.map(({ query }) => query)).toEqual([{ fileId: licenceScan.id }]);
   });
 
   test('a PDF opens in a new tab; a server without temporary links sent one with the record', async () => {
     answer(fileEndpoints.get, [notThere()]);
     const { user } = await opened();
-    await user.click(screen.getByRole('button', { name: 'Look at passport.pdf' }));
-    const link = await screen.findByRole('link', { name: 'Open in a tab of its own' });
+    await user.click(screen.getByRole('button', { name: 'View passport.pdf' }));
+    const link = await screen.findByRole('link', { name: 'Open in a new tab' });
     expect(link).toHaveAttribute('href', passportScan.url);
   });
 });
@@ -124,8 +124,8 @@ describe('history', () => {
     const changes = within(await screen.findByRole('list', { name: 'Changes' }));
     expect(changes.getByText('E-mail and Scans of the passport')).toBeVisible();
     expect(changes.getByText('Added by hand')).toBeVisible();
-    const reads = within(await screen.findByRole('list', { name: 'Who looked at the documents' }));
-    expect(reads.getByText('Passport looked at')).toBeVisible();
+    const reads = within(await screen.findByRole('list', { name: 'Who viewed the documents' }));
+    expect(reads.getByText('Passport viewed')).toBeVisible();
     expect(reads.getByText('by me@desk.example')).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('history', () => {
     answer(srmCustomerEndpoints.documentReads, [notThere()]);
     renderPage(`${path}?part=history`);
     expect(await screen.findByText('Added by hand')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Who looked at the documents')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Who viewed the documents')).not.toBeInTheDocument());
   });
 });
 
@@ -153,9 +153,9 @@ test('an entry of the same person is merged, field by field', async () => {
   await page.user.click(found.getByRole('button', { name: 'Choose Anna Petrova 1' }));
   expect(await dialog.findByText('3 details differ. Choose which stays of each.')).toBeVisible();
   await page.user.click(dialog.getByRole('radio', { name: 'Nationality, The other: France' }));
-  expect(dialog.getByText('The scans of both are joined: 2 stay')).toBeVisible();
+  expect(dialog.getByText('The scans of both are combined: 2 stay')).toBeVisible();
   expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
-  await page.user.click(dialog.getByRole('button', { name: 'Make one of both' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Merge entries' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.map(({ body }) => body)).toEqual([
     { keepId: buildId(1), mergeIds: [buildId(2)], take: { nationality: buildId(2) } },
@@ -166,15 +166,15 @@ describe('erasing', () => {
   test('erasing asks for the name, says what is deleted, and leads back to the list', async () => {
     const page = await opened();
     const sent = answer(srmCustomerEndpoints.erase, [null]);
-    await care(page, 'Delete for good');
+    await care(page, 'Delete permanently');
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Delete Anna Petrova 1 for good?' }),
+      await screen.findByRole('alertdialog', { name: 'Delete Anna Petrova 1 permanently?' }),
     );
     expect(dialog.getByText(/passport and driving licence, and 2 scans/)).toBeVisible();
-    const erase = () => page.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    const erase = () => page.user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     await page.user.type(dialog.getByRole('textbox'), 'Anna');
     await erase();
-    expect(dialog.getByText('Type the name as it stands here: Anna Petrova 1')).toBeVisible();
+    expect(dialog.getByText('Type the name exactly as shown: Anna Petrova 1')).toBeVisible();
     expect(sent).toHaveLength(0);
     await page.user.type(dialog.getByRole('textbox'), ' petrova 1');
     await erase();
@@ -185,10 +185,10 @@ describe('erasing', () => {
   test('a refusal to erase says why, and nothing is lost', async () => {
     const page = await opened();
     answer(srmCustomerEndpoints.erase, [refusal({ status: 409, detail: 'This customer has a car now.' })]);
-    await care(page, 'Delete for good');
+    await care(page, 'Delete permanently');
     const dialog = within(await screen.findByRole('alertdialog'));
     await page.user.type(dialog.getByRole('textbox'), 'Anna Petrova 1');
-    await page.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(await dialog.findByText('This customer has a car now.')).toBeVisible();
   });
 });
@@ -203,7 +203,7 @@ test('all data is saved as a file', async () => {
   URL.revokeObjectURL = () => undefined;
   const exported = { exportedAt: '2026-11-22T08:00:00Z', customer: aCustomer(1), documentReads: [] };
   answer(srmCustomerEndpoints.exportData, [exported]);
-  await care(page, 'Save all data as a file');
+  await care(page, 'Export all data');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.type).toBe('application/json');
 });

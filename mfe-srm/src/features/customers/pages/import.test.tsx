@@ -55,7 +55,7 @@ test('a wrong row is corrected in place, then all are added', async () => {
   ]);
   const { user, dialog, choose } = await open();
   await choose(buildFile('Anna,0501112267,a@b.example,', 'Boris,12,b@b.example,N1234'));
-  expect(await dialog.findByText(/^1 customer is ready\. 1 line is to be corrected/)).toBeVisible();
+  expect(await dialog.findByText(/^1 customer is ready\. 1 line needs a correction/)).toBeVisible();
   expect(dialog.getByText('Phone: Enter a complete phone number')).toBeVisible();
   expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Correct line 3' }));
@@ -63,7 +63,7 @@ test('a wrong row is corrected in place, then all are added', async () => {
   await user.clear(phone);
   await user.type(phone, '050 222 3344');
   await user.click(dialog.getByRole('button', { name: 'Check again' }));
-  expect(await dialog.findByText('2 customers are ready. Nothing is to be corrected.')).toBeVisible();
+  expect(await dialog.findByText('2 customers are ready. Nothing needs a correction.')).toBeVisible();
   expect(sent[1]?.body).toMatchObject({ dryRun: true, rows: [{}, { phoneNumber: '502223344' }] });
   await user.click(dialog.getByRole('button', { name: 'Add 2 customers' }));
   expect(await dialog.findByText('2 customers were added.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a server without imports says so, and another file can be chosen', async (
   answer(srmCustomerEndpoints.importRows, [notThere()]);
   const { dialog, choose } = await open();
   await choose(buildFile('Anna,0501112267,a@b.example,'));
-  expect(await dialog.findByText(/takes no lists of customers/)).toBeVisible();
+  expect(await dialog.findByText(/does not support importing customers/)).toBeVisible();
   await choose(new File(['Name\nAnna'], 'a.csv'));
   expect(await dialog.findByText('These columns are missing: Phone and E-mail.')).toBeVisible();
 });

@@ -16,7 +16,7 @@ const loadCheck = async () =>
   (await import(/* webpackChunkName: "return-check" */ './ReturnCheckList')).ReturnCheckList;
 const quiet = { onError: () => undefined } as const;
 
-/** The check-list of the return: filled in here, then compared with that of the handover. */
+/** The checklist of the return: filled in here, then compared with that of the handover. */
 export function ReturnCheck({ trip, onOdometer, charged, onCharge }: ReturnCheckProps) {
   const t = useEndTripText();
   const invalidate = useInvalidate();

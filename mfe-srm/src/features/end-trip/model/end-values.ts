@@ -15,7 +15,7 @@ import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
 export interface EndValues {
   returnedAt: string;
   currentKilometre: string;
-  /** `difference`: the difference of the check-lists that it is charged for. */
+  /** `difference`: the difference of the checklists that it is charged for. */
   additionalCharges: { type: string; amount: string; difference?: string }[];
   finesCollected: string;
   salikCollected: string;

@@ -106,7 +106,7 @@ test('a trip is ended: each line is explained, and the sent amounts add up', asy
   expect(sent).toHaveLength(0);
   await user.type(screen.getByLabelText('Reason for the discount'), 'A regular customer');
   await user.click(screen.getByRole('button', { name: 'End trip' }));
-  expect(await screen.findByText('T-000001 is ended')).toBeVisible();
+  expect(await screen.findByText('T-000001 has ended')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({
       bookingId: buildId(501),
@@ -136,9 +136,9 @@ test('a balance may be left, and a deposit kept for it', async () => {
   await user.click(screen.getByRole('radio', { name: /Another amount/ }));
   await user.type(screen.getByLabelText('Amount paid now'), '100');
   await user.click(screen.getByRole('button', { name: 'End trip' }));
-  expect((await screen.findAllByText(/Something is still to be paid/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/The trip is not fully paid/))[0]).toBeVisible();
   await user.type(screen.getByLabelText(/^Keep of the deposit/), '150');
-  await user.type(screen.getByLabelText('What it is kept for'), 'Unpaid rental');
+  await user.type(screen.getByLabelText('Reason for keeping it'), 'Unpaid rental');
   await user.click(screen.getByRole('button', { name: /^Give back AED.850 now$/ }));
   await user.click(screen.getByRole('button', { name: 'End trip' }));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -179,7 +179,7 @@ test("the server's settlement counts if it differs", async () => {
   ]);
   const { user } = renderPage(path);
   await user.type(await screen.findByLabelText('Current kilometre'), '12500');
-  expect(await screen.findByText("These are the server's figures")).toBeVisible();
+  expect(await screen.findByText('The server calculated other amounts')).toBeVisible();
   expect(readAmountCell(/^Total/)).toBe('TotalAED 900');
   await user.click(screen.getByRole('button', { name: 'End trip' }));
   expect(await screen.findByText('The trip comes to AED 950.')).toBeVisible();
@@ -198,7 +198,7 @@ test('a trip that another desk ended shows its result', async () => {
   const { user } = renderPage(path);
   await user.type(await screen.findByLabelText('Current kilometre'), '12500');
   await user.click(screen.getByRole('button', { name: 'End trip' }));
-  expect(await screen.findByText('T-000001 is ended')).toBeVisible();
+  expect(await screen.findByText('T-000001 has ended')).toBeVisible();
 });
 
 test('a refused reading shows next to its field, and a lost answer keeps the input', async () => {
@@ -216,7 +216,9 @@ test('a refused reading shows next to its field, and a lost answer keeps the inp
   const reading = await screen.findByLabelText('Current kilometre');
   await user.type(reading, '11000');
   await user.click(screen.getByRole('button', { name: 'End trip' }));
-  expect((await screen.findAllByText('This is below the reading at handover'))[0]).toBeVisible();
+  expect(
+    (await screen.findAllByText('Enter a reading that is not below the one at handover'))[0],
+  ).toBeVisible();
   await user.clear(reading);
   await user.type(reading, '12500');
   await user.click(screen.getByRole('button', { name: 'End trip' }));
@@ -244,7 +246,7 @@ test('differences of the return are charged', async () => {
   await user.click(await screen.findByRole('button', { name: /^Add charge for Fuel/ }));
   expect(screen.getByLabelText('Kind of charge 1')).toHaveValue('Fuel Charges');
   expect(screen.getByRole('button', { name: /^Add charge for Fuel/ })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Show the whole check-list' }));
+  await user.click(screen.getByRole('button', { name: 'Show the whole checklist' }));
   expect(await screen.findByText(/^Signed by both on/)).toBeVisible();
 });
 
@@ -257,7 +259,7 @@ test('a trip that somebody else ends says who did, and keeps the input', async (
   await user.type(await screen.findByLabelText('Current kilometre'), '12,750');
   kept.trip = completed();
   act(() => portal.events.emit('trip:changed', { bookingId: buildId(501), status: 'COMPLETED' }));
-  expect(await screen.findByText('T-000001 is ended')).toBeVisible();
+  expect(await screen.findByText('T-000001 has ended')).toBeVisible();
   expect(await screen.findByText(/^T-000001 was ended on .* by ali@noor\.example\.$/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What you had typed' })).toBeVisible();
   expect(screen.getByText('12,750')).toBeVisible();

@@ -53,14 +53,14 @@ test('damage is listed with its photos, marked as repaired, and stays in the his
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.at(-1)?.body).toEqual({ damageId: buildId(50), note: 'Pulled and painted' });
   const history = within(await screen.findByRole('list', { name: 'Repaired' }));
-  expect(history.getByText('Repaired on Mar 5, 2026, says asha@al-noor.example')).toBeVisible();
+  expect(history.getByText('Repaired on Mar 5, 2026, recorded by asha@al-noor.example')).toBeVisible();
   expect(screen.getByText('No damage is known')).toBeVisible();
 });
 
 test('a server without damage records says so; a failure can be retried', async () => {
   answer(srmDamageEndpoints.list, [notThere()]);
   const first = renderPage(path);
-  expect(await screen.findByText('This server keeps no damages')).toBeVisible();
+  expect(await screen.findByText('This server does not record damage')).toBeVisible();
   first.unmount();
   answer(srmDamageEndpoints.list, [refusal({ status: 400, detail: 'Boom' }), { list: [] }]);
   const { user } = renderPage(path);

@@ -59,8 +59,8 @@ test('each row is checked first, then the correct ones are added', async () => {
   ]);
   const { user, dialog, choose } = await open();
   await choose(buildFile(buildLine('DXB A 2'), buildLine('DXB A 3', 'Kiaa'), buildLine('DXB A 2')));
-  expect(await dialog.findByText(/^1 vehicle is ready\. 2 lines are to be corrected/)).toBeVisible();
-  expect(dialog.getByText('“Kiaa” is in none of the lists. Did you mean Kia?')).toBeVisible();
+  expect(await dialog.findByText(/^1 vehicle is ready\. 2 lines need a correction/)).toBeVisible();
+  expect(dialog.getByText('“Kiaa” is not in the list. Did you mean Kia?')).toBeVisible();
   expect(dialog.getByText('Plate: Line 1 has this plate')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({
     dryRun: true,
@@ -91,7 +91,7 @@ test('amounts below a heading with another currency are sent with it, so that ea
 test.each([
   ['These columns are missing: Category, Brand', new File(['Plate\nDXB A 1'], 'a.csv'), null],
   ['headers, but no vehicles', buildFile(), null],
-  ['takes no lists of vehicles', buildFile(buildLine('DXB A 2')), notThere()],
+  ['does not support importing vehicles', buildFile(buildLine('DXB A 2')), notThere()],
   ['Boom', buildFile(buildLine('DXB A 2')), refusal({ status: 500, detail: 'Boom' })],
 ])('an unusable file gives "%s", and another can be chosen', async (words, file, refused) => {
   serveFleet([]);

@@ -103,5 +103,7 @@ test('an entry is removed', async () => {
 test('a server without a log says so', async () => {
   answer(srmVehicleEndpoints.maintenance, [notThere()]);
   renderPage(path);
-  expect(await screen.findByRole('heading', { name: 'This server keeps no maintenance log' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This server does not record maintenance' }),
+  ).toBeVisible();
 });

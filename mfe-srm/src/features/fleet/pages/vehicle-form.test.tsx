@@ -71,7 +71,7 @@ describe('a new vehicle', () => {
       ['Kilometres now', '12,500'],
       ['Kilometres at last service', '10000'],
       ['Kilometres at next service', '20000'],
-      ['Charge for each further kilometre', '1.50'],
+      ['Charge per extra kilometre', '1.50'],
     ];
     for (const [name, value] of typed) await user.type(await box(new RegExp(`^${name}`)), value);
     const days: [string, string][] = [
@@ -145,10 +145,12 @@ describe('a stored vehicle', () => {
     const { user, router } = renderPage(editPath);
     await user.type(await box('Colour'), ' pearl');
     await save(user);
-    const dialog = within(await screen.findByRole('dialog', { name: 'This vehicle was changed meanwhile' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'This vehicle was changed in the meantime' }),
+    );
     expect(dialog.getByRole('radio', { name: 'Colour, Yours: White pearl' })).toBeChecked();
-    expect(dialog.getByRole('radio', { name: 'Colour, Saved meanwhile: Blue' })).not.toBeChecked();
-    await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
+    expect(dialog.getByRole('radio', { name: 'Colour, Saved in the meantime: Blue' })).not.toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Continue with these' }));
     expect(await box('Colour')).toHaveValue('White pearl');
     await save(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/srm/manage-vehicles'));
@@ -162,8 +164,8 @@ describe('a stored vehicle', () => {
     await user.type(await box('Colour'), ' pearl');
     await save(user);
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('radio', { name: 'Colour, Saved meanwhile: Blue' }));
-    await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
+    await user.click(dialog.getByRole('radio', { name: 'Colour, Saved in the meantime: Blue' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue with these' }));
     expect(await box('Colour')).toHaveValue('Blue');
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
@@ -174,7 +176,7 @@ describe('a stored vehicle', () => {
     ]);
     renderPage(editPath);
     expect(await screen.findByRole('alert')).toHaveTextContent('This vehicle is not there');
-    expect(screen.getByRole('link', { name: 'To the vehicles' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to vehicles' })).toHaveAttribute(
       'href',
       '/srm/manage-vehicles',
     );

@@ -29,7 +29,7 @@ import { filledSteps, swapRules, type SwapValues } from '../model/swap';
 const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
 
 /**
- * Another vehicle for an ongoing trip: why and which, both check-lists, and one signing. Input is kept until
+ * Another vehicle for an ongoing trip: why and which, both checklists, and one signing. Input is kept until
  * it is done.
  */
 export function useSwap(trip: TripRecord) {

@@ -8,7 +8,7 @@ import { isSigned, toFormValues } from '../../check-list/model/values';
 import { useSignatures, type Signer } from '../../signature/hooks/useSignatures';
 
 /**
- * The documents of a trip: the contract with the trip's data, and the check-list of the handover. Both sign
+ * The documents of a trip: the contract with the trip's data, and the checklist of the handover. Both sign
  * once for both.
  */
 export function useContract(bookingId: string, vehicleId: string) {

@@ -29,7 +29,7 @@ const agreed = {
   payment: { paymentId: buildId(90) },
 };
 
-test('check-list and contract are signed once by each; a link leads to what is missing', async () => {
+test('checklist and contract are signed once by each; a link leads to what is missing', async () => {
   const { signed, done } = serveDesk(agreed);
   const list = { checkListId: buildId(60), version: 3, odometer: 42_100, fuelEighths: 8, jack: false };
   const kept: { record: object | null } = { record: null };
@@ -39,7 +39,7 @@ test('check-list and contract are signed once by each; a link leads to what is m
     'Drive well, Asha Rao.',
   );
   expect(screen.getByText('Before it can be signed, fill in:')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'go over the check-list' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'complete the checklist' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Customer' })).not.toBeInTheDocument();
   first.unmount();
 

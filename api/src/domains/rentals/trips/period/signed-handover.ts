@@ -18,7 +18,7 @@ export const isFilled = (list: Selectable<CheckListsTable>): boolean =>
     list.tollTag,
   ].every((value) => value !== null);
 
-/** A check-list belongs to one vehicle: it counts again when the trip returns to that vehicle. */
+/** A checklist belongs to one vehicle: it counts again when the trip returns to that vehicle. */
 export async function signedHandover(trx: Db, tripId: string, vehicleId: string): Promise<string | null> {
   const list = await trx
     .selectFrom('checkLists')

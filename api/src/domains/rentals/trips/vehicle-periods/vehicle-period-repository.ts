@@ -25,7 +25,7 @@ export async function beginVehiclePeriod(
   return id;
 }
 
-/** The current vehicle of a trip comes back; the signed check-list of its return is attached. */
+/** The current vehicle of a trip comes back; the signed checklist of its return is attached. */
 export async function endVehiclePeriod(
   trx: Db,
   { id: tripId, companyId, vehicleId }: Pick<TripRow, 'id' | 'companyId' | 'vehicleId'>,

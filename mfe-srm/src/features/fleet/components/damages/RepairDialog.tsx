@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Marks a damage as repaired: the next check-lists begin without it. */
+/** Marks a damage as repaired: the next checklists begin without it. */
 export function RepairDialog({ damage, onClose }: Props) {
   const t = useFleetText();
   const words = useCheckListText();

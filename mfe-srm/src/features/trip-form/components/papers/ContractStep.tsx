@@ -22,7 +22,7 @@ interface Props {
 
 const quiet = { onError: () => undefined } as const;
 
-/** Check-list and contract, reviewed and signed once by each party for both; then the trip can start. */
+/** Checklist and contract, reviewed and signed once by each party for both; then the trip can start. */
 export function ContractStep({ trip, levels }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;

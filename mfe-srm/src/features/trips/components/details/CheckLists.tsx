@@ -12,7 +12,7 @@ const quiet = { onError: () => undefined } as const;
 const loadView = async () =>
   (await import(/* webpackChunkName: "trip-check-lists" */ './CheckListsView')).CheckListsView;
 
-/** The check-lists of handover and return, for each vehicle of the trip; each loads on demand. */
+/** The checklists of handover and return, for each vehicle of the trip; each loads on demand. */
 export function CheckLists({ trip }: { trip: TripRecord }) {
   const periods = trip.vehiclePeriods ?? [];
   if (periods.length > 1)
