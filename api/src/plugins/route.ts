@@ -46,8 +46,9 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     method: endpoint.method,
     url: routerPath(endpoint),
     config: { endpointId: endpoint.id },
+    // Who calls is one short look-up. In the small budget of files it would wait for the files of others.
     onRequest: (request) =>
-      within(endpoint, async () => {
+      runWithin('interactive', findArea(endpoint), async () => {
         if (narrowLimit) await applyNarrowLimit(app.deps, narrowLimit, request);
         await authenticate(app, endpoint, request);
       }),
@@ -79,9 +80,11 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   }
 }
 
+const findArea = ({ id }: Endpoint): string => id.replace(/\..*/, '');
+
 /** Files from many rows wait for each other, so that the calls of a page do not wait for them. */
-const within = <Result>({ id, kind }: Endpoint, work: () => Promise<Result>): Promise<Result> =>
-  runWithin(kind === 'blob' ? 'reports' : 'interactive', id.replace(/\..*/, ''), work);
+const within = <Result>(endpoint: Endpoint, work: () => Promise<Result>): Promise<Result> =>
+  runWithin(endpoint.kind === 'blob' ? 'reports' : 'interactive', findArea(endpoint), work);
 
 function readInput(endpoint: Endpoint, request: FastifyRequest): EndpointInput<Endpoint> {
   return {

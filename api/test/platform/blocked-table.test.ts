@@ -110,6 +110,25 @@ test('a table that is locked for long stops its own calls alone', async () => {
   expect((await call(srmBookingEndpoints.list)).status).toBe(200);
 }, 90_000);
 
+test('who calls is found out at once, however many files of the same kind are being made', async () => {
+  const stranger = await registerAgent(app);
+  await app.db
+    .updateTable('refreshFamilies')
+    .set({ endedAt: app.clock.now(), endReason: 'logout' })
+    .where('userId', '=', stranger.userId)
+    .execute();
+  const download = (bearer: string) =>
+    app.client(srmBookingEndpoints.downloadExcel, { token: bearer, query: {} });
+  const [files, [{ status }, time]] = await whileLocked('trips', async () => {
+    // More than get a connection at once: the others wait for one.
+    const all = Array.from({ length: 8 }, () => download(token));
+    while ((await waitingForLocks()) < 2) await new Promise((resolve) => setImmediate(resolve));
+    return [all, await timed(download(stranger.token))] as const;
+  });
+  expect([status, time < 1500 || time]).toEqual([401, true]);
+  for (const file of await Promise.all(files)) expect([200, 503]).toContain(file.status);
+}, 60_000);
+
 test('a table that jobs wait for does not affect calls', async () => {
   const [before, after] = await whileLocked('outbox_mails', async () => {
     const jobs = Array.from({ length: 20 }, () =>
