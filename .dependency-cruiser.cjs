@@ -1,6 +1,20 @@
 /** The rules of docs/architecture.md over the whole import graph: dependencies run one way, and never in a circle. */
 const testing = String.raw`\.test\.[jt]sx?$|/testing/|/test/|^e2e/`;
 
+/** The folders of the host, the lowest first. */
+const hostLayers = [
+  'federation',
+  'core',
+  'session',
+  'errors',
+  'router',
+  'gate',
+  'live',
+  'shell',
+  'prerendered',
+  'boot',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -79,6 +93,41 @@ module.exports = {
       from: { path: '^api/src/domains/', pathNot: testing },
       to: { path: '^api/src/((demo|operator|start)/|(app|clean-up|recurring-work|server)[.]ts$)' },
     },
+    {
+      name: 'no-feature-to-feature',
+      comment: 'Pages compose features. What several features need is an entity or a library.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/', pathNot: testing },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'features-know-no-page',
+      severity: 'error',
+      from: {
+        path: '^mfe-[^/]+/src/(components|entities|features|hooks|layout|libraries|model)/',
+        pathNot: testing,
+      },
+      to: { path: '^mfe-[^/]+/src/pages/' },
+    },
+    {
+      name: 'entities-know-no-feature',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/(components|entities|hooks|layout|libraries|model)/', pathNot: testing },
+      to: { path: '^mfe-[^/]+/src/features/' },
+    },
+    {
+      name: 'libraries-know-no-entity',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/src/libraries/', pathNot: testing },
+      to: { path: '^mfe-[^/]+/src/entities/' },
+    },
+    ...hostLayers.map((layer, index) => ({
+      name: `host-layer-${layer}`,
+      comment: `The host's folders are layers: ${hostLayers.join(', ')}. Each imports only those before it.`,
+      severity: 'error',
+      from: { path: `^host/src/(${layer})/`, pathNot: testing },
+      to: { path: `^host/src/(${[...hostLayers.slice(index + 1), 'index', 'prerender'].join('|')})[/.]` },
+    })),
     {
       name: 'contract-uses-valibot-only',
       severity: 'error',

@@ -1,4 +1,4 @@
-import './nonce';
+import './core/nonce';
 import './federation/lend-runtime';
 import { nextTurn } from './boot/turns';
 import { withoutStacks } from './boot/without-stacks';

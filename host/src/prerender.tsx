@@ -1,8 +1,8 @@
 import { countryCodes } from '@portal/shared/contract';
 import { createStillPortal, drawView, type View } from '@portal/shared/prerender';
 import { GlobalStyle } from '@portal/shared/ui/document';
-import { HostProvider, type Host } from './boot/host-context';
-import { addHostMessages } from './boot/host-messages';
+import { HostProvider, type Host } from './core/host-context';
+import { addHostMessages } from './core/host-messages';
 import { WaitingPage, WaitingShell } from './shell/agent/WaitingShell';
 import { PublicLayout } from './shell/public/PublicLayout';
 

@@ -1,11 +1,11 @@
 import { createStillPortal, drawView, type View } from '@portal/shared/prerender';
 import { GlobalStyle } from '@portal/shared/ui/document';
 import type { ComponentType } from 'react';
-import { LoginPage } from './features/login/pages/LoginPage';
-import { RegisterPage } from './features/registration/pages/RegisterPage';
-import { ResetPasswordPage } from './features/reset/pages/ResetPasswordPage';
+import { LoginPage } from './pages/LoginPage';
+import { RegisterPage } from './pages/RegisterPage';
+import { ResetPasswordPage } from './pages/ResetPasswordPage';
 import { AuthLayout } from './layout/AuthLayout';
-import { countryOfPath } from './layout/country-of-path';
+import { getPathCountry } from './hooks/get-path-country';
 import remote from './remote';
 
 const pages: readonly { readonly ending: string; readonly Page: ComponentType }[] = [
@@ -24,7 +24,7 @@ export async function render(path: string): Promise<View> {
   const { Page } = page;
   const portal = createStillPortal();
   if (remote.messages) await portal.i18n.add(remote.messages);
-  const country = countryOfPath(path);
+  const country = getPathCountry(path);
   if (country) portal.country.set(country);
   return drawView({
     portal,

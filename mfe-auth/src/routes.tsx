@@ -7,52 +7,40 @@ import { ResetPasswordRedirect } from './layout/ResetPasswordRedirect';
 export const routes: RouteObject[] = [
   ...pagesIn(AuthLayout, ['/login', '/ae/login', '/in/login'], {
     title: 'auth.login.title',
-    load: async () =>
-      (await import(/* webpackChunkName: "page-login" */ './features/login/pages/LoginPage')).LoginPage,
+    load: async () => (await import(/* webpackChunkName: "page-login" */ './pages/LoginPage')).LoginPage,
   }),
   ...pagesIn(AuthLayout, ['/register', '/ae/register', '/in/register'], {
     title: 'auth.register.title',
     load: async () =>
-      (await import(/* webpackChunkName: "page-register" */ './features/registration/pages/RegisterPage'))
-        .RegisterPage,
+      (await import(/* webpackChunkName: "page-register" */ './pages/RegisterPage')).RegisterPage,
   }),
   ...pagesIn(AuthLayout, ['/verify-otp'], {
     title: 'auth.verify.title',
     load: async () =>
-      (await import(/* webpackChunkName: "page-verify-otp" */ './features/registration/pages/VerifyOtpPage'))
-        .VerifyOtpPage,
+      (await import(/* webpackChunkName: "page-verify-otp" */ './pages/VerifyOtpPage')).VerifyOtpPage,
   }),
   ...pagesIn(OnboardingLayout, ['/register/company-details'], {
     title: 'company.title',
     load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "page-company-details" */ './features/company/pages/CompanyDetailsPage'
-        )
-      ).CompanyDetailsPage,
+      (await import(/* webpackChunkName: "page-company-details" */ './pages/CompanyDetailsPage'))
+        .CompanyDetailsPage,
   }),
   ...pagesIn(OnboardingLayout, ['/register/individual-details'], {
     title: 'individual.title',
     load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "page-individual-details" */ './features/company/pages/IndividualDetailsPage'
-        )
-      ).IndividualDetailsPage,
+      (await import(/* webpackChunkName: "page-individual-details" */ './pages/IndividualDetailsPage'))
+        .IndividualDetailsPage,
   }),
   ...pagesIn(OnboardingLayout, ['/register/complete'], {
     title: 'auth.complete.title',
     load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "page-register-complete" */ './features/registration/pages/RegisterCompletePage'
-        )
-      ).RegisterCompletePage,
+      (await import(/* webpackChunkName: "page-register-complete" */ './pages/RegisterCompletePage'))
+        .RegisterCompletePage,
   }),
   ...pagesIn(AuthLayout, ['/ae/reset-password', '/in/reset-password'], {
     title: 'auth.reset.title',
     load: async () =>
-      (await import(/* webpackChunkName: "page-reset-password" */ './features/reset/pages/ResetPasswordPage'))
+      (await import(/* webpackChunkName: "page-reset-password" */ './pages/ResetPasswordPage'))
         .ResetPasswordPage,
   }),
   // Typed by hand, without the country.
@@ -60,51 +48,42 @@ export const routes: RouteObject[] = [
   ...pagesIn(AuthLayout, ['/reset-password/verify-otp'], {
     title: 'auth.reset.codeTitle',
     load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "page-reset-verify-otp" */ './features/reset/pages/ResetVerifyOtpPage'
-        )
-      ).ResetVerifyOtpPage,
+      (await import(/* webpackChunkName: "page-reset-verify-otp" */ './pages/ResetVerifyOtpPage'))
+        .ResetVerifyOtpPage,
   }),
   ...pagesIn(AuthLayout, ['/reset-password/recovery-code'], {
     title: 'auth.recovery.title',
     load: async () =>
-      (await import(/* webpackChunkName: "page-recovery-code" */ './features/reset/pages/RecoveryCodePage'))
+      (await import(/* webpackChunkName: "page-recovery-code" */ './pages/RecoveryCodePage'))
         .RecoveryCodePage,
   }),
   ...pagesIn(AuthLayout, ['/confirm-new-password'], {
     title: 'auth.newPassword.title',
     load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "page-confirm-new-password" */ './features/reset/pages/ConfirmNewPasswordPage'
-        )
-      ).ConfirmNewPasswordPage,
+      (await import(/* webpackChunkName: "page-confirm-new-password" */ './pages/ConfirmNewPasswordPage'))
+        .ConfirmNewPasswordPage,
   }),
   {
     path: '/profile',
     handle: { title: 'profile.title' },
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "page-profile" */ './features/profile/pages/ProfilePage'))
-        .ProfilePage,
+      Component: (await import(/* webpackChunkName: "page-profile" */ './pages/ProfilePage')).ProfilePage,
     }),
   },
   {
     path: '/profile/activity',
     handle: { title: 'profile.activityTitle' },
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "page-profile-activity" */ './features/activity/pages/ActivityPage')
-      ).ActivityPage,
+      Component: (await import(/* webpackChunkName: "page-profile-activity" */ './pages/ActivityPage'))
+        .ActivityPage,
     }),
   },
   {
     path: '/profile/edit/:agentId',
     handle: { title: 'profile.editTitle' },
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "page-profile-edit" */ './features/profile/pages/ProfileEditPage')
-      ).ProfileEditPage,
+      Component: (await import(/* webpackChunkName: "page-profile-edit" */ './pages/ProfileEditPage'))
+        .ProfileEditPage,
     }),
   },
 ];

@@ -1,5 +1,5 @@
 import { drawAgentPage } from '@portal/shared/prerender';
-import { EnquiriesPage } from './features/enquiries/pages/EnquiriesPage';
+import { EnquiriesPage } from './pages/EnquiriesPage';
 import remote from './remote';
 
 export const render = (path: string) => drawAgentPage(remote, path, EnquiriesPage);

@@ -8,9 +8,7 @@ const page = (path: string): RouteObject => ({
   path,
   handle: { title },
   lazy: async () => ({
-    Component: (
-      await import(/* webpackChunkName: "page-enquiries" */ './features/enquiries/pages/EnquiriesPage')
-    ).EnquiriesPage,
+    Component: (await import(/* webpackChunkName: "page-enquiries" */ './pages/EnquiriesPage')).EnquiriesPage,
   }),
 });
 

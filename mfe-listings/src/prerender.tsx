@@ -1,6 +1,6 @@
 import { drawAgentPage } from '@portal/shared/prerender';
-import { DashboardPage } from './features/dashboard/pages/DashboardPage';
-import { ListingsPage } from './features/listings/pages/ListingsPage';
+import { DashboardPage } from './pages/DashboardPage';
+import { ListingsPage } from './pages/ListingsPage';
 import remote from './remote';
 
 const pages = { '/': DashboardPage, '/listings': ListingsPage };

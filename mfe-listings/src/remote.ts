@@ -18,7 +18,7 @@ export default defineRemote({
 async function forgetFiles() {
   try {
     const { keptFiles } = await import(
-      /* webpackChunkName: "listing-kept-files" */ './features/media/model/kept-files'
+      /* webpackChunkName: "listing-kept-files" */ './entities/media/model/kept-files'
     );
     await keptFiles.clear();
   } catch {

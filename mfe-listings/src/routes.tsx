@@ -7,18 +7,15 @@ export const routes: RouteObject[] = [
     path: '/',
     handle: { title: 'listings.dashboard.title' satisfies MessageId },
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/pages/DashboardPage')
-      ).DashboardPage,
+      Component: (await import(/* webpackChunkName: "page-dashboard" */ './pages/DashboardPage'))
+        .DashboardPage,
     }),
   },
   {
     path: '/listings',
     handle: { title: 'listings.list.title' satisfies MessageId },
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "page-listings" */ './features/listings/pages/ListingsPage')
-      ).ListingsPage,
+      Component: (await import(/* webpackChunkName: "page-listings" */ './pages/ListingsPage')).ListingsPage,
     }),
   },
   {
@@ -26,7 +23,7 @@ export const routes: RouteObject[] = [
     handle: { title: 'listings.add.title' satisfies MessageId },
     lazy: async () => {
       const { AddListingPage } = await import(
-        /* webpackChunkName: "page-listing-form" */ './features/listing-form/pages/AddListingPage'
+        /* webpackChunkName: "page-listing-form" */ './pages/AddListingPage'
       );
       return { Component: AddListingPage };
     },
@@ -36,7 +33,7 @@ export const routes: RouteObject[] = [
     handle: { title: 'listings.view.title' satisfies MessageId },
     lazy: async () => {
       const { EditListingPage } = await import(
-        /* webpackChunkName: "page-listing-form" */ './features/listing-form/pages/EditListingPage'
+        /* webpackChunkName: "page-listing-form" */ './pages/EditListingPage'
       );
       return { Component: EditListingPage };
     },

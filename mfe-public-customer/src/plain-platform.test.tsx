@@ -4,7 +4,7 @@ import { renderPlainPage } from '@portal/shared/testing/recorder/page';
 import { describePlainPages } from '@portal/shared/testing/recorder/pages';
 import { useTestServer } from '@portal/shared/testing/server';
 import { screen } from '@testing-library/react';
-import { paths } from './paths';
+import { paths } from './model/paths';
 import remote from './remote';
 
 useTestServer();

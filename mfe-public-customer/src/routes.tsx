@@ -1,27 +1,20 @@
 import type { RouteObject } from 'react-router-dom';
-import { paths } from './paths';
+import { paths } from './model/paths';
 
 export const routes: RouteObject[] = [
   {
     path: paths.form,
     handle: { title: 'customer.form.title' },
     lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "page-customer-details" */ './features/customer-form/pages/FormPage'
-        )
-      ).FormPage,
+      Component: (await import(/* webpackChunkName: "page-customer-details" */ './pages/FormPage')).FormPage,
     }),
   },
   {
     path: paths.success,
     handle: { title: 'customer.success.title' },
     lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "page-customer-details-success" */ './features/customer-form/pages/SuccessPage'
-        )
-      ).SuccessPage,
+      Component: (await import(/* webpackChunkName: "page-customer-details-success" */ './pages/SuccessPage'))
+        .SuccessPage,
     }),
   },
 ];

@@ -1,6 +1,6 @@
 import { onboardingStatus } from '@portal/shared/contract';
 import { preloadQuery, type Portal } from '@portal/shared/portal';
-import { tripPaths } from './features/trips/paths';
+import { tripPaths } from './entities/trip/paths';
 
 /** The data of every page's gate, and of the list that opens an agent's day. */
 export async function preload(portal: Portal, address: URL): Promise<void> {

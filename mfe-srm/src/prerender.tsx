@@ -1,5 +1,5 @@
 import { drawAgentPage } from '@portal/shared/prerender';
-import { OngoingTripsPage } from './features/trips/pages/OngoingTripsPage';
+import { OngoingTripsPage } from './pages/OngoingTripsPage';
 import remote from './remote';
 
 /** Without the gate around it: its data is there when the page renders. */

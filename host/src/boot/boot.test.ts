@@ -1,6 +1,6 @@
 import { createTestPortal, testConfig } from '@portal/shared/testing';
 import { waitFor } from '@testing-library/react';
-import { createConnection } from './connection';
+import { createConnection } from '../core/connection';
 import { keepDocumentInStep } from './document-preferences';
 import { readSettings } from './read-settings';
 import { showStartFailure } from './start-failure';

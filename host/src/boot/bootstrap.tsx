@@ -3,13 +3,14 @@ import { createPortal, type Portal } from '@portal/shared/portal';
 import { createFederationRuntime } from '../federation/load-remote';
 import { usableEntries } from '../federation/registry';
 import { createRemotes } from '../federation/remotes';
-import { nonce } from '../nonce';
-import { getAccess } from '../router/access';
+import { nonce } from '../core/nonce';
+import { getAccess } from '../core/access';
 import { createPortalRouter } from '../router/create-router';
 import { leaveWhenEnded } from '../session/leave-when-ended';
 import { createAgentSide } from '../shell/agent-side';
-import { createConnection } from './connection';
-import { addHostMessages } from './host-messages';
+import { portalLayout } from '../shell/portal-layout';
+import { createConnection } from '../core/connection';
+import { addHostMessages } from '../core/host-messages';
 import { renderPortal, showLoader } from './render';
 import { keepDocumentInStep } from './document-preferences';
 import { readAhead } from './read-ahead';
@@ -55,7 +56,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   }
   keepSessionFresh(portal, agentSide.load);
   const showing = showLoader(container, portal);
-  const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load });
+  const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load, layout: portalLayout });
   leaveWhenEnded({
     portal,
     getAccess: access,

@@ -2,7 +2,7 @@ import { companyEndpoints, userEndpoints } from '@portal/shared/contract';
 import { preloadQuery, type Portal } from '@portal/shared/portal';
 import { findOwner } from '@portal/shared/remote';
 import type { Remotes } from '../federation/remotes';
-import type { ShellModule } from '../shell/agent-module';
+import type { ShellModule } from '../core/agent-module';
 
 /** Readers who wait longer should see what is ready. */
 const LONGEST_WAIT = 1500;

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { Drawn } from '../prerendered/Drawn';
 import { takeOver } from '../prerendered/take-over';
 import type { PortalRouter } from '../router/create-router';
-import { HostProvider, type Host } from './host-context';
+import { HostProvider, type Host } from '../core/host-context';
 import { whenReady } from './when-ready';
 
 const app = (portal: Portal, content: ReactNode) => (

@@ -1,4 +1,4 @@
-import { addHostMessages } from './host-messages';
+import { addHostMessages } from '../core/host-messages';
 import { createI18n } from '@portal/shared/i18n';
 
 /** Without settings no portal can be drawn. This uses plain markup, so that nobody sees a blank page. */

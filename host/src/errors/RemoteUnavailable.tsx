@@ -1,6 +1,6 @@
 import { BouncingDots, Button } from '@portal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useRemotes, useRemoteState } from '../boot/host-context';
+import { useRemotes, useRemoteState } from '../core/host-context';
 import { useHostMessages } from '../messages/use-host-messages';
 import { ErrorFrame } from './ErrorFrame';
 import { LazyIllustration } from './LazyIllustration';

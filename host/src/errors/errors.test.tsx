@@ -2,7 +2,7 @@ import { ApiError } from '@portal/shared/api';
 import { createTestPortal, renderRoutes } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addHostMessages } from '../boot/host-messages';
+import { addHostMessages } from '../core/host-messages';
 import { RouteError } from './RouteError';
 
 let quiet: jest.SpyInstance;

@@ -2,15 +2,15 @@ import { useEvent, usePortal, useSession } from '@portal/shared/portal';
 import { BouncingDots } from '@portal/shared/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRemotes } from '../boot/host-context';
+import { useRemotes } from '../core/host-context';
 import { useGateMessages } from '../messages/use-gate-messages';
-import { getAccess, isAccountPath } from '../router/access';
+import { getAccess, isAccountPath } from '../core/access';
 import { gateState } from './gate-state';
 import { GateFailed } from './GateFailed';
 import { PendingBanner } from './PendingBanner';
 import { Rejected } from './Rejected';
 import { RegistrationChoice } from './RegistrationChoice';
-import { useAccount } from './use-account';
+import { useAccount } from '../session/use-account';
 
 /** Lets an agent with a company through to the page. */
 export function CompanyGate({ children }: { children: ReactNode }) {

@@ -1,23 +1,34 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Portal } from '@portal/shared/portal';
 import { RootError } from '../errors/RootError';
 import type { Remotes } from '../federation/remotes';
-import { Elsewhere } from '../shell/Elsewhere';
-import { Frame } from '../shell/Frame';
-import { Root } from '../shell/Root';
 import { followNavigation } from './reload-wanted';
-import { getAccess } from './access';
+import { getAccess } from '../core/access';
+import type { AgentSide } from '../core/agent-module';
 import { developmentRoutes } from './development-routes';
-import { createGuard, type AgentSide } from './guard';
+import { createGuard } from './guard';
 import { createRoutePatcher, FRAME } from './patch-remote-routes';
+
+/** The shell around the pages. */
+export interface PortalLayout {
+  /** Above every page. */
+  readonly Root: ComponentType;
+  /** Around the pages of remotes. */
+  readonly Frame: ComponentType;
+  /** In place of a page that has no route. */
+  readonly Elsewhere: ComponentType;
+}
 
 interface Settings {
   readonly portal: Portal;
   readonly remotes: Remotes;
   readonly loadAgentSide: () => Promise<AgentSide>;
+  readonly layout: PortalLayout;
 }
 
-export function createPortalRouter({ portal, remotes, loadAgentSide }: Settings) {
+export function createPortalRouter({ portal, remotes, loadAgentSide, layout }: Settings) {
+  const { Root, Frame, Elsewhere } = layout;
   const access = (path: string) => getAccess(remotes.entries, path);
   const patcher = createRoutePatcher(remotes);
   const guard = createGuard({ portal, getAccess: access, loadAgentSide });

@@ -3,12 +3,8 @@ import type { RemoteAccess } from '@portal/shared/remote';
 import { redirect } from 'react-router-dom';
 import { rememberReturn, takeReturn } from '../session/return-to';
 import { getTokenExpiry } from '../session/tokens';
-import { isLoginPath, isOnboardingPath, isRegistrationPath } from './access';
-
-export interface AgentSide {
-  /** Resolves when the tokens were checked and, where they had expired, renewed. */
-  checkSession(): Promise<void>;
-}
+import type { AgentSide } from '../core/agent-module';
+import { isLoginPath, isOnboardingPath, isRegistrationPath } from '../core/access';
 
 interface Settings {
   readonly portal: Portal;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestPortal, createPortalWrapper } from '@portal/shared/testing';
 import type { ComponentType } from 'react';
-import { addHostMessages } from '../boot/host-messages';
+import { addHostMessages } from '../core/host-messages';
 import { resilientLazy } from './resilient-lazy';
 
 let quiet: jest.SpyInstance;

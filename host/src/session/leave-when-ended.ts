@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/shared/portal';
 import type { RemoteAccess } from '@portal/shared/remote';
-import { isOnboardingPath } from '../router/access';
+import { isOnboardingPath } from '../core/access';
 import { forgetReturn, rememberReturn } from './return-to';
 
 interface Place {

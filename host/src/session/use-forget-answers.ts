@@ -1,7 +1,7 @@
 import { useEvent } from '@portal/shared/portal';
 import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { isAuthenticatedPath } from '../router/access';
+import { isAuthenticatedPath } from '../core/access';
 
 /** The id of the call that reads the company. Importing the endpoint itself would add its schemas to every first load. */
 const COMPANY_QUERY = 'company.get';

@@ -2,7 +2,7 @@ import { findOwner } from '@portal/shared/remote';
 import { BouncingDots } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRemotes, useRemoteState } from '../boot/host-context';
+import { useRemotes, useRemoteState } from '../core/host-context';
 import { NotFound } from '../errors/NotFound';
 import { RemoteUnavailable } from '../errors/RemoteUnavailable';
 

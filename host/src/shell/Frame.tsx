@@ -1,7 +1,7 @@
 import { useSession } from '@portal/shared/portal';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useHost } from '../boot/host-context';
-import { getAccess, isOnboardingPath } from '../router/access';
+import { useHost } from '../core/host-context';
+import { getAccess, isOnboardingPath } from '../core/access';
 import { PageLoader } from './page/PageLoader';
 import { PublicLayout } from './public/PublicLayout';
 

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Portal } from '@portal/shared/portal';
-import type { AgentSide } from '../router/guard';
 import { reloadOnce } from '../federation/reload-once';
-import type { AgentModule, AgentShell, ShellModule } from './agent-module';
+import type { AgentModule, AgentShell, AgentSide, ShellModule } from '../core/agent-module';
 
 const importAgent = (): Promise<AgentModule> => import(/* webpackChunkName: "agent" */ './agent');
 

@@ -1,6 +1,6 @@
 import { startLiveHere } from '../live/this-tab';
 import { watchSession } from '../session/watcher';
-import type { AgentModule } from './agent-module';
+import type { AgentModule } from '../core/agent-module';
 export { AccountButton } from './account/AccountButton';
 export { AgentShell } from './agent/AgentShell';
 

@@ -5,17 +5,18 @@ import { act, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { PortalProvider } from '@portal/shared/portal';
 import { SWRConfig } from 'swr';
-import { createConnection } from '../boot/connection';
-import { HostProvider } from '../boot/host-context';
-import { addHostMessages } from '../boot/host-messages';
+import { createConnection } from '../core/connection';
+import { HostProvider } from '../core/host-context';
+import { addHostMessages } from '../core/host-messages';
 import { whenReady } from '../boot/when-ready';
 import { createRemotes } from '../federation/remotes';
-import { getAccess } from '../router/access';
+import { getAccess } from '../core/access';
 import { createPortalRouter } from '../router/create-router';
 import { leaveWhenEnded } from '../session/leave-when-ended';
 import { AccountButton } from '../shell/account/AccountButton';
 import { AgentShell } from '../shell/agent/AgentShell';
 import { createAgentSide } from '../shell/agent-side';
+import { portalLayout } from '../shell/portal-layout';
 import { createFakeRuntime, buildDefinition, buildEntry } from './fake-runtime';
 
 export const fleet: readonly RegistryEntry[] = [
@@ -147,7 +148,7 @@ export async function renderHost(path: string, options: Options = {}) {
     AgentShell,
     startSession: () => ({ checkSession: async () => undefined }),
   }));
-  const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load });
+  const router = createPortalRouter({ portal, remotes, loadAgentSide: agentSide.load, layout: portalLayout });
   const leave = leaveWhenEnded({
     portal,
     getAccess: (at) => getAccess(entries, at),

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
-import { MarketingPanel } from '../features/marketing/components/MarketingPanel';
-import { useCountryOfPath } from './usePageCountry';
+import { MarketingPanel } from './marketing/components/MarketingPanel';
+import { useCountryOfPath } from '../hooks/usePageCountry';
 
 const Page = styled.div`
   display: grid;

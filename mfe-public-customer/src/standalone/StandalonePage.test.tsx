@@ -4,7 +4,7 @@ import { testConfig } from '@portal/shared/testing';
 import { answer, useTestServer } from '@portal/shared/testing/server';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { paths } from '../paths';
+import { paths } from '../model/paths';
 import { aCustomer, details, linkToken } from '../testing/link';
 import { StandalonePage, type StandalonePageProps } from './StandalonePage';
 

@@ -3,13 +3,13 @@ import { useDirection, useI18n } from '@portal/shared/i18n';
 import { Logo } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { CustomerNotice } from '../features/customer-link/components/CustomerNotice';
+import { CustomerNotice } from '../entities/customer-link/components/CustomerNotice';
 import { FormView } from '../features/customer-form/components/FormView';
 import { PageFrame } from '../features/customer-form/components/PageFrame';
 import { SuccessView } from '../features/customer-form/components/SuccessView';
 import { sentState, sentTo } from '../features/customer-form/model/sent';
 import { useText } from '../messages/useText';
-import { paths } from '../paths';
+import { paths } from '../model/paths';
 
 export interface StandalonePageProps {
   path: string;

@@ -12,7 +12,7 @@ import {
 } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere } from '@portal/shared/testing/server';
-import { computeQuote } from '../features/price/quote';
+import { computeQuote } from '../libraries/price/quote';
 import { aVehicle } from './fleet';
 
 interface Body {

@@ -14,7 +14,7 @@ const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 
 /** Every file of a new remote, by its path in the package. */
 export function remoteFiles({ name, prefix, id, title, component }: RemoteNames): Record<string, string> {
-  const page = `src/features/${id}/pages/${component}Page`;
+  const page = `src/pages/${component}Page`;
   return {
     'package.json': json({
       name,
@@ -36,7 +36,7 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
       nav: [{ label: title, to: prefix, icon: 'layout', order: 100 }],
       pages: [{ path: prefix, chunk: `page-${id}` }],
     }),
-    'README.md': `# ${name}\n\nThe pages under \`${prefix}\`.\n\n- \`pnpm dev ${name}\` serves this remote alone, with hot reload.\n- \`pnpm release ${name}\` puts the version of package.json live; \`pnpm rollback ${name}\` takes it back.\n\nA page: a folder in \`src/features\`, a route in \`src/routes.tsx\` with a \`page-…\` chunk name, and a line in \`remote.json\` under \`pages\`.\n`,
+    'README.md': `# ${name}\n\nThe pages under \`${prefix}\`.\n\n- \`pnpm dev ${name}\` serves this remote alone, with hot reload.\n- \`pnpm release ${name}\` puts the version of package.json live; \`pnpm rollback ${name}\` takes it back.\n\nA page: a file in \`src/pages\`, its parts in \`src/features\`, a route in \`src/routes.tsx\` with a \`page-…\` chunk name, and a line in \`remote.json\` under \`pages\`.\n`,
     'CHANGELOG.md': `# Changelog of ${name}\n\n## 1.0.0\n\n- The first page.\n`,
     'src/messages/en.messages.json': json({
       [`${id}.title`]: title,
@@ -55,13 +55,13 @@ export const routes: RouteObject[] = [
     path: '${prefix}',
     handle: { title: '${id}.title' },
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "page-${id}" */ './features/${id}/pages/${component}Page')).${component}Page,
+      Component: (await import(/* webpackChunkName: "page-${id}" */ './pages/${component}Page')).${component}Page,
     }),
   },
 ];
 `,
     [`${page}.tsx`]: `import { useT } from '@portal/shared/portal';
-import type en from '../../../messages/en.messages.json';
+import type en from '../messages/en.messages.json';
 
 export function ${component}Page() {
   const t = useT<keyof typeof en>();
@@ -75,9 +75,9 @@ export function ${component}Page() {
 `,
     [`${page}.test.tsx`]: `import { renderRoutes } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import manifest from '../../../../remote.json';
-import remote from '../../../remote';
-import { routes } from '../../../routes';
+import manifest from '../../remote.json';
+import remote from '../remote';
+import { routes } from '../routes';
 
 describe('${name}', () => {
   it('shows its page', async () => {

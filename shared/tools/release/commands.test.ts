@@ -93,7 +93,7 @@ test('a release with another remote’s prefix is refused, and no browser loads 
 
 test('a release with a page that fails as it loads is refused, and no browser loads it', async () => {
   const before = registryText();
-  const page = workspace.path('mfe-reports/src/features/reports/pages/ReportsPage.tsx');
+  const page = workspace.path('mfe-reports/src/pages/ReportsPage.tsx');
   const source = readFileSync(page, 'utf8');
   workspace.change('mfe-reports/package.json', { version: '1.3.0' });
   workspace.change('mfe-reports/remote.json', { prefixes: ['/reports'] });
@@ -110,7 +110,7 @@ test('a release with a page that fails as it loads is refused, and no browser lo
 test('a release over the budget is refused, and no browser loads it', async () => {
   const before = registryText();
   workspace.change('mfe-reports/package.json', { version: '1.4.0' });
-  const page = 'mfe-reports/src/features/reports/pages/ReportsPage.tsx';
+  const page = 'mfe-reports/src/pages/ReportsPage.tsx';
   appendFileSync(
     workspace.path(page),
     `\nexport const weight = '${randomBytes(pageBudgetKb * 1024).toString('base64')}';\n`,

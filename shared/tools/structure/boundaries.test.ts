@@ -26,9 +26,9 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-function listViolations(config: string): readonly Violation[] {
+function listViolations(config: string, part = 'api'): readonly Violation[] {
   const program = fromRoot('node_modules', 'dependency-cruiser', 'bin/dependency-cruise.mjs');
-  const args = [program, '--config', fromRoot(config), '--output-type', 'json', 'api'];
+  const args = [program, '--config', fromRoot(config), '--output-type', 'json', part];
   const report = JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })) as {
     readonly summary: { readonly violations: readonly Violation[] };
   };
@@ -36,12 +36,13 @@ function listViolations(config: string): readonly Violation[] {
 }
 
 /** The names of the rules that the sample breaks. */
-const listBrokenRules = (config: string): string[] => [
-  ...new Set(listViolations(config).map(({ rule }) => rule.name)),
+const listBrokenRules = (config: string, part?: string): string[] => [
+  ...new Set(listViolations(config, part).map(({ rule }) => rule.name)),
 ];
 
 const all = '.dependency-cruiser.cjs';
 const domains = '.dependency-cruiser.domains.cjs';
+const folders = '.dependency-cruiser.folders.cjs';
 
 test('two files that need only each other’s types are a circle', () => {
   write({
@@ -119,6 +120,54 @@ test('a domain does not know the code that combines the domains', () => {
     'api/src/clean-up.ts': 'export const cleanUp = 1;\n',
   });
   expect(listBrokenRules(all)).toEqual(['above-the-domains']);
+});
+
+test('a feature of a remote knows no other feature and no page, and an entity knows neither', () => {
+  const use = (path: string) => `import { trip } from '${path}';\nexport const use = trip;\n`;
+  write({
+    'mfe-srm/src/features/trips/trip.ts': 'export const trip = 1;\n',
+    'mfe-srm/src/features/calendar/day.ts': use('../trips/trip'),
+    'mfe-srm/src/features/desk/figure.ts': use('../../pages/TripsPage'),
+    'mfe-srm/src/entities/customer/mark.ts': use('../../features/trips/trip'),
+    'mfe-srm/src/entities/vehicle/plate.ts': 'export const trip = 1;\n',
+    'mfe-srm/src/libraries/compare/sides.ts': use('../../entities/vehicle/plate'),
+    'mfe-srm/src/pages/TripsPage.ts':
+      "import { trip as first } from '../features/trips/trip';\nexport const trip = first;\n",
+  });
+  expect(
+    listViolations(all, 'mfe-srm')
+      .map(({ from, rule }) => `${from}: ${rule.name}`)
+      .sort(),
+  ).toEqual([
+    'mfe-srm/src/entities/customer/mark.ts: entities-know-no-feature',
+    'mfe-srm/src/features/calendar/day.ts: no-feature-to-feature',
+    'mfe-srm/src/features/desk/figure.ts: features-know-no-page',
+    'mfe-srm/src/libraries/compare/sides.ts: libraries-know-no-entity',
+  ]);
+});
+
+test('a layer of the host knows none above it', () => {
+  const use = (path: string) => `import { part } from '${path}';\nexport const use = part;\n`;
+  write({
+    'host/src/core/access.ts': use('../session/tokens'),
+    'host/src/session/tokens.ts': 'export const part = 1;\n',
+    'host/src/router/guard.ts': use('../shell/Frame'),
+    'host/src/shell/Frame.ts': 'export const part = 1;\n',
+  });
+  expect(listBrokenRules(all, 'host').sort()).toEqual(['host-layer-core', 'host-layer-router']);
+});
+
+test('two folders of a remote that need each other are a circle, though no two of their files do', () => {
+  write({
+    'mfe-srm/src/features/trips/hooks/useTrip.ts':
+      "import { kind } from '../components/kind';\nexport const useTrip = kind;\n",
+    'mfe-srm/src/features/trips/hooks/useView.ts': 'export const useView = 1;\n',
+    'mfe-srm/src/features/trips/components/kind.ts': 'export const kind = 1;\n',
+    'mfe-srm/src/features/trips/components/List.ts':
+      "import { useView } from '../hooks/useView';\nexport const List = useView;\n",
+  });
+  expect(listBrokenRules(all, 'mfe-srm')).toEqual([]);
+  expect(listBrokenRules(folders, 'mfe-srm')).toEqual(['no-circular-folders']);
 });
 
 test('a valid sample breaks no rule', () => {

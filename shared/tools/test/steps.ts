@@ -118,7 +118,9 @@ export const steps: readonly Step[] = [
         run(program('dependency-cruiser', 'bin/dependency-cruise.mjs'), ['--config', config, ...folders]);
       const all = await cruise('.dependency-cruiser.cjs', ['host', ...remoteNames(), 'shared', 'api', 'e2e']);
       const domains = await cruise('.dependency-cruiser.domains.cjs', ['api/src/domains']);
-      return asOne(all === 0 ? domains : all);
+      const browserFolders = ['host', ...remoteNames()].map((name) => `${name}/src`);
+      const folders = await cruise('.dependency-cruiser.folders.cjs', browserFolders);
+      return asOne(all || domains || folders);
     },
   },
   {

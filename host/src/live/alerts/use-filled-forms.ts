@@ -1,7 +1,7 @@
 import { useEvent, useNotify } from '@portal/shared/portal';
 import { findOwner } from '@portal/shared/remote';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRemotes } from '../../boot/host-context';
+import { useRemotes } from '../../core/host-context';
 import { useLiveMessages } from '../../messages/use-live-messages';
 
 const TRIPS = '/srm/trips/edit';

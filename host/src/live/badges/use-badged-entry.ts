@@ -1,5 +1,5 @@
 import type { NavEntry } from '@portal/shared/remote';
-import { useRemotes } from '../../boot/host-context';
+import { useRemotes } from '../../core/host-context';
 import type { BadgeName } from './badge-counts';
 
 /** The sidebar's entry that shows this count: its page has what is counted. */

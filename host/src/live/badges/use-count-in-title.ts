@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLiveMessages } from '../../messages/use-live-messages';
-import { setTitleBadge } from '../../shell/page/title-badge';
+import { setTitleBadge } from '../../core/title-badge';
 import { shownCount } from './shown-count';
 
 /** Shows in the title of the browser's tab how many wait. */

@@ -1,7 +1,7 @@
 import { enquiryFeed, limits } from '@portal/shared/contract';
 import { useEvent, useQuery } from '@portal/shared/portal';
 import { useEffect, useRef } from 'react';
-import { useAccount } from '../../gate/use-account';
+import { useAccount } from '../../session/use-account';
 import { NEW_ENQUIRIES } from './badge-counts';
 import { useBadgedEntry } from './use-badged-entry';
 

@@ -1,13 +1,13 @@
 import { initials } from '@portal/shared/format';
 import { useState, type ComponentProps, type ComponentType } from 'react';
-import { useAccount } from '../../gate/use-account';
+import { useAccount } from '../../session/use-account';
 import { useHostMessages } from '../../messages/use-host-messages';
-import { LazyDialog } from '../LazyDialog';
+import { LazyDialog } from '../parts/LazyDialog';
 import { AccountTrigger } from './AccountTrigger';
 
-type Menu = ComponentType<ComponentProps<typeof import('./AccountMenu').AccountMenu>>;
+type Menu = ComponentType<ComponentProps<typeof import('../dialogs/AccountMenu').AccountMenu>>;
 
-const loadDialogs = () => import(/* webpackChunkName: "dialogs" */ '../dialogs');
+const loadDialogs = () => import(/* webpackChunkName: "dialogs" */ '../dialogs/dialogs');
 const loadLogout = async () => (await loadDialogs()).LogoutDialog;
 const loadMenu = async (): Promise<Menu> => (await loadDialogs()).AccountMenu;
 

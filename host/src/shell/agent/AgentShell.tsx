@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { CompanyGate } from '../../gate/CompanyGate';
-import { LiveDesk } from '../../live/LiveDesk';
+import { LiveDesk } from '../../live/desk/LiveDesk';
 import { StatusBanners } from '../banners/StatusBanners';
 import { PAGE_ID } from '../page/use-page-focus';
 import { SkipLink } from '../page/SkipLink';

@@ -3,7 +3,7 @@ import { Icon } from '@portal/shared/ui';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useRemotes } from '../../boot/host-context';
+import { useRemotes } from '../../core/host-context';
 import { preloadPath } from '../../router/preload';
 import { iconNamed } from './icon-named';
 import { NavigationLink } from './NavigationLink';

@@ -1,7 +1,7 @@
 import { Icon } from '@portal/shared/ui';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { useRemotes } from '../../boot/host-context';
+import { useRemotes } from '../../core/host-context';
 import { useBadgeCount } from '../../live/badges/badge-counts';
 import { CountBadge } from '../../live/badges/CountBadge';
 import { useLiveMessages } from '../../messages/use-live-messages';

@@ -1,6 +1,6 @@
 import { useI18n, useT } from '@portal/shared/portal';
 import type { NavEntry } from '@portal/shared/remote';
-import { useRemotes } from '../../boot/host-context';
+import { useRemotes } from '../../core/host-context';
 
 /** The sidebar's entries of all remotes in order, in the reader's language where the shell has the messages. */
 export function useNavigationEntries(): readonly NavEntry[] {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRemotes } from '../../boot/host-context';
+import { useRemotes } from '../../core/host-context';
 import { preloadWhenIdle } from '../../router/idle-preload';
 
 export function usePreloadWhenIdle(): void {

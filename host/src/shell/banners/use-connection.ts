@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useHost } from '../../boot/host-context';
+import { useHost } from '../../core/host-context';
 
 /**
  * Whether pages can reach the server: from what the browser says of the network, and how the latest calls

@@ -3,7 +3,7 @@ import { countryName } from '@portal/shared/format';
 import { useConfig, useCountry } from '@portal/shared/portal';
 import { Flag } from '@portal/shared/ui';
 import { useHostMessages } from '../../messages/use-host-messages';
-import { SegmentedChoice } from '../SegmentedChoice';
+import { SegmentedChoice } from '../parts/SegmentedChoice';
 import { useCountrySwitch } from './use-country-switch';
 
 /** The country the agent works in. With a session, a change asks first, because it logs the agent out. */

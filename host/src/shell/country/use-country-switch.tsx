@@ -2,10 +2,10 @@ import { countries, type CountryCode } from '@portal/shared/contract';
 import { usePortal } from '@portal/shared/portal';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LazyDialog } from '../LazyDialog';
+import { LazyDialog } from '../parts/LazyDialog';
 import { getCounterpartPath } from './get-counterpart-path';
 
-const load = async () => (await import(/* webpackChunkName: "dialogs" */ '../dialogs')).CountryDialog;
+const load = async () => (await import(/* webpackChunkName: "dialogs" */ '../dialogs/dialogs')).CountryDialog;
 
 /** Changes the country. With a session it asks first, because the session belongs to the country it was started in. */
 export function useCountrySwitch(): { choose(code: CountryCode): void; dialog: ReactNode } {

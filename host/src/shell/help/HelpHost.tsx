@@ -1,8 +1,8 @@
 import { useEvent } from '@portal/shared/portal';
 import { useState } from 'react';
-import { LazyDialog } from '../LazyDialog';
+import { LazyDialog } from '../parts/LazyDialog';
 
-const load = async () => (await import(/* webpackChunkName: "dialogs" */ '../dialogs')).HelpDialog;
+const load = async () => (await import(/* webpackChunkName: "dialogs" */ '../dialogs/dialogs')).HelpDialog;
 
 /** Opens the help dialog when anyone in the portal asks for help. */
 export function HelpHost() {

@@ -1,7 +1,7 @@
 import { useConfig, usePortal, useT } from '@portal/shared/portal';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router-dom';
-import { useTitleBadge } from './title-badge';
+import { useTitleBadge } from '../../core/title-badge';
 
 /**
  * Sets the document's title from the record that the page shows and the deepest route that has a title

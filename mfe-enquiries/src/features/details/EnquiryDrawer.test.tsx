@@ -5,8 +5,8 @@ import { axe } from 'jest-axe';
 import { anEnquiry, buildId } from '../../testing/enquiries';
 import { agentsPortal, renderPart } from '../../testing/render-part';
 import { words } from '../../testing/words';
-import type { Staged } from '../enquiries/hooks/useActions';
-import { toRow } from '../enquiries/model/row';
+import type { Staged } from '../../entities/enquiry/hooks/useActions';
+import { toRow } from '../../entities/enquiry/model/row';
 import { EnquiryDrawer } from './EnquiryDrawer';
 
 useTestServer();

@@ -1,10 +1,10 @@
 import { Button, EmptyState, ErrorState } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useText } from '../../messages/useText';
-import { vehicleName } from '../enquiries/model/car';
-import type { NextActionsProps } from '../enquiries/components/table/NextActions';
-import type { Commands, Staged } from '../enquiries/hooks/useActions';
-import type { Row } from '../enquiries/model/row';
+import { vehicleName } from '../../entities/enquiry/model/car';
+import type { NextActionsProps } from '../../entities/enquiry/components/table/NextActions';
+import type { Commands, Staged } from '../../entities/enquiry/hooks/useActions';
+import type { Row } from '../../entities/enquiry/model/row';
 import { DetailsContent } from './components/DetailsContent';
 import { LoadingDetails } from './components/LoadingDetails';
 import { useEnquiryDetails, type Details } from './hooks/useEnquiryDetails';

@@ -2,7 +2,7 @@ import { enquiryEndpoints, userEndpoints } from '@portal/shared/contract';
 import { preloadQuery, type Portal } from '@portal/shared/portal';
 import { matchPath } from 'react-router-dom';
 import { listInput } from './model/list-input';
-import { readView } from './model/view-state';
+import { readView } from '../../entities/enquiry/model/view-state';
 
 /** Loads the page of the list that an address asks for. */
 export async function preloadList(portal: Portal, { pathname, searchParams }: URL): Promise<void> {

@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anEnquiry } from '../../testing/enquiries';
 import { agentsPortal, renderPart } from '../../testing/render-part';
-import { FollowUpButton } from './FollowUpButton';
-import { FollowUpChip } from './FollowUpChip';
+import { FollowUpButton } from '../../entities/follow-up/FollowUpButton';
+import { FollowUpChip } from '../../entities/follow-up/FollowUpChip';
 
 useTestServer();
 beforeEach(() => {

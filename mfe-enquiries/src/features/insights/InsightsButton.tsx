@@ -2,7 +2,7 @@ import { Button } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../messages/useText';
 import { useLazyPart } from '@portal/shared/lazy';
-import type { Filters } from '../enquiries/model/filter';
+import type { Filters } from '../../entities/enquiry/model/filter';
 
 const load = async () => (await import(/* webpackChunkName: "insights" */ './InsightsDrawer')).InsightsDrawer;
 

@@ -1,8 +1,8 @@
 import { Banner, Button, EmptyState, ErrorState } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useText } from '../../messages/useText';
-import { isFiltered } from '../enquiries/model/view-state';
-import type { Filters } from '../enquiries/model/filter';
+import { isFiltered } from '../../entities/enquiry/model/view-state';
+import type { Filters } from '../../entities/enquiry/model/filter';
 import { Insights } from './components/Insights';
 import { ReadingProgress } from './components/ReadingProgress';
 import { useExport } from './hooks/useExport';

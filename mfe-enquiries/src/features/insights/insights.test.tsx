@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPage, agentId, anEnquiry } from '../../testing/enquiries';
 import { renderPart } from '../../testing/render-part';
-import { noFilters, type Filters } from '../enquiries/model/filter';
+import { noFilters, type Filters } from '../../entities/enquiry/model/filter';
 import { InsightsButton } from './InsightsButton';
 
 useTestServer();

@@ -3,7 +3,7 @@ import { answer, notThere, unreachable, useTestServer } from '@portal/shared/tes
 import { screen, within } from '@testing-library/react';
 import { buildId, renderPage } from '../../testing/render-page';
 import { serveListings } from '../listings/testing/listings';
-import { columnIds, columns, type ColumnId } from './model/columns';
+import { columnIds, columns, type ColumnId } from '../../entities/listing/model/columns';
 
 useTestServer();
 

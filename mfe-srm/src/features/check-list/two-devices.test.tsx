@@ -11,8 +11,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import remote from '../../remote';
 import { fakeCanvas } from '../../testing/canvas';
-import { CheckListEditor } from './CheckListEditor';
-import { deviceStore } from './store/device-store';
+import { CheckListEditor } from '../../entities/check-list/CheckListEditor';
+import { deviceStore } from '../../entities/check-list/store/device-store';
 
 useTestServer();
 const changed = refusal({

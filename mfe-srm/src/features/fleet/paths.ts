@@ -1,4 +1,4 @@
-import { paths } from '../../paths';
+import { paths } from '../../model/paths';
 
 /** The parts of a vehicle's page. */
 export const parts = ['details', 'damages', 'maintenance', 'trips'] as const;

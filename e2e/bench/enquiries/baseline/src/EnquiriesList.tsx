@@ -11,8 +11,8 @@ import {
   useEnquiryRows,
   useShownRows,
 } from '../../../../../mfe-enquiries/src/features/enquiries/hooks/useRows';
-import { noFilters } from '../../../../../mfe-enquiries/src/features/enquiries/model/filter';
-import { readSort } from '../../../../../mfe-enquiries/src/features/enquiries/model/sort';
+import { noFilters } from '../../../../../mfe-enquiries/src/entities/enquiry/model/filter';
+import { readSort } from '../../../../../mfe-enquiries/src/entities/enquiry/model/sort';
 
 /** The size of the portal's list on the same screen, below its column header. */
 const size = { height: 776, width: 1152 } as const;

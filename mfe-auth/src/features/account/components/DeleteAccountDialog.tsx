@@ -6,10 +6,10 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import styled from 'styled-components';
 import type * as v from 'valibot';
 import { useAccountText } from '../../../messages/useAccountText';
-import { useAccountForm } from '../hooks/useAccountForm';
+import { useAccountForm } from '../../../entities/account/hooks/useAccountForm';
 import { DELETION_DAYS } from '../model/deletion';
-import { AccountForm } from './AccountForm';
-import { CurrentPassword } from './CurrentPassword';
+import { AccountForm } from '../../../entities/account/components/AccountForm';
+import { CurrentPassword } from '../../../entities/account/components/CurrentPassword';
 
 const Losses = styled.ul`
   display: grid;

@@ -3,7 +3,7 @@ import { formatDateTime } from '@portal/shared/format';
 import { Badge, Icon, Text } from '@portal/shared/ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import { useActivityText } from '../../../messages/useActivityText';
 import { describeEntry } from '../model/describe-entry';
 

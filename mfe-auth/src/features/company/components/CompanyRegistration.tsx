@@ -2,20 +2,20 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
 import { useSession } from '@portal/shared/portal';
 import { useNavigate } from 'react-router-dom';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
-import { useCompanyForm } from '../hooks/useCompanyForm';
-import { useSaveCompany } from '../hooks/useSaveCompany';
-import { createCompanyBody, updateCompanyBody } from '../model/company-bodies';
+import { useCompanyForm } from '../../../entities/company/hooks/useCompanyForm';
+import { useSaveCompany } from '../../../entities/company/hooks/useSaveCompany';
+import { createCompanyBody, updateCompanyBody } from '../../../entities/company/model/company-bodies';
 import {
   companyFields,
   companyForm,
   companyValues,
   type CheckedCompany,
   type CompanyValues,
-} from '../model/company-form';
-import { todayIn } from '../model/today';
-import { CompanyFields } from './CompanyFields';
+} from '../../../entities/company/model/company-form';
+import { todayIn } from '../../../entities/company/model/today';
+import { CompanyFields } from '../../../entities/company/components/CompanyFields';
 import { RegistrationFrame } from './RegistrationFrame';
 
 interface CompanyRegistrationProps {

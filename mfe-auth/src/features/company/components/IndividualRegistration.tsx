@@ -2,20 +2,20 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
 import { useCapability, useSession } from '@portal/shared/portal';
 import { useNavigate } from 'react-router-dom';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
-import { useCompanyForm } from '../hooks/useCompanyForm';
-import { useSaveCompany } from '../hooks/useSaveCompany';
-import { createIndividualBody, updateIndividualBody } from '../model/company-bodies';
+import { useCompanyForm } from '../../../entities/company/hooks/useCompanyForm';
+import { useSaveCompany } from '../../../entities/company/hooks/useSaveCompany';
+import { createIndividualBody, updateIndividualBody } from '../../../entities/company/model/company-bodies';
 import {
   individualFields,
   individualForm,
   individualValues,
   type CheckedIndividual,
   type IndividualValues,
-} from '../model/individual-form';
-import { todayIn } from '../model/today';
-import { IndividualFields } from './IndividualFields';
+} from '../../../entities/company/model/individual-form';
+import { todayIn } from '../../../entities/company/model/today';
+import { IndividualFields } from '../../../entities/company/components/IndividualFields';
 import { RegistrationFrame } from './RegistrationFrame';
 
 interface IndividualRegistrationProps {

@@ -3,7 +3,7 @@ import { LoadingForm, useFailureText } from '@portal/shared/forms';
 import { ErrorState } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useOwnCompany } from '../hooks/useOwnCompany';
+import { useOwnCompany } from '../../../entities/company/hooks/useOwnCompany';
 
 type AccountType = 'company' | 'individual';
 

@@ -2,7 +2,7 @@ import { Form, FormFailure } from '@portal/shared/forms';
 import { Button, PasswordField } from '@portal/shared/ui';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { useRef } from 'react';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import { useText } from '../../../messages/useText';
 import { useLoginForm } from '../hooks/useLoginForm';
 import { ForgotPassword } from './ForgotPassword';

@@ -4,11 +4,12 @@ import { useApi, useCapability, useI18n } from '@portal/shared/portal';
 import { Banner, Button, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/useText';
-import { supportsPasskeys } from '../../passkeys/model/supports-passkeys';
+import { supportsPasskeys } from '../../../entities/passkey/model/supports-passkeys';
 import { useEnterPortal } from '../hooks/useEnterPortal';
 
 /** A chunk of its own, because most agents log in with the password. */
-const loadPasskeys = () => import(/* webpackChunkName: "passkeys" */ '../../passkeys/model/ask-browser');
+const loadPasskeys = () =>
+  import(/* webpackChunkName: "passkeys" */ '../../../entities/passkey/model/ask-browser');
 
 /** Logs in with a passkey. Shows nothing if the browser or the server does not support them. */
 export function PasskeyButton() {

@@ -7,10 +7,10 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { usePasskeyText } from '../../../messages/usePasskeyText';
-import { AccountForm } from '../../account/components/AccountForm';
-import { CurrentPassword } from '../../account/components/CurrentPassword';
-import { useAccountForm } from '../../account/hooks/useAccountForm';
-import { addPasskey, readRefusal, type BrowserRefusal } from '../model/ask-browser';
+import { AccountForm } from '../../../entities/account/components/AccountForm';
+import { CurrentPassword } from '../../../entities/account/components/CurrentPassword';
+import { useAccountForm } from '../../../entities/account/hooks/useAccountForm';
+import { addPasskey, readRefusal, type BrowserRefusal } from '../../../entities/passkey/model/ask-browser';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 const schema = v.object({ name: passkeyName, ...passkeyOptionsBody.entries });

@@ -6,9 +6,9 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { usePasskeyText } from '../../../messages/usePasskeyText';
-import { AccountForm } from '../../account/components/AccountForm';
-import { CurrentPassword } from '../../account/components/CurrentPassword';
-import { useAccountForm } from '../../account/hooks/useAccountForm';
+import { AccountForm } from '../../../entities/account/components/AccountForm';
+import { CurrentPassword } from '../../../entities/account/components/CurrentPassword';
+import { useAccountForm } from '../../../entities/account/hooks/useAccountForm';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 type Proof = v.InferOutput<typeof newRecoveryCodesBody>;

@@ -3,7 +3,7 @@ import { formatAge, formatDate } from '@portal/shared/format';
 import { useServerClock } from '@portal/shared/portal';
 import { Badge, Button, Inline, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePasskeyText } from '../../../messages/usePasskeyText';
 
 const Row = styled.div`

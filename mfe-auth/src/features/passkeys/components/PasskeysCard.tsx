@@ -6,7 +6,7 @@ import { Button, Card, ErrorState, Inline, Skeleton, Text } from '@portal/shared
 import { useState } from 'react';
 import styled from 'styled-components';
 import { usePasskeyText } from '../../../messages/usePasskeyText';
-import { supportsPasskeys } from '../model/supports-passkeys';
+import { supportsPasskeys } from '../../../entities/passkey/model/supports-passkeys';
 import type { OpenDialog } from './PasskeyDialog';
 import { PasskeyRow } from './PasskeyRow';
 

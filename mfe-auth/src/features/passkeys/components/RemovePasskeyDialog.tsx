@@ -5,9 +5,9 @@ import { Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import type * as v from 'valibot';
 import { usePasskeyText } from '../../../messages/usePasskeyText';
-import { AccountForm } from '../../account/components/AccountForm';
-import { CurrentPassword } from '../../account/components/CurrentPassword';
-import { useAccountForm } from '../../account/hooks/useAccountForm';
+import { AccountForm } from '../../../entities/account/components/AccountForm';
+import { CurrentPassword } from '../../../entities/account/components/CurrentPassword';
+import { useAccountForm } from '../../../entities/account/hooks/useAccountForm';
 
 type Proof = v.InferOutput<typeof removePasskeyBody>;
 

@@ -5,8 +5,8 @@ import { TextField } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import type * as v from 'valibot';
 import { usePasskeyText } from '../../../messages/usePasskeyText';
-import { AccountForm } from '../../account/components/AccountForm';
-import { useAccountForm } from '../../account/hooks/useAccountForm';
+import { AccountForm } from '../../../entities/account/components/AccountForm';
+import { useAccountForm } from '../../../entities/account/hooks/useAccountForm';
 
 type NewName = v.InferOutput<typeof renamePasskeyBody>;
 

@@ -4,18 +4,24 @@ import { useCapability, useQuery } from '@portal/shared/portal';
 import { Badge, Button, Card, DescriptionList, Flag, Inline, LinkButton } from '@portal/shared/ui';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useState } from 'react';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import { useAccountText } from '../../../messages/useAccountText';
 import { usePageText } from '../../../messages/usePageText';
 
 const loadEmail = async () =>
   (await import(/* webpackChunkName: "change-email" */ './ChangeEmailDialog')).ChangeEmailDialog;
 const loadPassword = async () =>
-  (await import(/* webpackChunkName: "change-password" */ '../../account/components/ChangePasswordDialog'))
-    .ChangePasswordDialog;
+  (
+    await import(
+      /* webpackChunkName: "change-password" */ '../../../entities/account/components/ChangePasswordDialog'
+    )
+  ).ChangePasswordDialog;
 const loadPhone = async () =>
-  (await import(/* webpackChunkName: "change-phone" */ '../../account/components/ChangePhoneDialog'))
-    .ChangePhoneDialog;
+  (
+    await import(
+      /* webpackChunkName: "change-phone" */ '../../../entities/account/components/ChangePhoneDialog'
+    )
+  ).ChangePhoneDialog;
 
 interface AccountCardProps {
   me: SignedInUser;

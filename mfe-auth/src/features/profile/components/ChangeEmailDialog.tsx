@@ -4,8 +4,8 @@ import { Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import { usePageText } from '../../../messages/usePageText';
-import { CodeForm } from '../../code/components/CodeForm';
-import { resendMoment } from '../../code/model/sent-code';
+import { CodeForm } from '../../../entities/code/components/CodeForm';
+import { resendMoment } from '../../../entities/code/model/sent-code';
 import { NewEmailForm } from './NewEmailForm';
 
 interface ChangeEmailDialogProps {

@@ -3,9 +3,9 @@ import { formatList, joinNames } from '@portal/shared/format';
 import { usePlaceNames } from '@portal/shared/names/places';
 import { useI18n } from '@portal/shared/portal';
 import { Card, DescriptionList } from '@portal/shared/ui';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
-import { languageName } from '../../company/model/languages';
+import { languageName } from '../../../entities/company/model/languages';
 import { ApprovalBadge } from './ApprovalBadge';
 
 /** What is registered: a company, or a sole owner with their vehicle. */

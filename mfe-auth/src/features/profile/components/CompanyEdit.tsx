@@ -1,16 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
-import { usePageCountry } from '../../../layout/usePageCountry';
-import { CompanyFields } from '../../company/components/CompanyFields';
-import { updateCompanyBody } from '../../company/model/company-bodies';
+import { usePageCountry } from '../../../hooks/usePageCountry';
+import { CompanyFields } from '../../../entities/company/components/CompanyFields';
+import { updateCompanyBody } from '../../../entities/company/model/company-bodies';
 import {
   companyFields,
   companyForm,
   companyValues,
   type CheckedCompany,
   type CompanyValues,
-} from '../../company/model/company-form';
-import { todayIn } from '../../company/model/today';
+} from '../../../entities/company/model/company-form';
+import { todayIn } from '../../../entities/company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
 import { EditFrame } from '@portal/shared/forms/edit';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { usePageText } from '../../../messages/usePageText';
-import { toFileReference, fileValue } from '../../company/model/files';
+import { toFileReference, fileValue } from '../../../entities/company/model/files';
 
 interface DocumentRowProps {
   label: string;

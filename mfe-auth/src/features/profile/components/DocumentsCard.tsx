@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '@portal/shared/contract';
 import { Card, DescriptionList } from '@portal/shared/ui';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
 import { DocumentRow } from './DocumentRow';
 import { ExpiryText } from './ExpiryText';

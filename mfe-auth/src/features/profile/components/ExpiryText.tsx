@@ -1,8 +1,8 @@
 import { formatDate } from '@portal/shared/format';
 import { Badge, Inline } from '@portal/shared/ui';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
-import { todayIn } from '../../company/model/today';
+import { todayIn } from '../../../entities/company/model/today';
 import { expiryState } from '../model/expiry';
 
 export function ExpiryText({ date }: { date: string | null | undefined }) {

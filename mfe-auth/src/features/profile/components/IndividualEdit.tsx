@@ -1,16 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
-import { usePageCountry } from '../../../layout/usePageCountry';
-import { IndividualFields } from '../../company/components/IndividualFields';
-import { updateIndividualBody } from '../../company/model/company-bodies';
+import { usePageCountry } from '../../../hooks/usePageCountry';
+import { IndividualFields } from '../../../entities/company/components/IndividualFields';
+import { updateIndividualBody } from '../../../entities/company/model/company-bodies';
 import {
   individualFields,
   individualForm,
   individualValues,
   type CheckedIndividual,
   type IndividualValues,
-} from '../../company/model/individual-form';
-import { todayIn } from '../../company/model/today';
+} from '../../../entities/company/model/individual-form';
+import { todayIn } from '../../../entities/company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
 import { EditFrame } from '@portal/shared/forms/edit';
 

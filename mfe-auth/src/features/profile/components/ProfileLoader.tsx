@@ -3,7 +3,7 @@ import { LoadingForm, useFailureText } from '@portal/shared/forms';
 import { EmptyState, ErrorState, LinkButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../messages/usePageText';
-import { useOwnCompany } from '../../company/hooks/useOwnCompany';
+import { useOwnCompany } from '../../../entities/company/hooks/useOwnCompany';
 import { useMe } from '../hooks/useMe';
 
 export interface PersonalAccount {

@@ -2,7 +2,7 @@ import type { CompanyRecord } from '@portal/shared/contract';
 import { Heading, LinkButton, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { usePageText } from '../../../messages/usePageText';
-import { toFileReference } from '../../company/model/files';
+import { toFileReference } from '../../../entities/company/model/files';
 
 const Top = styled.header`
   display: flex;

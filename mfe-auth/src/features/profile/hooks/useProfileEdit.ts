@@ -4,9 +4,9 @@ import { useNotify } from '@portal/shared/portal';
 import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { usePageText } from '../../../messages/usePageText';
-import { useCompanyForm } from '../../company/hooks/useCompanyForm';
-import { useSaveCompany } from '../../company/hooks/useSaveCompany';
-import type { UpdateBody } from '../../company/model/company-bodies';
+import { useCompanyForm } from '../../../entities/company/hooks/useCompanyForm';
+import { useSaveCompany } from '../../../entities/company/hooks/useSaveCompany';
+import type { UpdateBody } from '../../../entities/company/model/company-bodies';
 
 interface Settings<Values extends FieldValues, Checked> {
   readonly record: CompanyRecord;

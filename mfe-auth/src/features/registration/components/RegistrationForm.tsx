@@ -6,7 +6,7 @@ import { EmailField } from '../../../layout/EmailField';
 import { usePageText } from '../../../messages/usePageText';
 import { useRegistrationForm } from '../hooks/useRegistrationForm';
 import { registrationFields } from '../model/registration-form';
-import { NewPasswordFields } from './NewPasswordFields';
+import { NewPasswordFields } from '../../../entities/password/components/NewPasswordFields';
 
 export function RegistrationForm() {
   const t = usePageText();

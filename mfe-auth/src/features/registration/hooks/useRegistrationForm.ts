@@ -6,7 +6,7 @@ import { callingCodeOfNumber } from '@portal/shared/ui/phone';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { usePageCountry } from '../../../layout/usePageCountry';
+import { usePageCountry } from '../../../hooks/usePageCountry';
 import {
   emptyRegistration,
   registrationFields,

@@ -1,6 +1,6 @@
 import { authEndpoints, type CountryCode } from '@portal/shared/contract';
 import { useApi, usePortal } from '@portal/shared/portal';
-import { keepSentCode, resendMoment } from '../../code/model/sent-code';
+import { keepSentCode, resendMoment } from '../../../entities/code/model/sent-code';
 import { pendingRegistration, type RegistrationBody } from '../model/pending-registration';
 
 /** Requests a registration code by mail and stores it for the next page. @throws ApiError */

@@ -3,8 +3,8 @@ import { authEndpoints } from '@portal/shared/contract';
 import { useApi, usePortal } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CodeActions } from '../../code/hooks/useCodeForm';
-import { forgetSentCode, readSentCode, type SentCode } from '../../code/model/sent-code';
+import type { CodeActions } from '../../../entities/code/hooks/useCodeForm';
+import { forgetSentCode, readSentCode, type SentCode } from '../../../entities/code/model/sent-code';
 import { pendingRegistration } from '../model/pending-registration';
 import { useSendCode } from './useSendCode';
 

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { usePageCountry } from '../../../layout/usePageCountry';
-import { forgetSentCode, readSentCode } from '../../code/model/sent-code';
+import { usePageCountry } from '../../../hooks/usePageCountry';
+import { forgetSentCode, readSentCode } from '../../../entities/code/model/sent-code';
 import { resetToken } from '../model/reset-token';
 
 const newPasswordForm = v.pipe(

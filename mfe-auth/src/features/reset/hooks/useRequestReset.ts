@@ -1,6 +1,6 @@
 import { authEndpoints, type CountryCode } from '@portal/shared/contract';
 import { useApi, usePortal } from '@portal/shared/portal';
-import { keepSentCode, resendMoment, type SentCode } from '../../code/model/sent-code';
+import { keepSentCode, resendMoment, type SentCode } from '../../../entities/code/model/sent-code';
 
 /** Requests a reset code by mail and stores it for the next page. @throws ApiError */
 export function useRequestReset(): (email: string, country: CountryCode) => Promise<SentCode> {

@@ -2,9 +2,9 @@ import { useCountry } from '@portal/shared/portal';
 import { DescriptionList } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import { filled } from '../../enquiries/model/car';
-import { rentalPeriod } from '../../enquiries/model/dates';
-import { moneyText, type Row } from '../../enquiries/model/row';
+import { filled } from '../../../entities/enquiry/model/car';
+import { rentalPeriod } from '../../../entities/enquiry/model/dates';
+import { moneyText, type Row } from '../../../entities/enquiry/model/row';
 
 const Total = styled.strong`
   font-size: var(--text-5);

@@ -2,8 +2,8 @@ import type { Enquiry } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { DescriptionList, Icon, Inline, Text } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
-import { customerName, emailText, phoneText } from '../../enquiries/model/customer';
-import { mailLink, phoneLink, toInternational } from '../../follow-up/model/contact-links';
+import { customerName, emailText, phoneText } from '../../../entities/enquiry/model/customer';
+import { mailLink, phoneLink, toInternational } from '../../../entities/follow-up/model/contact-links';
 
 /** The customer. Masked contact data is not a link, and the text says what unlocks it. */
 export function Customer({ enquiry }: { enquiry: Enquiry }) {

@@ -1,7 +1,7 @@
 import { Banner, Button, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
 import type { Details } from '../hooks/useEnquiryDetails';
-import { Section } from './Section';
+import { Section } from '../../../entities/enquiry/components/Section';
 import { Timeline } from './Timeline';
 
 /** What happened so far. Without data from the platform the section is left out. */

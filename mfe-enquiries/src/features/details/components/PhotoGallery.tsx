@@ -3,7 +3,7 @@ import { useDirection } from '@portal/shared/portal';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import { listImages, vehicleName } from '../../enquiries/model/car';
+import { listImages, vehicleName } from '../../../entities/enquiry/model/car';
 import { nextPhoto } from '../model/next-photo';
 import { Photo } from './Photo';
 

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@portal/shared/contract';
 import { Inline } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
-import { locationText, mapLink } from '../../enquiries/model/car';
+import { locationText, mapLink } from '../../../entities/enquiry/model/car';
 
 /** Where the vehicle is, with a link to a public map. */
 export function Place({ car }: Pick<Enquiry, 'car'>) {

@@ -2,7 +2,7 @@ import type { ApiError } from '@portal/shared/api';
 import { enquiryEndpoints, type Enquiry, type EnquiryHistoryEntry } from '@portal/shared/contract';
 import { useEvent, useQuery } from '@portal/shared/portal';
 import { useEffect, useEffectEvent } from 'react';
-import { isNewer } from '../../enquiries/model/merge';
+import { isNewer } from '../../../entities/enquiry/model/merge';
 
 export interface Details {
   /** The newest known state, from the list or from the details. */

@@ -1,8 +1,8 @@
 import type { EnquiryHistoryEntry } from '@portal/shared/contract';
 import type { Tone } from '@portal/shared/ui';
 import type { TranslateText } from '../../../messages/useText';
-import { reasonLabel } from '../../enquiries/model/action';
-import { statusLabel, toStatus, statusTone } from '../../enquiries/model/status';
+import { reasonLabel } from '../../../entities/enquiry/model/action';
+import { statusLabel, toStatus, statusTone } from '../../../entities/enquiry/model/status';
 
 const known = ['NEW', 'AGENTVIEW', 'CONTACTED', 'CANCELLED', 'EXPIRED'] as const;
 

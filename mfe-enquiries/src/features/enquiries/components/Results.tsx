@@ -1,9 +1,9 @@
 import { Pager } from '@portal/shared/ui/pager';
 import { useCallback } from 'react';
 import { useText } from '../../../messages/useText';
-import { firstView, isFiltered, pageSizes, type View } from '../model/view-state';
-import type { Commands, Staged } from '../hooks/useActions';
-import type { Busy } from '../hooks/useChanges';
+import { firstView, isFiltered, pageSizes, type View } from '../../../entities/enquiry/model/view-state';
+import type { Commands, Staged } from '../../../entities/enquiry/hooks/useActions';
+import type { Busy } from '../../../entities/enquiry/hooks/useChanges';
 import type { Enquiries } from '../hooks/useEnquiries';
 import { useHeld } from '../hooks/useHeld';
 import { useArrivedElsewhere } from '../hooks/useArrivedElsewhere';

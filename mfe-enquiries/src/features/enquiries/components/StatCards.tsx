@@ -3,7 +3,7 @@ import { Icon } from '@portal/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import type { Filters, StatusFilter } from '../model/filter';
+import type { Filters, StatusFilter } from '../../../entities/enquiry/model/filter';
 import type { Stats } from '../model/stats';
 
 const Strip = styled.div`

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import type { Row } from '../model/row';
+import type { Row } from '../../../entities/enquiry/model/row';
 
 export const findRow = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-id]') : null;

@@ -1,9 +1,9 @@
 import { isCancelled } from '@portal/shared/api';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { askedStatus, listLocations } from '../model/filter';
-import { needsAllRows } from '../model/view-state';
+import { askedStatus, listLocations } from '../../../entities/enquiry/model/filter';
+import { needsAllRows } from '../../../entities/enquiry/model/view-state';
 import { useAgentId } from './useAgentId';
-import { useAllEnquiries } from './useAllEnquiries';
+import { useAllEnquiries } from '../../../entities/enquiry/hooks/useAllEnquiries';
 import { useEnquiryPage, useExistingPage } from './useEnquiryPage';
 import { useEnquiryRows, useShownRows } from './useRows';
 import { useSearchText } from '@portal/shared/address';

@@ -2,7 +2,7 @@ import { useLastPage, type SetView } from '@portal/shared/address';
 import { enquiryEndpoints, limits } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { listInput } from '../model/list-input';
-import type { View } from '../model/view-state';
+import type { View } from '../../../entities/enquiry/model/view-state';
 
 /** A page of the list. It is always stale: loaded on mount, on focus and every five minutes. */
 export const useEnquiryPage = (agentId: string | null, view: View) =>

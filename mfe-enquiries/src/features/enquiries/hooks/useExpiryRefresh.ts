@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import { useServerClock } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Row } from '../model/row';
+import type { Row } from '../../../entities/enquiry/model/row';
 
 const { refetchAfterExpiry } = limits.enquiry;
 /** The longest delay that a timer supports. */

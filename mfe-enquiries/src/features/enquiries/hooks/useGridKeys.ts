@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Row } from '../model/row';
+import type { Row } from '../../../entities/enquiry/model/row';
 import { findRow, useActiveRow } from './useActiveRow';
 import { useTypedAhead } from './useTypedAhead';
 

@@ -2,10 +2,10 @@ import type { Enquiry } from '@portal/shared/contract';
 import { useNotify } from '@portal/shared/portal';
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../../messages/useText';
-import { customerName } from '../model/customer';
-import { askedStatus, type StatusFilter } from '../model/filter';
+import { customerName } from '../../../entities/enquiry/model/customer';
+import { askedStatus, type StatusFilter } from '../../../entities/enquiry/model/filter';
 import { sayChanged } from '../model/say';
-import { statusLabel, toStatus } from '../model/status';
+import { statusLabel, toStatus } from '../../../entities/enquiry/model/status';
 
 interface After {
   readonly status: StatusFilter;

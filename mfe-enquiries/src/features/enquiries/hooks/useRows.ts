@@ -2,12 +2,12 @@ import type { Enquiry } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
-import { toTimeRange } from '../model/arrival';
-import { narrowRows, type Filters } from '../model/filter';
-import { createRows, type Row } from '../model/row';
-import { createSearch } from '../model/search';
-import { sortRows, type Sort } from '../model/sort';
-import { useTick } from './useTick';
+import { toTimeRange } from '../../../entities/enquiry/model/arrival';
+import { narrowRows, type Filters } from '../../../entities/enquiry/model/filter';
+import { createRows, type Row } from '../../../entities/enquiry/model/row';
+import { createSearch } from '../../../entities/enquiry/model/search';
+import { sortRows, type Sort } from '../../../entities/enquiry/model/sort';
+import { useTick } from '../../../entities/enquiry/hooks/useTick';
 
 /** The rows of enquiries, each made once. */
 export function useEnquiryRows(enquiries: readonly Enquiry[]): readonly Row[] {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { steady } from '../model/steady';
-import type { Row } from '../model/row';
+import type { Row } from '../../../entities/enquiry/model/row';
 
 interface Steadiness {
   /** A pointer or the focus is inside the rows. */

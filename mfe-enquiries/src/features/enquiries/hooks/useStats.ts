@@ -1,8 +1,8 @@
 import type { EnquiryCounts } from '@portal/shared/contract';
 import { useMemo, useState } from 'react';
-import type { Row } from '../model/row';
+import type { Row } from '../../../entities/enquiry/model/row';
 import { countExpiringSoon, computeStats, statsOfCounts, type Stats } from '../model/stats';
-import { useTick } from './useTick';
+import { useTick } from '../../../entities/enquiry/hooks/useTick';
 
 interface Known {
   /** Loaded rows of every status. */

@@ -1,5 +1,5 @@
 import { useAddressView, type SetView as SetAddressView } from '@portal/shared/address';
-import { changeView, readView, writeView, type View } from '../model/view-state';
+import { changeView, readView, writeView, type View } from '../../../entities/enquiry/model/view-state';
 
 const inAddress = { read: readView, write: writeView, change: changeView };
 

@@ -1,5 +1,5 @@
-import { askedStatus } from './filter';
-import type { View } from './view-state';
+import { askedStatus } from '../../../entities/enquiry/model/filter';
+import type { View } from '../../../entities/enquiry/model/view-state';
 
 /** The request for a page of the list. */
 export function listInput(agentId: string, { page, size, status }: Pick<View, 'page' | 'size' | 'status'>) {

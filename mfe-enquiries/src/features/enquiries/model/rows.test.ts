@@ -1,12 +1,12 @@
 import { countries, enquiryStatuses, type Enquiry } from '@portal/shared/contract';
 import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { words as t } from '../../../testing/words';
-import { csvCells, csvColumns } from './csv';
-import { askedStatus, filterRows, listLocations, noFilters } from './filter';
-import { createRows, moneyText, toRow } from './row';
-import { isNewestFirst, newestFirst, sortRows } from './sort';
+import { csvCells, csvColumns } from '../../../entities/enquiry/model/csv';
+import { askedStatus, filterRows, listLocations, noFilters } from '../../../entities/enquiry/model/filter';
+import { createRows, moneyText, toRow } from '../../../entities/enquiry/model/row';
+import { isNewestFirst, newestFirst, sortRows } from '../../../entities/enquiry/model/sort';
 import { countExpiringSoon, computeStats, statsOfCounts } from './stats';
-import { statusLabel, toStatus, statusTone } from './status';
+import { statusLabel, toStatus, statusTone } from '../../../entities/enquiry/model/status';
 
 const now = Date.parse('2025-01-05T10:00:00Z');
 const at = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString();

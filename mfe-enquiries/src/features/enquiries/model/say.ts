@@ -1,7 +1,7 @@
 import type { Enquiry } from '@portal/shared/contract';
 import type { TranslateText } from '../../../messages/useText';
-import { vehicleName } from './car';
-import { statusLabel } from './status';
+import { vehicleName } from '../../../entities/enquiry/model/car';
+import { statusLabel } from '../../../entities/enquiry/model/status';
 
 /** The announcement of new enquiries that arrived together; empty for none. */
 export function sayArrived([first, ...others]: readonly Enquiry[], t: TranslateText): string {

@@ -1,6 +1,6 @@
 import { enquiryStatuses, type EnquiryCounts, type EnquiryStatus } from '@portal/shared/contract';
-import { isExpiringSoon } from './expiry';
-import type { Row } from './row';
+import { isExpiringSoon } from '../../../entities/enquiry/model/expiry';
+import type { Row } from '../../../entities/enquiry/model/row';
 
 /** The seven metrics above the table. */
 export type Stats = Readonly<Record<EnquiryStatus | 'total' | 'expiringSoon', number>>;

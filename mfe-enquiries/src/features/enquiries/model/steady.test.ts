@@ -1,6 +1,6 @@
 import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { words } from '../../../testing/words';
-import { toRow } from './row';
+import { toRow } from '../../../entities/enquiry/model/row';
 import { steady } from './steady';
 
 const buildRows = (numbers: readonly number[]) => numbers.map((number) => toRow(anEnquiry(number), words));

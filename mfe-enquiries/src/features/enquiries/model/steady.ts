@@ -1,4 +1,4 @@
-import type { Row } from './row';
+import type { Row } from '../../../entities/enquiry/model/row';
 
 /** The previous rows in their previous order but current state, and how many new ones wait. */
 export function steady(

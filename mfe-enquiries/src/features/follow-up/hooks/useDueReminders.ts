@@ -3,8 +3,8 @@ import type { Enquiry } from '@portal/shared/contract';
 import { useNotify, useServerClock } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../messages/useText';
-import { vehicleName } from '../../enquiries/model/car';
-import { customerName } from '../../enquiries/model/customer';
+import { vehicleName } from '../../../entities/enquiry/model/car';
+import { customerName } from '../../../entities/enquiry/model/customer';
 import { dueReminders, nextDue, reminderKey } from '../model/due';
 import { createNotifiedReminders } from '../model/notified-reminders';
 

@@ -4,9 +4,9 @@ import { Stack } from '@portal/shared/ui';
 import { BarRows, ChartTable, Columns } from '@portal/shared/ui/charts';
 import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
-import { Section } from '../../details/components/Section';
-import { statusLabel } from '../../enquiries/model/status';
-import type { Row } from '../../enquiries/model/row';
+import { Section } from '../../../entities/enquiry/components/Section';
+import { statusLabel } from '../../../entities/enquiry/model/status';
+import type { Row } from '../../../entities/enquiry/model/row';
 import { countsByStatus } from '../model/by-status';
 import { DAYS, dailyCounts } from '../model/daily';
 

@@ -2,9 +2,9 @@ import { useCountry } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import { Section } from '../../details/components/Section';
-import type { TopCustomer } from '../../enquiries/model/insights';
-import { moneyText } from '../../enquiries/model/row';
+import { Section } from '../../../entities/enquiry/components/Section';
+import type { TopCustomer } from '../../../entities/enquiry/model/insights';
+import { moneyText } from '../../../entities/enquiry/model/row';
 
 const List = styled.ol`
   display: grid;

@@ -2,9 +2,9 @@ import { useCountry } from '@portal/shared/portal';
 import { Badge, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import { Section } from '../../details/components/Section';
-import type { Trend, Trends as AllTrends } from '../../enquiries/model/insights';
-import { moneyText } from '../../enquiries/model/row';
+import { Section } from '../../../entities/enquiry/components/Section';
+import type { Trend, Trends as AllTrends } from '../../../entities/enquiry/model/insights';
+import { moneyText } from '../../../entities/enquiry/model/row';
 import { trendText } from '../model/trend-text';
 import { Figure } from './Figure';
 

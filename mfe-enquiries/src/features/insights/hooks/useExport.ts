@@ -2,8 +2,8 @@ import { isoDateToday } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useText } from '../../../messages/useText';
-import { csvCells, csvColumns } from '../../enquiries/model/csv';
-import type { Row } from '../../enquiries/model/row';
+import { csvCells, csvColumns } from '../../../entities/enquiry/model/csv';
+import type { Row } from '../../../entities/enquiry/model/row';
 
 interface Export {
   run(rows: readonly Row[]): Promise<void>;

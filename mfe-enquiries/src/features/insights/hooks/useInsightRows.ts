@@ -1,10 +1,10 @@
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { useText } from '../../../messages/useText';
-import { useAllEnquiries, type AllEnquiries } from '../../enquiries/hooks/useAllEnquiries';
-import { toTimeRange } from '../../enquiries/model/arrival';
-import { filterRows, type Filters } from '../../enquiries/model/filter';
-import { createRows, type Row } from '../../enquiries/model/row';
+import { useAllEnquiries, type AllEnquiries } from '../../../entities/enquiry/hooks/useAllEnquiries';
+import { toTimeRange } from '../../../entities/enquiry/model/arrival';
+import { filterRows, type Filters } from '../../../entities/enquiry/model/filter';
+import { createRows, type Row } from '../../../entities/enquiry/model/row';
 
 export interface InsightRows {
   readonly all: AllEnquiries;

@@ -1,5 +1,5 @@
 import { enquiryStatuses, type EnquiryStatus } from '@portal/shared/contract';
-import type { Row } from '../../enquiries/model/row';
+import type { Row } from '../../../entities/enquiry/model/row';
 
 export interface StatusCount {
   readonly status: EnquiryStatus;

@@ -1,6 +1,6 @@
 import { anEnquiry } from '../../../testing/enquiries';
 import { words } from '../../../testing/words';
-import { toRow } from '../../enquiries/model/row';
+import { toRow } from '../../../entities/enquiry/model/row';
 import { dailyCounts } from './daily';
 
 const now = Date.parse('2025-03-02T21:00:00Z');

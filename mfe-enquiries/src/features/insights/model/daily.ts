@@ -1,6 +1,6 @@
 import type { CountryCode } from '@portal/shared/contract';
 import { inCountry } from '@portal/shared/format';
-import type { Row } from '../../enquiries/model/row';
+import type { Row } from '../../../entities/enquiry/model/row';
 
 export interface DayCount {
   /** `2025-11-24` */

@@ -1,5 +1,5 @@
 import type { TranslateText } from '../../../messages/useText';
-import type { Trend } from '../../enquiries/model/insights';
+import type { Trend } from '../../../entities/enquiry/model/insights';
 
 /** "Up 12%" as text: a colour or an arrow alone is not accessible to everyone. */
 export function trendText({ now, before, percent }: Trend, t: TranslateText): string {

@@ -1,6 +1,6 @@
 import { TextField } from '@portal/shared/ui';
 import { useState } from 'react';
-import { columns, type ColumnId } from '../model/columns';
+import { columns, type ColumnId } from '../../../entities/listing/model/columns';
 
 interface Props {
   id: ColumnId;

@@ -1,7 +1,7 @@
 import { joinNames } from '@portal/shared/format';
 import { Banner, Heading, Stack, Text } from '@portal/shared/ui';
 import { useImportText } from '../../../messages/useImportText';
-import type { ColumnId } from '../model/columns';
+import type { ColumnId } from '../../../entities/listing/model/columns';
 import { countRows, type ImportRow } from '../model/import-rows';
 import { ReadyRows } from './ReadyRows';
 import { WrongRow } from './WrongRow';

@@ -2,7 +2,7 @@ import { Button, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useImportText } from '../../../messages/useImportText';
-import { columnIds, type ColumnId } from '../model/columns';
+import { columnIds, type ColumnId } from '../../../entities/listing/model/columns';
 import { nameOfRow, type ImportRow } from '../model/import-rows';
 import { CellField } from './CellField';
 

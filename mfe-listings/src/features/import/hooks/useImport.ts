@@ -3,7 +3,7 @@ import { accountEndpoints, vehicleEndpoints } from '@portal/shared/contract';
 import { useInvalidate } from '@portal/shared/portal';
 import { useRef, useState } from 'react';
 import { useImportText } from '../../../messages/useImportText';
-import type { ColumnId } from '../model/columns';
+import type { ColumnId } from '../../../entities/listing/model/columns';
 import { countRows, type ImportRow } from '../model/import-rows';
 import type { Lookups } from '../model/lookups';
 import { readFile, type FileProblem } from '../model/read-file';

@@ -1,7 +1,7 @@
 import { formatList } from '@portal/shared/format';
 import { useCountry, useT } from '@portal/shared/portal';
 import { useImportText } from '../../../messages/useImportText';
-import type { Cells } from '../model/columns';
+import type { Cells } from '../../../entities/listing/model/columns';
 import type { ImportRow } from '../model/import-rows';
 import type { Lookups } from '../model/lookups';
 import { NOT_A_FLAG, readRow, UNKNOWN_NAME, type RowProblem } from '../model/read-row';

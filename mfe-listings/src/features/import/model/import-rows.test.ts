@@ -1,4 +1,4 @@
-import { columnIds, type Cells } from './columns';
+import { columnIds, type Cells } from '../../../entities/listing/model/columns';
 import { countRows, nameOfRow, buildReport, withAnswer, type ImportRow } from './import-rows';
 
 const cells = {

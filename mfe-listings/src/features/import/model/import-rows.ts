@@ -1,4 +1,4 @@
-import { findColumn, columns, type Cells, type ColumnId } from './columns';
+import { findColumn, columns, type Cells, type ColumnId } from '../../../entities/listing/model/columns';
 
 /** The error of a row, at its cell if it has one. */
 export interface Complaint {

@@ -1,4 +1,4 @@
-import { columnIds, columns } from './columns';
+import { columnIds, columns } from '../../../entities/listing/model/columns';
 import { toCells, matchColumns } from './match-columns';
 
 test('all headers of the template are known', () => {

@@ -1,5 +1,11 @@
 import { normalizeHeader } from '@portal/shared/csv';
-import { columnIds, columns, rateColumns, type Cells, type ColumnId } from './columns';
+import {
+  columnIds,
+  columns,
+  rateColumns,
+  type Cells,
+  type ColumnId,
+} from '../../../entities/listing/model/columns';
 
 /** Common alternative names. */
 const others: Readonly<Record<string, ColumnId>> = {

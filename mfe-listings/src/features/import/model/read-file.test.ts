@@ -1,4 +1,4 @@
-import { columnIds, columns } from './columns';
+import { columnIds, columns } from '../../../entities/listing/model/columns';
 import { readFile } from './read-file';
 
 const header = columnIds.map((id) => columns[id].header).join(',');

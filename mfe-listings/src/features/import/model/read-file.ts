@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import { addHeaderCurrencies, readCsvFile, type CsvProblem } from '@portal/shared/csv';
 import { toCells, matchColumns } from './match-columns';
-import type { Cells } from './columns';
+import type { Cells } from '../../../entities/listing/model/columns';
 
 export type FileProblem =
   | { readonly kind: CsvProblem | 'noRows' }

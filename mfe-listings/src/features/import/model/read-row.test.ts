@@ -1,4 +1,4 @@
-import { columnIds, type Cells } from './columns';
+import { columnIds, type Cells } from '../../../entities/listing/model/columns';
 import { readRow, UNKNOWN_NAME } from './read-row';
 
 const id = (number: number) => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;

@@ -15,7 +15,13 @@ import {
   type Named,
 } from '@portal/shared/csv';
 import * as v from 'valibot';
-import { findColumn, flags, rateColumns, type Cells, type ColumnId } from './columns';
+import {
+  findColumn,
+  flags,
+  rateColumns,
+  type Cells,
+  type ColumnId,
+} from '../../../entities/listing/model/columns';
 import type { Lookups } from './lookups';
 
 /**

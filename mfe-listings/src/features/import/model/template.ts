@@ -1,5 +1,5 @@
 import type { CountryCode } from '@portal/shared/contract';
-import { columnIds, columns, type Cells } from './columns';
+import { columnIds, columns, type Cells } from '../../../entities/listing/model/columns';
 import type { Lookups } from './lookups';
 
 const byCountry = {

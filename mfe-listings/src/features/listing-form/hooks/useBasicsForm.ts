@@ -9,12 +9,12 @@ import {
   fileFields,
   type BasicsValues,
   type CheckedBasics,
-} from '../model/basics-values';
+} from '../../../entities/listing/model/basics-values';
 import type { Base } from './useDraft';
 import { useLevelForm } from './useLevelForm';
 import { useListingFiles } from './useListingFiles';
 import { useSaveBasics, type SavedBasics } from './useSaveBasics';
-import { useSpecification } from './useSpecification';
+import { useSpecification } from '../../../entities/listing/hooks/useSpecification';
 
 const contractRules = valibotResolver(basicsRules) as Resolver<BasicsValues, unknown, CheckedBasics>;
 

@@ -1,7 +1,7 @@
 import { useNotify } from '@portal/shared/portal';
 import { useNavigate } from 'react-router-dom';
 import { useFormText } from '../../../messages/useFormText';
-import { listingPath } from '../model/paths';
+import { listingPath } from '../../../entities/listing/model/paths';
 import { useOwnCompanyId } from './useOwnCompanyId';
 
 /** A new listing now has its own address, so that a reload returns to it. */

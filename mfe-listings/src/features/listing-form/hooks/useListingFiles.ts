@@ -2,10 +2,10 @@ import { fileEndpoints } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useKeptFiles } from '../../media/hooks/useKeptFiles';
-import { useMediaStore } from '../../media/hooks/useMediaStore';
-import { isRefused, isUnderWay, mediaLists } from '../../media/model/media-item';
-import type { BasicsValues, CheckedBasics } from '../model/basics-values';
+import { useKeptFiles } from '../../../entities/media/hooks/useKeptFiles';
+import { useMediaStore } from '../../../entities/media/hooks/useMediaStore';
+import { isRefused, isUnderWay, mediaLists } from '../../../entities/media/model/media-item';
+import type { BasicsValues, CheckedBasics } from '../../../entities/listing/model/basics-values';
 
 type FileReferences = Parameters<ReturnType<typeof useMediaStore>['media']['load']>[1];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Losses } from '../components/basics/TypeChangeDialog';
-import type { BasicsValues, CheckedBasics } from '../model/basics-values';
+import type { BasicsValues, CheckedBasics } from '../../../entities/listing/model/basics-values';
+import type { Losses } from '../model/losses';
 
 interface Change {
   readonly vehicleCategoryId?: string;

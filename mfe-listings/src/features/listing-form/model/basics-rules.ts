@@ -1,7 +1,7 @@
 import { levelOneBody, moneyText, rentalPeriods, type CountryCode } from '@portal/shared/contract';
 import { validatePhone } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
-import type { BasicsValues } from './basics-values';
+import type { BasicsValues } from '../../../entities/listing/model/basics-values';
 
 const amountOrNothing = (text: string) => (v.is(moneyText, text) ? text.trim() : '');
 

@@ -1,7 +1,7 @@
 import { MISSING_LEVEL_TWO } from '@portal/shared/contract';
-import { basicsValues } from './basics-values';
-import type { Field } from './describe-basics';
-import type { Step } from './steps';
+import { basicsValues } from '../../../entities/listing/model/basics-values';
+import type { Field } from '../../../entities/listing/model/describe-basics';
+import type { Step } from '../../../entities/listing/model/steps';
 
 const fields = Object.keys(basicsValues(null, 'UAE_SPEC'));
 const isField = (name: string): name is Field => fields.includes(name);

@@ -1,12 +1,12 @@
 import { levelOneBody, type Listing } from '@portal/shared/contract';
 import * as v from 'valibot';
 import { basicsRules, isUnknownPhone, withoutSwitchedOff } from './basics-rules';
-import { basicsValues, copiedBasics, newBasics } from './basics-values';
+import { basicsValues, copiedBasics, newBasics } from '../../../entities/listing/model/basics-values';
 import { differences, isUntouched, merged } from './compare';
 import { draftKey, forgetOldDrafts, keepDraft, readDraft } from './draft-store';
 import { featureGroups, withFeatures } from './feature-groups';
-import { plateParts, plateText, shownPlate } from './plate';
-import { isOpen, nextStep, stepToResume } from './steps';
+import { plateParts, plateText, shownPlate } from '../../../entities/listing/model/plate';
+import { isOpen, nextStep, stepToResume } from '../../../entities/listing/model/steps';
 
 const id = (last: number) => `0190b3c4-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
 const stored: Listing = {

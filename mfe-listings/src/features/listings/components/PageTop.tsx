@@ -1,7 +1,7 @@
 import { useCapability } from '@portal/shared/portal';
 import { Button, LinkButton, PageHeader } from '@portal/shared/ui';
 import { Download, Upload } from 'lucide-react';
-import { addPath } from '../../listing-form/model/paths';
+import { addPath } from '../../../entities/listing/model/paths';
 import { useListingsText } from '../../../messages/useListingsText';
 import { useText } from '../../../messages/useText';
 import { useExport } from '../hooks/useExport';

@@ -1,7 +1,7 @@
 import { useLastPage } from '@portal/shared/address';
 import { Pager } from '@portal/shared/ui/pager';
 import { useListingsText } from '../../../messages/useListingsText';
-import { addPath } from '../../listing-form/model/paths';
+import { addPath } from '../../../entities/listing/model/paths';
 import type { SetView } from '../hooks/useView';
 import type { Layout } from '../hooks/useLayout';
 import { firstView, isFiltered, pageSizes, type View } from '../model/view-state';

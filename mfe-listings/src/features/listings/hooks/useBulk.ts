@@ -11,7 +11,7 @@ import {
 import { isRefusal, useRetryableCalls, useInvalidate } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useBulkText } from '../../../messages/useBulkText';
-import type { BulkKind } from '../components/bulk/bulk-kind';
+import type { BulkKind } from '../model/bulk-kind';
 import { splitIntoCalls, runBulk, type BulkOutcome, type ReplacedRates } from '../model/bulk';
 
 export interface RatesChange {

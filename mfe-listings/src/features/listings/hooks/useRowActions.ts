@@ -1,8 +1,8 @@
 import type { Listing } from '@portal/shared/contract';
 import { useInsertionEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addPath } from '../../listing-form/model/paths';
-import type { RowCommand } from '../components/row/RowMenu';
+import { addPath } from '../../../entities/listing/model/paths';
+import type { RowCommand } from '../model/row-command';
 import { editPath, type ListingOwner } from '../model/edit-path';
 import { getProgress } from '../model/listing';
 import type { Chosen } from './useSelection';

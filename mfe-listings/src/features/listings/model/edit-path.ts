@@ -1,5 +1,5 @@
-import { listingPath } from '../../listing-form/model/paths';
-import { steps } from '../../listing-form/model/steps';
+import { listingPath } from '../../../entities/listing/model/paths';
+import { steps } from '../../../entities/listing/model/steps';
 
 export interface ListingOwner {
   readonly companyId: string;

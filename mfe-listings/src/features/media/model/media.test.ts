@@ -1,8 +1,8 @@
 import type { FileReference } from '@portal/shared/contract';
-import { checkFiles } from './check-files';
-import { typeBySignature } from './file-signature';
-import { filterByList, moved } from './media-item';
-import { createMediaStore, type SendOptions } from './media-store';
+import { checkFiles } from '../../../entities/media/model/check-files';
+import { typeBySignature } from '../../../entities/media/model/file-signature';
+import { filterByList, moved } from '../../../entities/media/model/media-item';
+import { createMediaStore, type SendOptions } from '../../../entities/media/model/media-store';
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
 const file = (name: string, bytes: number[] = jpeg, type = 'image/jpeg') =>

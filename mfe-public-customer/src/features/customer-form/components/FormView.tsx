@@ -1,6 +1,6 @@
-import { LinkNotice } from '../../customer-link/components/LinkNotice';
-import type { Support } from '../../customer-link/components/SupportContacts';
-import { useLink, type LinkConfig } from '../../customer-link/hooks/useLink';
+import { LinkNotice } from '../../../entities/customer-link/components/LinkNotice';
+import type { Support } from '../../../entities/customer-link/components/SupportContacts';
+import { useLink, type LinkConfig } from '../../../entities/customer-link/hooks/useLink';
 import { CustomerForm } from './CustomerForm';
 import { FormWaits } from './FormWaits';
 

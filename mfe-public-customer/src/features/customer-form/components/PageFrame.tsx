@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LanguageFrame } from '../../language/components/LanguageFrame';
-import { LanguageSwitch } from '../../language/components/LanguageSwitch';
+import { LanguageFrame } from '../../../entities/language/components/LanguageFrame';
+import { LanguageSwitch } from '../../../entities/language/components/LanguageSwitch';
 
 const Column = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
-import { CustomerNotice } from '../../customer-link/components/CustomerNotice';
+import { CustomerNotice } from '../../../entities/customer-link/components/CustomerNotice';
 import { useText } from '../../../messages/useText';
-import type { Support } from '../../customer-link/components/SupportContacts';
+import type { Support } from '../../../entities/customer-link/components/SupportContacts';
 
 interface SuccessViewProps {
   /** Whose form was sent from here, empty for an owner without a company; null if none was. */

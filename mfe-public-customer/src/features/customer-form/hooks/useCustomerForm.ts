@@ -5,8 +5,12 @@ import { useI18n, useMessages } from '@portal/shared/i18n';
 import { randomKey } from '@portal/shared/portal';
 import { callingCodeOfNumber, validatePhone } from '@portal/shared/ui/phone';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { endsLink, toLinkProblem, type LinkProblem } from '../../customer-link/model/link-problem';
-import type { OpenedLink } from '../../customer-link/hooks/useLink';
+import {
+  endsLink,
+  toLinkProblem,
+  type LinkProblem,
+} from '../../../entities/customer-link/model/link-problem';
+import type { OpenedLink } from '../../../entities/customer-link/hooks/useLink';
 import { useText } from '../../../messages/useText';
 import { errorsIn } from '../model/form-rules';
 import {

@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, LinkButton } from '@portal/shared/ui';
 import { useCalendarText } from '../../../messages/useCalendarText';
-import { paths } from '../../../paths';
+import { paths } from '../../../model/paths';
 
 interface Props {
   isSearch: boolean;

@@ -1,6 +1,6 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, type RefObject } from 'react';
-import { HEAD_HEIGHT, NAMES_WIDTH } from '../components/grid/measures';
+import { HEAD_HEIGHT, NAMES_WIDTH } from '../model/measures';
 import { ROW_HEIGHT, WINDOW_DAYS } from '../model/scale';
 
 const quiet = { useFlushSync: false, useScrollendEvent: false } as const;

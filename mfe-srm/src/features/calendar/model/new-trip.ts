@@ -1,5 +1,5 @@
 import type { CountryCode } from '@portal/shared/contract';
-import { tripPaths } from '../../trips/paths';
+import { tripPaths } from '../../../entities/trip/paths';
 import { toIsoDay, getMidnight } from './days';
 import { DAY, type Zoom } from './scale';
 

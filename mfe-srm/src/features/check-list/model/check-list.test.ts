@@ -1,8 +1,8 @@
 import { checkListZones, createCheckListBody } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
-import { toBody, readOdometer } from './body';
-import { countChanges, listDifferences } from './compare';
+import { toBody, readOdometer } from '../../../entities/check-list/model/body';
+import { countChanges, listDifferences } from '../../../entities/check-list/model/compare';
 import {
   changed,
   createDraft,
@@ -12,12 +12,12 @@ import {
   signed,
   withPhoto,
   zoneChanged,
-} from './draft';
-import { listZoneShapes } from './drawing';
-import { findKnown, groupKnownDamages } from './known-damages';
-import { findMissing } from './missing';
-import { differingParts } from './sides';
-import { toFormValues } from './values';
+} from '../../../entities/check-list/model/draft';
+import { listZoneShapes } from '../../../entities/check-list/model/drawing';
+import { findKnown, groupKnownDamages } from '../../../entities/check-list/model/known-damages';
+import { findMissing } from '../../../entities/check-list/model/missing';
+import { differingParts } from '../../../entities/check-list/model/sides';
+import { toFormValues } from '../../../entities/check-list/model/values';
 
 const record = {
   odometer: 12_000,

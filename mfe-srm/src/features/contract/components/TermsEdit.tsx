@@ -1,5 +1,5 @@
 import { useOnboardingText } from '../../../messages/useOnboardingText';
-import { ChangeFrame } from '../../onboarding/components/ChangeFrame';
+import { ChangeFrame } from '../../../entities/agreement/components/ChangeFrame';
 import { useTermsForm } from '../hooks/useTermsForm';
 import { TermsField } from './TermsField';
 

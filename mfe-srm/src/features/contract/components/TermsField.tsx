@@ -5,10 +5,10 @@ import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { exampleTerms } from '../model/example';
 import { termsMax, type TermsValues } from '../model/terms-rules';
 import { hasWords, unknownVariables } from '../model/variables';
-import { ExampleButton } from './ExampleButton';
+import { ExampleButton } from './preview/ExampleButton';
 import { LazyEditor } from './LazyEditor';
 import { PdfButton } from './PdfButton';
-import { TermsPreview } from './TermsPreview';
+import { TermsPreview } from './preview/TermsPreview';
 import { VersionsButton } from './versions/VersionsButton';
 
 interface TermsFieldProps {

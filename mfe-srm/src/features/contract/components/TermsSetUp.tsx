@@ -1,5 +1,5 @@
 import { useOnboardingText } from '../../../messages/useOnboardingText';
-import { SetUpFrame } from '../../onboarding/components/SetUpFrame';
+import { SetUpFrame } from '../../../entities/agreement/components/SetUpFrame';
 import { useTermsForm } from '../hooks/useTermsForm';
 import { TermsField } from './TermsField';
 

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useAgreement } from '../../onboarding/hooks/useAgreement';
-import { useAgreementForm } from '../../onboarding/hooks/useAgreementForm';
+import { useAgreement } from '../../../entities/agreement/hooks/useAgreement';
+import { useAgreementForm } from '../../../entities/agreement/hooks/useAgreementForm';
 import { termsRules, type TermsValues } from '../model/terms-rules';
 
 const resolver = valibotResolver(termsRules);

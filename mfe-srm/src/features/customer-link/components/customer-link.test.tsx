@@ -11,7 +11,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import remote from '../../../remote';
-import { CustomerLinkPanel } from './CustomerLinkPanel';
+import { CustomerLinkPanel } from '../../../entities/customer-link/components/CustomerLinkPanel';
 
 useTestServer();
 

@@ -2,7 +2,7 @@ import type { CustomerRecord } from '@portal/shared/contract';
 import { initials } from '@portal/shared/format';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { pictureAddress } from '../model/customer';
+import { pictureAddress } from '../../../entities/customer/model/customer';
 
 const Round = styled.span<{ $size: number }>`
   display: grid;

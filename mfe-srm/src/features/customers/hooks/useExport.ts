@@ -4,7 +4,7 @@ import { useFailureText } from '@portal/shared/forms';
 import { useApi, useNotify } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useCustomersText } from '../../../messages/useCustomersText';
-import { getCustomerName } from '../model/customer';
+import { getCustomerName } from '../../../entities/customer/model/customer';
 
 const loadSaver = () => import(/* webpackChunkName: "save-file" */ '@portal/shared/csv/save-file');
 

@@ -1,4 +1,4 @@
-import { createColumns, type Column } from '../../import/model/columns';
+import { createColumns, type Column } from '../../../libraries/import/model/columns';
 
 /** The columns of a file of customers, in the template's order, named as in the Excel download. */
 export const importColumns = {

@@ -1,6 +1,6 @@
 import { readPhoneText, withoutCallingCode } from '@portal/shared/contract';
 import { readDate } from '@portal/shared/csv';
-import type { ReadRow } from '../../import/model/import-row';
+import type { ReadRow } from '../../../libraries/import/model/import-row';
 import type { Cells } from './import-columns';
 
 /** The calling code at the start of a whole number; empty if unknown. */

@@ -1,5 +1,5 @@
 import { limits, mergeFields, type CustomerRecord, type MergeField } from '@portal/shared/contract';
-import { getSide, type Sides } from '../../compare/sides';
+import { getSide, type Sides } from '../../../libraries/compare/sides';
 import {
   documentKinds,
   getDocumentExpiry,
@@ -8,7 +8,7 @@ import {
   getPicture,
   shownPhone,
   type DocumentKind,
-} from './customer';
+} from '../../../entities/customer/model/customer';
 
 /** A value as text, for the comparison. A picture is identified by its file. */
 export function formatDetail(row: CustomerRecord, field: MergeField): string {

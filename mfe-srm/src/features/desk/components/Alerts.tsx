@@ -1,7 +1,7 @@
 import type { TripAlert } from '@portal/shared/contract';
 import { Card, Text } from '@portal/shared/ui';
 import { useDeskText } from '../../../messages/useDeskText';
-import { AlertList } from './AlertList';
+import { AlertList } from '../../../entities/trip/components/AlertList';
 
 /** The alerts of today, the most urgent first. */
 export function Alerts({ alerts }: { alerts: readonly TripAlert[] }) {

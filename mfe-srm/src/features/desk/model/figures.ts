@@ -1,5 +1,5 @@
 import { readMinor, type TripAnalytics } from '@portal/shared/contract';
-import { tripPaths } from '../../trips/paths';
+import { tripPaths } from '../../../entities/trip/paths';
 
 /** Counted over the chosen days, and compared with as many before. */
 export const periodNames = [

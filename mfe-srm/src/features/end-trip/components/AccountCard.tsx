@@ -3,7 +3,7 @@ import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Card, Text } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
-import { LinesTable } from '../../price/LinesTable';
+import { LinesTable } from '../../../libraries/price/LinesTable';
 import { useLineNotes } from '../hooks/useLineNotes';
 import { typedMinor, type EndValues } from '../model/end-values';
 import { isChargeType, listAccountLines } from '../model/lines';

@@ -1,6 +1,6 @@
 import { BackLink } from '../../../layout/BackLink';
 import { useText } from '../../../messages/useText';
-import { tripPaths } from '../../trips/paths';
+import { tripPaths } from '../../../entities/trip/paths';
 
 /** The list that the page belongs to. */
 export function BackToTrips({ isEnded = false }: { isEnded?: boolean }) {

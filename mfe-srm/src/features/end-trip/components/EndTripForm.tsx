@@ -4,7 +4,7 @@ import { Stack } from '@portal/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useEndTripText } from '../../../messages/useEndTripText';
-import { tripPaths } from '../../trips/paths';
+import { tripPaths } from '../../../entities/trip/paths';
 import { useEndTrip } from '../hooks/useEndTrip';
 import { endFields } from '../model/end-values';
 import { AccountCard } from './AccountCard';

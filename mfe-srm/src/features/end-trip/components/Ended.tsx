@@ -5,19 +5,22 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Banner, Button, Card, Inline, LinkButton, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useEndTripText } from '../../../messages/useEndTripText';
-import { Invoices } from '../../money/components/Invoices';
-import { Ledger } from '../../money/components/Ledger';
-import { ClosingText } from '../../trips/components/closed/ClosingText';
-import { KeptEntries } from '../../trips/components/closed/KeptEntries';
-import { Closing } from '../../trips/components/details/Closing';
-import { getTripCode, getPlate } from '../../trips/model/trip';
-import { tripPaths } from '../../trips/paths';
+import { Invoices } from '../../../entities/money/components/Invoices';
+import { Ledger } from '../../../entities/money/components/Ledger';
+import { ClosingText } from '../../../entities/trip/components/closed/ClosingText';
+import { KeptEntries } from '../../../entities/trip/components/closed/KeptEntries';
+import { Closing } from '../../../entities/trip/components/details/Closing';
+import { getTripCode, getPlate } from '../../../entities/trip/model/trip';
+import { tripPaths } from '../../../entities/trip/paths';
 import { useKeptClosing } from '../hooks/useKeptClosing';
 import { Columns } from './frame';
 
 const loadReopen = async () =>
-  (await import(/* webpackChunkName: "trips-action" */ '../../trips/components/actions/TripAction'))
-    .TripAction;
+  (
+    await import(
+      /* webpackChunkName: "trips-action" */ '../../../entities/trip/components/actions/TripAction'
+    )
+  ).TripAction;
 
 /** A closed trip: its settlement, money and invoice, and for a day the option to reopen it. */
 export function Ended({ trip }: { trip: TripRecord }) {

@@ -1,9 +1,9 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { Card, EmptyState, LinkButton } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
-import { ClosedTrip } from '../../trips/components/closed/ClosedTrip';
-import { getTripCode } from '../../trips/model/trip';
-import { editTripPath } from '../../trips/paths';
+import { ClosedTrip } from '../../../entities/trip/components/closed/ClosedTrip';
+import { getTripCode } from '../../../entities/trip/model/trip';
+import { editTripPath } from '../../../entities/trip/paths';
 
 /** A trip that has not begun, or never will, cannot be ended. */
 export function NotUnderWay({ trip }: { trip: TripRecord }) {

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { VehiclePeriods } from '../../../components/VehiclePeriods';
 import { MomentField } from '../../../components/MomentField';
 import { useEndTripText } from '../../../messages/useEndTripText';
-import { readOdometer } from '../../check-list/model/body';
+import { readOdometer } from '../../../entities/check-list/model/body';
 import type { EndTrip } from '../hooks/useEndTrip';
 
 /** When the vehicle came back, and its kilometres then. */

@@ -2,8 +2,8 @@ import type { CheckListRecord } from '@portal/shared/contract';
 import { Button, Card, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useEndTripText } from '../../../messages/useEndTripText';
-import { CheckListComparison } from '../../check-list/CheckListComparison';
-import { CheckListEditor } from '../../check-list/CheckListEditor';
+import { CheckListComparison } from '../../../entities/check-list/CheckListComparison';
+import { CheckListEditor } from '../../../entities/check-list/CheckListEditor';
 import type { Charging } from './charging';
 
 interface Props extends Charging {

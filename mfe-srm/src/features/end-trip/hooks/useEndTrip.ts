@@ -17,8 +17,8 @@ import {
 } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { likelyMethod } from '../../money/model/ledger';
-import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
+import { likelyMethod } from '../../../entities/money/model/ledger';
+import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
 import { computeAccount, getAgreed, isSameAccount } from '../model/account';
 import { endDraftName } from '../model/end-draft';
 import {

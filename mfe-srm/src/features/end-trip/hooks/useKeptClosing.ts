@@ -1,6 +1,6 @@
 import { useCountry, useKeptDraft, useSession } from '@portal/shared/portal';
 import { useEndTripText } from '../../../messages/useEndTripText';
-import type { KeptEntry } from '../../trips/components/closed/KeptEntries';
+import type { KeptEntry } from '../../../entities/trip/components/closed/KeptEntries';
 import { endDraftName } from '../model/end-draft';
 
 const labels = {

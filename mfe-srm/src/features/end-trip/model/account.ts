@@ -9,7 +9,7 @@ import {
   type TripRecord,
   type TripSettlementShown,
 } from '@portal/shared/contract';
-import { getTripTotal } from '../../trips/model/trip';
+import { getTripTotal } from '../../../entities/trip/model/trip';
 import { returnMoment, typedMinor, type EndValues, type ReturnContext } from './end-values';
 
 type Agreed = Omit<Closing, 'returnedAt' | 'returnKilometre' | 'charges' | 'fines' | 'salik' | 'discount'>;

@@ -2,7 +2,7 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import type { RateValues } from '@portal/shared/rates/values';
 import { useFleetText } from '../../../messages/useFleetText';
 import type { Compared } from '../model/compare';
-import { bodyLabel } from '../model/vehicle';
+import { bodyLabel } from '../../../entities/vehicle/model/vehicle';
 import type { VehicleValues } from '../model/vehicle-values';
 import { useChoices, type Choices } from './useChoices';
 

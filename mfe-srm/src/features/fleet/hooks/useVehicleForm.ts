@@ -12,7 +12,7 @@ import {
 } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Sides } from '../../compare/sides';
+import type { Sides } from '../../../libraries/compare/sides';
 import { differences, settled, type Compared } from '../model/compare';
 import { fieldNames } from '../model/field-names';
 import { vehicleRules, type CheckedVehicle } from '../model/vehicle-rules';

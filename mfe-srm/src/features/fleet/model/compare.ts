@@ -1,5 +1,5 @@
 import { rentalPeriods } from '@portal/shared/contract';
-import { getSide, type Sides } from '../../compare/sides';
+import { getSide, type Sides } from '../../../libraries/compare/sides';
 import type { VehicleValues } from './vehicle-values';
 
 export type Compared =

@@ -1,5 +1,5 @@
 import type { RentalPeriod } from '@portal/shared/contract';
-import { createColumns, type Column } from '../../import/model/columns';
+import { createColumns, type Column } from '../../../libraries/import/model/columns';
 
 /** The columns of a file of vehicles, in the template's order. */
 export const importColumns = {

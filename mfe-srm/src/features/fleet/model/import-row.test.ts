@@ -1,7 +1,7 @@
 import { fleetImportRow } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
-import { judged, type ImportRow } from '../../import/model/import-row';
+import { judged, type ImportRow } from '../../../libraries/import/model/import-row';
 import { columnIds, fleetColumns, importColumns, type ColumnId } from './import-columns';
 import { readRow } from './import-row';
 import { exampleLine } from './import-template';

@@ -1,6 +1,6 @@
 import { bodyTypes, rentalPeriods, toLatinDigits, type CountryCode } from '@portal/shared/contract';
 import { findName, readAmount, readDate, readKilometres, readMileage, type Named } from '@portal/shared/csv';
-import type { ReadRow, Unknown } from '../../import/model/import-row';
+import type { ReadRow, Unknown } from '../../../libraries/import/model/import-row';
 import { importColumns, rateColumns, type Cells } from './import-columns';
 
 /** The lists that names of a file are looked up in. */

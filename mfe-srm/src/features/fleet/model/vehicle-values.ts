@@ -6,7 +6,7 @@ import {
   type ShownRentalDetails,
 } from '@portal/shared/contract';
 import type { HourRateValues } from '@portal/shared/rates/values';
-import { getPhoto } from './vehicle';
+import { getPhoto } from '../../../entities/vehicle/model/vehicle';
 
 /** The form's fields, as typed. */
 export interface VehicleValues {

@@ -3,7 +3,7 @@ import { LoadingForm, useFailureText } from '@portal/shared/forms';
 import { ErrorState } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useAgreement } from '../hooks/useAgreement';
+import { useAgreement } from '../../../entities/agreement/hooks/useAgreement';
 import { useWantedTrip } from '../hooks/useWantedTrip';
 import { findOnboardingPath } from '../model/gate';
 

@@ -1,5 +1,5 @@
 import type { OnboardingStatus } from '@portal/shared/contract';
-import { paths } from '../../../paths';
+import { paths } from '../../../model/paths';
 
 const setUp: readonly string[] = [paths.intro, paths.taxInfo, paths.contract];
 

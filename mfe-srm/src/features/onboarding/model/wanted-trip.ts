@@ -1,4 +1,4 @@
-import { paths } from '../../../paths';
+import { paths } from '../../../model/paths';
 
 /** A new trip that takes its dates and customer from an enquiry. */
 export const isTripOfEnquiry = (address: string): boolean =>

@@ -4,10 +4,10 @@ import { useQuery } from '@portal/shared/portal';
 import { Banner, Card, LinkButton, Stack } from '@portal/shared/ui';
 import * as v from 'valibot';
 import { useSwapText } from '../../../messages/useSwapText';
-import { CheckListSummary } from '../../check-list/CheckListSummary';
-import { BothSign } from '../../signature/components/BothSign';
-import { TakenNotice } from '../../trips/components/actions/TakenNotice';
-import { getPlate } from '../../trips/model/trip';
+import { CheckListSummary } from '../../../entities/check-list/CheckListSummary';
+import { BothSign } from '../../../libraries/signature/components/BothSign';
+import { TakenNotice } from '../../../entities/trip/components/actions/TakenNotice';
+import { getPlate } from '../../../entities/trip/model/trip';
 import type { Swap } from '../hooks/useSwap';
 import { swapSteps } from '../model/swap';
 

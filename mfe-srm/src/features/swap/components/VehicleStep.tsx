@@ -4,7 +4,7 @@ import { Form } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Card, Inline, Text, TextAreaField } from '@portal/shared/ui';
 import { useSwapText } from '../../../messages/useSwapText';
-import { getPlate } from '../../trips/model/trip';
+import { getPlate } from '../../../entities/trip/model/trip';
 import type { Swap } from '../hooks/useSwap';
 import { ReplacementList } from './ReplacementList';
 

@@ -20,10 +20,10 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSwapText } from '../../../messages/useSwapText';
-import { useSignatures } from '../../signature/hooks/useSignatures';
-import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
-import { getTripCode } from '../../trips/model/trip';
-import { tripPaths } from '../../trips/paths';
+import { useSignatures } from '../../../libraries/signature/hooks/useSignatures';
+import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
+import { getTripCode } from '../../../entities/trip/model/trip';
+import { tripPaths } from '../../../entities/trip/paths';
 import { filledSteps, swapRules, type SwapValues } from '../model/swap';
 
 const quiet = { revalidateOnMount: true, onError: () => undefined } as const;

@@ -1,7 +1,7 @@
 import { swapVehicleBody, type CheckListRecord } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { findMissing } from '../../check-list/model/missing';
-import { toFormValues } from '../../check-list/model/values';
+import { findMissing } from '../../../entities/check-list/model/missing';
+import { toFormValues } from '../../../entities/check-list/model/values';
 
 export interface SwapValues {
   vehicleId: string;

@@ -1,6 +1,6 @@
 import { Card } from '@portal/shared/ui';
 import { useOnboardingText } from '../../../messages/useOnboardingText';
-import { ChangeFrame } from '../../onboarding/components/ChangeFrame';
+import { ChangeFrame } from '../../../entities/agreement/components/ChangeFrame';
 import { useTaxForm } from '../hooks/useTaxForm';
 import type { CountryRow } from '../model/tax-values';
 import { TaxFields } from './TaxFields';

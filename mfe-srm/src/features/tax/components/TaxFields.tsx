@@ -5,7 +5,7 @@ import { SelectField, TextField } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useOnboardingText } from '../../../messages/useOnboardingText';
-import { paths } from '../../../paths';
+import { paths } from '../../../model/paths';
 import type { CountryRow, TaxValues } from '../model/tax-values';
 
 interface TaxFieldsProps {

@@ -1,6 +1,6 @@
 import { Card } from '@portal/shared/ui';
 import { useOnboardingText } from '../../../messages/useOnboardingText';
-import { SetUpFrame } from '../../onboarding/components/SetUpFrame';
+import { SetUpFrame } from '../../../entities/agreement/components/SetUpFrame';
 import { useTaxForm } from '../hooks/useTaxForm';
 import type { CountryRow } from '../model/tax-values';
 import { TaxFields } from './TaxFields';

@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCountry } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useAgreement } from '../../onboarding/hooks/useAgreement';
-import { useAgreementForm } from '../../onboarding/hooks/useAgreementForm';
+import { useAgreement } from '../../../entities/agreement/hooks/useAgreement';
+import { useAgreementForm } from '../../../entities/agreement/hooks/useAgreementForm';
 import { findCountryCode, taxRules, taxValues, type CountryRow, type TaxValues } from '../model/tax-values';
 
 export function useTaxForm(rows: readonly CountryRow[]) {

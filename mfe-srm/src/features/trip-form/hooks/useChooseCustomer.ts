@@ -8,7 +8,7 @@ import {
 import { isCode } from '@portal/shared/forms';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
+import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
 
 /** A customer whose earlier trips call for caution. Choosing them needs a reason. */
 export interface Doubt {

@@ -8,7 +8,7 @@ import {
 import { isCode } from '@portal/shared/forms';
 import { useInvalidate, useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
+import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
 import type { Period } from '../model/period';
 import { readTripTaken } from '../model/taken';
 

@@ -2,10 +2,10 @@ import { isApiError, isNotOffered, type ApiError } from '@portal/shared/api';
 import { srmBookingEndpoints, srmCheckListEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
 import { useApi, useInvalidate, useMutation, useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
-import { toBody, recordId } from '../../check-list/model/body';
-import { getVersion } from '../../check-list/model/draft';
-import { isSigned, toFormValues } from '../../check-list/model/values';
-import { useSignatures, type Signer } from '../../signature/hooks/useSignatures';
+import { toBody, recordId } from '../../../entities/check-list/model/body';
+import { getVersion } from '../../../entities/check-list/model/draft';
+import { isSigned, toFormValues } from '../../../entities/check-list/model/values';
+import { useSignatures, type Signer } from '../../../libraries/signature/hooks/useSignatures';
 
 /**
  * The documents of a trip: the contract with the trip's data, and the checklist of the handover. Both sign

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
-import { computeQuote } from '../../price/quote';
+import { computeQuote } from '../../../libraries/price/quote';
 import type { Period } from '../model/period';
 
 export interface Offer extends Pick<VehicleAvailability, 'vehicle' | 'quote' | 'clash'> {

@@ -19,7 +19,7 @@ import {
 } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTripsChanged } from '../../trips/hooks/useTripsChanged';
+import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
 import { paymentDraftName } from '../model/payment-draft';
 import {
   paymentFields,

@@ -2,7 +2,7 @@ import { isApiError, isNotOffered, type ApiError } from '@portal/shared/api';
 import { tripPlanningEndpoints, type FleetVehicle, type TripQuote } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
-import { computeQuote } from '../../price/quote';
+import { computeQuote } from '../../../libraries/price/quote';
 import type { Period } from '../model/period';
 
 /** A time is typed part by part. */

@@ -1,5 +1,5 @@
 import { useEvent } from '@portal/shared/portal';
-import { useTripsChanged } from './useTripsChanged';
+import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
 
 /**
  * Reloads trips when the server reports that one of them, or the given one, was started, ended or cancelled.

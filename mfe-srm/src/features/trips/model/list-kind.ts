@@ -1,5 +1,5 @@
 import type { TripLabel, TripStatus } from '@portal/shared/contract';
-import { tripPaths } from '../paths';
+import { tripPaths } from '../../../entities/trip/paths';
 
 /** The three lists of trips. */
 export const listKinds = ['ongoing', 'completed', 'incomplete'] as const;

@@ -1,8 +1,11 @@
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { memo, useId, type RefCallback } from 'react';
 import { useText } from '../../../../messages/useText';
-import { Expiry } from './ExpiryCell';
-import { NextActions, type NextActionsProps } from './NextActions';
+import { Expiry } from '../../../../entities/enquiry/components/table/ExpiryCell';
+import {
+  NextActions,
+  type NextActionsProps,
+} from '../../../../entities/enquiry/components/table/NextActions';
 import { BookingCell, CustomerCell, DateCell } from './PlainCells';
 import { RowBox } from './row-style';
 import { StatusCell } from './StatusCell';

@@ -4,7 +4,7 @@ import { useText } from '../../../../messages/useText';
 import { useGridKeys } from '../../hooks/useGridKeys';
 import type { useHeld } from '../../hooks/useHeld';
 import { useLazyPart } from '@portal/shared/lazy';
-import type { Sort } from '../../model/sort';
+import type { Sort } from '../../../../entities/enquiry/model/sort';
 import { HeaderRow } from './HeaderRow';
 import { PlainRows } from './PlainRows';
 import type { RowsProps } from './rows';

@@ -3,7 +3,7 @@ import { Icon } from '@portal/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
-import type { Sort, SortColumn } from '../../model/sort';
+import type { Sort, SortColumn } from '../../../../entities/enquiry/model/sort';
 import { cellNames, columns, wide, type CellName } from './cell';
 
 const Box = styled.div`

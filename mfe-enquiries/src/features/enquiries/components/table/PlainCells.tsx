@@ -1,9 +1,9 @@
 import type { Country } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import type { TranslateText } from '../../../../messages/useText';
-import { avatarLetters, emailText, phoneText } from '../../model/customer';
-import { ageText, rentalPeriod } from '../../model/dates';
-import { moneyText, type Row } from '../../model/row';
+import { avatarLetters, emailText, phoneText } from '../../../../entities/enquiry/model/customer';
+import { ageText, rentalPeriod } from '../../../../entities/enquiry/model/dates';
+import { moneyText, type Row } from '../../../../entities/enquiry/model/row';
 
 interface Props {
   row: Row;

@@ -1,9 +1,9 @@
 import { Badge } from '@portal/shared/ui';
 import { useText } from '../../../../messages/useText';
-import { FollowUpChip } from '../../../follow-up/FollowUpChip';
-import { reasonLabel } from '../../model/action';
-import type { Row } from '../../model/row';
-import { statusIcon, statusLabel, statusTone } from '../../model/status';
+import { FollowUpChip } from '../../../../entities/follow-up/FollowUpChip';
+import { reasonLabel } from '../../../../entities/enquiry/model/action';
+import type { Row } from '../../../../entities/enquiry/model/row';
+import { statusIcon, statusLabel, statusTone } from '../../../../entities/enquiry/model/status';
 
 export function StatusCell({ row: { status, enquiry } }: { row: Row }) {
   const t = useText();

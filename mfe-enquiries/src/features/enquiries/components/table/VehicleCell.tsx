@@ -1,8 +1,8 @@
 import { Icon } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { TranslateText } from '../../../../messages/useText';
-import { filled, getThumbnail } from '../../model/car';
-import type { Row } from '../../model/row';
+import { filled, getThumbnail } from '../../../../entities/enquiry/model/car';
+import type { Row } from '../../../../entities/enquiry/model/row';
 
 interface Props {
   row: Row;

@@ -1,5 +1,5 @@
-import type { Staged } from '../../hooks/useActions';
-import type { Row } from '../../model/row';
+import type { Staged } from '../../../../entities/enquiry/hooks/useActions';
+import type { Row } from '../../../../entities/enquiry/model/row';
 import type { EnquiryRowProps } from './EnquiryRow';
 
 /** The input of the rows, whether all are in the page or only the visible ones. */

@@ -2,8 +2,13 @@ import { Button, SelectField } from '@portal/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
-import { statusFilters, statusNames, type Filters, type StatusFilter } from '../../model/filter';
-import { readSort, sortNames, sortText, type Sort } from '../../model/sort';
+import {
+  statusFilters,
+  statusNames,
+  type Filters,
+  type StatusFilter,
+} from '../../../../entities/enquiry/model/filter';
+import { readSort, sortNames, sortText, type Sort } from '../../../../entities/enquiry/model/sort';
 import { wide } from '../table/cell';
 
 /** The table sorts by its headers, which cards do not have. */

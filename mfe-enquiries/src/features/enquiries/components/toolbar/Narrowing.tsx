@@ -2,9 +2,9 @@ import { formatDate } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Inline } from '@portal/shared/ui';
 import { useText } from '../../../../messages/useText';
-import { anyDay } from '../../model/arrival';
-import type { Filters } from '../../model/filter';
-import type { Row } from '../../model/row';
+import { anyDay } from '../../../../entities/enquiry/model/arrival';
+import type { Filters } from '../../../../entities/enquiry/model/filter';
+import type { Row } from '../../../../entities/enquiry/model/row';
 
 interface Props {
   filters: Filters;

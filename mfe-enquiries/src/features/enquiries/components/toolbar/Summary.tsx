@@ -2,8 +2,8 @@ import { enquiryStatuses } from '@portal/shared/contract';
 import { ProgressBar } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
-import type { Collection } from '../../model/collection';
-import { statusNames } from '../../model/filter';
+import type { Collection } from '../../../../entities/enquiry/model/collection';
+import { statusNames } from '../../../../entities/enquiry/model/filter';
 import type { Stats } from '../../model/stats';
 
 const Box = styled.div`

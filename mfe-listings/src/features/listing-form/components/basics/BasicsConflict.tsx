@@ -1,10 +1,10 @@
 import { useCountry } from '@portal/shared/portal';
 import { useFormText } from '../../../../messages/useFormText';
-import { usePlaceChoices, useVehicleChoices } from '../../hooks/useLookupNames';
+import { usePlaceChoices, useVehicleChoices } from '../../../../entities/listing/hooks/useLookupNames';
 import type { BasicsForm } from '../../hooks/useBasicsForm';
-import type { BasicsValues } from '../../model/basics-values';
+import type { BasicsValues } from '../../../../entities/listing/model/basics-values';
 import { differences, merged } from '../../model/compare';
-import { describeField, type Field } from '../../model/describe-basics';
+import { describeField, type Field } from '../../../../entities/listing/model/describe-basics';
 import { ConflictDialog } from '../frame/ConflictDialog';
 
 type Conflict = NonNullable<BasicsForm['level']['conflict']>;

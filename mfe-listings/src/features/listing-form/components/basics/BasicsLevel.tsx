@@ -1,9 +1,9 @@
 import { Banner, Button } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
-import { BasicsPreview } from '../../../preview/components/BasicsPreview';
+import { BasicsPreview } from '../../../../entities/preview/components/BasicsPreview';
 import type { BasicsForm } from '../../hooks/useBasicsForm';
-import { basicsFields } from '../../model/basics-values';
-import type { Field } from '../../model/describe-basics';
+import { basicsFields } from '../../../../entities/listing/model/basics-values';
+import type { Field } from '../../../../entities/listing/model/describe-basics';
 import { LevelFrame } from '../frame/LevelFrame';
 import { Columns } from '../frame/Columns';
 import { BasicsConflict } from './BasicsConflict';
@@ -13,7 +13,7 @@ import { MediaCard } from './MediaCard';
 import { PlateCard } from './PlateCard';
 import { RatesCard } from './RatesCard';
 import { TermsCard } from './TermsCard';
-import type { Losses } from './TypeChangeDialog';
+import type { Losses } from '../../model/losses';
 import { VehicleCard } from './VehicleCard';
 
 interface BasicsLevelProps extends BasicsForm {

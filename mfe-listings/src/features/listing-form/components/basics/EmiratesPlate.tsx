@@ -3,8 +3,8 @@ import { SelectField, TextField } from '@portal/shared/ui';
 import { useId, type FocusEvent, type Ref } from 'react';
 import styled from 'styled-components';
 import { useFormText } from '../../../../messages/useFormText';
-import { FieldProblem } from '../../../media/components/FieldProblem';
-import { plateParts, plateText, type PlateParts } from '../../model/plate';
+import { FieldProblem } from '../../../../entities/media/components/FieldProblem';
+import { plateParts, plateText, type PlateParts } from '../../../../entities/listing/model/plate';
 
 const Parts = styled.div`
   display: grid;

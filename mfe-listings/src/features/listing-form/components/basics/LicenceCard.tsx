@@ -3,7 +3,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Banner, Card, DateField } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { useFormText } from '../../../../messages/useFormText';
-import { FilesField } from '../../../media/components/FilesField';
+import { FilesField } from '../../../../entities/media/components/FilesField';
 import type { BasicsForm } from '../../hooks/useBasicsForm';
 
 /** The vehicle's licence and its expiry date. */

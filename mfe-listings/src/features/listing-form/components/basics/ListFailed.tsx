@@ -1,6 +1,6 @@
 import { Banner, Button } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
-import type { Choices } from '../../hooks/useLookupNames';
+import type { Choices } from '../../../../entities/listing/hooks/useLookupNames';
 
 /** A list of options failed to load. */
 export function ListFailed({ choices }: { choices: readonly Choices[] }) {

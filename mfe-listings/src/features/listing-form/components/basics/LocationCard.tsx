@@ -5,7 +5,7 @@ import { ComboBox, MultiComboBox } from '@portal/shared/ui/overlays';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { Controller, useWatch } from 'react-hook-form';
 import { useFormText } from '../../../../messages/useFormText';
-import { usePlaceChoices } from '../../hooks/useLookupNames';
+import { usePlaceChoices } from '../../../../entities/listing/hooks/useLookupNames';
 import type { PartProps } from './fieldProps';
 import { ListFailed } from './ListFailed';
 

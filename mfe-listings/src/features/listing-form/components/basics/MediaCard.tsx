@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
-import { FilesField } from '../../../media/components/FilesField';
-import { PhotosField } from '../../../media/components/PhotosField';
+import { FilesField } from '../../../../entities/media/components/FilesField';
+import { PhotosField } from '../../../../entities/media/components/PhotosField';
 import type { BasicsForm } from '../../hooks/useBasicsForm';
 
 /** Photos in their order, and a video. */

@@ -3,7 +3,7 @@ import { RateFields, type RateWords } from '@portal/shared/rates/fields';
 import { Card } from '@portal/shared/ui';
 import { useId } from 'react';
 import { useFormText } from '../../../../messages/useFormText';
-import { FieldProblem } from '../../../media/components/FieldProblem';
+import { FieldProblem } from '../../../../entities/media/components/FieldProblem';
 import type { PartProps } from './fieldProps';
 
 /** The price of the vehicle by day, week, month and hour. */

@@ -2,14 +2,7 @@ import { useI18n } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useFormText } from '../../../../messages/useFormText';
-
-/** Existing values that would not fit another type. */
-export interface Losses {
-  /** Names of the specifications. */
-  readonly specs: readonly string[];
-  /** How many features are chosen. */
-  readonly features: number;
-}
+import type { Losses } from '../../model/losses';
 
 interface TypeChangeDialogProps {
   losses: Losses;

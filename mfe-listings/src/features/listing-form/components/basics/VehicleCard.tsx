@@ -3,11 +3,12 @@ import { Card, FieldRow, SelectField, TextField } from '@portal/shared/ui';
 import { ComboBox, MultiComboBox } from '@portal/shared/ui/overlays';
 import { Controller, useWatch } from 'react-hook-form';
 import { useFormText } from '../../../../messages/useFormText';
-import { useVehicleChoices } from '../../hooks/useLookupNames';
+import { useVehicleChoices } from '../../../../entities/listing/hooks/useLookupNames';
 import { useTypeChange } from '../../hooks/useTypeChange';
 import type { PartProps } from './fieldProps';
 import { ListFailed } from './ListFailed';
-import { TypeChangeDialog, type Losses } from './TypeChangeDialog';
+import type { Losses } from '../../model/losses';
+import { TypeChangeDialog } from './TypeChangeDialog';
 
 /** Which vehicle it is: category, then type and brand, model and year. */
 export function VehicleCard({ level: { form, errors }, losses }: PartProps & { losses: Losses }) {

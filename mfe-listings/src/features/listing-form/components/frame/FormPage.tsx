@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormText } from '../../../../messages/useFormText';
-import { listPath } from '../../model/paths';
+import { listPath } from '../../../../entities/listing/model/paths';
 
 const Back = styled(Link)`
   display: inline-flex;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormText } from '../../../../messages/useFormText';
 import { usePublish } from '../../hooks/usePublish';
 import { missingParts } from '../../model/missing';
-import type { Step } from '../../model/steps';
+import type { Step } from '../../../../entities/listing/model/steps';
 
 interface PublishPanelProps {
   vehicleId: string;

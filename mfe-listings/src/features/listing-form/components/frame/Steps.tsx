@@ -2,7 +2,7 @@ import { Icon, VisuallyHidden } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormText } from '../../../../messages/useFormText';
-import { isOpen, steps, type Step } from '../../model/steps';
+import { isOpen, steps, type Step } from '../../../../entities/listing/model/steps';
 
 const List = styled.ol`
   display: flex;

@@ -3,7 +3,7 @@ import { SelectField } from '@portal/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFormText } from '../../../../messages/useFormText';
-import { FieldProblem } from '../../../media/components/FieldProblem';
+import { FieldProblem } from '../../../../entities/media/components/FieldProblem';
 import type { Spec } from '../../model/specs';
 
 /** Up to this many values are buttons; more become a list. */

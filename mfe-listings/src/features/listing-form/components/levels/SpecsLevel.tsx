@@ -1,8 +1,8 @@
 import { Card } from '@portal/shared/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { useFormText } from '../../../../messages/useFormText';
-import { PreviewAside } from '../../../preview/components/PreviewAside';
-import type { PreviewListing } from '../../../preview/model/preview-listing';
+import { PreviewAside } from '../../../../entities/preview/components/PreviewAside';
+import type { PreviewListing } from '../../../../entities/preview/model/preview-listing';
 import { specField, useSpecsForm } from '../../hooks/useSpecsForm';
 import { differences, merged } from '../../model/compare';
 import { namedSpecs, type Spec } from '../../model/specs';

@@ -5,10 +5,10 @@ import { useFormText } from '../../../../messages/useFormText';
 import { useBasicsForm } from '../../hooks/useBasicsForm';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
 import type { SavedBasics } from '../../hooks/useSaveBasics';
-import { useSpecification } from '../../hooks/useSpecification';
-import { basicsValues } from '../../model/basics-values';
+import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
+import { basicsValues } from '../../../../entities/listing/model/basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
-import type { Losses } from '../basics/TypeChangeDialog';
+import type { Losses } from '../../model/losses';
 import { FailedLevel, LoadingLevel } from './StepState';
 
 interface BasicsStepProps {

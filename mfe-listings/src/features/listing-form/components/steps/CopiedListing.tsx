@@ -4,8 +4,8 @@ import { useBasicsForm } from '../../hooks/useBasicsForm';
 import { useCopyLevels, type CopiedLevels } from '../../hooks/useCopyLevels';
 import { useCreated } from '../../hooks/useCreated';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
-import { useSpecification } from '../../hooks/useSpecification';
-import { copiedBasics } from '../../model/basics-values';
+import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
+import { copiedBasics } from '../../../../entities/listing/model/basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
 import { FailedLevel, LoadingLevel } from './StepState';
 

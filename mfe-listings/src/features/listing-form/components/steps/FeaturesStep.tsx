@@ -1,7 +1,7 @@
 import { lookupEndpoints, lookupId, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
-import { useStoredPreview } from '../../../preview/hooks/useStoredPreview';
+import { useStoredPreview } from '../../../../entities/preview/hooks/useStoredPreview';
 import { sortedFeatures } from '../../hooks/useFeaturesForm';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
 import { FeaturesLevel } from '../levels/FeaturesLevel';

@@ -2,10 +2,10 @@ import type { Listing } from '@portal/shared/contract';
 import { Banner, Card, Inline, LinkButton, Stack } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useFormText } from '../../../../messages/useFormText';
-import { CustomerCard } from '../../../preview/components/CustomerCard';
-import { useStoredPreview } from '../../../preview/hooks/useStoredPreview';
-import { addPath, listPath } from '../../model/paths';
-import type { Step } from '../../model/steps';
+import { CustomerCard } from '../../../../entities/preview/components/CustomerCard';
+import { useStoredPreview } from '../../../../entities/preview/hooks/useStoredPreview';
+import { addPath, listPath } from '../../../../entities/listing/model/paths';
+import type { Step } from '../../../../entities/listing/model/steps';
 import { PublishPanel } from '../frame/PublishPanel';
 
 interface FinishStepProps {

@@ -3,8 +3,8 @@ import { useFormText } from '../../../../messages/useFormText';
 import { useBasicsForm } from '../../hooks/useBasicsForm';
 import { useCreated } from '../../hooks/useCreated';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
-import { useSpecification } from '../../hooks/useSpecification';
-import { newBasics, type BasicsValues } from '../../model/basics-values';
+import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
+import { newBasics, type BasicsValues } from '../../../../entities/listing/model/basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
 import { LoadingLevel } from './StepState';
 

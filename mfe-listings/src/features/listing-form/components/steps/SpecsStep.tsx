@@ -3,7 +3,7 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import { EmptyState } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
-import { useStoredPreview } from '../../../preview/hooks/useStoredPreview';
+import { useStoredPreview } from '../../../../entities/preview/hooks/useStoredPreview';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
 import { specValues } from '../../model/specs';
 import { SpecsLevel } from '../levels/SpecsLevel';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/shared/api';
 import { Card, EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
-import { listPath } from '../../model/paths';
+import { listPath } from '../../../../entities/listing/model/paths';
 
 /** While a level loads. */
 export function LoadingLevel() {

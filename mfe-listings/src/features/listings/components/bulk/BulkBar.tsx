@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { Chosen } from '../../hooks/useSelection';
-import type { BulkKind } from './bulk-kind';
+import type { BulkKind } from '../../model/bulk-kind';
 
 /** Floats over the end of the page, so that nothing under a finger moves when it appears. */
 const Place = styled.div`

@@ -4,7 +4,7 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useBulkText } from '../../../../messages/useBulkText';
 import { useBulk } from '../../hooks/useBulk';
-import type { BulkKind } from './bulk-kind';
+import type { BulkKind } from '../../model/bulk-kind';
 import { BulkResult } from './BulkResult';
 import { BulkRunning } from './BulkRunning';
 import { RatesForm } from './RatesForm';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
 import { formatListingTitle } from '../../model/listing';
 import type { BulkOutcome } from '../../model/bulk';
-import type { BulkKind } from './bulk-kind';
+import type { BulkKind } from '../../model/bulk-kind';
 
 const List = styled.ul`
   display: grid;

@@ -1,6 +1,6 @@
 import { ProgressBar, Stack, Text } from '@portal/shared/ui';
 import { useBulkText } from '../../../../messages/useBulkText';
-import type { BulkKind } from './bulk-kind';
+import type { BulkKind } from '../../model/bulk-kind';
 
 export function BulkRunning({ kind, share }: { kind: BulkKind; share: number }) {
   const t = useBulkText();

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { medium } from '../frame';
+import { medium } from '../frame/frame';
 
 export const CardGrid = styled.ul<{ $stale?: boolean }>`
   display: grid;

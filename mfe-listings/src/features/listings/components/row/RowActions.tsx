@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { rowFocusTarget } from '../../hooks/useFocusAfterRemoval';
 import { getProgress, formatListingTitle } from '../../model/listing';
-import type { RowCommand } from './RowMenu';
+import type { RowCommand } from '../../model/row-command';
 
 const load = async () => (await import(/* webpackChunkName: "row-menu" */ './RowMenu')).RowMenu;
 

@@ -4,8 +4,7 @@ import { Menu, MenuItem } from '@portal/shared/ui/overlays';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
-
-export type RowCommand = 'edit' | 'duplicate' | 'publish' | 'complete' | 'hide' | 'delete';
+import type { RowCommand } from '../../model/row-command';
 
 interface Props {
   trigger: ReactElement;

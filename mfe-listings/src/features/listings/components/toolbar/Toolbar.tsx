@@ -7,7 +7,7 @@ import { useListingsText } from '../../../../messages/useListingsText';
 import { useFilterChoices } from '../../hooks/useFilterChoices';
 import type { SetView } from '../../hooks/useView';
 import { isFiltered, levelFilters, readSort, sortNames, sortText, type View } from '../../model/view-state';
-import { medium, wide } from '../frame';
+import { medium, wide } from '../frame/frame';
 import { FilterSelect } from './FilterSelect';
 
 /** On a phone the filters are behind a button, so that vehicles come first. */

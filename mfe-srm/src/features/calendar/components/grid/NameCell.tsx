@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { vehiclePath } from '../../../trips/paths';
+import { vehiclePath } from '../../../../entities/trip/paths';
 
 export interface NameCellProps {
   readonly vehicleId: string;

@@ -15,7 +15,7 @@ import { getOffset, ROW_HEIGHT, snaps, WINDOW_DAYS, type Scale, type Zoom } from
 import { Bars } from './Bars';
 import { DayHeads } from './DayHeads';
 import { Body, Canvas, Corner, Head, Names, Scroller } from './frame';
-import { NAMES_WIDTH } from './measures';
+import { NAMES_WIDTH } from '../../model/measures';
 import { NameCells } from './NameCells';
 import { NowLine } from './NowLine';
 

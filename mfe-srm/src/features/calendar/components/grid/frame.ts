@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ROW_HEIGHT } from '../../model/scale';
 import { barStyle } from './bar-style';
-import { HEAD_HEIGHT, NAMES_WIDTH } from './measures';
+import { HEAD_HEIGHT, NAMES_WIDTH } from '../../model/measures';
 import { nameStyle } from './name-style';
 
 export const Scroller = styled.div`

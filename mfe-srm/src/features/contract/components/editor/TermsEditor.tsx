@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { termsStyle } from '../terms-style';
+import { termsStyle } from '../../../../entities/agreement/components/terms-style';
 import { extensions } from './extensions';
 import { Toolbar } from './Toolbar';
 

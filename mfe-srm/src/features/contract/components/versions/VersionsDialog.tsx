@@ -5,7 +5,7 @@ import { BouncingDots, Button, Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import { useAgreementText } from '../../../../messages/useAgreementText';
-import { TermsPreview } from '../TermsPreview';
+import { TermsPreview } from '../preview/TermsPreview';
 import { VersionList } from './VersionList';
 
 interface Props {

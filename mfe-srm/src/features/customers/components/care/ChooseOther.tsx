@@ -7,7 +7,12 @@ import { SearchField } from '@portal/shared/ui/search';
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { documentKinds, getCustomerName, getDocumentNumber, shownPhone } from '../../model/customer';
+import {
+  documentKinds,
+  getCustomerName,
+  getDocumentNumber,
+  shownPhone,
+} from '../../../../entities/customer/model/customer';
 
 const List = styled.ul`
   display: grid;

@@ -2,9 +2,9 @@ import type { CustomerRecord, MergeField } from '@portal/shared/contract';
 import { formatList } from '@portal/shared/format';
 import { Stack, Text } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { FieldChoice } from '../../../compare/components/FieldChoice';
-import type { Sides } from '../../../compare/sides';
-import { documentKinds, getCustomerName } from '../../model/customer';
+import { FieldChoice } from '../../../../libraries/compare/components/FieldChoice';
+import type { Sides } from '../../../../libraries/compare/sides';
+import { documentKinds, getCustomerName } from '../../../../entities/customer/model/customer';
 import { formatDetail, disputed, filled, joined, leftOut } from '../../model/merge';
 
 interface Props {

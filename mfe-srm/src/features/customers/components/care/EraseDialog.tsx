@@ -6,8 +6,12 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { paths } from '../../../../paths';
-import { documentKinds, listDocumentFiles, getCustomerName } from '../../model/customer';
+import { paths } from '../../../../model/paths';
+import {
+  documentKinds,
+  listDocumentFiles,
+  getCustomerName,
+} from '../../../../entities/customer/model/customer';
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
 

@@ -6,7 +6,7 @@ import { Banner, Button, Stack } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import type { Sides } from '../../../compare/sides';
+import type { Sides } from '../../../../libraries/compare/sides';
 import { toMergeBody } from '../../model/merge';
 import { ChooseOther } from './ChooseOther';
 import { CompareEntries } from './CompareEntries';

@@ -3,8 +3,8 @@ import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { useNationalityName } from '../../hooks/useNationalityName';
-import { getCustomerPhone, shownPhone } from '../../model/customer';
+import { useNationalityName } from '../../../../entities/customer/hooks/useNationalityName';
+import { getCustomerPhone, shownPhone } from '../../../../entities/customer/model/customer';
 
 /** Who the customer is and how to reach them. */
 export function ContactFacts({ customer }: { customer: CustomerRecord }) {

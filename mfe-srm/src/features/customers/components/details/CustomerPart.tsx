@@ -1,8 +1,8 @@
 import type { CustomerRecord } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
 import { useLazyPart } from '@portal/shared/lazy';
-import { useCustomerForm } from '../../hooks/useCustomerForm';
-import type { Part } from '../../paths';
+import { useCustomerForm } from '../../../../entities/customer/hooks/useCustomerForm';
+import type { Part } from '../../../../entities/customer/paths';
 import { CustomerFormFrame } from '../form/CustomerFormFrame';
 import { History } from '../history/History';
 import { Overview } from './Overview';
@@ -13,8 +13,11 @@ function EditCustomer({ customer }: { customer: CustomerRecord }) {
 }
 
 const loadTrips = async () =>
-  (await import(/* webpackChunkName: "trip-history" */ '../../../trips/components/history/TripHistory'))
-    .TripHistory;
+  (
+    await import(
+      /* webpackChunkName: "trip-history" */ '../../../../entities/trip/components/history/TripHistory'
+    )
+  ).TripHistory;
 
 /** The customer's trips. Their chunk loads on demand. */
 function Trips({ customerId }: { customerId: string }) {

@@ -5,12 +5,12 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { getCustomerName, shownPhone } from '../../model/customer';
-import { customerPath } from '../../paths';
+import { getCustomerName, shownPhone } from '../../../../entities/customer/model/customer';
+import { customerPath } from '../../../../entities/customer/paths';
 import { Avatar } from '../Avatar';
 import { Care } from '../care/Care';
-import { Marks } from '../Marks';
-import { CautionBanner } from './CautionBanner';
+import { Marks } from '../../../../entities/customer/components/Marks';
+import { CautionBanner } from '../../../../entities/customer/components/details/CautionBanner';
 
 const Below = styled.div`
   padding-block-end: var(--space-4);

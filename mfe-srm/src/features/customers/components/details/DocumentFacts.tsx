@@ -10,7 +10,7 @@ import {
   listDocumentFiles,
   getDocumentNumber,
   type DocumentKind,
-} from '../../model/customer';
+} from '../../../../entities/customer/model/customer';
 import { Scans } from './Scans';
 
 const loadPreview = async () =>

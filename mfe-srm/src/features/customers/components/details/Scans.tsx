@@ -5,7 +5,7 @@ import { Button } from '@portal/shared/ui';
 import { FileText, Image } from 'lucide-react';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { isPicture } from '../../model/customer';
+import { isPicture } from '../../../../entities/customer/model/customer';
 
 const List = styled.ul`
   display: grid;

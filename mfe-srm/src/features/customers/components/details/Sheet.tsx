@@ -3,7 +3,7 @@ import { Banner } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { isPicture } from '../../model/customer';
+import { isPicture } from '../../../../entities/customer/model/customer';
 
 const Picture = styled.img`
   display: block;

@@ -1,9 +1,9 @@
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { ConflictDialog } from '../../../compare/components/ConflictDialog';
-import type { Sides } from '../../../compare/sides';
-import type { Conflict } from '../../hooks/useCustomerForm';
-import { differences } from '../../model/compare';
-import type { CustomerValues, FieldName } from '../../model/customer-values';
+import { ConflictDialog } from '../../../../libraries/compare/components/ConflictDialog';
+import type { Sides } from '../../../../libraries/compare/sides';
+import type { Conflict } from '../../../../entities/customer/hooks/useCustomerForm';
+import { differences } from '../../../../entities/customer/model/compare';
+import type { CustomerValues, FieldName } from '../../../../entities/customer/model/customer-values';
 
 interface Props {
   conflict: Conflict;

@@ -7,11 +7,11 @@ import { useNotify } from '@portal/shared/portal';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import type { CustomerForm } from '../../hooks/useCustomerForm';
-import { fieldNames } from '../../model/customer-values';
-import { customerPath } from '../../paths';
-import { ContactCard } from './ContactCard';
-import { DocumentCard } from './DocumentCard';
+import type { CustomerForm } from '../../../../entities/customer/hooks/useCustomerForm';
+import { fieldNames } from '../../../../entities/customer/model/customer-values';
+import { customerPath } from '../../../../entities/customer/paths';
+import { ContactCard } from '../../../../entities/customer/components/form/ContactCard';
+import { DocumentCard } from '../../../../entities/customer/components/form/DocumentCard';
 import { Duplicate } from './Duplicate';
 
 const loadConflict = async () =>

@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '@portal/shared/contract';
 import { Banner, LinkButton } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { customerPath } from '../../paths';
+import { customerPath } from '../../../../entities/customer/paths';
 
 interface Props {
   existingId: string;

@@ -5,7 +5,7 @@ import { Card, Skeleton, Text } from '@portal/shared/ui';
 import { Events } from '../../../../layout/Events';
 import { LoadFailed } from '../../../../layout/Failed';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { documentKinds } from '../../model/customer';
+import { documentKinds } from '../../../../entities/customer/model/customer';
 import { useEventWords } from './useEventWords';
 
 /** Who viewed the documents, as the server recorded it. */

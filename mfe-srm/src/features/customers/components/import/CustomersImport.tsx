@@ -2,7 +2,7 @@ import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { useRetryableCalls, useCountry } from '@portal/shared/portal';
 import { callingCodeOfNumber } from '@portal/shared/ui/phone';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { ImportDialog } from '../../../import/components/ImportDialog';
+import { ImportDialog } from '../../../../libraries/import/components/ImportDialog';
 import { customerColumns } from '../../model/import-columns';
 import { readRow } from '../../model/import-row';
 import { TemplateButton } from './TemplateButton';

@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '@portal/shared/contract';
 import styled from 'styled-components';
-import { getCustomerPhone, shownPhone } from '../../model/customer';
+import { getCustomerPhone, shownPhone } from '../../../../entities/customer/model/customer';
 
 const Box = styled.span`
   display: grid;

@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '@portal/shared/contract';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { documentKinds, getDocumentNumber } from '../../model/customer';
+import { documentKinds, getDocumentNumber } from '../../../../entities/customer/model/customer';
 
 /** The numbers that distinguish customers, the licence first, because a rental needs it. */
 export function Documents({ row }: { row: CustomerRecord }) {

@@ -6,7 +6,7 @@ import { Download, Upload } from 'lucide-react';
 import { useFileDownload } from '../../../../hooks/useFileDownload';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { useText } from '../../../../messages/useText';
-import { paths } from '../../../../paths';
+import { paths } from '../../../../model/paths';
 import { toListFilter, type View } from '../../model/view-state';
 
 interface Props {

@@ -5,9 +5,9 @@ import { Badge, Button, Inline, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../../messages/useCheckListText';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { conditionTone } from '../../../check-list/components/condition-style';
-import { PhotoStrip } from '../../../check-list/components/PhotoStrip';
-import { toPhoto } from '../../../check-list/model/values';
+import { conditionTone } from '../../../../entities/check-list/components/condition-style';
+import { PhotoStrip } from '../../../../entities/check-list/components/PhotoStrip';
+import { toPhoto } from '../../../../entities/check-list/model/values';
 
 const Line = styled.li`
   display: grid;

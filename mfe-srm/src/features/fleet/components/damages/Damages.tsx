@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { RecordFailed } from '../../../../layout/RecordFailed';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { paths } from '../../../../paths';
+import { paths } from '../../../../model/paths';
 import { DamageEntry } from './DamageEntry';
 
 const List = styled.ul`

@@ -1,6 +1,6 @@
 import type { FleetVehicle } from '@portal/shared/contract';
 import { useVehicleForm } from '../../hooks/useVehicleForm';
-import { getPhoto } from '../../model/vehicle';
+import { getPhoto } from '../../../../entities/vehicle/model/vehicle';
 import { VehicleFormFrame } from './VehicleFormFrame';
 
 export function EditVehicle({ vehicle }: { vehicle: FleetVehicle }) {

@@ -1,6 +1,6 @@
 import { useFleetText } from '../../../../messages/useFleetText';
-import { ConflictDialog } from '../../../compare/components/ConflictDialog';
-import type { Sides } from '../../../compare/sides';
+import { ConflictDialog } from '../../../../libraries/compare/components/ConflictDialog';
+import type { Sides } from '../../../../libraries/compare/sides';
 import { useDescribed } from '../../hooks/useDescribed';
 import type { Conflict } from '../../hooks/useVehicleForm';
 import { differences, type Compared } from '../../model/compare';

@@ -6,7 +6,7 @@ import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
 import { useNavigate } from 'react-router-dom';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { paths } from '../../../../paths';
+import { paths } from '../../../../model/paths';
 import type { VehicleForm } from '../../hooks/useVehicleForm';
 import { fieldNames } from '../../model/field-names';
 import { PapersCard } from './PapersCard';

@@ -2,7 +2,7 @@ import { lookupEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
 import { useApi, useCountry, useRetryableCalls } from '@portal/shared/portal';
 import { useRef } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { ImportDialog } from '../../../import/components/ImportDialog';
+import { ImportDialog } from '../../../../libraries/import/components/ImportDialog';
 import { fleetColumns } from '../../model/import-columns';
 import { readRow, type Lookups } from '../../model/import-row';
 import { TemplateButton } from './TemplateButton';

@@ -4,7 +4,7 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Badge, Inline } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { alertTone, shownAlerts, getUrgency } from '../../model/vehicle';
+import { alertTone, shownAlerts, getUrgency } from '../../../../entities/vehicle/model/vehicle';
 
 const None = styled.span`
   color: var(--color-ink-3);

@@ -1,7 +1,7 @@
 import { Button, EmptyState, LinkButton } from '@portal/shared/ui';
 import { EmptyList } from '../../../../layout/EmptyList';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { paths } from '../../../../paths';
+import { paths } from '../../../../model/paths';
 
 interface Props {
   search: string;

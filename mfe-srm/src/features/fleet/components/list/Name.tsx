@@ -3,7 +3,7 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { formatVehicleTitle } from '../../model/vehicle';
+import { formatVehicleTitle } from '../../../../entities/vehicle/model/vehicle';
 import { editPath } from '../../paths';
 
 const Title = styled(Link)`

@@ -2,7 +2,7 @@ import { FormFailure } from '@portal/shared/forms';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useFleetText } from '../../../../messages/useFleetText';
 import type { Removal } from '../../hooks/useRemoval';
-import { formatVehicleTitle } from '../../model/vehicle';
+import { formatVehicleTitle } from '../../../../entities/vehicle/model/vehicle';
 
 export function RemovalDialog({ asked, ask, confirm, isRunning, failure }: Removal) {
   const t = useFleetText();

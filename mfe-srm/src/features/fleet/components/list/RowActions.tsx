@@ -3,7 +3,7 @@ import { useLazyPart } from '@portal/shared/lazy';
 import { IconButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { formatVehicleTitle } from '../../model/vehicle';
+import { formatVehicleTitle } from '../../../../entities/vehicle/model/vehicle';
 import type { RowCommand } from './RowMenu';
 
 const load = async () => (await import(/* webpackChunkName: "fleet-row-menu" */ './RowMenu')).RowMenu;

@@ -5,23 +5,23 @@ import { useCountry } from '@portal/shared/portal';
 import { Button, Card, DescriptionList, Inline, LinkButton, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { CautionBanner } from '../../../customers/components/details/CautionBanner';
-import { Marks } from '../../../customers/components/Marks';
+import { CautionBanner } from '../../../../entities/customer/components/details/CautionBanner';
+import { Marks } from '../../../../entities/customer/components/Marks';
 import {
   getDocumentExpiry,
   getCustomerName,
   getDocumentNumber,
   shownPhone,
   documentKinds,
-} from '../../../customers/model/customer';
-import { customerPath } from '../../../customers/paths';
+} from '../../../../entities/customer/model/customer';
+import { customerPath } from '../../../../entities/customer/paths';
 import { StepBar } from '../frame/frame';
 import { DocumentNotice } from './DocumentNotice';
 
 const loadLink = async () =>
   (
     await import(
-      /* webpackChunkName: "customer-link" */ '../../../customer-link/components/CustomerLinkPanel'
+      /* webpackChunkName: "customer-link" */ '../../../../entities/customer-link/components/CustomerLinkPanel'
     )
   ).CustomerLinkPanel;
 

@@ -3,8 +3,8 @@ import { Button } from '@portal/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { Marks } from '../../../customers/components/Marks';
-import { getCustomerName, shownPhone } from '../../../customers/model/customer';
+import { Marks } from '../../../../entities/customer/components/Marks';
+import { getCustomerName, shownPhone } from '../../../../entities/customer/model/customer';
 
 const Row = styled.li`
   display: flex;

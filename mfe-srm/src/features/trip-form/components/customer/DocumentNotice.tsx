@@ -9,8 +9,12 @@ import { formatDate, formatDateTime } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Banner, LinkButton } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { documentKinds, getCustomerName, getDocumentNumber } from '../../../customers/model/customer';
-import { customerPath } from '../../../customers/paths';
+import {
+  documentKinds,
+  getCustomerName,
+  getDocumentNumber,
+} from '../../../../entities/customer/model/customer';
+import { customerPath } from '../../../../entities/customer/paths';
 
 interface Props {
   customer: CustomerRecord;

@@ -6,7 +6,7 @@ import { Banner, Button, Card, Inline, TextAreaField } from '@portal/shared/ui';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { getCustomerName } from '../../../customers/model/customer';
+import { getCustomerName } from '../../../../entities/customer/model/customer';
 import type { ChooseCustomer, Doubt } from '../../hooks/useChooseCustomer';
 
 const rules = v.object({ reason: tripReason });

@@ -6,12 +6,12 @@ import { Banner, Button, FormErrors } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { ContactCard } from '../../../customers/components/form/ContactCard';
-import { DocumentCard } from '../../../customers/components/form/DocumentCard';
-import { RegistrationCard } from '../../../customers/components/form/RegistrationCard';
-import { useCustomerForm } from '../../../customers/hooks/useCustomerForm';
-import type { registrations } from '../../../customers/model/customer-rules';
-import { fieldNames } from '../../../customers/model/customer-values';
+import { ContactCard } from '../../../../entities/customer/components/form/ContactCard';
+import { DocumentCard } from '../../../../entities/customer/components/form/DocumentCard';
+import { RegistrationCard } from '../../../../entities/customer/components/form/RegistrationCard';
+import { useCustomerForm } from '../../../../entities/customer/hooks/useCustomerForm';
+import type { registrations } from '../../../../entities/customer/model/customer-rules';
+import { fieldNames } from '../../../../entities/customer/model/customer-values';
 import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
 import { StepBar } from '../frame/frame';
 

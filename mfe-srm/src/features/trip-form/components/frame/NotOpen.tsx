@@ -1,8 +1,8 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { useKeptDraft, useSession } from '@portal/shared/portal';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { ClosedTrip } from '../../../trips/components/closed/ClosedTrip';
-import type { KeptEntry } from '../../../trips/components/closed/KeptEntries';
+import { ClosedTrip } from '../../../../entities/trip/components/closed/ClosedTrip';
+import type { KeptEntry } from '../../../../entities/trip/components/closed/KeptEntries';
 import { paymentDraftName } from '../../model/payment-draft';
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

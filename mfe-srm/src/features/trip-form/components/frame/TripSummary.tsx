@@ -4,8 +4,8 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList, Stack, Text } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { PriceLines } from '../../../price/PriceLines';
-import { getPlate } from '../../../trips/model/trip';
+import { PriceLines } from '../../../../libraries/price/PriceLines';
+import { getPlate } from '../../../../entities/trip/model/trip';
 
 /** What is agreed so far. */
 export function TripSummary({ trip }: { trip: TripRecord }) {

@@ -7,14 +7,17 @@ import { useState } from 'react';
 import { useText } from '../../../../messages/useText';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { useTripName } from '../../../trips/hooks/useTripName';
-import { Mark } from '../../../trips/components/list/Mark';
-import { isConfirmable, isReleasable, type TripCommand } from '../../../trips/model/commands';
-import { getTripCode } from '../../../trips/model/trip';
+import { useTripName } from '../../../../entities/trip/hooks/useTripName';
+import { Mark } from '../../../../entities/trip/components/list/Mark';
+import { isConfirmable, isReleasable, type TripCommand } from '../../../../entities/trip/model/commands';
+import { getTripCode } from '../../../../entities/trip/model/trip';
 
 const loadAction = async () =>
-  (await import(/* webpackChunkName: "trips-action" */ '../../../trips/components/actions/TripAction'))
-    .TripAction;
+  (
+    await import(
+      /* webpackChunkName: "trips-action" */ '../../../../entities/trip/components/actions/TripAction'
+    )
+  ).TripAction;
 
 /** Which trip it is, its state, and until when it holds its vehicle. */
 export function TripTop({ trip }: { trip: TripRecord }) {

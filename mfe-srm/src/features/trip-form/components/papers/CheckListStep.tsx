@@ -1,8 +1,8 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { Button, Inline, Stack, Text } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { CheckListEditor } from '../../../check-list/CheckListEditor';
-import { readKm } from '../../../fleet/model/vehicle';
+import { CheckListEditor } from '../../../../entities/check-list/CheckListEditor';
+import { readKm } from '../../../../entities/vehicle/model/vehicle';
 
 interface Props {
   trip: TripRecord;

@@ -5,7 +5,7 @@ import { Button, FormErrors } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { getQuoteTotal } from '../../../price/quote';
+import { getQuoteTotal } from '../../../../libraries/price/quote';
 import { usePaymentForm } from '../../hooks/usePaymentForm';
 import { usePeriodField } from '../../hooks/usePeriodField';
 import { useQuote } from '../../hooks/useQuote';

@@ -3,7 +3,7 @@ import type { ApiError } from '@portal/shared/api';
 import { FormFailure } from '@portal/shared/forms';
 import { Card, Skeleton, Text, VisuallyHidden } from '@portal/shared/ui';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { PriceLines } from '../../../price/PriceLines';
+import { PriceLines } from '../../../../libraries/price/PriceLines';
 
 interface Props {
   quote: TripQuote | null;

@@ -7,8 +7,8 @@ import { Badge, Button } from '@portal/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { Photo } from '../../../fleet/components/list/Photo';
-import { bodyLabel, formatVehicleTitle } from '../../../fleet/model/vehicle';
+import { Photo } from '../../../../entities/vehicle/components/list/Photo';
+import { bodyLabel, formatVehicleTitle } from '../../../../entities/vehicle/model/vehicle';
 import { medium } from '../frame/frame';
 
 const Row = styled.li`

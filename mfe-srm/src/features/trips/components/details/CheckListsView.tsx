@@ -1,7 +1,7 @@
 import type { CheckListRecord } from '@portal/shared/contract';
 import { Stack } from '@portal/shared/ui';
-import { CheckListComparison } from '../../../check-list/CheckListComparison';
-import { CheckListView } from '../../../check-list/components/CheckListView';
+import { CheckListComparison } from '../../../../entities/check-list/CheckListComparison';
+import { CheckListView } from '../../../../entities/check-list/components/CheckListView';
 
 interface Props {
   record: CheckListRecord;

@@ -13,8 +13,8 @@ import {
   getCustomerPhone,
   getPlate,
   getTripTotal,
-} from '../../model/trip';
-import { customerPath, vehiclePath } from '../../paths';
+} from '../../../../entities/trip/model/trip';
+import { customerPath, vehiclePath } from '../../../../entities/trip/paths';
 
 /** Who has which vehicle, from when to when, and for how much. */
 export function Facts({ trip }: { trip: TripRecord }) {

@@ -2,8 +2,8 @@ import { tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract'
 import { useQuery } from '@portal/shared/portal';
 import { Heading, Stack } from '@portal/shared/ui';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
-import { getTripCode } from '../../model/trip';
-import { PaperButton } from './PaperButton';
+import { getTripCode } from '../../../../entities/trip/model/trip';
+import { PaperButton } from '../../../../entities/trip/components/details/PaperButton';
 
 /** A server without documents shows nothing. */
 const quiet = { onError: () => undefined };

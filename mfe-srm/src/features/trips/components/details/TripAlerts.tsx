@@ -3,7 +3,7 @@ import { tripPlanningEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { Heading, Stack, Text } from '@portal/shared/ui';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
-import { AlertList } from '../../../desk/components/AlertList';
+import { AlertList } from '../../../../entities/trip/components/AlertList';
 import { PartState } from './PartState';
 
 /** The alerts of the company's rules for this trip. A server without such rules shows none. */

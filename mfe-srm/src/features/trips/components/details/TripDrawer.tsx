@@ -3,9 +3,9 @@ import { Button, EmptyState, ErrorState } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { useTrip } from '../../hooks/useTrip';
-import type { TripCommand } from '../../model/commands';
-import { getTripCode } from '../../model/trip';
-import { Loading } from '../list/Loading';
+import type { TripCommand } from '../../../../entities/trip/model/commands';
+import { getTripCode } from '../../../../entities/trip/model/trip';
+import { Loading } from '../../../../entities/trip/components/list/Loading';
 import { TripDetails } from './TripDetails';
 
 export interface TripDrawerProps {

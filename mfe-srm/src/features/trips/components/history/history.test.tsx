@@ -7,7 +7,7 @@ import remote from '../../../../remote';
 import { aVehicle, openArea, serveLookups } from '../../../../testing/fleet';
 import { renderPage } from '../../../../testing/render-page';
 import { aTrip } from '../../../../testing/trips';
-import { TripHistory } from './TripHistory';
+import { TripHistory } from '../../../../entities/trip/components/history/TripHistory';
 
 useTestServer();
 beforeEach(() => void openArea());

@@ -3,7 +3,7 @@ import { EmptyList } from '../../../../layout/EmptyList';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { ListKind } from '../../model/list-kind';
 import { isFiltered, type View } from '../../model/view-state';
-import { tripPaths } from '../../paths';
+import { tripPaths } from '../../../../entities/trip/paths';
 
 interface Props {
   kind: ListKind;

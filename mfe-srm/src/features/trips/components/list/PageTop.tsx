@@ -7,7 +7,7 @@ import { useText } from '../../../../messages/useText';
 import { useExcel } from '../../hooks/useExcel';
 import type { ListKind } from '../../model/list-kind';
 import type { View } from '../../model/view-state';
-import { tripPaths } from '../../paths';
+import { tripPaths } from '../../../../entities/trip/paths';
 
 export function PageTop({ kind, view }: { kind: ListKind; view: View }) {
   const words = useText();

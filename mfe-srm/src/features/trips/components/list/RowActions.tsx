@@ -4,8 +4,8 @@ import { useCapability, useServerClock } from '@portal/shared/portal';
 import { Button, IconButton, Inline } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { listCommands, type TripCommand } from '../../model/commands';
-import { getTripCode } from '../../model/trip';
+import { listCommands, type TripCommand } from '../../../../entities/trip/model/commands';
+import { getTripCode } from '../../../../entities/trip/model/trip';
 
 const load = async () => (await import(/* webpackChunkName: "trips-row-menu" */ './RowMenu')).RowMenu;
 

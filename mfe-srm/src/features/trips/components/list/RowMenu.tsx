@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTripsText } from '../../../../messages/useTripsText';
-import type { TripCommand } from '../../model/commands';
+import type { TripCommand } from '../../../../entities/trip/model/commands';
 
 const marks = {
   continue: Pencil,

@@ -5,7 +5,7 @@ import { useTripsText } from '../../../../messages/useTripsText';
 import type { SetView } from '../../hooks/useView';
 import { lists, type ListKind, type SortName } from '../../model/list-kind';
 import type { View } from '../../model/view-state';
-import { medium, wide } from './frame';
+import { medium, wide } from '../../../../entities/trip/components/list/frame';
 import { StandingField } from './StandingField';
 
 const Bar = styled.div`

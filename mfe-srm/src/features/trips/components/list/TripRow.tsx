@@ -4,13 +4,19 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTripsText } from '../../../../messages/useTripsText';
-import type { TripCommand } from '../../model/commands';
-import { getTripCode, getCustomerName, nameTripVehicle, getCustomerPhone, getPlate } from '../../model/trip';
-import { Mark } from './Mark';
-import { Period } from './Period';
+import type { TripCommand } from '../../../../entities/trip/model/commands';
+import {
+  getTripCode,
+  getCustomerName,
+  nameTripVehicle,
+  getCustomerPhone,
+  getPlate,
+} from '../../../../entities/trip/model/trip';
+import { Mark } from '../../../../entities/trip/components/list/Mark';
+import { Period } from '../../../../entities/trip/components/list/Period';
 import { RowActions } from './RowActions';
-import { Fact, Row } from './row-style';
-import { Sum } from './Sum';
+import { Fact, Row } from '../../../../entities/trip/components/list/row-style';
+import { Sum } from '../../../../entities/trip/components/list/Sum';
 
 const Title = styled(Link)`
   color: var(--color-ink-1);

@@ -1,7 +1,7 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { useTripsText } from '../../../../messages/useTripsText';
-import type { TripCommand } from '../../model/commands';
-import { Rows } from './row-style';
+import type { TripCommand } from '../../../../entities/trip/model/commands';
+import { Rows } from '../../../../entities/trip/components/list/row-style';
 import { TripRow } from './TripRow';
 
 interface Props {

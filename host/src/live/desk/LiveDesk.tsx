@@ -1,0 +1,16 @@
+import { useMemo, type ReactNode } from 'react';
+import { useArrivals } from '../alerts/use-arrivals';
+import { useFilledForms } from '../alerts/use-filled-forms';
+import { BadgeCounts, NEW_ENQUIRIES } from '../badges/badge-counts';
+import { useCountInTitle } from '../badges/use-count-in-title';
+import { useNewEnquiries } from '../badges/use-new-enquiries';
+
+/** Wraps an agent's pages: it counts what waits, and announces what arrives. */
+export function LiveDesk({ children }: { children: ReactNode }) {
+  const waiting = useNewEnquiries() ?? 0;
+  useCountInTitle(waiting);
+  useArrivals();
+  useFilledForms();
+  const counts = useMemo(() => ({ [NEW_ENQUIRIES]: waiting }), [waiting]);
+  return <BadgeCounts value={counts}>{children}</BadgeCounts>;
+}

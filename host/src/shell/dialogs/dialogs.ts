@@ -1,0 +1,5 @@
+/** The shell's dialogs are one file, loaded when the first of them opens. */
+export { AccountMenu } from './AccountMenu';
+export { LogoutDialog } from './LogoutDialog';
+export { CountryDialog } from './CountryDialog';
+export { HelpDialog } from './HelpDialog';

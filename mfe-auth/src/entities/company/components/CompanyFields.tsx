@@ -1,0 +1,83 @@
+import type { Uploads } from '@portal/shared/forms/after-uploads';
+import { UploadField } from '@portal/shared/forms/upload';
+import type { CompanyRecord } from '@portal/shared/contract';
+import type { useShownErrors } from '@portal/shared/forms';
+import { Card, DateField, TextAreaField, TextField } from '@portal/shared/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { usePageCountry } from '../../../hooks/usePageCountry';
+import { usePageText } from '../../../messages/usePageText';
+import type { CheckedCompany, CompanyValues } from '../model/company-form';
+import { toFileReference } from '../model/files';
+import { dayAfter, todayIn } from '../model/today';
+import { LanguagesField } from './LanguagesField';
+import { LocationFields } from './LocationFields';
+import { RegistrationNumberFields } from './RegistrationNumberFields';
+
+interface CompanyFieldsProps {
+  form: UseFormReturn<CompanyValues, unknown, CheckedCompany>;
+  errors: ReturnType<typeof useShownErrors<CompanyValues>>;
+  uploads: Uploads;
+  record?: CompanyRecord | null;
+}
+
+/** The fields of a company. Registration, resubmission and editing share them. */
+export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsProps) {
+  const t = usePageText();
+  const country = usePageCountry();
+  const { control, register } = form;
+  return (
+    <>
+      <Card title={t('company.section.company')}>
+        <TextField
+          {...register('companyName')}
+          label={t('company.name')}
+          help={t('company.nameHelp')}
+          autoComplete="organization"
+          error={errors.of('companyName')}
+        />
+        <UploadField
+          control={control}
+          name="companyLogo"
+          kind="image"
+          label={t('company.logo')}
+          help={t('company.logoHelp')}
+          error={errors.of('companyLogo')}
+          onUploading={uploads.onUploading}
+          stored={toFileReference(record?.companyLogo)}
+        />
+        <LanguagesField control={control} error={errors.of('companyLanguages')} />
+      </Card>
+      <Card title={t('company.section.place')}>
+        <LocationFields
+          form={form}
+          errors={{ stateId: errors.of('location.stateId'), cityId: errors.of('location.cityId') }}
+        />
+        <TextAreaField
+          {...register('companyAddress')}
+          label={t('company.address')}
+          help={t('company.addressHelp')}
+          autoComplete="street-address"
+          error={errors.of('companyAddress')}
+        />
+      </Card>
+      <Card title={t('company.section.licence')} subtitle={t('company.section.licenceText')}>
+        <UploadField
+          control={control}
+          name="commercialLicense"
+          kind="document"
+          label={t(country.id === 'ae' ? 'company.licenceAe' : 'company.licenceIn')}
+          error={errors.of('commercialLicense')}
+          onUploading={uploads.onUploading}
+          stored={toFileReference(record?.commercialLicense)}
+        />
+        <DateField
+          {...register('expireDate')}
+          label={t('company.expiry')}
+          min={dayAfter(todayIn(country))}
+          error={errors.of('expireDate')}
+        />
+        <RegistrationNumberFields form={form} error={errors.of('regNumber')} />
+      </Card>
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import { isCountryCode, type CountryCode } from '@portal/shared/contract';
-
-/** The country that a path names: `/in/login` is India, `/login` has none. */
-export function countryOfPath(path: string): CountryCode | null {
-  const first = path.split('/')[1];
-  return isCountryCode(first) ? first : null;
-}

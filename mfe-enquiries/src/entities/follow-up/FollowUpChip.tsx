@@ -1,0 +1,23 @@
+import type { FollowUp } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
+import { Badge } from '@portal/shared/ui';
+import { useText } from '../../messages/useText';
+import { useTick } from '../enquiry/hooks/useTick';
+import { reminderText } from './model/reminder-text';
+
+/** "Follow up 24 Nov, 10:00" on an enquiry with a reminder; nothing without one. */
+export const FollowUpChip = ({ followUp }: { followUp: FollowUp | null | undefined }) =>
+  followUp?.remindAt ? <Chip key={followUp.remindAt} remindAt={followUp.remindAt} /> : null;
+
+function Chip({ remindAt }: { remindAt: string }) {
+  const t = useText();
+  const { id: country } = useCountry();
+  const at = useTick((now) => reminderText(remindAt, country, now));
+  const isDue = useTick((now) => Date.parse(remindAt) <= now);
+  if (!at) return null;
+  return (
+    <Badge tone={isDue ? 'warning' : 'info'} icon="clock">
+      {t(isDue ? 'enquiries.followUp.chipDue' : 'enquiries.followUp.chip', { at })}
+    </Badge>
+  );
+}

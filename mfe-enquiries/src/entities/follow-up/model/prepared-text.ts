@@ -1,0 +1,21 @@
+import type { CountryCode, Enquiry } from '@portal/shared/contract';
+import type { TranslateText } from '../../../messages/useText';
+import { filled, vehicleName } from '../../enquiry/model/car';
+import { rentalPeriod } from '../../enquiry/model/dates';
+import type { PreparedText } from './contact-links';
+
+/** A first draft; the agent edits it before sending. */
+export function preparedText(
+  { name, car, rentalStartDate, rentalEndDate }: Enquiry,
+  company: string | null | undefined,
+  country: CountryCode,
+  t: TranslateText,
+): PreparedText {
+  const values = {
+    name: filled(name) || 'none',
+    company: filled(company) || 'none',
+    vehicle: vehicleName(car, t),
+    dates: rentalPeriod(rentalStartDate, rentalEndDate, country) || 'none',
+  };
+  return { subject: t('enquiries.followUp.subject', values), body: t('enquiries.followUp.body', values) };
+}

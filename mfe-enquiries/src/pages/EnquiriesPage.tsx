@@ -1,0 +1,124 @@
+import { Stack, VisuallyHidden } from '@portal/shared/ui';
+import { startTransition, useCallback, useRef } from 'react';
+import styled from 'styled-components';
+import { DueReminders } from '../features/follow-up/DueReminders';
+import { Floating } from '../features/enquiries/components/Floating';
+import { OpenEnquiry } from './OpenEnquiry';
+import { PageTop } from './PageTop';
+import { Results } from '../features/enquiries/components/Results';
+import { StatCards } from '../features/enquiries/components/StatCards';
+import { LoadFailed, RefreshFailed } from '../features/enquiries/components/states/LoadFailed';
+import { Loading } from '../features/enquiries/components/states/Loading';
+import { Narrowing } from '../features/enquiries/components/toolbar/Narrowing';
+import { SearchBox } from '../features/enquiries/components/toolbar/SearchBox';
+import { Summary } from '../features/enquiries/components/toolbar/Summary';
+import { Toolbar } from '../features/enquiries/components/toolbar/Toolbar';
+import { useActions } from '../entities/enquiry/hooks/useActions';
+import { useAnnouncer } from '../features/enquiries/hooks/useAnnouncer';
+import { useEnquiries } from '../features/enquiries/hooks/useEnquiries';
+import { useExpiryRefresh } from '../features/enquiries/hooks/useExpiryRefresh';
+import { useLists } from '../entities/enquiry/hooks/useLists';
+import { useLive } from '../features/enquiries/hooks/useLive';
+import { useMoved } from '../features/enquiries/hooks/useMoved';
+import { useSearchKey } from '../features/enquiries/hooks/useSearchKey';
+import { useSingleKeys } from '../features/enquiries/hooks/useSingleKeys';
+import { noFilters } from '../entities/enquiry/model/filter';
+import { isFiltered } from '../entities/enquiry/model/view-state';
+
+const Frame = styled.div`
+  container: enquiries / inline-size;
+  min-inline-size: 0;
+`;
+
+export function EnquiriesPage() {
+  const of = useEnquiries();
+  const { agentId, view, setView, filters, setSearch, error } = of;
+  const lists = useLists();
+  const [said, tell] = useAnnouncer();
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const onOpen = useCallback((enquiry: string) => setView({ enquiry }), [setView]);
+  const onClose = useCallback(() => setView({ enquiry: null }), [setView]);
+  const moved = useMoved({ status: view.status, tell, onOpen });
+  const { commands, staged, busy, failure, dismiss } = useActions(agentId, lists, moved);
+  const live = useLive(lists, tell);
+  useExpiryRefresh(of.rows, lists.invalidate);
+  useSearchKey(searchBox, singleKeys);
+  const onClear = useCallback(
+    // From thousands of rows back to one page: the click responds first.
+    () =>
+      startTransition(() => {
+        setSearch('');
+        setView(noFilters);
+      }),
+    [setSearch, setView],
+  );
+  const onRefresh = () => (agentId ? lists.invalidate('all') : of.retry());
+  const failed = { message: error?.message ?? '', isRetrying: of.isRefreshing, onRetry: of.retry };
+  return (
+    <>
+      <Frame>
+        <PageTop
+          agentId={agentId}
+          filters={filters}
+          singleKeys={singleKeys}
+          onRefresh={onRefresh}
+          isRefreshing={of.isRefreshing}
+          onSingleKeys={setSingleKeys}
+        />
+        <Stack gap={4}>
+          <StatCards stats={of.stats} status={view.status} onFilter={setView} />
+          {error && of.hasData && <RefreshFailed {...failed} isOffline={!navigator.onLine} />}
+          <Toolbar
+            search={
+              <SearchBox
+                box={searchBox}
+                text={filters.search}
+                hasKey={singleKeys}
+                isReady={of.wantsAll}
+                onText={setSearch}
+              />
+            }
+            status={view.status}
+            location={view.location}
+            locations={of.locations}
+            sort={view.sort}
+            isFiltered={isFiltered(filters)}
+            onFilter={setView}
+            onClear={onClear}
+          />
+          <Narrowing filters={filters} rows={of.shown} onFilter={setView} />
+          {of.hasData && (
+            <>
+              <Summary shown={of.shown.length} total={of.total} stats={of.stats} reading={of.all} />
+              <Results
+                of={of}
+                live={live}
+                commands={commands}
+                staged={staged}
+                busy={busy}
+                singleKeys={singleKeys}
+                onOpen={onOpen}
+                onClear={onClear}
+              />
+            </>
+          )}
+          {!of.hasData && (error ? <LoadFailed {...failed} /> : <Loading />)}
+        </Stack>
+      </Frame>
+      <Floating busy={busy} failure={failure} onDismiss={dismiss} />
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      {agentId && <DueReminders onOpen={onOpen} />}
+      {view.enquiry && (
+        <OpenEnquiry
+          commands={commands}
+          staged={staged}
+          busy={busy}
+          onClose={onClose}
+          enquiryId={view.enquiry}
+          rows={of.rows}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSearchText } from '@portal/shared/address';
+import type { Listing } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { Stack, VisuallyHidden } from '@portal/shared/ui';
+import { useState } from 'react';
+import { useListingsText } from '../messages/useListingsText';
+import { ListingsToolbar } from '../features/listings/components/ListingsToolbar';
+import { BulkBar } from '../features/listings/components/bulk/BulkBar';
+import { Frame } from '../features/listings/components/frame/frame';
+import { PageTop } from '../features/listings/components/PageTop';
+import { RemovalNotice } from '../features/listings/components/RemovalNotice';
+import { Results } from '../features/listings/components/Results';
+import { LoadFailed, RefreshFailed } from '../features/listings/components/states/LoadFailed';
+import { Loading } from '../features/listings/components/states/Loading';
+import { StateTabs } from '../features/listings/components/toolbar/StateTabs';
+import { Toolbar } from '../features/listings/components/toolbar/Toolbar';
+import { useAnnouncer } from '../features/listings/hooks/useAnnouncer';
+import { useFocusAfterRemoval } from '../features/listings/hooks/useFocusAfterRemoval';
+import { useLayout } from '../features/listings/hooks/useLayout';
+import { useListings } from '../features/listings/hooks/useListings';
+import { useRemoval } from '../features/listings/hooks/useRemoval';
+import { useRowActions } from '../features/listings/hooks/useRowActions';
+import { useSelection } from '../features/listings/hooks/useSelection';
+import { useView } from '../features/listings/hooks/useView';
+import { useVisibility } from '../features/listings/hooks/useVisibility';
+import { useListingOwner } from '../features/listings/hooks/useListingOwner';
+import { formatListingTitle } from '../features/listings/model/listing';
+import { isFiltered, noFilters } from '../features/listings/model/view-state';
+
+const nothing: readonly Listing[] = [];
+
+const loadImport = async () =>
+  (await import(/* webpackChunkName: "listings-import" */ '../features/import/ImportDialog')).ImportDialog;
+
+export function ListingsPage() {
+  const t = useListingsText();
+  const [view, setView] = useView();
+  const [search, setSearch] = useSearchText(view.search, setView);
+  const { page, counts, isStale, error, isRefreshing, refresh } = useListings(view);
+  const owner = useListingOwner();
+  const look = useLayout();
+  const chosen = useSelection(page?.list ?? nothing);
+  const [said, tell] = useAnnouncer();
+  const visibility = useVisibility((row, isVisible) =>
+    tell(t(isVisible ? 'listings.published' : 'listings.hidden', { title: formatListingTitle(row) })),
+  );
+  const removal = useRemoval();
+  const focusNextRow = useFocusAfterRemoval(page?.list);
+  const remove = (row: Listing) => {
+    focusNextRow(row);
+    return removal.remove(row);
+  };
+  const actions = useRowActions({ owner, chosen, visibility, remove });
+  const [isImporting, setImporting] = useState(false);
+  const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
+  const onImport = () => setImporting(true);
+  const onClear = () => {
+    setSearch('');
+    setView({ ...noFilters, search: '' });
+  };
+  // There is nothing to search yet.
+  const isNew = counts?.all === 0 && page?.total === 0 && !isFiltered(view);
+  const failed = { message: error?.message ?? '', isRetrying: isRefreshing, onRetry: refresh };
+  return (
+    <Frame>
+      <PageTop
+        userId={owner.userId}
+        view={view}
+        isImporting={isImporting && !importing}
+        onImport={onImport}
+      />
+      <Stack gap={3}>
+        {!isNew && (
+          <>
+            <StateTabs counts={counts} state={view.state} onState={(state) => setView({ state })} />
+            <Toolbar view={view} search={search} setView={setView} onClear={onClear} onSearch={setSearch} />
+          </>
+        )}
+        {error && page && <RefreshFailed {...failed} isOffline={error.kind === 'offline'} />}
+        {!isNew && <ListingsToolbar page={page} chosen={chosen} look={look} />}
+        {page ? (
+          <Results
+            page={page}
+            view={view}
+            setView={setView}
+            owner={owner}
+            chosen={chosen}
+            visibility={visibility}
+            actions={actions}
+            isStale={isStale}
+            onClear={onClear}
+            onImport={onImport}
+            layout={look.layout}
+          />
+        ) : error ? (
+          <LoadFailed {...failed} />
+        ) : (
+          <Loading layout={look.layout} />
+        )}
+        <BulkBar chosen={chosen} onChanged={refresh} />
+      </Stack>
+      <RemovalNotice {...removal} />
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      {isImporting && importing && <importing.Part onClose={() => setImporting(false)} onAdded={refresh} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,237 @@
+import { enquiryEndpoints, portfolioEndpoints, type Enquiry, type Portfolio } from '@portal/shared/contract';
+import { addDays } from '@portal/shared/figures';
+import { isoDateToday } from '@portal/shared/format';
+import { answer, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { companyId, buildId, renderPage, userId } from '../testing/render-page';
+
+useTestServer();
+beforeEach(() => localStorage.clear());
+
+const today = isoDateToday('ae');
+const [from, week] = [addDays(today, -29), addDays(today, -6)];
+const waiting = (minutesAgo: number): Enquiry => ({
+  _id: buildId(minutesAgo),
+  rentalStartDate: today,
+  rentalEndDate: today,
+  status: 'NEW',
+  createdAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+});
+const portfolio: Portfolio = {
+  totalVehicles: 12,
+  publishedVehicles: 9,
+  incompleteVehicles: 2,
+  views: 1240,
+  totalEnquiries: 50,
+  contacted: 19,
+  conversionRate: 0.38,
+  bookings: 5,
+  bookingRate: 0.1,
+  responseTime: 840_000,
+  previous: { views: 1000, totalEnquiries: 60, conversionRate: 0.38, responseTime: 900_000 },
+  byDay: [{ date: today, views: 40, enquiries: 2 }],
+  byVehicle: [
+    {
+      vehicleId: buildId(1),
+      vehicleTitle: 'Nissan Patrol 2024',
+      vehicleCode: 'NP-1',
+      views: 900,
+      enquiries: 30,
+    },
+    { vehicleId: buildId(2), vehicleTitle: 'Kia Sportage 2023', views: 300, enquiries: 0, isVisible: false },
+  ],
+  waitingEnquiries: 2,
+  expiringDocuments: [{ kind: 'company', date: addDays(today, 5) }],
+};
+const enquiries = { total: 50, byStatus: { CONTACTED: 19 }, list: [] };
+const page = (list: Enquiry[]) => ({ list, page: 1, limit: 100, total: list.length, totalNumberOfPages: 1 });
+
+function serve(of: { portfolio?: unknown; enquiries?: unknown; waiting?: Enquiry[] } = {}) {
+  answer(enquiryEndpoints.list, [page(of.waiting ?? [waiting(17), waiting(3)])]);
+  answer(portfolioEndpoints.enquiries, [(of.enquiries ?? enquiries) as never]);
+  return answer(portfolioEndpoints.get, [(of.portfolio ?? portfolio) as never]);
+}
+
+const figure = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
+
+test('metrics show the days before, and each opens its rows', async () => {
+  const asked = serve();
+  const { container } = renderPage('/');
+  const enquiriesFigure = await figure('Enquiries');
+  expect(asked[0]?.query).toEqual({ dateStartRange: from, dateEndRange: today });
+  expect(enquiriesFigure).toHaveTextContent('Enquiries50Down 17%60 before');
+  expect(enquiriesFigure).toHaveAttribute('href', `/enquiries?from=${from}&to=${today}`);
+  const answered = `/enquiries?status=answered&from=${from}&to=${today}`;
+  expect(await figure('Answer rate')).toHaveAttribute('href', answered);
+  expect(await figure('Answer rate')).toHaveTextContent('19 of 50 enquiries answered');
+  const booked = await figure('Bookings from enquiries');
+  expect(booked).toHaveTextContent('10%');
+  expect(booked).toHaveTextContent('5 trips booked from 50 enquiries');
+  expect(booked).toHaveAttribute(
+    'href',
+    `/srm/ongoing-trips?figure=enquiryBookings&from=${from}&to=${today}`,
+  );
+  expect(await figure('Response time')).toHaveTextContent('14 minFaster15 min before');
+  expect(await figure('Response time')).toHaveAttribute('href', answered);
+  expect(await figure('Published\\s*9 of 12')).toHaveAttribute('href', '/listings?show=published');
+  await screen.findByRole('table', { name: 'Enquiries per day', hidden: true });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the views open their vehicles, which add up to the same total', async () => {
+  serve();
+  const { user } = renderPage('/');
+  await user.click(await screen.findByRole('button', { name: /^Listing views\s*1,240\s*Up 24%/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'By vehicle' }));
+  const rows = drawer.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.querySelector('[data-bar]')?.textContent)).toEqual([
+    '900',
+    '300',
+    '40',
+    '1,240',
+  ]);
+  expect(within(rows[0] as HTMLElement).getByRole('link', { name: '30' })).toHaveAttribute(
+    'href',
+    `/enquiries?from=${from}&to=${today}&vehicle=${buildId(1)}`,
+  );
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+test('each task leads to where it is done', async () => {
+  serve();
+  renderPage('/', { company: { approvalStatus: 'PENDING' } });
+  const tasks = within(await screen.findByRole('region', { name: 'What needs doing today' }));
+  const waitingTask = await tasks.findByRole('link', {
+    name: /2 enquiries wait.*The oldest expires in 1[23] min/,
+  });
+  expect(waitingTask).toHaveAttribute('href', '/enquiries?status=new');
+  expect(tasks.getByRole('link', { name: /company’s licence.*Expires in 5 days/ })).toHaveAttribute(
+    'href',
+    `/profile/edit/${userId}`,
+  );
+  expect(tasks.getByRole('link', { name: /being checked/ })).toHaveAttribute('href', '/profile');
+  expect(tasks.getByRole('link', { name: /2 vehicles are unfinished/ })).toHaveAttribute(
+    'href',
+    '/listings?show=incomplete',
+  );
+});
+
+test("a vehicle's licence leads to its form; without tasks the page says so", async () => {
+  const document = {
+    kind: 'listing',
+    vehicleId: buildId(1),
+    title: 'Nissan Patrol',
+    date: addDays(today, -1),
+  };
+  serve({ waiting: [], portfolio: { ...portfolio, incompleteVehicles: 0, expiringDocuments: [document] } });
+  const first = renderPage('/');
+  const licence = await screen.findByRole('link', { name: /Licence of Nissan Patrol.*Expired/ });
+  await waitFor(() =>
+    expect(licence).toHaveAttribute('href', `/listings/view/${buildId(1)}/${companyId}/${userId}`),
+  );
+  first.unmount();
+  serve({ waiting: [], portfolio: { ...portfolio, incompleteVehicles: 0, expiringDocuments: [] } });
+  renderPage('/');
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible();
+});
+
+test('the address holds the period; custom dates are checked while typing', async () => {
+  const asked = serve();
+  const { user, router } = renderPage('/?range=7d');
+  await figure('Enquiries');
+  expect(asked[0]?.query).toEqual({ dateStartRange: week, dateEndRange: today });
+  const period = screen.getByRole('combobox', { name: 'Period' });
+  await user.selectOptions(period, 'Today');
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ dateStartRange: today, dateEndRange: today }));
+  expect(router.state.location.search).toBe('?range=today');
+  await user.selectOptions(period, 'Custom dates…');
+  const [first, last] = [await screen.findByLabelText('First day'), screen.getByLabelText('Last day')];
+  await user.clear(first);
+  await user.type(first, addDays(today, 1));
+  expect(last).toHaveAccessibleDescription('Choose the first day or a later one');
+  await user.clear(first);
+  await user.type(first, week);
+  expect(last).not.toBeInvalid();
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ dateStartRange: week, dateEndRange: today }));
+  expect(router.state.location.search).toBe(`?range=custom&from=${week}&to=${today}`);
+});
+
+test('a year is shown by week', async () => {
+  serve();
+  renderPage(`/?range=custom&from=${addDays(today, -365)}&to=${today}`);
+  const table = await screen.findByRole('table', { name: 'Listing views per week', hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true });
+  expect(rows).toHaveLength(1 + 53);
+  expect(rows.at(-1)).toHaveTextContent(/ – .*40$/);
+});
+
+test('a new agent sees the three steps instead of zeroes', async () => {
+  serve({
+    waiting: [],
+    portfolio: { totalVehicles: 0, views: 0, totalEnquiries: 0 },
+    enquiries: { total: 0 },
+  });
+  const { container } = renderPage('/', { company: { approvalStatus: 'PENDING' } });
+  const steps = within(await screen.findByRole('region', { name: 'Your first booking' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  expect(steps.getByRole('link', { name: 'Add your first vehicle' })).toHaveAttribute(
+    'href',
+    `/listings/add/${userId}`,
+  );
+  expect(await steps.findByText('Company in review')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Period' })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([404, 501])(
+  'without a portfolio (%d) the page silently shows the metrics of enquiries',
+  async (status) => {
+    const { portal } = (() => {
+      serve({ portfolio: status === 404 ? notThere() : refusal({ status, detail: 'Not built' }) });
+      answer(portfolioEndpoints.enquiries, [
+        ({ query }) => (query.dateEndRange === today ? enquiries : { total: 40 }),
+      ]);
+      return renderPage('/');
+    })();
+    const told = jest.fn();
+    portal.events.on('notice:raised', told);
+    expect(await figure('Enquiries')).toHaveTextContent('Enquiries50');
+    await waitFor(async () => expect(await figure('Enquiries')).toHaveTextContent('Up 25%40 before'));
+    expect(await figure('Answer rate\\s*38%')).toBeVisible();
+    expect(screen.queryByText(/Listing views/)).not.toBeInTheDocument();
+    expect(screen.queryByText('By vehicle')).not.toBeInTheDocument();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    expect(told).not.toHaveBeenCalled();
+  },
+);
+
+test('when one call fails, the other’s metrics stay, and both are retried', async () => {
+  serve({ portfolio: refusal({ status: 500, detail: 'The desk is closed' }) });
+  const { user } = renderPage('/');
+  expect(await screen.findByText('Some metrics could not be loaded')).toBeVisible();
+  expect(await figure('Enquiries')).toHaveTextContent('Enquiries50');
+  serve();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await figure('Published')).toBeVisible();
+  expect(screen.queryByText('Some metrics could not be loaded')).not.toBeInTheDocument();
+});
+
+test('without a server the page says so', async () => {
+  serve({ portfolio: unreachable(), enquiries: unreachable() });
+  renderPage('/');
+  expect(await screen.findByRole('heading', { name: 'The metrics could not be loaded' })).toBeVisible();
+  expect(screen.getByText(/Check your connection/)).toBeVisible();
+});
+
+test('a new enquiry is counted', async () => {
+  const asked = serve();
+  const { portal } = renderPage('/');
+  await figure('Enquiries');
+  const before = asked.length;
+  serve({ waiting: [waiting(17), waiting(3), waiting(0)], portfolio: { ...portfolio, totalEnquiries: 51 } });
+  act(() => portal.events.emit('enquiry:arrived', { enquiry: waiting(0) }));
+  await waitFor(async () => expect(await figure('Enquiries')).toHaveTextContent('Enquiries51'));
+  expect(await screen.findByText('3 enquiries wait for an answer')).toBeVisible();
+  expect(before).toBe(1);
+});

@@ -1,0 +1,49 @@
+import { readMinor, srmInvoiceEndpoints, type InvoiceRecord } from '@portal/shared/contract';
+import { formatDateTime, formatMoney } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Button, Inline, Text } from '@portal/shared/ui';
+import { useMoneyText } from '../../../messages/useMoneyText';
+import { PaperButton } from '../../trip/components/details/PaperButton';
+import { getCreditableAmount } from '../model/invoice';
+
+/** One document with its totals, as a file, and the link to correct it. */
+export function InvoiceLine({ invoice, onCredit }: { invoice: InvoiceRecord; onCredit: () => void }) {
+  const t = useMoneyText();
+  const { id: country, currency } = useCountry();
+  const { invoiceId, kind, number, issuedAt, net, tax, credited, reason } = invoice;
+  const money = (text: string) => formatMoney(readMinor(text) ?? 0, currency);
+  const left = getCreditableAmount(invoice);
+  const facts = [
+    formatDateTime(issuedAt, country),
+    t('money.invoices.sums', { net: money(net), tax: money(tax) }),
+    ...(readMinor(credited)
+      ? [left > 0 ? t('money.invoices.credited', { amount: money(credited ?? '') }) : t('money.invoices.all')]
+      : []),
+  ];
+  return (
+    <div>
+      <Inline>
+        <PaperButton
+          endpoint={srmInvoiceEndpoints.pdf}
+          input={{ query: { invoiceId } }}
+          name={`${number.replaceAll('/', '-')}.pdf`}
+        >
+          {t(`money.invoices.${kind}`, { number })}
+        </PaperButton>
+        {kind === 'INVOICE' && left > 0 && (
+          <Button variant="ghost" aria-label={t('money.invoices.creditOf', { number })} onClick={onCredit}>
+            {t('money.invoices.credit')}
+          </Button>
+        )}
+      </Inline>
+      <Text tone="muted" size={2} tabular>
+        {facts.join(' \u00b7 ')}
+      </Text>
+      {reason && (
+        <Text size={2} dir="auto">
+          {reason}
+        </Text>
+      )}
+    </div>
+  );
+}

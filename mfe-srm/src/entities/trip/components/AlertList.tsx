@@ -1,0 +1,66 @@
+import type { TripAlert } from '@portal/shared/contract';
+import { formatDate } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { Badge, type Tone } from '@portal/shared/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useDeskText } from '../../../messages/useDeskText';
+import { tripPaths } from '../paths';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-1);
+  }
+  & p {
+    color: var(--color-ink-2);
+    font-size: var(--text-2);
+  }
+`;
+
+const tones: Record<TripAlert['severity'], Tone> = {
+  notice: 'info',
+  warning: 'warning',
+  critical: 'danger',
+};
+
+interface Props {
+  alerts: readonly TripAlert[];
+  /** On the page of the trip itself, so the trip is not named again. */
+  isOfOneTrip?: boolean;
+}
+
+/** Each alert as text: what it is, whose, and the values that explain it. */
+export function AlertList({ alerts, isOfOneTrip = false }: Props) {
+  const t = useDeskText();
+  const { id } = useCountry();
+  const toAlertFigures = ({ figures }: TripAlert) => ({
+    ...figures,
+    ...(typeof figures.dueAt === 'string' ? { dueAt: formatDate(figures.dueAt, id) } : {}),
+  });
+  return (
+    <List>
+      {alerts.map((alert, at) => {
+        const who = [alert.tripCode, alert.customerName, alert.vehicleRegistrationNumber];
+        const named = <bdi>{who.filter(Boolean).join(' \u00b7 ')}</bdi>;
+        return (
+          <li key={`${alert.kind} ${alert.bookingId ?? alert.customerId ?? at}`}>
+            <Badge tone={tones[alert.severity]}>{t(`desk.alert.${alert.kind}`)}</Badge>
+            {!isOfOneTrip &&
+              (alert.bookingId ? (
+                <Link to={`${tripPaths.ongoing}?trip=${alert.bookingId}`}>{named}</Link>
+              ) : (
+                named
+              ))}
+            <p>{t(`desk.alert.${alert.kind}.why`, toAlertFigures(alert))}</p>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

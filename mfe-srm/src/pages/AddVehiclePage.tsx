@@ -1,0 +1,51 @@
+import type { FileReference, FleetPrefill } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useNotify } from '@portal/shared/portal';
+import { Button, PageHeader } from '@portal/shared/ui';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { BackLink } from '../layout/BackLink';
+import { useFleetText } from '../messages/useFleetText';
+import { useText } from '../messages/useText';
+import { paths } from '../model/paths';
+import { Column } from '../features/onboarding/components/Column';
+import { VehicleFormFrame } from '../features/fleet/components/form/VehicleFormFrame';
+import { useVehicleForm } from '../features/fleet/hooks/useVehicleForm';
+import { withPrefill } from '../features/fleet/model/vehicle-values';
+
+const loadCopy = async () =>
+  (await import(/* webpackChunkName: "fleet-copy" */ '../features/fleet/components/form/CopyDialog'))
+    .CopyDialog;
+
+export function AddVehiclePage() {
+  const words = useText();
+  const t = useFleetText();
+  const notify = useNotify();
+  const of = useVehicleForm(null);
+  const [photo, setPhoto] = useState<FileReference | null>(null);
+  const [isCopying, setCopying] = useState(false);
+  const copying = useLazyPart(loadCopy, isCopying, () => setCopying(false));
+  const onCopied = (prefill: FleetPrefill) => {
+    const { vehiclePhoto } = prefill;
+    of.form.reset(withPrefill(of.form.getValues(), prefill), { keepDefaultValues: true });
+    if (vehiclePhoto && typeof vehiclePhoto !== 'string') setPhoto(vehiclePhoto);
+    setCopying(false);
+    notify({ title: t('fleet.copy.done'), tone: 'success' });
+  };
+  return (
+    <Column>
+      <PageHeader
+        back={<BackLink to={paths.vehicles}>{words('srm.vehicles.title')}</BackLink>}
+        title={words('srm.addVehicle.title')}
+        actions={
+          <Button busy={isCopying && !copying} aria-haspopup="dialog" onClick={() => setCopying(true)}>
+            <Copy size={16} aria-hidden />
+            {t('fleet.copy')}
+          </Button>
+        }
+      />
+      <VehicleFormFrame of={of} vehicle={null} photo={photo} />
+      {isCopying && copying && <copying.Part onCopied={onCopied} onClose={() => setCopying(false)} />}
+    </Column>
+  );
+}

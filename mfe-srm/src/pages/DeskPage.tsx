@@ -1,0 +1,70 @@
+import { Columns, Page, RangePicker, Side, useRange } from '@portal/shared/figures';
+import { useCapability } from '@portal/shared/portal';
+import { LinkButton, PageHeader, Stack } from '@portal/shared/ui';
+import { lazy, Suspense } from 'react';
+import { LoadFailed, RefreshFailed } from '../layout/Failed';
+import { useDeskText } from '../messages/useDeskText';
+import { useText } from '../messages/useText';
+import { paths } from '../model/paths';
+import { tripPaths } from '../entities/trip/paths';
+import { Alerts } from '../features/desk/components/Alerts';
+import { Loading } from '../features/desk/components/Loading';
+import { NowList } from '../features/desk/components/NowList';
+import { PeriodFigures } from '../features/desk/components/PeriodFigures';
+import { useDesk } from '../features/desk/hooks/useDesk';
+import { useRangeWords } from '../features/desk/hooks/useRangeWords';
+
+const Charts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "desk-charts" */ '../features/desk/components/Charts')).Charts,
+}));
+
+/** The rental desk at a glance. */
+export function DeskPage() {
+  const words = useText();
+  const t = useDeskText();
+  const choice = useRange();
+  const hasPeriods = useCapability('dashboard-periods');
+  const hasSettings = useCapability('rental-settings');
+  const hasAlerts = useCapability('trip-planning');
+  const rangeWords = useRangeWords();
+  const { analytics, alerts, error, isLoading, isRefreshing, refresh } = useDesk(choice.range);
+  const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
+  return (
+    <Page>
+      <PageHeader
+        title={words('srm.dashboard.title')}
+        subtitle={t('desk.subtitle')}
+        actions={
+          <>
+            {hasPeriods && <RangePicker choice={choice} words={rangeWords} isKnown={!isLoading} />}
+            {hasSettings && <LinkButton to={paths.settings}>{t('desk.settings')}</LinkButton>}
+            <LinkButton variant="primary" icon="plus" to={tripPaths.new}>
+              {t('desk.newTrip')}
+            </LinkButton>
+          </>
+        }
+      />
+      {failed && !analytics && <LoadFailed {...failed} />}
+      {failed && analytics && (
+        <RefreshFailed {...failed} words={{ retry: t('desk.retry'), kept: t('desk.kept') }} />
+      )}
+      {isLoading && <Loading />}
+      {analytics && (
+        <>
+          <PeriodFigures analytics={analytics} days={choice.range} busy={isRefreshing} />
+          <Columns>
+            <Side>
+              <Stack gap={5}>
+                <NowList analytics={analytics} days={choice.range} />
+                {hasAlerts && <Alerts alerts={alerts} />}
+              </Stack>
+            </Side>
+            <Suspense fallback={null}>
+              <Charts analytics={analytics} />
+            </Suspense>
+          </Columns>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import type { TripLevel, TripRecord } from '@portal/shared/contract';
+import { LoadingForm } from '@portal/shared/forms';
+import { useServerClock } from '@portal/shared/portal';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LoadFailed, RefreshFailed } from '../layout/Failed';
+import { useTripFormText } from '../messages/useTripFormText';
+import { CustomerStep } from '../features/trip-form/components/customer/CustomerStep';
+import { Frame, Sides } from '../features/trip-form/components/frame/frame';
+import { NotOpen } from '../features/trip-form/components/frame/NotOpen';
+import { TripSteps } from '../features/trip-form/components/frame/TripSteps';
+import { TripSummary } from '../features/trip-form/components/frame/TripSummary';
+import { TripTop } from '../features/trip-form/components/frame/TripTop';
+import { CheckListStep } from '../features/trip-form/components/papers/CheckListStep';
+import { ContractStep } from '../features/trip-form/components/papers/ContractStep';
+import { PaymentStep } from '../features/trip-form/components/payment/PaymentStep';
+import { VehicleStep } from '../features/trip-form/components/vehicle/VehicleStep';
+import { useTripNews } from '../features/trips/hooks/useTripNews';
+import { useTrip } from '../features/trip-form/hooks/useTrip';
+import { levelAfter, nextLevel, readLevel, type LevelsFilled } from '../features/trip-form/model/levels';
+import { readPeriod, usualPeriod } from '../features/trip-form/model/period';
+
+/** A trip that has not started, at the level in the address, else at the level to continue. */
+export function EditTripPage() {
+  const t = useTripFormText();
+  const bookingId = useParams().bookingId ?? '';
+  const [params] = useSearchParams();
+  const { trip, levels, error, isRefreshing, refresh } = useTrip(bookingId);
+  useTripNews(bookingId);
+  const asked = readLevel(params.get('step'));
+  // The current level stays, even as levels are filled; the agent moves on.
+  const [first, setFirst] = useState<TripLevel | null>(null);
+  if (!first && levels && !isRefreshing) setFirst(nextLevel(levels));
+  const current = asked ?? first;
+  const failed = error && { error, isRetrying: isRefreshing, onRetry: () => void refresh() };
+  if (trip?.status && trip.status !== 'INCOMPLETE') return <NotOpen trip={trip} />;
+  if (!trip || !levels || !current)
+    return <Frame>{failed && (!trip || !levels) ? <LoadFailed {...failed} /> : <LoadingForm />}</Frame>;
+  return (
+    <Frame>
+      <TripTop trip={trip} />
+      <TripSteps levels={levels} current={current} isNew={false} />
+      {failed && <RefreshFailed {...failed} words={{ retry: t('trip.retry'), kept: t('trip.kept') }} />}
+      <Sides>
+        <Level key={current} level={current} trip={trip} levels={levels} refresh={refresh} />
+        <aside>
+          <TripSummary trip={trip} />
+        </aside>
+      </Sides>
+    </Frame>
+  );
+}
+
+interface LevelProps {
+  level: TripLevel;
+  trip: TripRecord;
+  levels: LevelsFilled;
+  refresh: () => Promise<unknown>;
+}
+
+function Level({ level, trip, levels, refresh }: LevelProps) {
+  const navigate = useNavigate();
+  const clock = useServerClock();
+  const [now] = useState(() => clock.now());
+  const goOn = async () => {
+    await refresh();
+    await navigate(`?step=${levelAfter(level)}`);
+    window.scrollTo({ top: 0 });
+  };
+  switch (level) {
+    case 'vehicle':
+      return (
+        <VehicleStep
+          trip={trip}
+          first={readPeriod(trip.bookingStartDate, trip.bookingEndDate) ?? usualPeriod(now)}
+          onChosen={goOn}
+        />
+      );
+    case 'customer':
+      return <CustomerStep trip={trip} refresh={refresh} onDone={goOn} />;
+    case 'payment':
+      return <PaymentStep trip={trip} onDone={goOn} />;
+    case 'checkList':
+      return <CheckListStep trip={trip} isFilled={levels.checkList === true} onNext={() => void goOn()} />;
+    case 'contract':
+      return <ContractStep trip={trip} levels={levels} />;
+  }
+}

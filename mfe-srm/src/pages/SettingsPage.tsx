@@ -1,0 +1,33 @@
+import { isNotOffered } from '@portal/shared/api';
+import { srmSettingsEndpoints } from '@portal/shared/contract';
+import { LoadingForm } from '@portal/shared/forms';
+import { useQuery } from '@portal/shared/portal';
+import { Card, EmptyState, PageHeader } from '@portal/shared/ui';
+import { LoadFailed } from '../layout/Failed';
+import { useSettingsText } from '../messages/useSettingsText';
+import { SettingsEdit } from '../features/settings/components/SettingsEdit';
+
+/** The page itself reports what failed to load. */
+const quiet = { onError: () => undefined };
+
+/** How the company runs its desk. */
+export function SettingsPage() {
+  const t = useSettingsText();
+  const { data, error, isRefreshing, refresh } = useQuery(srmSettingsEndpoints.get, {}, quiet);
+  return (
+    <>
+      <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
+      {data ? (
+        <SettingsEdit settings={data} />
+      ) : isNotOffered(error) ? (
+        <Card>
+          <EmptyState title={t('settings.notOffered')}>{t('settings.notOfferedText')}</EmptyState>
+        </Card>
+      ) : error ? (
+        <LoadFailed error={error} isRetrying={isRefreshing} onRetry={() => void refresh()} />
+      ) : (
+        <LoadingForm />
+      )}
+    </>
+  );
+}

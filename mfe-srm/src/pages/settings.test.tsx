@@ -1,0 +1,97 @@
+import {
+  chargeSubjects,
+  defaultAlertRules,
+  srmSettingsEndpoints,
+  type RentalSettings,
+} from '@portal/shared/contract';
+import { createTestPortal } from '@portal/shared/testing';
+import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
+import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openArea } from '../testing/fleet';
+import { renderPage } from '../testing/render-page';
+
+useTestServer();
+beforeEach(() => {
+  // Drafts of the test before.
+  sessionStorage.clear();
+  openArea();
+});
+
+const settings: RentalSettings = {
+  turnaroundMinutes: 60,
+  taxRate: 500,
+  serviceCode: '',
+  taxTreatments: Object.fromEntries(
+    chargeSubjects.map((subject) => [subject, 'STANDARD']),
+  ) as RentalSettings['taxTreatments'],
+  alertRules: defaultAlertRules,
+};
+
+test('settings are changed and saved as a whole', async () => {
+  answer(srmSettingsEndpoints.get, [settings]);
+  const sent = answer(srmSettingsEndpoints.update, [({ body }) => body]);
+  const { user, container } = renderPage('/srm/settings');
+  const turnaround = await screen.findByRole('textbox', { name: 'Time between two trips' });
+  expect((await axe(container)).violations).toEqual([]);
+  await user.clear(turnaround);
+  await user.type(turnaround, '90');
+  await user.click(screen.getByRole('switch', { name: /^Overdue/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fines' }), 'Out of scope');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({
+    ...settings,
+    turnaroundMinutes: 90,
+    taxTreatments: { ...settings.taxTreatments, Fines: 'OUT_OF_SCOPE' },
+    alertRules: { ...defaultAlertRules, overdue: { enabled: false, hours: 2 } },
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+});
+
+test('charges are named in the language of the page', async () => {
+  answer(srmSettingsEndpoints.get, [settings]);
+  const portal = createTestPortal();
+  await portal.i18n.setLocale('ar');
+  renderPage('/srm/settings', { portal });
+  expect(await screen.findByRole('combobox', { name: 'رسوم الوقود' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Fuel Charges' })).not.toBeInTheDocument();
+});
+
+test('an invalid number shows an error next to its field, and nothing is sent', async () => {
+  answer(srmSettingsEndpoints.get, [settings]);
+  const sent = answer(srmSettingsEndpoints.update, [settings]);
+  const { user } = renderPage('/srm/settings');
+  const trips = await screen.findByRole('textbox', { name: 'Trips' });
+  await user.clear(trips);
+  await user.type(trips, 'many');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(trips).toHaveAccessibleDescription(/number/);
+  expect(sent).toHaveLength(0);
+});
+
+test('a refusal of the server is shown, and the input stays', async () => {
+  answer(srmSettingsEndpoints.get, [settings]);
+  answer(srmSettingsEndpoints.update, [refusal({ status: 500, detail: '' })]);
+  const { user } = renderPage('/srm/settings');
+  const rate = await screen.findByRole('textbox', { name: 'Value added tax (VAT)' });
+  await user.clear(rate);
+  await user.type(rate, '6');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(srmSettingsEndpoints.update.failure)).toBeVisible();
+  expect(rate).toHaveValue('6');
+});
+
+test('a server without settings says so', async () => {
+  answer(srmSettingsEndpoints.get, [notThere()]);
+  renderPage('/srm/settings');
+  expect(await screen.findByRole('heading', { name: 'This server has no desk settings' })).toBeVisible();
+});
+
+test('Tab moves through the form and changes nothing', async () => {
+  answer(srmSettingsEndpoints.get, [settings]);
+  const { user, container } = renderPage('/srm/settings');
+  await screen.findByRole('textbox', { name: 'Time between two trips' });
+  await expectTabbingChangesNothing(container, user);
+});

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { srmCheckListEndpoints } from '@portal/shared/contract';
+import { buildId } from '@portal/shared/testing/agent-page';
+import { answer, useTestServer } from '@portal/shared/testing/server';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { fakeCanvas } from '../testing/canvas';
+import { aVehicle, openArea } from '../testing/fleet';
+import { renderPage } from '../testing/render-page';
+import { signByName } from '../testing/sign-by-name';
+import { serveDesk } from '../testing/trip-desk';
+
+useTestServer();
+beforeEach(() => {
+  sessionStorage.clear();
+  openArea();
+  fakeCanvas();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const path = `/srm/trips/edit/${buildId(500)}?step=contract`;
+const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString();
+const inFiveDays = new Date(Date.now() + 5 * 86_400_000).toISOString();
+const agreed = {
+  vehicle: aVehicle(1),
+  bookingStartDate: inTwoDays,
+  bookingEndDate: inFiveDays,
+  customer: { customerId: buildId(11), customerName: 'Asha Rao' },
+  payment: { paymentId: buildId(90) },
+};
+
+test('checklist and contract are signed once by each; a link leads to what is missing', async () => {
+  const { signed, done } = serveDesk(agreed);
+  const list = { checkListId: buildId(60), version: 3, odometer: 42_100, fuelEighths: 8, jack: false };
+  const kept: { record: object | null } = { record: null };
+  answer(srmCheckListEndpoints.get, [() => kept.record]);
+  const first = renderPage(path);
+  expect(await screen.findByRole('region', { name: 'Terms of the contract' })).toHaveTextContent(
+    'Drive well, Asha Rao.',
+  );
+  expect(screen.getByText('Before it can be signed, fill in:')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'complete the checklist' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Customer' })).not.toBeInTheDocument();
+  first.unmount();
+
+  kept.record = list;
+  done.checkList = true;
+  const { user, container } = renderPage(path);
+  expect(await screen.findByText('42,100 km')).toBeVisible();
+  expect(screen.getByText('Missing: Jack')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign both' }));
+  expect(screen.getAllByText('Sign here')).toHaveLength(2);
+  await signByName(user, 'Customer');
+  await signByName(user, 'Agent');
+  // This server freezes only the contract: the list gets the same signatures automatically.
+  const frozen = answer(srmCheckListEndpoints.update, [
+    ({ body }) => (kept.record = { ...list, ...(body as object), signedAt: '2026-03-01T10:00:00.000Z' }),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Sign both' }));
+  expect(await screen.findByText(/^Signed by both on/)).toBeVisible();
+  const signatures = { agentSignature: buildId(95), customerSignature: buildId(95) };
+  expect(signed.at(-1)?.body).toEqual({ bookingId: buildId(500), ...signatures, checkListVersion: 3 });
+  expect(frozen.at(-1)?.body).toMatchObject({ checkListId: buildId(60), version: 3, ...signatures });
+  expect(await screen.findByText(/^Reserved. It starts on/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign both' })).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
