@@ -48,6 +48,8 @@ function listEffects({ notices, seen }: Document): string[] {
   const effects: string[] = [];
   if (notices.length > 0) effects.push('notice');
   if (seen.changes > 0) effects.push('change');
+  // A pressed control takes the focus itself; a second move is what it does, even back to where the focus was.
+  if (seen.focusMoves > 1) effects.push('focus');
   if (seen.scrolls > 0) effects.push('scroll');
   if (seen.prints > 0) effects.push('print');
   if (seen.copies > 0) effects.push('copy');
