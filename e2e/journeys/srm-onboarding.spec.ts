@@ -18,7 +18,9 @@ test('an agent sets up rental management with tax number and contract terms, and
   const number = page.getByLabel('Tax registration number (TRN)');
   await number.fill('10012345');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Enter the 15 digits of the TRN').first()).toBeVisible();
+  await expect(
+    page.getByText('Enter the TRN: 15 digits that begin with 1 and end with 03').first(),
+  ).toBeVisible();
   await number.fill('1001 2345 6700 003');
   // Typed values survive a reload.
   await page.reload();

@@ -53,7 +53,12 @@ test.each([
     '12345',
     'Enter a TRN of 15 digits or a GSTIN of 15 characters.',
   ],
-  ['an Indian number for the Emirates', 'emirates', GSTIN, 'Enter the 15 digits of the TRN.'],
+  [
+    'an Indian number for the Emirates',
+    'emirates',
+    GSTIN,
+    'Enter the TRN: 15 digits that begin with 1 and end with 03.',
+  ],
   [
     'a wrong check character for India',
     'india',

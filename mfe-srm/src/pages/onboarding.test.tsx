@@ -56,7 +56,9 @@ describe('setting up rental management', () => {
     const number = screen.getByRole('textbox', { name: 'Tax registration number (TRN)' });
     await user.type(number, '12345');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findAllByText('Enter the 15 digits of the TRN')).not.toHaveLength(0);
+    expect(
+      await screen.findAllByText('Enter the TRN: 15 digits that begin with 1 and end with 03'),
+    ).not.toHaveLength(0);
     expect(sent).toHaveLength(0);
     await user.clear(number);
     await user.type(number, '1001 2345 6700 003');

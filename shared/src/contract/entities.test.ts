@@ -33,6 +33,8 @@ describe('the UAE tax registration number', () => {
     ['', 'validation.required'],
     ['10012345670000', 'validation.trn'],
     ['1001234567000033', 'validation.trn'],
+    ['200123456700003', 'validation.trn'],
+    ['100123456700001', 'validation.trn'],
     ['10012345670000A', 'validation.trn'],
   ])('refuses "%s"', (value, message) => {
     expect(refused(taxRegistrationNumber, value)).toBe(message);

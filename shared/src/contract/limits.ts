@@ -255,6 +255,10 @@ export const invoice = {
   addressMax: 300,
   linesMax: 100,
   taxRateMax: 5000,
+  /** Emirates: up to here a registered buyer's invoice may be a simplified one. In fils, tax included. */
+  simplifiedMax: 1_000_000,
+  /** India: from here an invoice names an unregistered buyer with state and address. In paise, without tax. */
+  namedBuyerFrom: 5_000_000,
   /**
    * In hundredths of a percent: value added tax, and goods and services tax on renting vehicles without a
    * driver.

@@ -26,6 +26,9 @@ export interface IssuedLogosTable {
   companyId: string;
 }
 
+/** A simplified tax invoice need not name its buyer. Only the Emirates have it. */
+export type InvoiceForm = 'FULL' | 'SIMPLIFIED';
+
 export type TaxKind = 'VAT' | 'CGST_SGST' | 'IGST';
 
 export interface StoredTax {
@@ -98,6 +101,7 @@ export interface InvoiceFacts {
   readonly placeOfSupply?: string;
   /** As it was when issued, in minor units; a negative `open` is owed to the customer. */
   readonly settled?: { readonly paid: number; readonly kept: number; readonly open: number };
+  readonly form?: InvoiceForm;
   /** For a credit note: the number and the time of the document that it corrects. */
   readonly corrected?: { readonly number: string; readonly issuedAt: string };
   /** For an invoice that replaces a fully credited one: the number of that invoice. */

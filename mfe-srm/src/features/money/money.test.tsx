@@ -92,7 +92,9 @@ test('an invoice is issued with the tax number of a business', async () => {
   const number = within(dialog).getByLabelText(/^Tax number of the customer/);
   await user.type(number, '123');
   await user.click(within(dialog).getByRole('button', { name: 'Issue' }));
-  expect(await within(dialog).findByText('Enter the 15 digits of the TRN')).toBeVisible();
+  expect(
+    await within(dialog).findByText('Enter the TRN: 15 digits that begin with 1 and end with 03'),
+  ).toBeVisible();
   await user.clear(number);
   await user.type(number, '100000000000003');
   await user.type(within(dialog).getByLabelText(/^Address/), 'Marina 4');

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** The tax registration number of the UAE. */
+/** The tax registration number of the UAE: 15 digits, from 1 to 03, as electronic invoices require. */
 export const taxRegistrationNumber = v.pipe(
   v.string('validation.required'),
   v.transform((value) => value.replace(/[\s-]/g, '')),
   v.nonEmpty('validation.required'),
-  v.regex(/^\d{15}$/, 'validation.trn'),
+  v.regex(/^1\d{12}03$/, 'validation.trn'),
 );
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

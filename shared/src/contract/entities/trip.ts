@@ -40,6 +40,9 @@ export const customerStatuses = [
 export const customerStatus = v.picklist(customerStatuses);
 export type CustomerStatus = v.InferOutput<typeof customerStatus>;
 
+/** The system that collects road tolls. The wire calls every toll `salik`. */
+export const tollSystems = { ae: 'Salik', in: 'FASTag' } as const;
+
 export const additionalChargeTypes = [
   'Fuel Charges',
   'Excess Mileage Charges',

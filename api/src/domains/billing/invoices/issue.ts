@@ -25,6 +25,7 @@ import {
   wrongStatus,
 } from '../../rentals';
 import { taxDocument } from './document-tax';
+import { chooseInvoiceForm } from './invoice-form';
 import { chargedLines, getTaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
 import {
@@ -112,6 +113,16 @@ async function write(
   const settings = await getSettings(trx, country, companyId);
   const kind = getTaxKind(country.id, place.company, place.supply);
   const { document, supplied, returnedAt } = await readAccount(trx, trip, settings, kind, country.id);
+  const form = chooseInvoiceForm(
+    country,
+    {
+      name: trip.customerName,
+      address: body.customerAddress,
+      taxNumber: body.customerTaxNumber,
+      state: place.customer,
+    },
+    document,
+  );
   const open = (trip.balance ?? 0) + (replaced?.gross ?? 0);
   const facts: InvoiceFacts = {
     company,
@@ -121,6 +132,7 @@ async function write(
       taxNumber: body.customerTaxNumber,
       ...(place.customer && { state: place.customer }),
     },
+    form,
     tripCode: trip.code,
     vehicle: trip.plate,
     vehicles: supplied,

@@ -1,22 +1,17 @@
-import type {
-  CountryCode,
-  InvoiceLineKind,
-  RentalLine,
-  RentalSettings,
-  Settlement,
-  TaxTreatment,
+import {
+  tollSystems,
+  type CountryCode,
+  type InvoiceLineKind,
+  type RentalLine,
+  type RentalSettings,
+  type Settlement,
+  type TaxTreatment,
 } from '@portal/shared/contract';
 
 import type { TaxKind } from '../../../database/tables/invoices';
 import type { ChargedLine } from './document-tax';
 
 type Charge = Omit<ChargedLine, 'rate'>;
-
-/** Road tolls by the name that customers of the country know. */
-const tollText: Readonly<Record<CountryCode, string>> = {
-  ae: 'Road tolls (Salik)',
-  in: 'Road tolls (FASTag)',
-};
 
 interface Charged {
   readonly country: CountryCode;
@@ -79,7 +74,12 @@ export function chargedLines(charged: Charged): ChargedLine[] {
       treatment: of(type),
     })),
     { kind: 'fines', text: 'Traffic fines', gross: settlement.fines, treatment: of('Fines') },
-    { kind: 'salik', text: tollText[charged.country], gross: settlement.salik, treatment: of('Salik') },
+    {
+      kind: 'salik',
+      text: `Road tolls (${tollSystems[charged.country]})`,
+      gross: settlement.salik,
+      treatment: of('Salik'),
+    },
   ];
   const there = lines.filter(({ gross }) => gross > 0);
   return [...there, ...discountLines(there, charged)].map((line) => ({

@@ -12,6 +12,16 @@ import { ownInvoice, type StoredInvoice } from './invoice-repository';
 
 const taxNames = { ae: 'TRN', in: 'GSTIN' } as const;
 const titles = { INVOICE: 'Tax Invoice', CREDIT_NOTE: 'Tax Credit Note' } as const;
+/** Documents of the Emirates have their title in both languages. */
+const arabicTitles = { INVOICE: 'فاتورة ضريبية', CREDIT_NOTE: 'إشعار دائن ضريبي' } as const;
+
+function formatTitle(country: Country, { kind, facts }: StoredInvoice): string {
+  if (country.id !== 'ae') return titles[kind];
+  const isSimplified = kind === 'INVOICE' && facts.form === 'SIMPLIFIED';
+  const english = isSimplified ? 'Simplified Tax Invoice' : titles[kind];
+  const arabic = isSimplified ? 'فاتورة ضريبية مبسطة' : arabicTitles[kind];
+  return `${english} · ${arabic}`;
+}
 
 const filled = (facts: readonly (readonly [string, string])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
@@ -131,7 +141,7 @@ export function invoicePaper(country: Country, row: StoredInvoice, logo: Uint8Ar
   const { facts } = row;
   const untaxed = row.lines.some(({ treatment, gross }) => treatment === 'OUT_OF_SCOPE' && gross !== 0);
   return {
-    title: titles[row.kind],
+    title: formatTitle(country, row),
     number: row.number,
     mark: null,
     issuer: { name: facts.company.name, lines: facts.company.lines, logo },

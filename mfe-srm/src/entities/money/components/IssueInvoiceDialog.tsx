@@ -90,6 +90,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
       <TextAreaField
         {...form.register('customerAddress')}
         label={t('money.issue.customerAddress')}
+        help={t(`money.issue.addressHelp.${country}`)}
         maxLength={limits.invoice.addressMax}
         rows={2}
         dir="auto"

@@ -4,6 +4,7 @@ import {
   invoiceUnits,
   type InvoiceLine,
 } from '@portal/shared/contract';
+import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { useMoneyText } from '../../../messages/useMoneyText';
 
@@ -11,6 +12,7 @@ import { useMoneyText } from '../../../messages/useMoneyText';
 export function useLineName(): (line: InvoiceLine) => string {
   const t = useMoneyText();
   const endTrip = useEndTripText();
+  const tollName = useTollName();
   return ({ text, kind, quantity, unit }) => {
     const known = invoiceLineKinds.find((one) => one === kind);
     if (known === undefined) return text;
@@ -18,7 +20,7 @@ export function useLineName(): (line: InvoiceLine) => string {
       const type = additionalChargeTypes.find((one) => one === text);
       return type ? endTrip(`endTrip.type.${type}`) : text;
     }
-    const name = t(`money.line.${known}`);
+    const name = known === 'salik' ? tollName : t(`money.line.${known}`);
     const counted = invoiceUnits.find((one) => one === unit);
     if (typeof quantity !== 'number' || counted === undefined) return name;
     return t('money.line.counted', { name, quantity: t(`money.unit.${counted}`, { count: quantity }) });

@@ -2,6 +2,7 @@ import { type Settlement, type TripRecord } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Card, Text } from '@portal/shared/ui';
+import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { LinesTable } from '../../../libraries/price/LinesTable';
 import { useLineNotes } from '../hooks/useLineNotes';
@@ -18,7 +19,8 @@ interface Props {
 /** The total of the trip, line by line, each with its reason. */
 export function AccountCard({ trip, account, values, differs }: Props) {
   const t = useEndTripText();
-  const { id: country, currency } = useCountry();
+  const { currency } = useCountry();
+  const tollName = useTollName();
   const notes = useLineNotes(trip, account, values);
   if (!account)
     return (
@@ -38,7 +40,7 @@ export function AccountCard({ trip, account, values, differs }: Props) {
           {listAccountLines(account).flatMap((line) => [
             <tr key={line}>
               <th scope="row">
-                {t(line === 'salik' && country === 'in' ? 'endTrip.toll' : `endTrip.line.${line}`)}
+                {line === 'salik' ? tollName : t(`endTrip.line.${line}`)}
                 {notes[line] && <small>{notes[line]}</small>}
               </th>
               <td>

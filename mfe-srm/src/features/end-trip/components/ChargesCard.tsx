@@ -1,12 +1,13 @@
-import { formatCurrency } from '@portal/shared/format';
-import { additionalChargeTypes, limits } from '@portal/shared/contract';
+import { formatCurrency, formatMoney } from '@portal/shared/format';
+import { additionalChargeTypes, limits, splitTax } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Card, FieldRow, IconButton, SelectField, TextField } from '@portal/shared/ui';
-import type { FieldArrayWithId, UseFieldArrayReturn } from 'react-hook-form';
+import { useWatch, type FieldArrayWithId, type UseFieldArrayReturn } from 'react-hook-form';
 import styled from 'styled-components';
+import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
-import type { EndValues } from '../model/end-values';
+import { typedMinor, type EndValues } from '../model/end-values';
 
 const Line = styled.li`
   display: grid;
@@ -45,6 +46,9 @@ export function ChargesCard({ of, charges }: Props) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
   const { form, errors, asksReason } = of;
+  const tollName = useTollName();
+  const tolls = typedMinor(useWatch({ control: form.control, name: 'salikCollected' }));
+  const inputTax = formatMoney(splitTax(tolls, limits.invoice.taxRate.ae).tax, currency);
   const money = (name: 'finesCollected' | 'salikCollected' | 'discounts') => ({
     ...form.register(name, name === 'discounts' ? { deps: ['discountReason'] } : {}),
     inputMode: 'decimal' as const,
@@ -75,7 +79,8 @@ export function ChargesCard({ of, charges }: Props) {
         <TextField {...money('finesCollected')} label={t('endTrip.fines')} optional />
         <TextField
           {...money('salikCollected')}
-          label={t(country === 'in' ? 'endTrip.toll' : 'endTrip.salik')}
+          label={tollName}
+          help={country === 'ae' ? t('endTrip.tollTax', { tax: inputTax }) : undefined}
           optional
         />
       </FieldRow>

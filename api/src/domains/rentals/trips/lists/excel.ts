@@ -1,4 +1,4 @@
-import { getTripLabel, type PaymentMethod } from '@portal/shared/contract';
+import { getTripLabel, tollSystems, type Country, type PaymentMethod } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../../deps';
@@ -43,7 +43,7 @@ const formatLabel = (trip: TripRow, now: Date, timeZone: string) =>
     timeZone,
   );
 
-const tripColumns = (currency: string, now: Date, timeZone: string): Column[] => [
+const tripColumns = ({ id, currency, timeZone }: Country, now: Date): Column[] => [
   column('Trip', 'text', 12, ({ code }) => code),
   column('Status', 'text', 13, ({ status }) => words(status)),
   column('Label', 'text', 12, (trip) => words(formatLabel(trip, now, timeZone))),
@@ -61,7 +61,7 @@ const tripColumns = (currency: string, now: Date, timeZone: string): Column[] =>
   column('Paid by', 'text', 22, ({ paidBy }) => methodWords(paidBy)),
   column(`Balance (${currency})`, 'money', 16, ({ balance }) => balance),
   column(`Fines (${currency})`, 'money', 14, ({ fines }) => fines),
-  column(`Salik (${currency})`, 'money', 14, ({ salik }) => salik),
+  column(`${tollSystems[id]} (${currency})`, 'money', 14, ({ salik }) => salik),
   column(`Tax invoiced (${currency})`, 'money', 18, ({ tax }) => tax),
   column(`Deposit agreed (${currency})`, 'money', 20, ({ depositAgreed }) => depositAgreed),
   column(`Deposit received (${currency})`, 'money', 21, ({ depositHeld }) => depositHeld),
@@ -87,7 +87,7 @@ export async function sendTripsWorkbook(
     name: `trips-${todayIn(country, now)}`,
     sheet: 'Trips',
     timeZone: country.timeZone,
-    columns: tripColumns(country.currency, now, country.timeZone),
+    columns: tripColumns(country, now),
     pages: tripFilePages(deps, user, wanted),
   });
 }

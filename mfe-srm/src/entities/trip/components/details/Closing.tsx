@@ -2,6 +2,7 @@ import { customerStatuses, readMinor, type TripRecord } from '@portal/shared/con
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { DescriptionList, Heading, Stack } from '@portal/shared/ui';
+import { useTollName } from '../../../../hooks/useTollName';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 
 const sums = [
@@ -19,6 +20,7 @@ const sums = [
 export function Closing({ trip: { closing }, level = 3 }: { trip: TripRecord; level?: 2 | 3 }) {
   const t = useTripDetailsText();
   const { id, currency } = useCountry();
+  const tollName = useTollName();
   if (!closing) return null;
   const { settlement, returnedAt, customerStatus } = closing;
   const status = customerStatuses.find((one) => one === customerStatus);
@@ -26,8 +28,8 @@ export function Closing({ trip: { closing }, level = 3 }: { trip: TripRecord; le
     const minor = readMinor(settlement?.[name]);
     if (!minor && name !== 'total') return [];
     const description = `${name === 'discount' ? '\u2212' : ''}${formatMoney(minor ?? 0, currency)}`;
-    const label = name === 'salik' && id === 'in' ? 'toll' : name;
-    return [{ id: name, term: t(`trips.closing.${label}`), description }];
+    const term = name === 'salik' ? tollName : t(`trips.closing.${name}`);
+    return [{ id: name, term, description }];
   });
   return (
     <Stack gap={2}>
