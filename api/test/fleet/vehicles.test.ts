@@ -58,6 +58,22 @@ test('a vehicle may lack model and year, and both can be removed again', async (
   expect((await calls.get(vehicleId)).result).toMatchObject({ vehicleModel: '', modelYear: '' });
 });
 
+test('a vehicle has the fields by which India taxes its hire, and none of them is required', async () => {
+  const taxed = {
+    fuelType: 'petrol',
+    engineCapacity: '1498',
+    vehicleLength: '4540',
+    plateClass: 'selfDrive',
+    permitNumber: 'KA/RAC/77',
+  };
+  const full = await addFleetVehicle(app, supplier, taxed);
+  expect((await calls.get(full)).result).toMatchObject({ ...taxed, gstRate: 4000 });
+  const plain = await addFleetVehicle(app, supplier);
+  expect((await calls.get(plain)).result).toMatchObject({ fuelType: '', engineCapacity: '', gstRate: null });
+  const wrong = await calls.add(await fleetBody(app, supplier, { vehicleLength: '999' }));
+  expect([wrong.status, wrong.problem.errors?.[0]?.path]).toEqual([422, 'vehicleLength']);
+});
+
 test('rates are stored in minor units', async () => {
   const off = { enabled: false };
   const vehicleId = await addFleetVehicle(app, supplier, {

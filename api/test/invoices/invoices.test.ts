@@ -8,6 +8,7 @@ import {
 } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
+import { formatDocumentNumber } from '../../src/domains/company/document-numbers/next-number';
 import { closingCalls, endBody, setUpDesk } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { callForPdf } from '../harness/pdf';
@@ -178,13 +179,45 @@ test('an Indian invoice has two tax halves within the state, one tax outside, an
     token: seller.token,
     query: { invoiceId: beyond.invoiceId },
   });
-  for (const text of ['GSTIN', 'SAC', '997311', 'IGST 18 %', 'INR 76.27', '27AAPFU0939F1ZV'])
+  for (const text of ['GSTIN', 'SAC', '997329', 'IGST 18 %', 'INR 76.27', '27AAPFU0939F1ZV'])
     expect(pages.join('\n')).toContain(text);
   const wrong = await theirs.issue({
     bookingId: await ended(indian, seller),
     customerTaxNumber: '100234567890003',
   });
   expect([wrong.status, wrong.problem.errors?.[0]?.path]).toEqual([422, 'customerTaxNumber']);
+});
+
+test('an Indian trip has the highest rate of its vehicles, and another service code needs a reason', async () => {
+  const seller = await addSupplier(indian);
+  await setUpDesk(indian, seller);
+  const theirs = closingCalls(indian, seller);
+  const issueFor = async (columns: { fuelType: 'petrol' | 'electric'; engineCapacity?: number }) => {
+    const bookingId = await ended(indian, seller);
+    const { vehicleId } = (await tripCalls(indian, seller).get(bookingId)).result.vehicle ?? {};
+    await indian.db
+      .updateTable('fleetVehicles')
+      .set(columns)
+      .where('id', '=', vehicleId ?? '')
+      .execute();
+    const { result } = await theirs.issue({ bookingId });
+    addsUp(result);
+    return result.categories?.map(({ rate, net, tax }) => [rate, net, tax]);
+  };
+  expect(await issueFor({ fuelType: 'petrol', engineCapacity: 1498 })).toEqual([[4000, '357.14', '142.86']]);
+  expect(await issueFor({ fuelType: 'electric' })).toEqual([[500, '476.2', '23.8']]);
+
+  const settings = (await theirs.settings()).result;
+  expect(settings.serviceCode).toBe('997329');
+  const refused = await theirs.changeSettings({ ...settings, serviceCode: '997311' });
+  expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, 'serviceCodeReason']);
+  const reasoned = { ...settings, serviceCode: '997311', serviceCodeReason: 'Advice of our auditor' };
+  expect((await theirs.changeSettings(reasoned)).result).toEqual(reasoned);
+});
+
+test('document numbers of India have at most sixteen characters until the last of a year', () => {
+  expect(formatDocumentNumber('INVOICE', '2026-27', 1)).toBe('INV/26-27/000001');
+  expect(formatDocumentNumber('CREDIT_NOTE', '2026-27', 999_999)).toHaveLength(15);
 });
 
 test('a payment has a receipt', async () => {

@@ -120,6 +120,7 @@ test('settings have the product’s defaults until they are changed', async () =
     turnaroundMinutes: 60,
     taxRate: 500,
     serviceCode: '',
+    serviceCodeReason: '',
     taxTreatments: { Rental: 'STANDARD', Fines: 'OUT_OF_SCOPE' },
   });
   const changed = {

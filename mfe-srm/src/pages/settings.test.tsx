@@ -23,6 +23,7 @@ const settings: RentalSettings = {
   turnaroundMinutes: 60,
   taxRate: 500,
   serviceCode: '',
+  serviceCodeReason: '',
   taxTreatments: Object.fromEntries(
     chargeSubjects.map((subject) => [subject, 'STANDARD']),
   ) as RentalSettings['taxTreatments'],

@@ -42,6 +42,8 @@ export const capabilities = [
   'insurance-reminders',
   /** A vehicle of the fleet has model and year. */
   'vehicle-names',
+  /** India: fuel, engine and length, by which the hire is taxed; plate class and permit for self-drive hire. */
+  'vehicle-tax-class',
   'fleet-sorting',
   'fleet-filters',
   /** Taking vehicles out of the fleet, blocking them, filling them in from a listing. */

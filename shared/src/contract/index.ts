@@ -93,5 +93,6 @@ export * from './trips/indian-states';
 export * from './trips/label';
 export * from './trips/price';
 export * from './trips/settlement';
+export * from './trips/gst-rate';
 export * from './trips/tax';
 export * from './vehicle-name';

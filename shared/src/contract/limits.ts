@@ -161,6 +161,12 @@ export const live = {
 export const vehicle = {
   firstYear: 1980,
   modelMax: 80,
+  /** In cubic centimetres. */
+  engineMax: 20_000,
+  /** In millimetres. */
+  lengthMin: 1_000,
+  lengthMax: 30_000,
+  permitMax: 40,
   plateMax: 20,
   photosMax: 8,
   videosMax: 1,
@@ -264,7 +270,8 @@ export const invoice = {
    * driver.
    */
   taxRate: { ae: 500, in: 1800 },
-  serviceCode: { ae: '', in: '997311' },
+  serviceCode: { ae: '', in: '997329' },
+  serviceCodeReasonMax: 500,
   /** How long the law requires them, whatever happens to the account: counted from the end of their tax year. */
   keptYears: { ae: 5, in: 8 },
 } as const;

@@ -34,6 +34,7 @@ import * as keptInvoices from './0035-kept-invoices';
 import * as accountActivity from './0037-account-activity';
 import * as passkeys from './0038-passkeys';
 import * as invoiceCategories from './0039-invoice-categories';
+import * as vehicleTaxClass from './0040-vehicle-tax-class';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '0037-account-activity': accountActivity,
   '0038-passkeys': passkeys,
   '0039-invoice-categories': invoiceCategories,
+  '0040-vehicle-tax-class': vehicleTaxClass,
 };

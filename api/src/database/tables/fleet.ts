@@ -1,4 +1,4 @@
-import type { BodyType, MaintenanceKind } from '@portal/shared/contract';
+import type { BodyType, FuelType, MaintenanceKind, PlateClass } from '@portal/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
@@ -23,6 +23,12 @@ export interface FleetVehiclesTable {
   registrationDueDate: string;
   insuranceDueDate: string | null;
   trafficFineId: Generated<string>;
+  /** India taxes the hire by the next three; in cubic centimetres and millimetres. */
+  fuelType: FuelType | null;
+  engineCapacity: number | null;
+  vehicleLength: number | null;
+  plateClass: PlateClass | null;
+  permitNumber: Generated<string>;
   lastServiceDate: string;
   currentKm: number;
   serviceKm: number;

@@ -74,6 +74,8 @@ export interface SuppliedVehicle {
   readonly name: string;
   readonly from: string;
   readonly to: string;
+  /** India: the rate of its hire in hundredths of a percent, where its fields tell. */
+  readonly gstRate?: number;
 }
 
 /**

@@ -162,6 +162,7 @@ export interface RentalSettingsTable {
   /** In hundredths of a percent. */
   taxRate: number;
   serviceCode: Generated<string>;
+  serviceCodeReason: Generated<string>;
   /** Written as JSON. */
   taxTreatments: ColumnType<Record<string, TaxTreatment>, string, string>;
   /** Written as JSON. */

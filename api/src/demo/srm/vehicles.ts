@@ -1,4 +1,4 @@
-import type { BodyType, Country, CountryCode } from '@portal/shared/contract';
+import type { BodyType, Country, CountryCode, FuelType } from '@portal/shared/contract';
 
 import type { FleetForm } from '../../domains/fleet';
 import { buildLevelOne } from '../listings/body';
@@ -142,6 +142,31 @@ export function demoVehicles(
   });
 }
 
+interface TaxClass {
+  readonly fuelType: FuelType;
+  readonly engineCapacity: string;
+  readonly vehicleLength: string;
+}
+/** Usual engines and lengths, so that the demo has vehicles of each rate. */
+const taxClasses: Readonly<Record<string, TaxClass>> = {
+  Hatchback: { fuelType: 'petrol', engineCapacity: '1197', vehicleLength: '3845' },
+  'Compact SUV': { fuelType: 'electric', engineCapacity: '', vehicleLength: '3995' },
+  Sedan: { fuelType: 'petrol', engineCapacity: '1498', vehicleLength: '4540' },
+  SUV: { fuelType: 'diesel', engineCapacity: '2184', vehicleLength: '4690' },
+};
+
+/** Only India asks for it. A type that is not listed has the company's rate. */
+function listTaxClass({ id }: Country, type: string) {
+  const known = id === 'in' ? taxClasses[type] : undefined;
+  return {
+    fuelType: known?.fuelType ?? ('' as const),
+    engineCapacity: known?.engineCapacity ?? '',
+    vehicleLength: known?.vehicleLength ?? '',
+    plateClass: id === 'in' ? ('selfDrive' as const) : ('' as const),
+    permitNumber: '',
+  };
+}
+
 function buildFleetBody(
   country: Country,
   now: Date,
@@ -168,6 +193,7 @@ function buildFleetBody(
     registrationDate: day(condition.registration - 365),
     registrationDueDate: day(condition.registration),
     insuranceDueDate: day(condition.insurance),
+    ...listTaxClass(country, vehicle.type),
     trafficFineId: country.id === 'ae' ? `5${String(4_410_000 + index)}` : '',
     lastServiceDate: day(condition.service - 180),
     currentKilometre: kilometres,

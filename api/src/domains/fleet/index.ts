@@ -5,6 +5,7 @@ export { listVehicleDamages, repairDamage } from './damages/vehicle-damages';
 export { dueCondition } from './vehicles/due';
 export { toColumns, type FleetForm } from './vehicles/fields';
 export { vehicleNotFound } from './vehicles/problems';
+export { getFleetGstRate } from './vehicles/gst-rate';
 export { registerFleet } from './vehicles/routes';
 export { addVehicle } from './vehicles/service';
 export {

@@ -32,6 +32,11 @@ const namedAndInsured = {
   vehicleModel: 'vehicle-names',
   modelYear: 'vehicle-names',
   insuranceDueDate: 'insurance-reminders',
+  fuelType: 'vehicle-tax-class',
+  engineCapacity: 'vehicle-tax-class',
+  vehicleLength: 'vehicle-tax-class',
+  plateClass: 'vehicle-tax-class',
+  permitNumber: 'vehicle-tax-class',
 } as const;
 
 export const srmVehicleEndpoints = {

@@ -9,6 +9,7 @@ import { isoDate, pageSchema, text, uuid } from './primitives';
 import { rentalDetails, shownRentalDetails } from './rental';
 import { takenPeriod } from './trip-period';
 import { vehicleYear } from './vehicle-year';
+import { fuelTypes, plateClasses } from '../trips/gst-rate';
 
 export const kilometre = v.pipe(
   v.union([v.string(), v.number()], 'validation.required'),
@@ -17,6 +18,20 @@ export const kilometre = v.pipe(
   v.minValue(0, 'validation.number'),
   v.maxValue(limits.kilometreMax, 'validation.number'),
 );
+
+/** A whole number as text, empty where it is not known. */
+const measure = (min: number, max: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (text) => text === '' || (/^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max),
+        'validation.number',
+      ),
+    ),
+    '',
+  );
 
 const fields = {
   vehicleCategoryId: uuid,
@@ -49,6 +64,18 @@ const fields = {
     '',
   ),
   modelYear: v.optional(v.union([v.literal(''), vehicleYear], 'validation.year'), ''),
+  /** India, beyond the supplier platform's own fields, like the next four: by fuel, engine and length the hire is taxed. */
+  fuelType: v.optional(v.picklist(['', ...fuelTypes], 'validation.required'), ''),
+  /** In cubic centimetres. */
+  engineCapacity: measure(1, limits.engineMax),
+  /** In millimetres. */
+  vehicleLength: measure(limits.lengthMin, limits.lengthMax),
+  plateClass: v.optional(v.picklist(['', ...plateClasses], 'validation.required'), ''),
+  /** Of the permit under which it is hired out for self-drive. */
+  permitNumber: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(limits.permitMax, 'validation.tooLong')),
+    '',
+  ),
   rentalDetails,
 };
 
@@ -126,6 +153,13 @@ export const fleetVehicle = v.looseObject({
   vehicleBrand: v.nullish(v.string()),
   vehicleModel: v.nullish(v.string()),
   modelYear: v.nullish(v.union([v.string(), v.number()])),
+  fuelType: v.nullish(v.string()),
+  engineCapacity: v.nullish(v.union([v.string(), v.number()])),
+  vehicleLength: v.nullish(v.union([v.string(), v.number()])),
+  plateClass: v.nullish(v.string()),
+  permitNumber: v.nullish(v.string()),
+  /** The rate of its hire in India, in hundredths of a percent; null where its fields do not tell. */
+  gstRate: v.nullish(v.number()),
   alerts: v.nullish(v.array(fleetAlert)),
   version: v.nullish(v.number()),
   createdAt: v.nullish(v.string()),

@@ -26,6 +26,11 @@ export const rentalSettings = v.object({
   ),
   /** The Indian service accounting code. Empty elsewhere. */
   serviceCode: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^\d{0,8}$/, 'validation.number')), ''),
+  /** India: why another code than 997329 applies. */
+  serviceCodeReason: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(invoices.serviceCodeReasonMax, 'validation.tooLong')),
+    '',
+  ),
   taxTreatments: v.record(v.picklist(chargeSubjects), treatment),
   alertRules,
 });

@@ -26,7 +26,7 @@ import {
 } from '../../rentals';
 import { taxDocument } from './document-tax';
 import { chooseInvoiceForm } from './invoice-form';
-import { chargedLines, getTaxKind } from './lines';
+import { chargedLines, getHighestRate, getTaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
 import {
   findCreditNotes,
@@ -200,7 +200,7 @@ async function readAccount(
     // For several vehicles, the lines are accompanied by which vehicle and when.
     rentalText: supplied.length === 1 ? `Rental of ${trip.plate}` : 'Rental',
     extraKmCharge: trip.extraKmCharge,
-    taxRate: settings.taxRate,
+    taxRate: country === 'in' ? getHighestRate(supplied, settings.taxRate) : settings.taxRate,
   });
   return { document: taxDocument(charged, kind), supplied, returnedAt };
 }

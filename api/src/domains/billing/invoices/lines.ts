@@ -8,7 +8,7 @@ import {
   type TaxTreatment,
 } from '@portal/shared/contract';
 
-import type { TaxKind } from '../../../database/tables/invoices';
+import type { SuppliedVehicle, TaxKind } from '../../../database/tables/invoices';
 import type { ChargedLine } from './document-tax';
 
 type Charge = Omit<ChargedLine, 'rate'>;
@@ -117,3 +117,13 @@ export const getTaxKind = (
   if (country === 'ae') return 'VAT';
   return place !== null && place !== companyState ? 'IGST' : 'CGST_SGST';
 };
+
+/**
+ * The rate of a trip in India: that of its vehicle. Several vehicles for one price are a mixed supply, which has
+ * the highest rate of its parts (section 8 of the CGST Act). A vehicle that does not tell has the company's rate.
+ */
+export const getHighestRate = (
+  vehicles: readonly Pick<SuppliedVehicle, 'gstRate'>[],
+  companyRate: number,
+): number =>
+  vehicles.length === 0 ? companyRate : Math.max(...vehicles.map(({ gstRate }) => gstRate ?? companyRate));

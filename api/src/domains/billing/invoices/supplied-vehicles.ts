@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect';
 import type { SuppliedVehicle } from '../../../database/tables/invoices';
-import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
+import { fleetVehiclesById, getFleetGstRate, nameFleetVehicle } from '../../fleet';
 import { listVehiclePeriods, type TripRow } from '../../rentals';
 
 /** Which vehicle a closed trip had from when to when, in order, from the handover to the return. */
@@ -17,11 +17,13 @@ export async function suppliedVehicles(
   const last = had.length - 1;
   return had.map(({ vehicleId, startsAt, endsAt }, at) => {
     const vehicle = rows.find(({ id }) => id === vehicleId);
+    const gstRate = vehicle && getFleetGstRate(vehicle);
     return {
       plate: vehicle?.plate ?? trip.plate,
       name: vehicle ? nameFleetVehicle(vehicle) : '',
       from: (at === 0 ? start : startsAt).toISOString(),
       to: (at === last ? end : (endsAt ?? end)).toISOString(),
+      ...(typeof gstRate === 'number' && { gstRate }),
     };
   });
 }

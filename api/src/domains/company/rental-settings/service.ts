@@ -10,6 +10,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
+import { say } from '../../../language/say';
+import { invalidField } from '../../../plugins/problem';
 import { requireCompany } from '../record/require-company';
 import { writeSettings } from './settings-repository';
 
@@ -28,6 +30,7 @@ const getDefaults = ({ id }: Country): RentalSettings => ({
   turnaroundMinutes: limits.trip.turnaround / 60_000,
   taxRate: limits.invoice.taxRate[id],
   serviceCode: limits.invoice.serviceCode[id],
+  serviceCodeReason: '',
   taxTreatments: defaultTreatments(),
   alertRules: defaultAlertRules,
 });
@@ -45,11 +48,12 @@ export async function getSettings(
     .executeTakeFirst();
   const defaults = getDefaults(country);
   if (row === undefined) return defaults;
-  const { turnaroundMinutes, taxRate, serviceCode } = row;
+  const { turnaroundMinutes, taxRate, serviceCode, serviceCodeReason } = row;
   return {
     turnaroundMinutes,
     taxRate,
     serviceCode,
+    serviceCodeReason,
     taxTreatments: { ...defaults.taxTreatments, ...row.taxTreatments },
     alertRules: { ...defaults.alertRules, ...row.alertRules },
   };
@@ -64,6 +68,12 @@ export async function changeSettings(
   { taxTreatments, alertRules, ...plain }: RentalSettings,
 ): Promise<RentalSettings> {
   const companyId = requireCompany(user);
+  const usual = limits.invoice.serviceCode[deps.country.id];
+  if (usual !== '' && plain.serviceCode !== usual && plain.serviceCodeReason === '')
+    throw invalidField(
+      'serviceCodeReason',
+      say('Write why another code than {code} applies.', { code: usual }),
+    );
   const row = {
     ...plain,
     taxTreatments: JSON.stringify(taxTreatments),

@@ -1,4 +1,10 @@
-import { listFleetAlerts, bodyTypes, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
+import {
+  listFleetAlerts,
+  bodyTypes,
+  rentalPeriods,
+  type Country,
+  type RentalPeriod,
+} from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
@@ -33,7 +39,7 @@ const rate = (period: RentalPeriod, currency: string): Column =>
     rates[period].enabled ? rates[period].rent : null,
   );
 
-export const fleetColumns = (currency: string, today: string): Column[] => [
+export const fleetColumns = ({ id: country, currency }: Country, today: string): Column[] => [
   column('Number plate', 'text', 16, ({ plate }) => plate),
   column('Brand', 'text', 16, ({ brandName }) => brandName),
   column('Model', 'text', 16, ({ model }) => model),
@@ -52,6 +58,15 @@ export const fleetColumns = (currency: string, today: string): Column[] => [
   column('Registration due', 'date', 16, ({ registrationDueDate }) => registrationDueDate),
   column('Insurance due', 'date', 15, ({ insuranceDueDate }) => insuranceDueDate),
   column('Traffic fine id', 'text', 16, ({ trafficFineId }) => trafficFineId),
+  ...(country === 'in'
+    ? [
+        column('Fuel', 'text', 14, ({ fuelType }) => fuelType),
+        column('Engine (cc)', 'number', 12, ({ engineCapacity }) => engineCapacity),
+        column('Length (mm)', 'number', 12, ({ vehicleLength }) => vehicleLength),
+        column('Plate class', 'text', 14, ({ plateClass }) => plateClass),
+        column('Permit number', 'text', 20, ({ permitNumber }) => permitNumber),
+      ]
+    : []),
   column('Kilometres', 'number', 12, ({ currentKm }) => currentKm),
   column('Last service', 'date', 13, ({ lastServiceDate }) => lastServiceDate),
   column('Last service at km', 'number', 17, ({ serviceKm }) => serviceKm),
@@ -89,7 +104,7 @@ export function sendFleetWorkbook(
     name: `vehicles-${today}`,
     sheet: 'Vehicles',
     timeZone: country.timeZone,
-    columns: fleetColumns(country.currency, today),
+    columns: fleetColumns(country, today),
     pages: readPages(deps, requireCompany(user), wanted, today),
   });
 }

@@ -6,7 +6,10 @@ import {
 } from '@portal/shared/contract';
 
 import { shownRates } from '../../catalogue';
+import { getFleetGstRate } from './gst-rate';
 import type { FleetVehicleRow } from './store';
+
+const toText = (value: number | null) => (value === null ? '' : String(value));
 
 /** A vehicle as its owner reads it; `photo` is its id, or its links where they were requested. */
 export const toFleetVehicle = (
@@ -20,7 +23,7 @@ export const toFleetVehicle = (
   vehicleCategory: row.categoryName,
   vehicleBrand: row.brandName,
   vehicleModel: row.model,
-  modelYear: row.modelYear === null ? '' : String(row.modelYear),
+  modelYear: toText(row.modelYear),
   vehicleRegistrationNumber: row.plate,
   vehiclePhoto: photo,
   numberOfPassengers: row.passengers,
@@ -37,6 +40,12 @@ export const toFleetVehicle = (
   serviceKilometre: row.serviceKm,
   nextServiceKilometre: row.nextServiceKm,
   nextServiceDate: row.nextServiceDate,
+  fuelType: row.fuelType ?? '',
+  engineCapacity: toText(row.engineCapacity),
+  vehicleLength: toText(row.vehicleLength),
+  plateClass: row.plateClass ?? '',
+  permitNumber: row.permitNumber,
+  gstRate: getFleetGstRate(row),
   rentalDetails: shownRates(row.rates),
   alerts: listFleetAlerts(row, today),
   version: row.version,

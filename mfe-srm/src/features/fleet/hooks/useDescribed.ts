@@ -1,3 +1,4 @@
+import { fuelTypes, plateClasses } from '@portal/shared/contract';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import type { RateValues } from '@portal/shared/rates/values';
 import { useFleetText } from '../../../messages/useFleetText';
@@ -22,6 +23,14 @@ export function useDescribed(values: VehicleValues): (name: Compared) => string 
             : t('fleet.conflict.km', { km: mileageLimit || '0' }),
         })
       : t('fleet.conflict.off');
+  const describeFuel = (value: string) => {
+    const fuel = fuelTypes.find((one) => one === value);
+    return fuel ? t(`fleet.fuel.${fuel}`) : value;
+  };
+  const describePlate = (value: string) => {
+    const plate = plateClasses.find((one) => one === value);
+    return plate ? t(`fleet.plateClass.${plate}`) : value;
+  };
   return (name) => {
     switch (name) {
       case 'day':
@@ -35,6 +44,10 @@ export function useDescribed(values: VehicleValues): (name: Compared) => string 
         return nameIn(brands, values.vehicleBrandId);
       case 'bodyType':
         return named(bodyLabel(values.bodyType));
+      case 'fuelType':
+        return describeFuel(values.fuelType);
+      case 'plateClass':
+        return describePlate(values.plateClass);
       case 'vehiclePhoto':
         return values.vehiclePhoto ? t('fleet.conflict.photo') : '';
       default:

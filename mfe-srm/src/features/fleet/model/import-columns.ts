@@ -18,6 +18,11 @@ export const importColumns = {
   passengers: { header: 'Passengers', path: 'numberOfPassengers', isRequired: true, others: ['Seats'] },
   chassis: { header: 'Chassis number', path: 'chassisNumber', others: ['VIN'] },
   trafficFineId: { header: 'Traffic fine ID', path: 'trafficFineId' },
+  fuel: { header: 'Fuel', path: 'fuelType', others: ['Fuel type'] },
+  engine: { header: 'Engine (cc)', path: 'engineCapacity', others: ['Engine capacity'] },
+  length: { header: 'Length (mm)', path: 'vehicleLength', others: ['Length'] },
+  plateClass: { header: 'Plate class', path: 'plateClass' },
+  permit: { header: 'Permit number', path: 'permitNumber', others: ['Permit'] },
   registered: {
     header: 'Registered on',
     path: 'registrationDate',

@@ -1,4 +1,12 @@
-import { bodyTypes, rentalPeriods, toLatinDigits, type CountryCode } from '@portal/shared/contract';
+import {
+  bodyTypes,
+  fuelTypes,
+  plateClasses,
+  readPlainNumber,
+  rentalPeriods,
+  toLatinDigits,
+  type CountryCode,
+} from '@portal/shared/contract';
 import { findName, readAmount, readDate, readKilometres, readMileage, type Named } from '@portal/shared/csv';
 import type { ReadRow, Unknown } from '../../../libraries/import/model/import-row';
 import { importColumns, rateColumns, type Cells } from './import-columns';
@@ -9,6 +17,13 @@ export interface Lookups {
   readonly brands: readonly (Named & { readonly vehicleCategoryIds?: readonly string[] | undefined })[];
 }
 
+/** `petrol hybrid` for `petrolHybrid`. */
+const toNamed = (id: string): Named => ({
+  id,
+  name: id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+});
+const fuels = fuelTypes.map(toNamed);
+const plates = plateClasses.map(toNamed);
 const bodies = bodyTypes.map(({ label, value }) => ({ id: value, name: label }));
 
 /**
@@ -40,6 +55,11 @@ export function readRow(cells: Cells, { categories, brands }: Lookups, country: 
     numberOfPassengers: /^\d+$/.test(passengers) ? Number(passengers) : 0,
     chassisNumber: cells.chassis,
     trafficFineId: cells.trafficFineId,
+    fuelType: findId(importColumns.fuel.path, fuels, cells.fuel),
+    engineCapacity: readPlainNumber(cells.engine),
+    vehicleLength: readPlainNumber(cells.length),
+    plateClass: findId(importColumns.plateClass.path, plates, cells.plateClass),
+    permitNumber: cells.permit,
     registrationDate: readDate(cells.registered),
     registrationDueDate: readDate(cells.due),
     insuranceDueDate: readDate(cells.insurance),

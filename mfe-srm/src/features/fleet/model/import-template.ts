@@ -4,7 +4,15 @@ import type { Lookups } from './import-row';
 
 const byCountry = {
   ae: { plate: 'DXB A 12345', dayRate: '150', extraKm: '1' },
-  in: { plate: 'KA01AB1234', dayRate: '2500', extraKm: '12' },
+  in: {
+    plate: 'KA01AB1234',
+    dayRate: '2500',
+    extraKm: '12',
+    fuel: 'petrol',
+    engine: '1197',
+    length: '3995',
+    plateClass: 'self drive',
+  },
 } as const satisfies Record<CountryCode, Partial<Cells>>;
 
 const yearsFrom = (today: string, years: number) =>

@@ -31,6 +31,10 @@ const toWire = ({ version: _version, ...values }: VehicleValues): Wire => ({
   ...values,
   // The rules report it if it is not one.
   bodyType: values.bodyType as Wire['bodyType'],
+  fuelType: values.fuelType as Wire['fuelType'],
+  plateClass: values.plateClass as Wire['plateClass'],
+  engineCapacity: readPlainNumber(values.engineCapacity),
+  vehicleLength: readPlainNumber(values.vehicleLength),
   vehiclePhoto: values.vehiclePhoto ?? '',
   numberOfPassengers: count(values.numberOfPassengers),
   additionalMilageChargePerKm: amount(values.additionalMilageChargePerKm),

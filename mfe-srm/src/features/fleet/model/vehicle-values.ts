@@ -20,6 +20,12 @@ export interface VehicleValues {
   vehicleRegistrationNumber: string;
   chassisNumber: string;
   trafficFineId: string;
+  /** India, like the next four. */
+  fuelType: string;
+  engineCapacity: string;
+  vehicleLength: string;
+  plateClass: string;
+  permitNumber: string;
   vehiclePhoto: string | null;
   registrationDate: string;
   registrationDueDate: string;
@@ -74,6 +80,11 @@ export function toFormValues(row: FleetVehicle | null): VehicleValues {
     vehicleRegistrationNumber: text(row?.vehicleRegistrationNumber),
     chassisNumber: text(row?.chassisNumber),
     trafficFineId: text(row?.trafficFineId),
+    fuelType: text(row?.fuelType),
+    engineCapacity: text(row?.engineCapacity),
+    vehicleLength: text(row?.vehicleLength),
+    plateClass: text(row?.plateClass),
+    permitNumber: text(row?.permitNumber),
     vehiclePhoto: (row && getPhoto(row)?.id) ?? null,
     registrationDate: day(row?.registrationDate),
     registrationDueDate: day(row?.registrationDueDate),

@@ -1,6 +1,7 @@
-import { chargeSubjects, taxTreatments } from '@portal/shared/contract';
+import { chargeSubjects, limits, taxTreatments } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { Card, FieldRow, SelectField, Stack, Text, TextField } from '@portal/shared/ui';
+import { Card, FieldRow, SelectField, Stack, Text, TextAreaField, TextField } from '@portal/shared/ui';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import { useSubjectName } from '../hooks/useSubjectName';
@@ -17,6 +18,9 @@ export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
   const t = useSettingsText();
   const country = useCountry().id;
   const getSubjectName = useSubjectName();
+  const usual = limits.invoice.serviceCode[country];
+  const code = useWatch({ control: form.control, name: 'serviceCode' });
+  const needsReason = country === 'in' && code.trim() !== usual;
   const options = taxTreatments.map((value) => ({ value, label: t(`settings.treatment.${value}`) }));
   return (
     <Card title={t('settings.tax.title')}>
@@ -25,7 +29,7 @@ export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
           <TextField
             {...form.register('taxRate')}
             label={t(`settings.taxRate.${country}`)}
-            help={t('settings.taxRateHelp')}
+            help={t(`settings.taxRateHelp.${country}`)}
             error={errors.of('taxRate')}
             inputMode="decimal"
             end="%"
@@ -44,6 +48,17 @@ export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
             />
           )}
         </FieldRow>
+        {needsReason && (
+          <TextAreaField
+            {...form.register('serviceCodeReason')}
+            label={t('settings.serviceCodeReason')}
+            help={t('settings.serviceCodeReasonHelp', { code: usual })}
+            error={errors.of('serviceCodeReason')}
+            maxLength={limits.invoice.serviceCodeReasonMax}
+            rows={2}
+            dir="auto"
+          />
+        )}
         <Text tone="muted">{t('settings.treatmentHelp')}</Text>
         <Grid>
           {chargeSubjects.map((subject, at) => (

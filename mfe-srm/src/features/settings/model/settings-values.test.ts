@@ -6,6 +6,7 @@ const settings: RentalSettings = {
   turnaroundMinutes: 60,
   taxRate: 500,
   serviceCode: '',
+  serviceCodeReason: '',
   taxTreatments: Object.fromEntries(
     chargeSubjects.map((subject) => [subject, subject === 'Fines' ? 'OUT_OF_SCOPE' : 'STANDARD']),
   ) as RentalSettings['taxTreatments'],

@@ -24,11 +24,19 @@ export interface SettingsValues {
   /** In percent: `"5"`, `"7.5"`. */
   taxRate: string;
   serviceCode: string;
+  serviceCodeReason: string;
   treatments: TaxTreatment[];
   rules: Record<RuleName, RuleValues>;
 }
 
-export const settingsFields = ['turnaroundMinutes', 'taxRate', 'serviceCode', 'treatments', 'rules'] as const;
+export const settingsFields = [
+  'turnaroundMinutes',
+  'taxRate',
+  'serviceCode',
+  'serviceCodeReason',
+  'treatments',
+  'rules',
+] as const;
 
 const HUNDRED = 100;
 
@@ -43,6 +51,7 @@ export const toFormValues = (settings: RentalSettings): SettingsValues => ({
   turnaroundMinutes: String(settings.turnaroundMinutes),
   taxRate: String(settings.taxRate / HUNDRED),
   serviceCode: settings.serviceCode,
+  serviceCodeReason: settings.serviceCodeReason,
   treatments: chargeSubjects.map((subject) => settings.taxTreatments[subject] ?? 'STANDARD'),
   rules: Object.fromEntries(
     ruleNames.map((name) => [name, ruleValues(settings.alertRules, name)]),
@@ -57,6 +66,7 @@ const toWire = (values: SettingsValues): Wire => ({
   turnaroundMinutes: parseNumber(values.turnaroundMinutes),
   taxRate: Math.round(parseNumber(values.taxRate) * HUNDRED * HUNDRED) / HUNDRED,
   serviceCode: values.serviceCode,
+  serviceCodeReason: values.serviceCodeReason,
   taxTreatments: Object.fromEntries(
     chargeSubjects.map((subject, at) => [subject, values.treatments[at] ?? 'STANDARD']),
   ) as Wire['taxTreatments'],

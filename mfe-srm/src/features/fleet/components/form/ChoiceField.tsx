@@ -4,19 +4,22 @@ import { useFleetText } from '../../../../messages/useFleetText';
 import type { PartProps } from './part-props';
 
 interface Props extends PartProps {
-  name: 'vehicleCategoryId' | 'vehicleBrandId' | 'bodyType';
+  name: 'vehicleCategoryId' | 'vehicleBrandId' | 'bodyType' | 'fuelType' | 'plateClass';
   options: readonly SelectOption[];
   placeholder: string;
   disabled?: boolean;
   onChosen?: () => void;
+  help?: string;
+  optional?: boolean;
 }
 
 /** One of a list. Its value is held here, so that it shows whenever the list loads. */
-export function ChoiceField({ of: { form, errors }, name, options, placeholder, disabled, onChosen }: Props) {
+export function ChoiceField({ of: { form, errors }, name, options, placeholder, onChosen, ...props }: Props) {
   const t = useFleetText();
   const { field } = useController({ control: form.control, name });
   return (
     <SelectField
+      {...props}
       {...field}
       onChange={(event) => {
         field.onChange(event);
@@ -25,7 +28,6 @@ export function ChoiceField({ of: { form, errors }, name, options, placeholder, 
       label={t(`fleet.field.${name}`)}
       placeholder={placeholder}
       options={options}
-      disabled={disabled}
       error={errors.of(name)}
     />
   );

@@ -3,6 +3,7 @@ import { limits, rentalPeriods, type RentalPeriod } from '@portal/shared/contrac
 import { useCountry } from '@portal/shared/portal';
 import { RateFields, type RateWords } from '@portal/shared/rates/fields';
 import { Banner, Card } from '@portal/shared/ui';
+import { useWatch } from 'react-hook-form';
 import { useFleetText } from '../../../../messages/useFleetText';
 import type { PartProps } from './part-props';
 import { TypedField } from './TypedField';
@@ -10,7 +11,8 @@ import { TypedField } from './TypedField';
 /** The price by day, week, month and hour, and beyond the included kilometres. */
 export function RatesCard({ of }: PartProps) {
   const t = useFleetText();
-  const { currency } = useCountry();
+  const { id: country, currency } = useCountry();
+  const isHourly = useWatch({ control: of.form.control, name: 'rentalDetails.hour.enabled' });
   const { minBookingHours: min, maxBookingHours: max } = limits.vehicle;
   const getRateMessages = (name: RentalPeriod): RateWords => {
     const period = t(`fleet.per.${name}`);
@@ -36,6 +38,11 @@ export function RatesCard({ of }: PartProps) {
           words={getRateMessages(period)}
         />
       ))}
+      {country === 'ae' && isHourly && (
+        <Banner tone="warning" title={t('fleet.rates.hourlyLicence')}>
+          {t('fleet.rates.hourlyLicenceText')}
+        </Banner>
+      )}
       {error && <Banner tone="danger">{error}</Banner>}
       <TypedField
         of={of}

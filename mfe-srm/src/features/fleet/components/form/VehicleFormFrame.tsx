@@ -14,6 +14,7 @@ import { PhotoCard } from './PhotoCard';
 import { PlateCard } from './PlateCard';
 import { RatesCard } from './RatesCard';
 import { ServiceCard } from './ServiceCard';
+import { TaxClassCard } from './TaxClassCard';
 import { VehicleCard } from './VehicleCard';
 
 const loadConflict = async () =>
@@ -57,6 +58,7 @@ export function VehicleFormFrame({ of, vehicle, photo }: Props) {
       <PhotoCard of={of} stored={photo} onUploading={uploads.onUploading} />
       <VehicleCard of={of} />
       <PlateCard of={of} />
+      <TaxClassCard of={of} vehicle={vehicle} />
       <PapersCard of={of} />
       <ServiceCard of={of} />
       <RatesCard of={of} />
