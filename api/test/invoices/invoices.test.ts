@@ -205,7 +205,7 @@ test('an Indian trip has the highest rate of its vehicles, and another service c
     return result.categories?.map(({ rate, net, tax }) => [rate, net, tax]);
   };
   expect(await issueFor({ fuelType: 'petrol', engineCapacity: 1498 })).toEqual([[4000, '357.14', '142.86']]);
-  expect(await issueFor({ fuelType: 'electric' })).toEqual([[500, '476.2', '23.8']]);
+  expect(await issueFor({ fuelType: 'electric' })).toEqual([[500, '476.20', '23.80']]);
 
   const settings = (await theirs.settings()).result;
   expect(settings.serviceCode).toBe('997329');
