@@ -25,11 +25,11 @@ test('the page shows the rules of India, even before the setup', async () => {
   const portal = createTestPortal();
   portal.country.set('in');
   renderPage(path, { portal });
-  expect(await screen.findByText('GST of 18%')).toBeVisible();
+  expect(await screen.findByText(/5% electric, 18% small cars .*40% others; 18% where/)).toBeVisible();
   expect(
-    screen.getByText(/CGST and SGST, 9% each; to a customer of another state as IGST of 18%/),
+    screen.getByText(/CGST and SGST, one half each; to a customer of another state as IGST/),
   ).toBeVisible();
-  expect(screen.getByText(/997311 is renting out cars without a driver/)).toBeVisible();
+  expect(screen.getByText(/997329 is renting out cars without a driver/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Change your tax number' })).toHaveAttribute(
     'href',
     '/srm/tax-info',
