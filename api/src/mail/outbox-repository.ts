@@ -74,14 +74,6 @@ export async function markFailed(db: Db, { id, attempts }: ClaimedMail, reason: 
   await db.updateTable('outboxMails').set({ sendAfter, failedAt, lastError }).where('id', '=', id).execute();
 }
 
-export async function deleteOldMails(db: Db, olderThan: Date): Promise<void> {
-  await db
-    .deleteFrom('outboxMails')
-    .where('createdAt', '<', olderThan)
-    .where((eb) => eb.or([eb('sentAt', 'is not', null), eb('failedAt', 'is not', null)]))
-    .execute();
-}
-
 export async function deleteSentMails(db: Db, olderThan: Date): Promise<void> {
   await db.deleteFrom('outboxMails').where('sentAt', '<', olderThan).execute();
 }

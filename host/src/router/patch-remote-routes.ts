@@ -39,4 +39,3 @@ export function createRoutePatcher(remotes: Remotes, now: () => number = Date.no
 
   return { patchOwner };
 }
-export type RoutePatcher = ReturnType<typeof createRoutePatcher>;

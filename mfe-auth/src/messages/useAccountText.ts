@@ -1,8 +1,6 @@
 import { createUseText } from '@portal/shared/i18n';
 import en from './account.en.messages.json';
 
-export type AccountMessageId = keyof typeof en;
-
 /** `t(id, values)` for the account settings. Its texts load with the profile. */
 export const useAccountText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './account.ar.messages.json'),

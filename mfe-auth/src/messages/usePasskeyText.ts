@@ -1,8 +1,6 @@
 import { createUseText } from '@portal/shared/i18n';
 import en from './passkeys.en.messages.json';
 
-export type PasskeyMessageId = keyof typeof en;
-
 /** `t(id, values)` for passkeys and recovery codes. Its texts load with the profile. */
 export const usePasskeyText = createUseText(en, {
   ar: () => import(/* webpackChunkName: "words-ar" */ './passkeys.ar.messages.json'),

@@ -1,8 +1,5 @@
-import { createUseText, type Translate } from '@portal/shared/i18n';
+import { createUseText } from '@portal/shared/i18n';
 import en from './bulk.en.messages.json';
-
-export type BulkMessageId = keyof typeof en;
-export type BulkWords = Translate<BulkMessageId>;
 
 /** `t(id, values)` for changing several listings. Its texts load with its dialog. */
 export const useBulkText = createUseText(en, {

@@ -1,8 +1,5 @@
-import { createUseText, type Translate } from '@portal/shared/i18n';
+import { createUseText } from '@portal/shared/i18n';
 import en from './import.en.messages.json';
-
-export type ImportMessageId = keyof typeof en;
-export type ImportWords = Translate<ImportMessageId>;
 
 /** `t(id, values)` for the import. Its texts load with it. */
 export const useImportText = createUseText(en, {

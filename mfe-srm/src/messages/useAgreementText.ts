@@ -1,8 +1,5 @@
-import { createUseText, type Translate } from '@portal/shared/i18n';
+import { createUseText } from '@portal/shared/i18n';
 import en from './agreement.en.messages.json';
-
-export type AgreementMessageId = keyof typeof en;
-export type AgreementWords = Translate<AgreementMessageId>;
 
 /**
  * `t(id, values)` for tax rules and versions of the terms. Its texts load with their parts and are not part

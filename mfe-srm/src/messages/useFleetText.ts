@@ -1,8 +1,5 @@
-import { createUseText, type Translate } from '@portal/shared/i18n';
+import { createUseText } from '@portal/shared/i18n';
 import en from './fleet.en.messages.json';
-
-export type FleetMessageId = keyof typeof en;
-export type FleetWords = Translate<FleetMessageId>;
 
 /** `t(id, values)` for the fleet. Its texts load with its pages and are not part of the remote's entry. */
 export const useFleetText = createUseText(en, {

@@ -1,8 +1,7 @@
-import { createUseText, type Translate } from '@portal/shared/i18n';
+import { createUseText } from '@portal/shared/i18n';
 import en from './onboarding.en.messages.json';
 
 export type OnboardingMessageId = keyof typeof en;
-export type OnboardingWords = Translate<OnboardingMessageId>;
 
 /**
  * `t(id, values)` for the setup of rental management, tax number and contract terms. Its texts load with

@@ -1,8 +1,5 @@
-import { createUseText, type Translate } from '@portal/shared/i18n';
+import { createUseText } from '@portal/shared/i18n';
 import en from './price.en.messages.json';
-
-export type PriceMessageId = keyof typeof en;
-export type PriceWords = Translate<PriceMessageId>;
 
 /** `t(id, values)`; the texts load with the pages that use them. */
 export const usePriceText = createUseText(en, {

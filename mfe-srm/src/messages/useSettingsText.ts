@@ -1,8 +1,7 @@
-import { createUseText, type Translate } from '@portal/shared/i18n';
+import { createUseText } from '@portal/shared/i18n';
 import en from './settings.en.messages.json';
 
 export type SettingsMessageId = keyof typeof en;
-export type SettingsWords = Translate<SettingsMessageId>;
 
 /**
  * `t(id, values)` for the desk's settings. Its texts load with their pages and are not part of the remote's

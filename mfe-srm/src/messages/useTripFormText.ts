@@ -1,8 +1,5 @@
-import { createUseText, type Translate } from '@portal/shared/i18n';
+import { createUseText } from '@portal/shared/i18n';
 import en from './trip-form.en.messages.json';
-
-export type TripFormMessageId = keyof typeof en;
-export type TripFormWords = Translate<TripFormMessageId>;
 
 /** `t(id, values)`; the texts load with the pages that use them. */
 export const useTripFormText = createUseText(en, {

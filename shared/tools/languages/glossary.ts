@@ -1,3 +1,4 @@
+// cspell:ignore bcompan benquir breserv
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../build/workspace/paths';
 

@@ -111,6 +111,11 @@ export const steps: readonly Step[] = [
       ),
   },
   {
+    id: 'unused',
+    title: 'Files, exports and dependencies that nobody uses',
+    run: async () => asOne(await run(program('knip', 'bin/knip.js'), ['--no-config-hints'])),
+  },
+  {
     id: 'boundaries',
     title: 'Boundaries',
     run: async () => {

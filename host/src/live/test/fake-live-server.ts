@@ -141,5 +141,3 @@ export function createFakeLiveServer() {
     forget: () => void events.splice(0),
   };
 }
-
-export type FakeLiveServer = ReturnType<typeof createFakeLiveServer>;

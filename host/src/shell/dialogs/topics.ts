@@ -7,4 +7,3 @@ export const helpTopics = [
   'account',
   'deletion',
 ] as const;
-export type HelpTopic = (typeof helpTopics)[number];

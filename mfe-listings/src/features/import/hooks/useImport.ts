@@ -106,4 +106,3 @@ export function useImport(onAdded: () => void) {
     },
   };
 }
-export type Import = ReturnType<typeof useImport>;

@@ -31,4 +31,3 @@ export function useFilterChoices(category: string) {
     places: toOptions(places.data, placeName, locale),
   };
 }
-export type FilterChoices = ReturnType<typeof useFilterChoices>;

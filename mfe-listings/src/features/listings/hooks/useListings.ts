@@ -25,4 +25,3 @@ export function useListings(view: View) {
     refresh: () => void refresh(),
   };
 }
-export type Listings = ReturnType<typeof useListings>;

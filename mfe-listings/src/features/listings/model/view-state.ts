@@ -61,7 +61,6 @@ export const sortNames = [
   'levelsFilled-asc',
   'levelsFilled-desc',
 ] as const;
-export type SortName = (typeof sortNames)[number];
 
 export const sortText = ({ by, descending }: Sort): string => `${by}-${descending ? 'desc' : 'asc'}`;
 export function readSort(text: string | null): Sort {

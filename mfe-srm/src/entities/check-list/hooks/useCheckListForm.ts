@@ -148,4 +148,3 @@ export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSign
     return tries > 0 ? 'waiting' : 'sending';
   }
 }
-export type CheckListFormState = ReturnType<typeof useCheckListForm>;

@@ -21,9 +21,6 @@ export interface CustomerValues {
   /** The version they started from. Null for a new customer, or if a server has none. */
   version: number | null;
 }
-export type TextField = {
-  [Name in keyof CustomerValues]: CustomerValues[Name] extends string ? Name : never;
-}[keyof CustomerValues];
 
 const places = (ids: readonly string[]): Files =>
   Array.from({ length: Math.max(limits.customer.documentsMax, ids.length) }, (_, at) => ids[at] ?? null);

@@ -7,7 +7,6 @@ export interface SwapValues {
   vehicleId: string;
   reason: string;
 }
-export const swapFields = ['vehicleId', 'reason'] as const;
 const { vehicleId, reason } = swapVehicleBody.entries;
 export const swapRules = v.object({ vehicleId, reason });
 

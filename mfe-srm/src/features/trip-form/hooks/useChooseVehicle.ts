@@ -64,4 +64,3 @@ export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Options) {
     forget: () => setFailure(null),
   };
 }
-export type ChooseVehicle = ReturnType<typeof useChooseVehicle>;

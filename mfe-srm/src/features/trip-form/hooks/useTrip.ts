@@ -16,4 +16,3 @@ export function useTrip(bookingId: string) {
     refresh: () => Promise.all([trip.refresh(), levels.refresh()]),
   };
 }
-export type OpenTrip = ReturnType<typeof useTrip>;

@@ -104,4 +104,3 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
   };
   return { problem, rows, work, choose, correct, add, reset };
 }
-export type RowImport<Id extends string> = ReturnType<typeof useRowImport<Id>>;

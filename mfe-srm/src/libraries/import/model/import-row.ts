@@ -14,7 +14,6 @@ export interface ReadRow {
 }
 
 export type RowState = 'ready' | 'wrong' | 'added';
-export const rowStates = ['ready', 'wrong', 'added'] as const satisfies readonly RowState[];
 
 export interface ImportRow<Id extends string> extends ReadRow {
   /** The line of the file. */

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+import { fromRoot } from '../../build/workspace/paths';
+import { listExamples, listSettings } from './env-example';
+
+const read = (...file: string[]) => readFileSync(fromRoot(...file), 'utf8');
+/** Set by the development command for the servers that it starts. */
+const internal = ['DEV_SERVERS'];
+
+const settings = [
+  ...new Set([
+    ...listSettings(read('api', 'src', 'config', 'environment.ts')),
+    ...listSettings(read('host', 'server', 'settings.ts')),
+  ]),
+].filter((name) => !internal.includes(name));
+
+test('.env.example shows each setting of the API and the gateway once, and no other', () => {
+  expect(settings.length).toBeGreaterThan(40);
+  expect(listExamples(read('.env.example')).sort()).toEqual(settings.sort());
+});
+
+test('docs/operations.md describes each setting', () => {
+  const text = read('docs', 'operations.md');
+  expect(settings.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('a setting and an example are found by their names', () => {
+  expect(
+    listSettings("export const schema = v.object({\n  PORT: port('3000'),\n  /** Note: */\n});"),
+  ).toEqual(['PORT']);
+  expect(listExamples('# Where it listens.\n# PORT=3000\n')).toEqual(['PORT']);
+});

@@ -1,0 +1,8 @@
+/** The names of the settings in a schema of the environment: `NAME: …` at the beginning of a line, two spaces in. */
+export const listSettings = (source: string): string[] => [
+  ...new Set([...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)),
+];
+
+/** The names of the settings that an example of the environment shows: `# NAME=value`. */
+export const listExamples = (text: string): string[] =>
+  [...text.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
