@@ -21,24 +21,32 @@ const put = (file: string, content: string | Buffer) => {
 };
 const putJson = (file: string, data: unknown) => put(file, JSON.stringify(data));
 
+const authEntry = {
+  name: 'mfe-auth',
+  contract: 1,
+  access: 'public',
+  prefixes: ['/login'],
+  version: '2',
+  entry: '/remotes/mfe-auth/2/mf-manifest.json',
+};
+/** Records in the log of releases what is live from now on. */
+const putLive = (sequence: number, remotes: readonly unknown[]) =>
+  putJson(`log/0000000${sequence}.json`, {
+    sequence,
+    at: '2026-11-25T10:00:00.000Z',
+    by: 'anna',
+    previous: '',
+    events: [{ action: 'promote', target: 'host', version: '1' }],
+    live: { host: '1', remotes },
+  });
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
-  putJson('host.json', { version: '1' });
   putJson('host/1/assets.json', { scripts: ['main.js'], shared: {} });
   put('host/1/main.js', 'run()');
   put('host/1/main.js.br', brotliCompressSync('run()'));
   put('host/1/public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  putJson('registry.json', [
-    {
-      name: 'mfe-auth',
-      contract: 1,
-      access: 'public',
-      prefixes: ['/login'],
-      version: '2',
-      entry: '/remotes/mfe-auth/2/mf-manifest.json',
-    },
-    { name: 'mfe-broken', contract: 'one' },
-  ]);
+  putLive(1, [authEntry, { name: 'mfe-broken', contract: 'one' }]);
   putJson('remotes/mfe-auth/2/preloads.json', {
     entry: ['remoteEntry.js'],
     expose: [],
@@ -239,16 +247,8 @@ describe('the portal’s server', () => {
   });
 
   it('uses a new version of a remote from the next page on', async () => {
-    const line = {
-      name: 'mfe-auth',
-      contract: 1,
-      access: 'public',
-      prefixes: ['/login', '/register'],
-      version: '2',
-      entry: '/remotes/mfe-auth/2/mf-manifest.json',
-    };
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(404);
-    putJson('registry.json', [line]);
+    putLive(2, [{ ...authEntry, prefixes: ['/login', '/register'] }]);
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(200);
   });
 });

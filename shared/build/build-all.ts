@@ -1,52 +1,79 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { CONTRACT } from '../src/remote/manifest';
+import type { RemoteManifest } from '../src/remote/manifest';
 import { customerJob, customerPackage } from './jobs/customer-job';
 import { hostJob } from './jobs/host-job';
 import type { Job } from './jobs/job';
 import { remoteJob } from './jobs/remote-job';
 import { compressFolder } from './output/compress';
-import { versionFolder } from './releases/folders';
-import { removePin, takenBackVersion } from './releases/pins';
-import { publish } from './releases/publish';
-import type { Built } from './releases/publish';
+import { nameTarget, versionFolder } from './releases/folders';
+import type { Kind } from './releases/folders';
+import { sealVersion } from './releases/registry/seal';
+import type { VersionSeal } from './releases/registry/seal';
 import { runWebpack } from './run-webpack';
-import { readAllManifests } from './workspace/remotes';
-import { localVersion } from './workspace/source-hash';
+import { readPackageJson } from './workspace/package-json';
+import { fromRoot } from './workspace/paths';
+import { readAllManifests, readRemoteManifest, remoteNames } from './workspace/remotes';
+import { localVersion, sourceHash } from './workspace/source-hash';
 
-const isBuilt = ({ kind, packageName, version }: Built): boolean =>
-  existsSync(versionFolder(kind, packageName, version));
-
-interface PlannedBuild extends Built {
-  readonly makeJob: () => Job;
+/** A version of the shell, the customer's page or a remote that can be built from the present sources. */
+export interface PlannedBuild {
+  readonly kind: Kind;
+  readonly packageName: string;
+  /** What the log calls it. */
+  readonly target: string;
+  readonly version: string;
+  makeJob(): Job;
 }
 
-/** Everything that can be built, each at the version of its current sources. */
-function wanted(): PlannedBuild[] {
-  const hostVersion = localVersion('host');
-  const customerVersion = localVersion(customerPackage);
+export const isBuilt = ({ kind, packageName, version }: PlannedBuild): boolean =>
+  existsSync(versionFolder(kind, packageName, version));
+
+const plan = (
+  kind: Kind,
+  packageName: string,
+  version: string,
+  makeJob: (version: string) => Job,
+): PlannedBuild => ({
+  kind,
+  packageName,
+  target: nameTarget(kind, packageName),
+  version,
+  makeJob: () => makeJob(version),
+});
+
+const planRemote = (manifest: RemoteManifest, version: string): PlannedBuild =>
+  plan('remote', manifest.name, version, () => remoteJob(manifest, version));
+
+/** Everything that can be built, each at the version of its present sources. */
+export function planBuilds(): PlannedBuild[] {
   return [
-    { kind: 'host', packageName: 'host', version: hostVersion, makeJob: () => hostJob(hostVersion) },
-    {
-      kind: 'customer',
-      packageName: customerPackage,
-      version: customerVersion,
-      makeJob: () => customerJob(customerVersion),
-    },
-    ...readAllManifests().map((manifest): PlannedBuild => {
-      const version = localVersion(manifest.name);
-      return {
-        kind: 'remote',
-        packageName: manifest.name,
-        version,
-        makeJob: () => remoteJob(manifest, version),
-      };
-    }),
+    plan('host', 'host', localVersion('host'), hostJob),
+    plan('customer', customerPackage, localVersion(customerPackage), customerJob),
+    ...readAllManifests().map((manifest) => planRemote(manifest, localVersion(manifest.name))),
   ];
 }
 
-/** Builds these in one run of webpack and moves each finished one to its version's folder. */
-export async function buildJobs(jobs: readonly Job[]): Promise<void> {
+/** What can be released: `host`, `customer`, and each remote. */
+export const listReleaseTargets = (): string[] => ['host', 'customer', ...remoteNames()];
+
+/** The build of one target at the version of its package.json. */
+export function planRelease(target: string): PlannedBuild {
+  const readVersion = (packageName: string): string => readPackageJson(fromRoot(packageName)).version;
+  if (target === 'host') return plan('host', 'host', readVersion('host'), hostJob);
+  if (target === 'customer')
+    return plan('customer', customerPackage, readVersion(customerPackage), customerJob);
+  return planRemote(readRemoteManifest(target), readVersion(target));
+}
+
+/** Builds these in one run of webpack, hands each finished and sealed one to `use`, and removes what it leaves. */
+export async function buildJobs(
+  jobs: readonly Job[],
+  purpose: VersionSeal['purpose'],
+  use: (job: Job) => Promise<void>,
+): Promise<void> {
   if (jobs.length === 0) return;
   // A prerender bundle belongs to a package: two jobs of one package share it.
   const configs = [
@@ -60,33 +87,40 @@ export async function buildJobs(jobs: readonly Job[]): Promise<void> {
       await job.describe(compilation);
     }
     await Promise.all(jobs.map((job) => compressFolder(job.workFolder)));
-    for (const job of jobs) await moveIntoPlace(job);
+    for (const job of jobs) seal(job, purpose);
+    for (const job of jobs) await use(job);
   } finally {
     await Promise.all(jobs.map((job) => rm(job.workFolder, { recursive: true, force: true })));
   }
 }
 
+function seal({ kind, packageName, version, workFolder }: Job, purpose: VersionSeal['purpose']): void {
+  const target = nameTarget(kind, packageName);
+  sealVersion(workFolder, { target, version, contract: CONTRACT, purpose, sources: sourceHash(packageName) });
+}
+
 async function moveIntoPlace(job: Job): Promise<void> {
-  // A version is never overwritten: if another build finished first, its files stay.
-  if (isBuilt(job)) return;
   const folder = versionFolder(job.kind, job.packageName, job.version);
+  // A version is never overwritten: if another build finished first, its files stay.
+  if (existsSync(folder)) return;
   await mkdir(path.dirname(folder), { recursive: true });
   await rename(job.workFolder, folder);
 }
 
-/** Builds what changed since the last time and makes it live. Reports its progress through `say`. */
-export async function buildAll(say: (line: string) => void): Promise<readonly Built[]> {
-  const all = wanted();
-  const missing = all.filter((one) => !isBuilt(one));
+/** Builds those that do not exist yet, and puts them in place. Nothing becomes live by it. */
+export async function buildMissing(
+  builds: readonly PlannedBuild[],
+  say: (line: string) => void,
+): Promise<readonly PlannedBuild[]> {
+  const missing = builds.filter((one) => !isBuilt(one));
   if (missing.length > 0)
     say(
       `Building ${missing.map(({ kind, packageName }) => (kind === 'customer' ? 'the customer page' : packageName)).join(', ')} …`,
     );
-  await buildJobs(missing.map(({ makeJob }) => makeJob()));
-  const live = all.filter(
-    ({ kind, packageName, version }) => kind !== 'remote' || takenBackVersion(packageName) !== version,
+  await buildJobs(
+    missing.map(({ makeJob }) => makeJob()),
+    'build',
+    moveIntoPlace,
   );
-  for (const { kind, packageName } of live) if (kind === 'remote') removePin(packageName);
-  publish(live);
   return missing;
 }

@@ -1,9 +1,9 @@
-import { buildAll } from '../build/build-all';
 import { buildPrograms } from '../build/server/build-programs';
-import { say, seconds, withPulse } from './lib/say';
 import { buildFailed } from './lib/build-failed';
+import { say, seconds } from './lib/say';
 import { banner } from './start/banner';
 import { launchApi, launchGateway } from './start/launches';
+import { preparePages } from './start/pages';
 import { createRunner } from './start/runner';
 import { loadEnvFile } from './start/settings';
 
@@ -18,9 +18,10 @@ runner.run(async () => {
   const programs = await buildPrograms().catch(buildFailed);
   say('Starting the database and the API …');
   const api = runner.serve(launchApi(programs.api), settings);
-  const build = withPulse('still building', buildAll(say)).catch(buildFailed);
-  const gateway = build.then(() => runner.serve(launchGateway(programs.gateway), settings).ready);
+  const pages = await preparePages(say);
+  const gateway = pages.servable.then(() => runner.serve(launchGateway(programs.gateway), settings).ready);
   const [ready] = await Promise.all([api.ready, gateway]);
   say(banner(settings, ready, process.env.NODE_ENV !== 'production'));
   say(`Started in ${seconds(started)}.`);
+  await pages.finished;
 });

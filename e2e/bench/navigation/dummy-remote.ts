@@ -1,17 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from '@portal/shared/build/output/compress.ts';
 import { releasesFolder } from '@portal/shared/build/workspace/paths.ts';
-import { containerName, readRegistry } from '@portal/shared/remote';
+import { readLog } from '@portal/shared/build/releases/log/read-log.ts';
+import { changeRegistry } from '@portal/shared/build/releases/registry/change-registry.ts';
+import { listLiveRemotes, readLive } from '@portal/shared/build/releases/registry/live.ts';
+import { containerName } from '@portal/shared/remote';
 import type { RegistryEntry } from '@portal/shared/remote';
 import type { CleanUp } from '../support/clean-up';
 import { temporaryFolder } from '../support/folders';
@@ -23,8 +17,8 @@ const version = '1.0.0';
 export async function releasesWithOneMore(cleanUp: CleanUp, model: string): Promise<string> {
   const folder = temporaryFolder(cleanUp, 'releases');
   cpSync(releasesFolder(), folder, { recursive: true });
-  const registryFile = path.join(folder, 'registry.json');
-  const { entries } = readRegistry(JSON.parse(readFileSync(registryFile, 'utf8')));
+  const live = readLive(readLog(folder).records);
+  const entries = listLiveRemotes(live);
   const original = entries.find(({ name }) => name === model);
   if (!original) throw new Error(`${model} is not published.`);
   const copy = path.join(folder, 'remotes', dummyName, version);
@@ -41,8 +35,10 @@ export async function releasesWithOneMore(cleanUp: CleanUp, model: string): Prom
     pages: [],
     nav: [{ label: 'Dummy', to: '/dummy', order: 99 }],
   };
-  writeFileSync(`${registryFile}.new`, JSON.stringify([...entries, added]));
-  renameSync(`${registryFile}.new`, registryFile);
+  changeRegistry(folder, 'benchmark', () => ({
+    events: [{ action: 'build', target: dummyName, version }],
+    live: { ...live, remotes: [...entries, added] },
+  }));
   return folder;
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,9 +31,12 @@ interface StackOptions {
   readonly dataFolder?: string;
   /** The workspace to start; this one by default. */
   readonly root?: string;
+  /** By default the present sources are built first, then started. */
   readonly command?: readonly [string, ...string[]];
   readonly timeoutMs?: number;
 }
+
+const runScript = 'shared/tools/run.mjs';
 
 const environment = (dataFolder: string): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -56,7 +59,7 @@ const environment = (dataFolder: string): NodeJS.ProcessEnv => ({
 export async function startStack({
   cleanUp,
   root = workspace,
-  command = [process.execPath, 'shared/tools/run.mjs', 'start'],
+  command,
   timeoutMs = 300_000,
   ...options
 }: StackOptions): Promise<Stack> {
@@ -64,8 +67,11 @@ export async function startStack({
   const logFile = path.join(resultsFolder, 'stack.log');
   mkdirSync(resultsFolder, { recursive: true });
   const log = openSync(logFile, 'w');
+  // A start serves the last build until the new one is there. Figures are about the new one.
+  if (!command)
+    execFileSync(process.execPath, [runScript, 'build'], { cwd: root, stdio: ['ignore', log, log] });
   const began = performance.now();
-  const [program, ...args] = command;
+  const [program, ...args] = command ?? [process.execPath, runScript, 'start'];
   // A separate process group: Ctrl-C reaches all of it, and only it.
   const child = spawn(program, args, {
     cwd: root,

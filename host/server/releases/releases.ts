@@ -1,4 +1,4 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
   hostAssets,
@@ -12,6 +12,7 @@ import type {
   RemotePreloads,
   StandaloneAssets,
 } from '@portal/shared/build/output/schemas.ts';
+import { createLogReader } from '@portal/shared/build/releases/log/log-reader.ts';
 import { readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry } from '@portal/shared/remote';
 import * as v from 'valibot';
@@ -34,8 +35,6 @@ export interface Releases {
   publicFiles(kind: PageKind, version: string): Promise<ReadonlySet<string>>;
 }
 
-const version = v.object({ version: v.string() });
-
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
@@ -50,7 +49,7 @@ async function unlessMissing<Value>(read: Promise<Value>): Promise<Value | undef
 }
 
 /**
- * Reads the published folder. Files that can change are read again when they change. The files of a version never
+ * Reads the published folder. What is live comes from the newest record of the log. The files of a version never
  * change.
  */
 export function createReleases(folder: string): Releases {
@@ -64,15 +63,7 @@ export function createReleases(folder: string): Releases {
     reading.catch(() => immutable.delete(key));
     return reading;
   };
-  const changing = new Map<string, { modified: number; value: unknown }>();
-  const latest = async (file: string): Promise<unknown> => {
-    const { mtimeMs: modified } = await stat(file);
-    const known = changing.get(file);
-    if (known?.modified === modified) return known.value;
-    const value = await readJson(file);
-    changing.set(file, { modified, value });
-    return value;
-  };
+  const readLive = createLogReader(folder);
   const parsed = <Schema extends v.GenericSchema>(
     schema: Schema,
     file: string,
@@ -81,13 +72,8 @@ export function createReleases(folder: string): Releases {
 
   return {
     base: (kind, name) => `/${kind}/${name}/`,
-    async registry() {
-      return readRegistry((await unlessMissing(latest(getReleaseFile('registry.json')))) ?? []);
-    },
-    async current(kind) {
-      const read = v.safeParse(version, await unlessMissing(latest(getReleaseFile(`${kind}.json`))));
-      return read.success ? read.output.version : undefined;
-    },
+    registry: async () => readRegistry((await readLive()).remotes),
+    current: async (kind) => (await readLive())[kind],
     host: (name) => parsed(hostAssets, getReleaseFile('host', name, 'assets.json')),
     customer: (name) => parsed(standaloneAssets, getReleaseFile('customer', name, 'assets.json')),
     preloads: (remote, name) =>

@@ -25,5 +25,6 @@ export const gateway: Program = {
     'shared/src/remote',
     'shared/src/portal/stored-keys.ts',
     'shared/build/output/schemas.ts',
+    'shared/build/releases/log',
   ],
 };

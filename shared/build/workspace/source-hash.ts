@@ -33,7 +33,6 @@ const common = [
   'shared/src',
   'shared/package.json',
   'shared/build/releases/folders.ts',
-  'shared/build/releases/registry.ts',
   ...['jobs', 'messages', 'output', 'prerender', 'webpack'].map((folder) => `shared/build/${folder}`),
 ];
 

@@ -30,10 +30,15 @@ export function markInstalled(root) {
   writeFileSync(computeStamp(root), dependencyHash(root));
 }
 
+/** Whether node_modules matches the lockfile. */
+export function isInstalled(root) {
+  const stamp = computeStamp(root);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === dependencyHash(root);
+}
+
 /** Installs the dependencies when they are not those of the lockfile. No global install, no install scripts. */
 export async function installIfNeeded(root) {
-  const stamp = computeStamp(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === dependencyHash(root)) return;
+  if (isInstalled(root)) return;
   console.log('Installing the dependencies (the first time this takes a minute or two) …');
   const code = await run(root, [
     '--yes',

@@ -1,8 +1,9 @@
+import { Refusal } from '../../build/refusal';
+
+export { Refusal };
+
 /** One line of progress. */
 export const say = (line: string): void => console.log(line);
-
-/** An error whose text is meant for the person at the terminal: shown alone, without a stack. */
-export class Refusal extends Error {}
 
 export const getErrorText = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

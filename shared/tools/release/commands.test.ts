@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import * as v from 'valibot';
-import { registryEntry } from '../../src/remote/registry';
+import { readLog } from '../../build/releases/log/read-log';
+import { listLiveRemotes, readLive as readLiveVersions } from '../../build/releases/registry/live';
 import { pageBudgetKb } from './budget';
 import { openWorkspace } from './testing/workspace';
 import type { Workspace } from './testing/workspace';
@@ -16,8 +16,9 @@ beforeAll(() => {
 });
 afterAll(() => workspace.remove());
 
-const registryText = () => readFileSync(workspace.path('dist/releases/registry.json'), 'utf8');
-const registry = () => v.parse(v.array(registryEntry), JSON.parse(registryText()));
+const readLive = () => readLiveVersions(readLog(workspace.path('dist/releases')).records);
+const registryText = () => JSON.stringify(readLive());
+const registry = () => listLiveRemotes(readLive());
 const line = (name: string) => registry().find((entry) => entry.name === name);
 const versions = () => registry().map(({ name, version }) => `${name} ${version}`);
 const getReleaseFolder = (version: string) => `dist/releases/remotes/mfe-reports/${version}`;
@@ -82,12 +83,42 @@ test('rollback changes the line to the version before, and only that line', asyn
   expect(line('mfe-listings')).toEqual(other);
 });
 
+test('rollback needs neither an install nor a network', async () => {
+  const lock = readFileSync(workspace.path('pnpm-lock.yaml'), 'utf8');
+  appendFileSync(workspace.path('pnpm-lock.yaml'), '# another lock file: an install would begin\n');
+  workspace.removeTsx();
+  const output = await succeed('promote', 'mfe-reports', '1.1.0');
+  expect(output).toBe('mfe-reports 1.1.0 is live (it was 1.0.0).\n');
+  expect(await succeed('rollback', 'mfe-reports')).toBe('mfe-reports is back at 1.0.0 (it was 1.1.0).\n');
+  writeFileSync(workspace.path('pnpm-lock.yaml'), lock);
+  workspace.restoreTsx();
+});
+
+test('releases lists who did what', async () => {
+  const output = await succeed('releases', 'mfe-reports');
+  expect(output).toMatch(/mfe-reports 1\.1\.0: released\n.*checks: .*every page loads \(\d+\)/s);
+  expect(output).toContain('mfe-reports 1.0.0: live again, 1.1.0 taken back');
+  expect(output).toContain('mfe-reports: 1.0.0 (live), 1.1.0 (taken back)');
+  expect(output).not.toContain('mfe-listings');
+});
+
+test('a withdrawn version never becomes live again', async () => {
+  expect(await succeed('withdraw', 'mfe-reports', '1.1.0', '--reason', 'wrong prices')).toContain(
+    'mfe-reports 1.1.0 is withdrawn and never becomes live again.',
+  );
+  const { code, output } = await workspace.run('promote', 'mfe-reports', '1.1.0');
+  expect([code, output]).toEqual([1, 'mfe-reports 1.1.0 was withdrawn.\n']);
+});
+
 test('a release with another remote’s prefix is refused, and no browser loads it', async () => {
   const before = registryText();
   workspace.change('mfe-reports/package.json', { version: '1.2.0' });
   workspace.change('mfe-reports/remote.json', { prefixes: ['/reports', '/listings'] });
   const { code, output } = await workspace.run('release', 'mfe-reports');
-  expect([code, output]).toEqual([1, expect.stringContaining('another remote has its prefix /listings')]);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining('Another remote has its prefix: /listings (mfe-listings, mfe-reports)'),
+  ]);
   expect(registryText()).toBe(before);
 });
 
@@ -118,4 +149,5 @@ test('a release over the budget is refused, and no browser loads it', async () =
   const { code, output } = await workspace.run('release', 'mfe-reports');
   expect([code, output]).toEqual([1, expect.stringContaining(`/reports is over ${pageBudgetKb} KB`)]);
   expect(registryText()).toBe(before);
+  expect(existsSync(workspace.path(getReleaseFolder('1.4.0')))).toBe(false);
 });

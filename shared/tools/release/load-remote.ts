@@ -22,11 +22,14 @@ const exposed = v.object({
   default: v.object({ name: v.string(), contract: v.number(), routes: v.array(route) }),
 });
 
-/** Loads a built version as the shell does, with every page of it. @throws Refusal when something does not load, or does not match remote.json */
+/**
+ * Loads a built version as the shell does, with every page of it. Returns how many pages there are.
+ * @throws Refusal when something does not load, or does not match remote.json
+ */
 export async function loadRemote(
   { name, contract }: Pick<RemoteManifest, 'name' | 'contract'>,
   folder: string,
-): Promise<void> {
+): Promise<number> {
   const browser = openBrowser(folder);
   try {
     await browser.run('remoteEntry.js');
@@ -38,7 +41,7 @@ export async function loadRemote(
     if (definition.name !== name || definition.contract !== contract) {
       throw new Error(`it calls itself ${definition.name}, contract ${definition.contract}.`);
     }
-    await loadPages(definition.routes);
+    return await loadPages(definition.routes);
   } catch (error) {
     throw new Refusal(`${name} does not load: ${getErrorText(error)}`);
   } finally {
@@ -46,9 +49,14 @@ export async function loadRemote(
   }
 }
 
-async function loadPages(routes: readonly Route[]): Promise<void> {
+async function loadPages(routes: readonly Route[]): Promise<number> {
+  let loaded = 0;
   for (const { lazy, children = [] } of routes) {
-    await lazy?.();
-    await loadPages(children);
+    if (lazy) {
+      await lazy();
+      loaded += 1;
+    }
+    loaded += await loadPages(children);
   }
+  return loaded;
 }

@@ -4,15 +4,6 @@ import { namesFor } from '../new-remote/names';
 import { remoteFiles } from '../new-remote/templates';
 import { sum } from '../test/results';
 import { overBudget, pageBudgetKb } from './budget';
-import { previousVersion } from './previous-version';
-
-describe('a rollback', () => {
-  it('selects the version before the live one', () => {
-    expect(previousVersion(['1.2.0', '1.1.0', '1.0.0'], '1.2.0')).toBe('1.1.0');
-    expect(previousVersion(['1.2.0', '1.1.0', '1.0.0'], '1.1.0')).toBe('1.0.0');
-    expect(previousVersion(['1.0.0'], '1.0.0')).toBeUndefined();
-  });
-});
 
 it('a page over the budget is reported', () => {
   expect(

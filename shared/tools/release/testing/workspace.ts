@@ -6,6 +6,7 @@ import {
   readFileSync,
   readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -29,6 +30,9 @@ export interface Workspace {
   change(file: string, values: object): void;
   /** Each file below a folder with a hash of its content. */
   contents(folder: string): Record<string, string>;
+  /** Takes the loader of TypeScript away, as if nothing were installed, and brings it back. */
+  removeTsx(): void;
+  restoreTsx(): void;
   remove(): void;
 }
 
@@ -45,6 +49,7 @@ export function openWorkspace(): Workspace {
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'npx'), linkNewRemotes, { mode: 0o755 });
   const inRoot = (...parts: string[]) => path.join(root, ...parts);
+  const tsx = inRoot('node_modules', 'tsx');
   const env = {
     ...process.env,
     PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`,
@@ -79,6 +84,8 @@ export function openWorkspace(): Workspace {
         files.map(({ parentPath, name }) => [path.join(parentPath, name), hash(path.join(parentPath, name))]),
       );
     },
+    removeTsx: () => renameSync(tsx, `${tsx}.away`),
+    restoreTsx: () => renameSync(`${tsx}.away`, tsx),
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
 }

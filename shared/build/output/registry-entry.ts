@@ -1,0 +1,17 @@
+import { remoteFiles, type RemoteManifest } from '../../src/remote/manifest';
+import type { RegistryEntry } from '../../src/remote/registry';
+import { versionAddress } from '../releases/folders';
+
+/** What the registry says about a built version of a remote while it is live. */
+export function buildRegistryEntry(
+  manifest: RemoteManifest,
+  version: string,
+  integrity: string,
+): RegistryEntry {
+  return {
+    ...manifest,
+    version,
+    entry: `${versionAddress('remote', manifest.name, version)}${remoteFiles.manifest}`,
+    integrity,
+  };
+}

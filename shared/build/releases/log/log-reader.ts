@@ -1,0 +1,48 @@
+import { readFile, readdir } from 'node:fs/promises';
+import * as v from 'valibot';
+import { getLogFolder, getRecordFile } from './places';
+import { releaseRecord } from './record';
+import type { LiveVersions, ReleaseRecord } from './record';
+
+const nothing: LiveVersions = { remotes: [] };
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+/** Undefined when the file is missing. */
+async function readIfPresent<Value>(read: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Reads what is live now. A record is complete as soon as it has its name and never changes, so one look for the next
+ * number says whether the known one is still the newest.
+ */
+export function createLogReader(releases: string): () => Promise<LiveVersions> {
+  let newest: ReleaseRecord | undefined;
+
+  async function readRecord(sequence: number): Promise<ReleaseRecord | undefined> {
+    const text = await readIfPresent(readFile(getRecordFile(releases, sequence), 'utf8'));
+    return text === undefined ? undefined : v.parse(releaseRecord, JSON.parse(text));
+  }
+
+  async function findNewest(): Promise<ReleaseRecord | undefined> {
+    const names = (await readIfPresent(readdir(getLogFolder(releases)))) ?? [];
+    const numbers = names.filter((name) => /^\d{8}\.json$/.test(name)).map((name) => parseInt(name, 10));
+    return numbers.length > 0 ? readRecord(Math.max(...numbers)) : undefined;
+  }
+
+  return async () => {
+    let known = newest ?? (await findNewest());
+    while (known) {
+      if (!newest || known.sequence > newest.sequence) newest = known;
+      known = await readRecord(known.sequence + 1);
+    }
+    return newest?.live ?? nothing;
+  };
+}

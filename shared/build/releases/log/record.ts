@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+/** `host`, `customer` (the customer's own page), or the name of a remote. */
+const target = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+/** Names a folder, so it has no way out of it. */
+const version = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/));
+
+/** A check that a version passed, with what it found. */
+const check = v.object({ name: text, found: v.optional(v.string()) });
+export type PassedCheck = v.InferOutput<typeof check>;
+
+export const actions = ['adopt', 'build', 'release', 'refuse', 'promote', 'rollback', 'withdraw'] as const;
+
+const releaseEvent = v.object({
+  /**
+   * `adopt`: was live before there was a log. `build`: a local build became live. `release`: a version passed its
+   * checks. `refuse`: it did not, and its files are gone. `promote`, `rollback`: it became live. `withdraw`: it never
+   * becomes live again.
+   */
+  action: v.picklist(actions),
+  target,
+  version,
+  /** The version that was live before. */
+  from: v.optional(version),
+  commit: v.optional(v.string()),
+  checks: v.optional(v.array(check)),
+  reason: v.optional(v.string()),
+  /** SHA-384 of the version's `version.json`, which has the hashes of all its other files. */
+  seal: v.optional(v.string()),
+});
+export type ReleaseEvent = v.InferOutput<typeof releaseEvent>;
+
+const live = v.object({
+  host: v.optional(version),
+  customer: v.optional(version),
+  /** Entries of the remotes, each checked separately by its reader. */
+  remotes: v.array(v.unknown()),
+});
+export type LiveVersions = v.InferOutput<typeof live>;
+
+/** One entry of the log: what was done in one step, and everything that is live after it. */
+export const releaseRecord = v.object({
+  sequence: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  by: text,
+  /** SHA-256 of the record before; empty for the first. */
+  previous: v.string(),
+  events: v.pipe(v.array(releaseEvent), v.minLength(1)),
+  live,
+});
+export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;

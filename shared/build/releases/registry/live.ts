@@ -1,0 +1,57 @@
+import { duplicatePrefixes } from '../../../src/remote/ownership';
+import { readRegistry } from '../../../src/remote/registry';
+import type { RegistryEntry } from '../../../src/remote/registry';
+import { Refusal } from '../../refusal';
+import { getVersionFolder } from '../log/places';
+import type { LiveVersions, ReleaseRecord } from '../log/record';
+import { readSeal } from './seal';
+import { readBuiltEntry } from './built-entry';
+
+export const isPage = (target: string): target is 'host' | 'customer' =>
+  target === 'host' || target === 'customer';
+
+export const readLive = (records: readonly ReleaseRecord[]): LiveVersions =>
+  records.at(-1)?.live ?? { remotes: [] };
+
+/** The entries of the live remotes. Invalid ones are left out, as the gateway does. */
+export const listLiveRemotes = ({ remotes }: LiveVersions): readonly RegistryEntry[] =>
+  readRegistry(remotes).entries;
+
+/** The registry with one remote's entry added or replaced, in a stable order. */
+export function withEntry(entries: readonly RegistryEntry[], entry: RegistryEntry): RegistryEntry[] {
+  return [...entries.filter(({ name }) => name !== entry.name), entry].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  );
+}
+
+/** What is live with this version of a target in place of its present one. */
+export function withVersion(
+  releases: string,
+  live: LiveVersions,
+  target: string,
+  version: string,
+): LiveVersions {
+  if (isPage(target)) return { ...live, [target]: version };
+  const entry = readBuiltEntry(getVersionFolder(releases, target, version), target, version);
+  return { ...live, remotes: withEntry(listLiveRemotes(live), entry) };
+}
+
+/**
+ * @param unplaced folders of versions that are not in their place yet, by target
+ * @throws Refusal when these versions cannot be live together
+ */
+export function checkTogether(
+  releases: string,
+  live: LiveVersions,
+  unplaced: Readonly<Record<string, string>> = {},
+): void {
+  const remotes = listLiveRemotes(live);
+  const duplicates = duplicatePrefixes(remotes);
+  if (duplicates.length > 0) throw new Refusal(`Another remote has its prefix: ${duplicates.join('; ')}.`);
+  const shell = live.host && readSeal(unplaced.host ?? getVersionFolder(releases, 'host', live.host));
+  const stranger = shell && remotes.find(({ contract }) => contract !== shell.contract);
+  if (shell && stranger)
+    throw new Refusal(
+      `${stranger.name} ${stranger.version} is built for contract ${stranger.contract}; the shell ${live.host} speaks contract ${shell.contract}.`,
+    );
+}

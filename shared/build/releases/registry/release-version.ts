@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../../refusal';
+import { getVersionFolder } from '../log/places';
+import type { LiveVersions, PassedCheck, ReleaseEvent, ReleaseRecord } from '../log/record';
+import { claimTarget } from '../work/claim';
+import { changeRegistry, openRegistry } from './change-registry';
+import { readHistory } from './history';
+import { removeLeftovers } from './leftovers';
+import { checkTogether, readLive, withVersion } from './live';
+import type { RegistryAccess } from './operations';
+import { readSealHash } from './seal';
+
+/** The steps of a release, in this order. */
+export type ReleasePhase = 'claim' | 'build' | 'check' | 'place' | 'record' | 'done';
+
+export interface ReleasePlan {
+  readonly target: string;
+  readonly version: string;
+  readonly commit?: string | undefined;
+  /** Released, but not live until it is promoted. */
+  readonly hold?: boolean;
+  /** Builds the version into a work folder, calls `use` with it, and removes the folder. */
+  build(use: (folder: string) => Promise<void>): Promise<void>;
+  /** @throws Refusal for a version that must not be released */
+  check(folder: string, live: LiveVersions): Promise<readonly PassedCheck[]>;
+  onPhase?(phase: ReleasePhase): void;
+}
+
+/** @throws Refusal when the version exists */
+function checkIsNew(records: readonly ReleaseRecord[], target: string, version: string): void {
+  if (readHistory(records, target).seals.has(version))
+    throw new Refusal(
+      `${target} ${version} is released already, and a release never changes: raise the version in its package.json. (To make it live again: npm run promote -- ${target} ${version})`,
+    );
+}
+
+/**
+ * Builds a version, checks it where no browser finds it, puts it in place and records it. The record is the one step
+ * that counts: whatever ends the process before, nothing of the version stays, and the next try begins anew.
+ */
+export async function releaseVersion({ releases, by }: RegistryAccess, plan: ReleasePlan): Promise<void> {
+  const { target, version, commit, onPhase = () => undefined } = plan;
+  const giveBack = claimTarget(releases, target);
+  try {
+    onPhase('claim');
+    removeLeftovers(releases, target);
+    checkIsNew(openRegistry(releases), target, version);
+    onPhase('build');
+    await plan.build(async (folder) => {
+      await recordRefusal({ releases, by }, plan, async () => {
+        onPhase('check');
+        const checks = await plan.check(folder, readLive(openRegistry(releases)));
+        onPhase('place');
+        place(folder, getVersionFolder(releases, target, version));
+        onPhase('record');
+        record({ releases, by }, plan, { target, version, commit, checks: [...checks] });
+      });
+      onPhase('done');
+    });
+  } finally {
+    // A refusal between place and record leaves a version without a record.
+    removeLeftovers(releases, target);
+    giveBack();
+  }
+}
+
+/** A refused version is recorded with the reason. Its files do not stay. */
+async function recordRefusal(
+  { releases, by }: RegistryAccess,
+  { target, version, commit }: ReleasePlan,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Refusal)
+      changeRegistry(releases, by, (records) => ({
+        events: [{ action: 'refuse', target, version, commit, reason: error.message }],
+        live: readLive(records),
+      }));
+    throw error;
+  }
+}
+
+function place(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  if (existsSync(to)) throw new Refusal(`${to} exists already, and is not of a release. Remove it by hand.`);
+  renameSync(from, to);
+}
+
+function record(
+  { releases, by }: RegistryAccess,
+  plan: ReleasePlan,
+  about: Omit<ReleaseEvent, 'action'>,
+): void {
+  const { target, version } = about;
+  const seal = readSealHash(getVersionFolder(releases, target, version));
+  changeRegistry(releases, by, (records) => {
+    checkIsNew(records, target, version);
+    const before = readLive(records);
+    const released: ReleaseEvent = { action: 'release', ...about, seal };
+    if (plan.hold) return { events: [released], live: before };
+    const live = withVersion(releases, before, target, version);
+    checkTogether(releases, live);
+    const from = readHistory(records, target).live;
+    return { events: [released, { action: 'promote', target, version, from }], live };
+  });
+}

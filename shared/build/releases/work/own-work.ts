@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+
+/** Several machines may share one folder of releases. */
+const machine = createHash('sha256').update(os.hostname()).digest('hex').slice(0, 8);
+
+/** When a process began, in ticks since the machine did; tells two processes with one number apart. Empty without /proc. */
+function readStartOfProcess(pid: number | 'self'): string {
+  try {
+    // The name in brackets may have spaces; the start is the 20th field after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return fields?.[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const own = `${machine}~${process.pid}~${readStartOfProcess('self')}`;
+
+/** A name of unfinished work that tells which process does it. */
+export const nameOwnWork = (what: string): string => `${what}~${own}`;
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether the process that does this work is running, `elsewhere` for another machine's, or gone. */
+export function readWorkState(name: string): 'running' | 'gone' | 'elsewhere' {
+  const [start, pid, on] = name.split('~').reverse();
+  if (!pid || !on) return 'gone';
+  if (on !== machine) return 'elsewhere';
+  return isRunning(Number(pid)) && readStartOfProcess(Number(pid)) === start ? 'running' : 'gone';
+}

@@ -1,0 +1,10 @@
+import { releasesFolder } from '../build/workspace/paths';
+import { main } from './lib/say';
+import { readAuthor } from './release/author';
+import { runRegistryCommand } from './registry/run-command';
+import { loadEnvFile } from './start/settings';
+
+await main(async () => {
+  loadEnvFile();
+  runRegistryCommand({ releases: releasesFolder(), by: readAuthor() }, process.argv.slice(2));
+});

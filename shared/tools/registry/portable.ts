@@ -1,0 +1,15 @@
+import os from 'node:os';
+import path from 'node:path';
+import { main } from '../lib/say';
+import { runRegistryCommand } from './run-command';
+
+// One file in the folder of releases itself: it works on a machine without the sources, and before an install.
+await main(async () => {
+  runRegistryCommand(
+    {
+      releases: path.resolve(import.meta.dirname, '..'),
+      by: process.env.RELEASED_BY || `${os.userInfo().username}@${os.hostname()}`,
+    },
+    process.argv.slice(2),
+  );
+});

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { buildMissing, isBuilt, planBuilds } from '../../build/build-all';
+import type { PlannedBuild } from '../../build/build-all';
+import { getVersionFolder } from '../../build/releases/log/places';
+import { openRegistry } from '../../build/releases/registry/change-registry';
+import { removeLeftovers } from '../../build/releases/registry/leftovers';
+import { readLive } from '../../build/releases/registry/live';
+import { followsLocalBuilds, makeBuildsLive } from '../../build/releases/registry/local-builds';
+import { releasesFolder } from '../../build/workspace/paths';
+import { buildFailed } from '../lib/build-failed';
+import { getErrorText, withPulse } from '../lib/say';
+import { writePortableTool } from '../registry/write-portable';
+import { readAuthor } from '../release/author';
+import { describeWaiting, listWaiting } from '../release/waiting';
+
+export interface Pages {
+  /** When there is something to serve. */
+  readonly servable: Promise<void>;
+  /** When a build that runs behind the serving portal has ended, whether it succeeded or not. */
+  readonly finished: Promise<void>;
+}
+
+type Say = (line: string) => void;
+
+/** Whether shell and customer's page are live, with their files. */
+function isServable(releases: string): boolean {
+  const { host, customer } = readLive(openRegistry(releases));
+  return [
+    ['host', host],
+    ['customer', customer],
+  ].every(
+    ([target = '', version]) =>
+      version !== undefined && existsSync(getVersionFolder(releases, target, version)),
+  );
+}
+
+async function buildAndServe(releases: string, builds: readonly PlannedBuild[], say: Say): Promise<void> {
+  await withPulse('still building', buildMissing(builds, say));
+  makeBuildsLive({ releases, by: readAuthor() }, builds);
+}
+
+/** Serves what is live meanwhile. Its failure takes nothing away, so it is told and not thrown. */
+async function buildBehind(releases: string, builds: readonly PlannedBuild[], say: Say): Promise<void> {
+  say('The portal starts with its last build. Changed parts follow when they are built.');
+  try {
+    await buildAndServe(releases, builds, say);
+    say('The new build is live.');
+  } catch (error) {
+    say(`The build failed; the portal goes on with its last one.\n${getErrorText(error)}`);
+  }
+}
+
+/**
+ * Sees to it that there are pages to serve. What was released is served as it is: a start publishes nothing. Only until
+ * something is released, local builds become live.
+ */
+export async function preparePages(say: Say): Promise<Pages> {
+  const releases = releasesFolder();
+  removeLeftovers(releases);
+  const records = openRegistry(releases);
+  const builds = planBuilds();
+  await writePortableTool();
+  if (!followsLocalBuilds(records)) {
+    const waiting = listWaiting(releases, builds);
+    if (waiting.length > 0) say(describeWaiting(waiting));
+    return { servable: Promise.resolve(), finished: Promise.resolve() };
+  }
+  if (isServable(releases) && !builds.every(isBuilt))
+    return { servable: Promise.resolve(), finished: buildBehind(releases, builds, say) };
+  const servable = buildAndServe(releases, builds, say).catch(buildFailed);
+  return { servable, finished: servable };
+}
