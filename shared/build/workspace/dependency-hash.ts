@@ -26,8 +26,9 @@ export const parseLockFile = (text: string): LockFile => v.parse(lockFile, load(
  * @param development also follows the package's own devDependencies
  */
 export function listLockedPackages(lock: LockFile, packageName: string, development: boolean): string[] {
+  // A new package is not in the lock file before the next install. Its package.json is hashed anyway.
   const own = lock.importers[packageName];
-  if (!own) throw new Error(`pnpm-lock.yaml does not know the package ${packageName}. Run: pnpm install`);
+  if (!own) return [];
   const found = new Set<string>();
   const follow = (name: string, version: string): void => {
     // A package of the workspace: its sources are hashed, and its part of the lock file is added by the caller.

@@ -87,11 +87,14 @@ test('rollback needs neither an install nor a network', async () => {
   const lock = readFileSync(workspace.path('pnpm-lock.yaml'), 'utf8');
   appendFileSync(workspace.path('pnpm-lock.yaml'), '# another lock file: an install would begin\n');
   workspace.removeTsx();
-  const output = await succeed('promote', 'mfe-reports', '1.1.0');
-  expect(output).toBe('mfe-reports 1.1.0 is live (it was 1.0.0).\n');
-  expect(await succeed('rollback', 'mfe-reports')).toBe('mfe-reports is back at 1.0.0 (it was 1.1.0).\n');
-  writeFileSync(workspace.path('pnpm-lock.yaml'), lock);
-  workspace.restoreTsx();
+  try {
+    const output = await succeed('promote', 'mfe-reports', '1.1.0');
+    expect(output).toBe('mfe-reports 1.1.0 is live (it was 1.0.0).\n');
+    expect(await succeed('rollback', 'mfe-reports')).toBe('mfe-reports is back at 1.0.0 (it was 1.1.0).\n');
+  } finally {
+    writeFileSync(workspace.path('pnpm-lock.yaml'), lock);
+    workspace.restoreTsx();
+  }
 });
 
 test('releases lists who did what', async () => {
