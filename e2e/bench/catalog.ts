@@ -9,6 +9,7 @@ import { invoices } from './invoices/invoices';
 import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
 import { printing } from './printing/printing';
+import { releases } from './releases/releases';
 import { rental } from './rental/rental';
 import { server } from './server/server';
 import { start } from './start/start';
@@ -26,5 +27,6 @@ export const benchmarks: readonly Benchmark[] = [
   printing,
   start,
   build,
+  releases,
   faults,
 ];

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { buildJobs, listReleaseTargets, planRelease } from '../build/build-all';
 import { releaseVersion } from '../build/releases/registry/release-version';
 import { releasesFolder } from '../build/workspace/paths';
-import { Refusal, getErrorText, main, say } from './lib/say';
+import { Refusal, getErrorText, main, say, withPulse } from './lib/say';
 import { writePortableTool } from './registry/write-portable';
 import { readAuthor, readCommit } from './release/author';
+import { checkSources } from './release/check-sources';
 import { checkVersion } from './release/check-version';
 import { loadEnvFile } from './start/settings';
 
@@ -32,12 +33,16 @@ await main(async () => {
       version,
       commit: readCommit(),
       hold: values.hold,
+      async checkSources() {
+        say(`Checking the sources of ${target} …`);
+        return withPulse('still checking', checkSources(build.packageName));
+      },
       async build(use) {
         say(`Building ${target} ${version} …`);
         await buildJobs([build.makeJob()], 'release', ({ workFolder }) => use(workFolder)).catch(
           (error: unknown) => {
             if (error instanceof Refusal) throw error;
-            throw new Refusal(`${target} was not released: it does not build.\n${getErrorText(error)}`);
+            throw new Refusal(`it does not build.\n${getErrorText(error)}`);
           },
         );
       },

@@ -42,11 +42,32 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
       [`${id}.title`]: title,
       [`${id}.empty`]: 'There is nothing here yet.',
     }),
+    // The name of a new area is known in one language. The others say "New page" until somebody translates it.
+    'src/messages/ar.messages.json': json({
+      [`${id}.title`]: 'صفحة جديدة',
+      [`${id}.empty`]: 'لا يوجد شيء هنا بعد.',
+    }),
+    'src/messages/hi.messages.json': json({
+      [`${id}.title`]: 'नया पृष्ठ',
+      [`${id}.empty`]: 'यहाँ अभी कुछ नहीं है।',
+    }),
+    'src/messages/source.ts': `import type { MessageSource } from '@portal/shared/i18n';
+import en from './en.messages.json';
+
+/** The texts of this remote. */
+export const messages: MessageSource = {
+  en,
+  others: {
+    ar: () => import(/* webpackChunkName: "words-ar" */ './ar.messages.json'),
+    hi: () => import(/* webpackChunkName: "words-hi" */ './hi.messages.json'),
+  },
+};
+`,
     'src/remote.ts': `import { CONTRACT, defineRemote } from '@portal/shared/remote';
-import en from './messages/en.messages.json';
+import { messages } from './messages/source';
 import { routes } from './routes';
 
-export default defineRemote({ name: '${name}', contract: CONTRACT, messages: { en }, routes });
+export default defineRemote({ name: '${name}', contract: CONTRACT, messages, routes });
 `,
     'src/routes.tsx': `import type { RouteObject } from 'react-router-dom';
 

@@ -6,19 +6,31 @@ import { releasesFolder } from '../../build/workspace/paths';
 import { readRemoteManifest } from '../../build/workspace/remotes';
 import { Refusal } from '../lib/say';
 import { overBudget, pageBudgetKb, pageSizes } from './budget';
+import { checkLicences } from './licences';
 import { loadRemote } from './load-remote';
 import { checkPageScripts, smokeTest } from './smoke';
 
+function checkPackages(packageName: string): PassedCheck {
+  const { count, forbidden } = checkLicences(packageName);
+  if (forbidden.length > 0)
+    throw new Refusal(
+      `it brings packages whose licence is not permitted: ${forbidden.map(({ name, license }) => `${name} (${license})`).join(', ')}.`,
+    );
+  return { name: 'licences', found: `${count} packages` };
+}
+
 /** Checks a built version that no browser loads yet. @throws Refusal for one that must not become live */
 export async function checkVersion(
-  { kind, target, version }: PlannedBuild,
+  { kind, packageName, target, version }: PlannedBuild,
   folder: string,
   live: LiveVersions,
   say: (line: string) => void,
 ): Promise<readonly PassedCheck[]> {
-  return kind === 'remote'
-    ? checkRemote(target, version, folder, live, say)
-    : checkPage(target, version, folder, live);
+  const passed =
+    kind === 'remote'
+      ? await checkRemote(target, version, folder, live, say)
+      : checkPage(target, version, folder, live);
+  return [...passed, checkPackages(packageName)];
 }
 
 function checkPage(target: string, version: string, folder: string, live: LiveVersions): PassedCheck[] {
@@ -40,9 +52,7 @@ async function checkRemote(
   for (const { path, kb } of sizes) say(`  ${path}: ${kb} KB`);
   const tooLarge = overBudget(sizes);
   if (tooLarge.length > 0)
-    throw new Refusal(
-      `${name} ${version} was not released: ${tooLarge.map(({ path }) => path).join(', ')} is over ${pageBudgetKb} KB.`,
-    );
+    throw new Refusal(`${tooLarge.map(({ path }) => path).join(', ')} is over ${pageBudgetKb} KB.`);
   const remotes = withEntry(listLiveRemotes(live), readBuiltEntry(folder, name, version));
   checkTogether(releasesFolder(), { ...live, remotes });
   const largest = Math.max(0, ...sizes.map(({ kb }) => kb));

@@ -39,7 +39,7 @@ async function buildAndServe(releases: string, builds: readonly PlannedBuild[], 
   makeBuildsLive({ releases, by: readAuthor() }, builds);
 }
 
-/** Serves what is live meanwhile. Its failure takes nothing away, so it is told and not thrown. */
+/** Serves what is live meanwhile. A failure takes nothing away, so it is printed and not thrown. */
 async function buildBehind(releases: string, builds: readonly PlannedBuild[], say: Say): Promise<void> {
   say('The portal starts with its last build. Changed parts follow when they are built.');
   try {

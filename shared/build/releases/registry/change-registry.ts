@@ -19,11 +19,11 @@ export function openRegistry(releases: string): readonly ReleaseRecord[] {
   const adopted = adoptOlderReleases(releases);
   if (!adopted) return [];
   appendRecord(releases, {
-    ...adopted,
     sequence: 1,
     at: new Date().toISOString(),
     by: 'the releases before the log',
     previous: '',
+    ...adopted,
   });
   return readLog(releases).records;
 }

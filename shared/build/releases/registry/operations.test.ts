@@ -49,7 +49,7 @@ describe('a release', () => {
             action: 'release',
             target: 'mfe-a',
             version: '1.0.0',
-            commit: 'c0ffee',
+            commit: '4d8d4244',
             checks: [{ name: 'sample' }],
             seal: expect.stringMatching(/^sha384-/),
           },

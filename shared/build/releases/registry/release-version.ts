@@ -12,7 +12,7 @@ import type { RegistryAccess } from './operations';
 import { readSealHash } from './seal';
 
 /** The steps of a release, in this order. */
-export type ReleasePhase = 'claim' | 'build' | 'check' | 'place' | 'record' | 'done';
+export type ReleasePhase = 'claim' | 'sources' | 'build' | 'check' | 'place' | 'record' | 'done';
 
 export interface ReleasePlan {
   readonly target: string;
@@ -20,6 +20,8 @@ export interface ReleasePlan {
   readonly commit?: string | undefined;
   /** Released, but not live until it is promoted. */
   readonly hold?: boolean;
+  /** Looks at the sources before anything is built. @throws Refusal for sources that must not be released */
+  checkSources?(): Promise<readonly PassedCheck[]>;
   /** Builds the version into a work folder, calls `use` with it, and removes the folder. */
   build(use: (folder: string) => Promise<void>): Promise<void>;
   /** @throws Refusal for a version that must not be released */
@@ -37,7 +39,7 @@ function checkIsNew(records: readonly ReleaseRecord[], target: string, version: 
 
 /**
  * Builds a version, checks it where no browser finds it, puts it in place and records it. The record is the one step
- * that counts: whatever ends the process before, nothing of the version stays, and the next try begins anew.
+ * that counts: whatever ends the process before, nothing of the version stays, and the next try begins from the start.
  */
 export async function releaseVersion({ releases, by }: RegistryAccess, plan: ReleasePlan): Promise<void> {
   const { target, version, commit, onPhase = () => undefined } = plan;
@@ -46,17 +48,19 @@ export async function releaseVersion({ releases, by }: RegistryAccess, plan: Rel
     onPhase('claim');
     removeLeftovers(releases, target);
     checkIsNew(openRegistry(releases), target, version);
-    onPhase('build');
-    await plan.build(async (folder) => {
-      await recordRefusal({ releases, by }, plan, async () => {
+    await recordRefusal({ releases, by }, plan, async () => {
+      onPhase('sources');
+      const checks = [...((await plan.checkSources?.()) ?? [])];
+      onPhase('build');
+      await plan.build(async (folder) => {
         onPhase('check');
-        const checks = await plan.check(folder, readLive(openRegistry(releases)));
+        checks.push(...(await plan.check(folder, readLive(openRegistry(releases)))));
         onPhase('place');
         place(folder, getVersionFolder(releases, target, version));
         onPhase('record');
-        record({ releases, by }, plan, { target, version, commit, checks: [...checks] });
+        record({ releases, by }, plan, { target, version, commit, checks });
+        onPhase('done');
       });
-      onPhase('done');
     });
   } finally {
     // A refusal between place and record leaves a version without a record.
@@ -65,7 +69,7 @@ export async function releaseVersion({ releases, by }: RegistryAccess, plan: Rel
   }
 }
 
-/** A refused version is recorded with the reason. Its files do not stay. */
+/** A refused version is recorded with the reason. Its files do not stay. @throws Refusal that names it */
 async function recordRefusal(
   { releases, by }: RegistryAccess,
   { target, version, commit }: ReleasePlan,
@@ -74,12 +78,12 @@ async function recordRefusal(
   try {
     await work();
   } catch (error) {
-    if (error instanceof Refusal)
-      changeRegistry(releases, by, (records) => ({
-        events: [{ action: 'refuse', target, version, commit, reason: error.message }],
-        live: readLive(records),
-      }));
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    changeRegistry(releases, by, (records) => ({
+      events: [{ action: 'refuse', target, version, commit, reason: error.message }],
+      live: readLive(records),
+    }));
+    throw new Refusal(`${target} ${version} was not released: ${error.message}`);
   }
 }
 

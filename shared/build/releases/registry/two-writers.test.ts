@@ -57,24 +57,27 @@ test('a second release of the same remote waits for nobody: it is refused', asyn
   expect(readLiveVersions()).toEqual(['mfe-a 1.0.0', 'mfe-b 1.0.0']);
 });
 
-describe.each(['claim', 'build', 'check', 'place', 'record'])('a release killed before %s', (phase) => {
-  it('changes nothing of what is live, and the next command leaves nothing of it', async () => {
-    const access = { releases, by: 'anna' };
-    await releaseSample(access, { target: 'mfe-a', version: '1.0.0' });
-    const { signal, output } = await runTestProgram('release-until.ts', [releases, '1.1.0', phase]);
-    expect([signal, output]).toEqual(['SIGKILL', '']);
-    expect(readLiveVersions()).toEqual(['mfe-a 1.0.0']);
-    // A rollback has no version to fall back to, least of all the unfinished one.
-    expect(() => rollBack(access, 'mfe-a', undefined)).toThrow('no version that was live and healthy');
+describe.each(['claim', 'sources', 'build', 'check', 'place', 'record'])(
+  'a release killed before %s',
+  (phase) => {
+    it('changes nothing of what is live, and the next command leaves nothing of it', async () => {
+      const access = { releases, by: 'anna' };
+      await releaseSample(access, { target: 'mfe-a', version: '1.0.0' });
+      const { signal, output } = await runTestProgram('release-until.ts', [releases, '1.1.0', phase]);
+      expect([signal, output]).toEqual(['SIGKILL', '']);
+      expect(readLiveVersions()).toEqual(['mfe-a 1.0.0']);
+      // A rollback has no version to fall back to, least of all the unfinished one.
+      expect(() => rollBack(access, 'mfe-a', undefined)).toThrow('no version that was live and healthy');
 
-    await releaseSample(access, { target: 'mfe-b', version: '1.0.0' });
-    expect(readdirSync(path.join(releases, 'remotes', 'mfe-a'))).toEqual(['1.0.0']);
-    expect(readdirSync(path.join(releases, '.building'))).toEqual([]);
+      await releaseSample(access, { target: 'mfe-b', version: '1.0.0' });
+      expect(readdirSync(path.join(releases, 'remotes', 'mfe-a'))).toEqual(['1.0.0']);
+      expect(readdirSync(path.join(releases, '.building'))).toEqual([]);
 
-    await releaseSample(access, { target: 'mfe-a', version: '1.1.0' });
-    expect(readLiveVersions()).toEqual(['mfe-a 1.1.0', 'mfe-b 1.0.0']);
-  });
-});
+      await releaseSample(access, { target: 'mfe-a', version: '1.1.0' });
+      expect(readLiveVersions()).toEqual(['mfe-a 1.1.0', 'mfe-b 1.0.0']);
+    });
+  },
+);
 
 test('a release killed after its record is live', async () => {
   await runTestProgram('release-until.ts', [releases, '1.0.0', 'done']);

@@ -55,7 +55,7 @@ export const planSampleRelease = (
 ): ReleasePlan => ({
   target: sample.target,
   version: sample.version,
-  commit: 'c0ffee',
+  commit: '4d8d4244',
   async build(use) {
     const folder = path.join(getWorkRoot(releases), nameOwnWork(`${sample.target}-${sample.version}`));
     writeSampleVersion(folder, sample);

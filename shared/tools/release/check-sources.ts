@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { writeJsonAtomically } from '../../build/output/atomic';
+import type { PassedCheck } from '../../build/releases/log/record';
+import { cacheFolder, fromRoot, workspaceRoot } from '../../build/workspace/paths';
+import { Refusal, seconds } from '../lib/say';
+
+/** One program that looks at the sources of a package and ends with an error where it finds something. */
+export interface SourceCheck {
+  readonly name: string;
+  readonly args: readonly string[];
+}
+
+/** The end of what a program said: the part that names the problem. */
+const shownLines = 40;
+
+/** The program of an installed package, run by this Node. */
+const program = (name: string, bin: string): string => fromRoot('node_modules', name, bin);
+
+/** A project of this package alone; what it imports is checked with it. */
+function writeTypesProject(packageName: string): string {
+  const file = cacheFolder('release', `tsconfig.${packageName}.json`);
+  const root = path.relative(path.dirname(file), workspaceRoot);
+  writeJsonAtomically(file, {
+    extends: `${root}/tsconfig.json`,
+    compilerOptions: { tsBuildInfoFile: `./${packageName}.tsbuildinfo` },
+    include: [`${root}/${packageName}`],
+    exclude: [`${root}/**/node_modules`, `${root}/**/dist`],
+  });
+  return file;
+}
+
+/** Types and tests take longest, so they run side by side with the others in this order. */
+export function listSourceChecks(packageName: string): readonly (readonly SourceCheck[])[] {
+  const jest = program('jest', 'bin/jest.js');
+  return [
+    [{ name: 'types', args: [program('typescript', 'bin/tsc'), '-p', writeTypesProject(packageName)] }],
+    [
+      {
+        name: 'catalogues',
+        args: [jest, 'shared/tools/languages/catalogues.test.ts', '-t', `of ${packageName}/`, '--silent'],
+      },
+      {
+        name: 'lint',
+        args: [program('eslint', 'bin/eslint.js'), packageName, '--max-warnings', '0'],
+      },
+      { name: 'tests', args: [jest, '--selectProjects', packageName, '--maxWorkers', '1'] },
+    ],
+  ];
+}
+
+function run({ name, args }: SourceCheck): Promise<PassedCheck> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: fromRoot(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve({ name, found: seconds(started) });
+      else
+        reject(
+          new Refusal(`its ${name} fail:\n${output.trimEnd().split('\n').slice(-shownLines).join('\n')}`),
+        );
+    });
+  });
+}
+
+async function runInTurn(checks: readonly SourceCheck[]): Promise<PassedCheck[]> {
+  const passed: PassedCheck[] = [];
+  for (const check of checks) passed.push(await run(check));
+  return passed;
+}
+
+/**
+ * Runs types, catalogues, lint and tests of one package.
+ * @throws Refusal with what the first failed one said, after all have ended
+ */
+export async function checkSources(packageName: string): Promise<readonly PassedCheck[]> {
+  const results = await Promise.allSettled(listSourceChecks(packageName).map(runInTurn));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+}

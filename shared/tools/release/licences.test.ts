@@ -1,0 +1,20 @@
+import { remoteNames } from '../../build/workspace/remotes';
+import { checkLicences, isPermitted } from './licences';
+
+describe('a licence', () => {
+  it.each(['MIT', 'Apache-2.0', '(MPL-2.0 OR Apache-2.0)', 'GPL-3.0 OR MIT', 'MIT AND ISC'])(
+    '%s is permitted',
+    (license) => expect(isPermitted(license)).toBe(true),
+  );
+
+  it.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'SEE LICENSE IN LICENSE.md', 'none', ''])(
+    '"%s" is not',
+    (license) => expect(isPermitted(license)).toBe(false),
+  );
+});
+
+it.each(['host', ...remoteNames()])('%s brings only packages with permitted licences', (name) => {
+  const { count, forbidden } = checkLicences(name);
+  expect(count).toBeGreaterThan(10);
+  expect(forbidden).toEqual([]);
+});
