@@ -53,6 +53,8 @@ export interface Signature {
  */
 export interface Paper {
   readonly title: string;
+  /** The title in the country's own language, under the other one. */
+  readonly localTitle?: string;
   readonly number: string | null;
   /** Printed across each page of a document that is not valid yet: `Draft`. */
   readonly mark: string | null;

@@ -9,7 +9,7 @@ import { Words } from './words';
 
 const toPngSource = (png: Uint8Array) => ({ data: Buffer.from(png), format: 'png' as const });
 
-const Header = ({ title, number, issuer }: Paper): ReactNode => (
+const Header = ({ title, localTitle, number, issuer }: Paper): ReactNode => (
   <View style={styles.header}>
     <View style={styles.issuer}>
       {issuer.logo === null ? null : <Image src={toPngSource(issuer.logo)} style={styles.logo} />}
@@ -22,6 +22,7 @@ const Header = ({ title, number, issuer }: Paper): ReactNode => (
     </View>
     <View style={styles.titles}>
       <Text style={styles.title}>{title}</Text>
+      {localTitle === undefined ? null : <Text style={styles.localTitle}>{localTitle}</Text>}
       {number === null ? null : <Text>{number}</Text>}
     </View>
   </View>

@@ -23,6 +23,7 @@ export const styles = StyleSheet.create({
   quiet: { color: faint },
   titles: { alignItems: 'flex-end', flexShrink: 0, maxWidth: 220 },
   title: { fontSize: 16, fontWeight: 700, lineHeight: 1.3 },
+  localTitle: { fontSize: 13, fontWeight: 700, lineHeight: 1.4 },
   groups: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', marginBottom: 4 },
   group: { width: '48.5%', marginBottom: 10 },
   heading: { fontSize: 10.5, fontWeight: 700, marginBottom: 3 },

@@ -15,12 +15,12 @@ const titles = { INVOICE: 'Tax Invoice', CREDIT_NOTE: 'Tax Credit Note' } as con
 /** Documents of the Emirates have their title in both languages. */
 const arabicTitles = { INVOICE: 'فاتورة ضريبية', CREDIT_NOTE: 'إشعار دائن ضريبي' } as const;
 
-function formatTitle(country: Country, { kind, facts }: StoredInvoice): string {
-  if (country.id !== 'ae') return titles[kind];
+function chooseTitles(country: Country, { kind, facts }: StoredInvoice): Pick<Paper, 'title' | 'localTitle'> {
+  if (country.id !== 'ae') return { title: titles[kind] };
   const isSimplified = kind === 'INVOICE' && facts.form === 'SIMPLIFIED';
-  const english = isSimplified ? 'Simplified Tax Invoice' : titles[kind];
-  const arabic = isSimplified ? 'فاتورة ضريبية مبسطة' : arabicTitles[kind];
-  return `${english} · ${arabic}`;
+  return isSimplified
+    ? { title: 'Simplified Tax Invoice', localTitle: 'فاتورة ضريبية مبسطة' }
+    : { title: titles[kind], localTitle: arabicTitles[kind] };
 }
 
 const filled = (facts: readonly (readonly [string, string])[]): Fact[] =>
@@ -141,7 +141,7 @@ export function invoicePaper(country: Country, row: StoredInvoice, logo: Uint8Ar
   const { facts } = row;
   const untaxed = row.lines.some(({ treatment, gross }) => treatment === 'OUT_OF_SCOPE' && gross !== 0);
   return {
-    title: formatTitle(country, row),
+    ...chooseTitles(country, row),
     number: row.number,
     mark: null,
     issuer: { name: facts.company.name, lines: facts.company.lines, logo },
