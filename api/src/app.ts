@@ -19,6 +19,7 @@ import { registerDamages, registerFleet } from './domains/fleet';
 import { registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerInvoices, registerLedger } from './domains/billing';
+import { registerTrackers } from './domains/tracking';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
 /** The calls of one country on its own database, below `/api/<country>`. */
@@ -47,6 +48,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerDesk(app, deps);
       registerCheckLists(app, deps);
       registerDamages(app, deps);
+      registerTrackers(app, deps);
       registerSwaps(app, deps);
       registerClosing(app, deps);
       registerContracts(app, deps);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ConfigError, environmentSchema, type Environment } from './config/environment';
 import { findRelyingParty, type RelyingParty } from './config/passkeys';
 import { readSecrets } from './config/secrets';
+import { readTrackingConfig, type TrackingConfig } from './config/tracking';
 
 export { ConfigError };
 
@@ -40,6 +41,7 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: boolean | string;
+  readonly tracking: TrackingConfig;
   readonly rateLimits: {
     readonly perMinute: number;
     readonly authPerMinute: number;
@@ -78,6 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
+    tracking: readTrackingConfig(env),
     rateLimits: {
       perMinute: env.RATE_LIMIT,
       authPerMinute: env.RATE_LIMIT_AUTH,

@@ -2,6 +2,7 @@ import { cleanUp } from './clean-up';
 import type { Deps } from './deps';
 import { expireEnquiries } from './domains/enquiries';
 import { lapseHolds } from './domains/rentals';
+import { maintainPositions } from './domains/tracking';
 import type { Job } from './jobs/schedule';
 
 const HOUR = 3_600_000;
@@ -15,6 +16,7 @@ const HOLD_SWEEP = 60_000;
 /** All scheduled work of a country's server. */
 export const listRecurringWork = (deps: Deps): Job[] => [
   { name: 'jobs', every: HOUR, work: () => cleanUp(deps) },
+  { name: 'positions', every: HOUR, work: () => maintainPositions(deps) },
   { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
   { name: 'expiry', every: EXPIRY_SWEEP, work: () => expireEnquiries(deps) },
 ];

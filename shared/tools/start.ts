@@ -1,8 +1,8 @@
 import { buildPrograms } from '../build/server/build-programs';
 import { buildFailed } from './lib/build-failed';
-import { say, seconds } from './lib/say';
+import { Refusal, say, seconds } from './lib/say';
 import { banner } from './start/banner';
-import { launchApi, launchGateway } from './start/launches';
+import { launchApi, launchGateway, launchTracking } from './start/launches';
 import { preparePages } from './start/pages';
 import { createRunner } from './start/runner';
 import { loadEnvFile } from './start/settings';
@@ -18,6 +18,14 @@ runner.run(async () => {
   const programs = await buildPrograms().catch(buildFailed);
   say('Starting the database and the API …');
   const api = runner.serve(launchApi(programs.api), settings);
+  /** It needs the database that the API prepares. Where its ports are taken, the portal runs without it. */
+  const startTracking = async () => {
+    if (process.env.TRACKING === '0') return;
+    await runner
+      .serve(launchTracking(programs.tracking), settings)
+      .ready.catch((error: unknown) => say(error instanceof Refusal ? error.message : String(error)));
+  };
+  void api.ready.then(startTracking, () => undefined);
   const pages = await preparePages(say);
   const gateway = pages.servable.then(() => runner.serve(launchGateway(programs.gateway), settings).ready);
   const [ready] = await Promise.all([api.ready, gateway]);

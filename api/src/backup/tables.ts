@@ -15,12 +15,12 @@ export const createQuery =
   async <Row>(text: string, values: unknown[] = []) =>
     (await client.query(text, values)).rows as Row[];
 
-/** Every table with its stored columns, without the computed ones. */
+/** Every table with its stored columns, without the computed ones. A partition's rows are those of its table. */
 export const findTables = (query: Query, schema: string): Promise<TableColumns[]> =>
   query<TableColumns>(
     `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
        from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-      where n.nspname = $1 and c.relkind in ('r', 'p') and c.relname <> all ($2)
+      where n.nspname = $1 and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all ($2)
         and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       group by c.relname order by c.relname`,
     [schema, NOT_COPIED],

@@ -19,6 +19,14 @@ const count = v.pipe(
   v.transform(Number),
   v.check((value) => Number.isInteger(value) && value >= 0, 'must be a whole number; 0 turns the limit off.'),
 );
+const days = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check(
+    (value) => Number.isInteger(value) && value >= 1 && value <= 3650,
+    'must be a number of days from 1 to 3650.',
+  ),
+);
 const list = v.pipe(
   v.string(),
   v.transform((value) =>
@@ -100,6 +108,15 @@ export const environmentSchema = v.object({
   RATE_LIMIT_AUTH: v.optional(count, '60'),
   RATE_LIMIT_ENQUIRIES: v.optional(count, '120'),
   RATE_LIMIT_VIEWS: v.optional(count, '600'),
+  TRACKING_RETENTION_DAYS: v.optional(days, '365'),
+  TRACKING_HOST: v.optional(v.string()),
+  TRACKING_GT06_PORT: v.optional(port),
+  TRACKING_TELTONIKA_PORT: v.optional(port),
+  TRACKING_H02_PORT: v.optional(port),
+  TRACKING_HTTP_PORT: v.optional(port),
+  TRACKING_STATUS_PORT: v.optional(port),
+  TRACKING_CONNECTIONS: v.optional(count, '20000'),
+  TRACKING_CONNECTIONS_PER_ADDRESS: v.optional(count, '10000'),
   CODES_PER_HOUR_AND_IP: v.optional(count, '5'),
 });
 export type Environment = v.InferOutput<typeof environmentSchema>;

@@ -12,6 +12,7 @@ import type * as lookups from './tables/lookups';
 import type * as passkeys from './tables/passkeys';
 import type * as platform from './tables/platform';
 import type * as portfolio from './tables/portfolio';
+import type * as tracking from './tables/tracking';
 import type * as papers from './tables/trip-papers';
 import type * as trips from './tables/trips';
 
@@ -61,6 +62,11 @@ export interface Database {
   fileReads: customers.FileReadsTable;
   fleetVehicles: fleet.FleetVehiclesTable;
   fleetMaintenance: fleet.FleetMaintenanceTable;
+  trackers: tracking.TrackersTable;
+  trackerInstallations: tracking.TrackerInstallationsTable;
+  trackingKeys: tracking.TrackingKeysTable;
+  positions: tracking.PositionsTable;
+  trackerStates: tracking.TrackerStatesTable;
   listings: listings.ListingsTable;
   listingCities: listings.ListingCitiesTable;
   listingFiles: listings.ListingFilesTable;

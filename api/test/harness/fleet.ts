@@ -1,4 +1,10 @@
-import { srmVehicleEndpoints, type FleetVehicle, type MaintenanceEntry } from '@portal/shared/contract';
+import {
+  srmTrackerEndpoints,
+  srmVehicleEndpoints,
+  type FleetVehicle,
+  type MaintenanceEntry,
+  type TrackerRecord,
+} from '@portal/shared/contract';
 import { uploadPicture, type TestAgent } from './agents';
 import type { TestApp } from './start-test-app';
 
@@ -95,4 +101,19 @@ export async function addMaintenance(
   });
   if (status !== 201) throw new Error(`maintenance: ${text}`);
   return result.maintenanceId;
+}
+
+let imeis = 860_000_000_000_000;
+
+/** A GPS tracker in the vehicle. @returns its id */
+export async function addTracker(
+  app: TestApp,
+  { token }: Pick<TestAgent, 'token'>,
+  vehicleId: string,
+): Promise<string> {
+  imeis += 1;
+  const body = { identifier: String(imeis), channel: 'tracker', vehicleId };
+  const { status, text, result } = await app.client<TrackerRecord>(srmTrackerEndpoints.add, { token, body });
+  if (status !== 201) throw new Error(`tracker: ${text}`);
+  return result.trackerId;
 }

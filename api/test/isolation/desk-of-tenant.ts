@@ -1,7 +1,7 @@
 import type { TestAgent } from '../harness/agents';
 import { closingCalls, endBody, filledList, setUpDesk, swapVehicles } from '../harness/closing';
 import { addCustomer } from '../harness/customers';
-import { addFleetVehicle, addMaintenance } from '../harness/fleet';
+import { addFleetVehicle, addMaintenance, addTracker } from '../harness/fleet';
 import type { TestApp } from '../harness/start-test-app';
 import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '../harness/trips';
 
@@ -11,6 +11,7 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
     return {
       fleet: '',
       maintenance: '',
+      tracker: '',
       customer: '',
       secondCustomer: '',
       rented: '',
@@ -35,8 +36,16 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
     };
   const fleet = await addFleetVehicle(app, agent);
   const maintenance = await addMaintenance(app, agent, fleet);
+  const tracker = await addTracker(app, agent, fleet);
   const [customer, secondCustomer] = [await addCustomer(app, agent), await addCustomer(app, agent)];
-  return { fleet, maintenance, customer, secondCustomer, ...(await createTrips(app, agent, company)) };
+  return {
+    fleet,
+    maintenance,
+    tracker,
+    customer,
+    secondCustomer,
+    ...(await createTrips(app, agent, company)),
+  };
 }
 
 async function createTrips(app: TestApp, agent: TestAgent, companyId: string) {

@@ -145,6 +145,28 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { vehicleId: own.rented } }),
     },
   ],
+  'srmTrackers.list': [
+    { as, ids: { 'query.vehicleId': 'fleet' }, request: (own) => ({ query: { vehicleId: own.fleet } }) },
+  ],
+  'srmTrackers.add': [
+    {
+      as,
+      ids: { 'body.vehicleId': 'fleet' },
+      request: (own) => ({ body: { identifier: own.spare, channel: 'web', vehicleId: own.spare } }),
+    },
+  ],
+  'srmTrackers.move': [
+    {
+      as,
+      ids: { 'body.trackerId': 'tracker', 'body.vehicleId': 'fleet' },
+      request: (own) => ({ body: { trackerId: own.tracker, vehicleId: own.fleet } }),
+    },
+  ],
+  'srmTrackers.remove': [
+    { as, ids: { 'query.trackerId': 'tracker' }, request: (own) => ({ query: { trackerId: own.tracker } }) },
+  ],
+  'srmTrackers.address': [{ as, ids: {}, request: () => ({}) }],
+  'srmTrackers.renewAddress': [{ as, ids: {}, request: () => ({}) }],
   'srmDamages.repair': [
     {
       as,

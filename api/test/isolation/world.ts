@@ -32,6 +32,8 @@ export interface Tenant {
   /** A vehicle of the fleet, and an entry of its maintenance log. */
   readonly fleet: string;
   readonly maintenance: string;
+  /** In a vehicle of the fleet. */
+  readonly tracker: string;
   /** A vehicle with a draft that has dates and a payment, and another draft without. */
   readonly rented: string;
   readonly trip: string;

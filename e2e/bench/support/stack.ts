@@ -123,7 +123,7 @@ export async function startStack({
     startedInMs: performance.now() - began,
     async apiProcess() {
       const found = (await listDescendants(group)).find(({ command: line }) =>
-        /api\/(src|dist)\/.*server\.(ts|mjs)$/.test(line),
+        /api\/(src\/server\.ts|dist\/server\/.*server\.mjs)$/.test(line),
       );
       if (!found) throw new Error('The process of the API is not there.');
       return found;

@@ -22,13 +22,13 @@ const packagesStayOutside: Plugin = {
 };
 
 /** Below its package, where Node finds that package's dependencies. A version's files never change once written. */
-const getBundleFolder = ({ packageName, sources }: Program): string => {
+const getBundleFolder = ({ packageName, folder, sources }: Program): string => {
   const hash = hashOfFiles(
     fromRoot(),
     [...sources, `${packageName}/package.json`, 'shared/build/server'],
     hashDependencies(packageName),
   );
-  return fromRoot(packageName, 'dist', 'server', hash);
+  return fromRoot(packageName, 'dist', folder, hash);
 };
 
 export interface BuiltProgram {

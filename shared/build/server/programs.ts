@@ -3,6 +3,8 @@ export interface Program {
   /** The folder of the workspace whose package.json lists its dependencies. */
   readonly packageName: 'api' | 'host';
   readonly entry: string;
+  /** Where its bundles are in `dist` of the package: two programs of a package may have the same sources. */
+  readonly folder: string;
   /** What it runs on worker threads, by name: a file next to the server's. */
   readonly workers?: Readonly<Record<string, string>>;
   /** All sources of its bundle. A file from another place stops the build. */
@@ -12,13 +14,23 @@ export interface Program {
 export const api: Program = {
   packageName: 'api',
   entry: 'api/src/server.ts',
+  folder: 'server',
   workers: { 'documents-worker': 'api/src/documents/worker/main.tsx' },
+  sources: ['api/src', 'shared/src/contract'],
+};
+
+/** Receives positions of GPS trackers: a process of its own, so that their load and their bytes stay away from the API. */
+export const tracking: Program = {
+  packageName: 'api',
+  entry: 'api/src/tracking/server.ts',
+  folder: 'tracking',
   sources: ['api/src', 'shared/src/contract'],
 };
 
 export const gateway: Program = {
   packageName: 'host',
   entry: 'host/server/server.ts',
+  folder: 'server',
   sources: [
     'host/server',
     'shared/src/contract',

@@ -60,6 +60,8 @@ export const capabilities = [
   'trip-contracts',
   /** The damages of a vehicle from signed checklists, until repaired. */
   'vehicle-damages',
+  /** GPS trackers of vehicles: added, moved, removed, and when each was last heard. */
+  'vehicle-tracking',
   /** A swap is a return and a handover, signed once, with an addendum. */
   'trip-swaps',
   /** Prices, free vehicles, calendar, alerts, history. */

@@ -281,6 +281,9 @@ export const checkList = { fuelEighths: 8, keysMax: 10, noteMax: 500, photosPerZ
 
 export const damage = { repairNoteMax: 500 } as const;
 
+/** A tracker at rest reports at least this often; after that it counts as offline. */
+export const tracker = { identifierMax: 64, offlineAfter: 15 * 60_000, movingSpeed: 5 } as const;
+
 export const dailyPrice = { daysPerWeek: 7, daysPerMonth: 30, hoursPerDay: 24 } as const;
 
 /** The answer to a call with a key is replayed for this long, so that a repeated call does nothing twice. */

@@ -20,6 +20,7 @@ import { srmPaymentEndpoints } from './endpoints/srm-payments';
 import { srmSettingsEndpoints } from './endpoints/srm-settings';
 import { tripPlanningEndpoints } from './endpoints/srm-trip-planning';
 import { srmVehicleEndpoints } from './endpoints/srm-vehicles';
+import { srmTrackerEndpoints } from './endpoints/srm-trackers';
 import { userEndpoints } from './endpoints/users';
 import { vehicleLevelEndpoints } from './endpoints/vehicle-levels';
 import { vehicleEndpoints } from './endpoints/vehicles';
@@ -45,6 +46,7 @@ export const endpointTable: readonly Endpoint[] = [
   srmPaymentEndpoints,
   srmCheckListEndpoints,
   srmDamageEndpoints,
+  srmTrackerEndpoints,
   srmCustomerLinkEndpoints,
   tripPlanningEndpoints,
   srmLedgerEndpoints,

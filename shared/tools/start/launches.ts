@@ -18,6 +18,13 @@ export const launchApi = (script: string): Launch => ({
   env: { MALLOC_ARENA_MAX: '2' },
 });
 
+export const launchTracking = (script: string): Launch => ({
+  name: 'The tracking service',
+  script,
+  nodeArgs: ['--max-semi-space-size=4', '--max-old-space-size=256'],
+  env: { MALLOC_ARENA_MAX: '2' },
+});
+
 export const launchGateway = (script: string, env: NodeJS.ProcessEnv = {}): Launch => ({
   name: 'The gateway',
   script,

@@ -26,13 +26,28 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+const locate = (dataDir: string) => {
+  const wanted = resolve(dataDir);
+  const identity = databaseIdentity(wanted);
+  const reachable = reachableDir(wanted, identity);
+  return {
+    wanted,
+    identity,
+    reachable,
+    dataDir: join(realpathSync(dirname(reachable)), basename(reachable)),
+  };
+};
+
+/** The address of the database that another process starts and stops. */
+export function locateEmbedded(dataDir: string): string {
+  const located = locate(dataDir);
+  return buildDatabaseUrl(prepareEndpoint(located.dataDir, located.identity));
+}
+
 /** Starts PostgreSQL from npm on a private socket, or adopts the one that already serves this folder. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { onProgress = () => undefined, durable = true } = options;
-  const wanted = resolve(options.dataDir);
-  const identity = databaseIdentity(wanted);
-  const reachable = reachableDir(wanted, identity);
-  const dataDir = join(realpathSync(dirname(reachable)), basename(reachable));
+  const { wanted, identity, reachable, dataDir } = locate(options.dataDir);
   if (reachable !== wanted)
     onProgress(`The database lives in ${dataDir}, since its user cannot enter ${dirname(wanted)}`);
 

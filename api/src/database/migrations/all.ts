@@ -35,6 +35,8 @@ import * as accountActivity from './0037-account-activity';
 import * as passkeys from './0038-passkeys';
 import * as invoiceCategories from './0039-invoice-categories';
 import * as vehicleTaxClass from './0040-vehicle-tax-class';
+import * as trackers from './0045-trackers';
+import * as positions from './0046-positions';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -73,4 +75,6 @@ export const migrations: Record<string, Migration> = {
   '0038-passkeys': passkeys,
   '0039-invoice-categories': invoiceCategories,
   '0040-vehicle-tax-class': vehicleTaxClass,
+  '0045-trackers': trackers,
+  '0046-positions': positions,
 };

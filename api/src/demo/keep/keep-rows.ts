@@ -22,6 +22,7 @@ export function createRowKeeper(db: Db, schema: string) {
       join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = ${schema} and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
         and c.table_name not like 'kysely%'
+        and not (select relispartition from pg_class where oid = format('%I.%I', c.table_schema, c.table_name)::regclass)
       group by c.table_name order by c.table_name`.execute(db);
     return rows;
   }

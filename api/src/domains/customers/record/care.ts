@@ -5,6 +5,7 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { deleteUnused, detachFiles, removeObjects } from '../../files';
 import { refuseOpenTrips } from '../../open-trips';
+import { deletePositionsOfCustomer } from '../../tracking';
 import { deleteCustomers } from './customer-repository';
 import { listDocuments } from './documents';
 import { customerNotFound } from './problems';
@@ -12,7 +13,7 @@ import { ownCustomer } from './read';
 import { lockCustomers } from './store';
 import { toCustomerRecord } from './view';
 
-/** Deletes the customer and, at once, every file that nothing else uses. */
+/** Deletes the customer, where their vehicles were, and, at once, every file that nothing else uses. */
 export async function eraseCustomer(deps: Deps, user: Actor, customerId: string): Promise<null> {
   const companyId = requireCompany(user);
   const files = await deps.db.transaction().execute(async (trx) => {
@@ -24,6 +25,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
       ...documents.map(({ fileId }) => fileId),
       ...(customer.profilePic ? [customer.profilePic] : []),
     ];
+    await deletePositionsOfCustomer(trx, companyId, customerId);
     await deleteCustomers(trx, [customerId]);
     await detachFiles(trx, user.userId, ids);
     return ids;

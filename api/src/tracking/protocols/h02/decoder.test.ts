@@ -1,6 +1,7 @@
 import type { PositionReport } from '../report';
 import { createH02Decoder } from './decoder';
 
+// cspell:ignore FFFFFBFF FFFEFBFF FFFFFFFE FFFFFFFD FFFFFFFB
 const receivedAt = new Date('2026-11-25T10:20:30Z');
 const decode = (input: string | Buffer) => createH02Decoder().push(Buffer.from(input), receivedAt);
 

@@ -1,0 +1,45 @@
+import type { Environment } from './environment';
+
+/** Where the tracking service listens, and how much it accepts. */
+export interface TrackingConfig {
+  /** How long positions of vehicles are kept. */
+  readonly retentionDays: number;
+  readonly host: string;
+  /** 0: not served. */
+  readonly ports: {
+    readonly gt06: number;
+    /** TCP and UDP. */
+    readonly teltonika: number;
+    readonly h02: number;
+    /** OsmAnd's protocol and forwarded positions. */
+    readonly http: number;
+    /** Health and metrics; always on 127.0.0.1. */
+    readonly status: number;
+  };
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+}
+
+/**
+ * Ports move with the API's, so that two installations on a machine do not meet; next to 4000 they are those that
+ * trackers and their servers usually have.
+ */
+const OFFSETS = { h02: 1013, gt06: 1023, teltonika: 1027, http: 1055, status: 1090 } as const;
+
+export function readTrackingConfig(env: Environment): TrackingConfig {
+  const choosePort = (chosen: number | undefined, offset: number) =>
+    chosen ?? (env.API_PORT + offset) % 65_536;
+  return {
+    retentionDays: env.TRACKING_RETENTION_DAYS,
+    host: env.TRACKING_HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    ports: {
+      gt06: choosePort(env.TRACKING_GT06_PORT, OFFSETS.gt06),
+      teltonika: choosePort(env.TRACKING_TELTONIKA_PORT, OFFSETS.teltonika),
+      h02: choosePort(env.TRACKING_H02_PORT, OFFSETS.h02),
+      http: choosePort(env.TRACKING_HTTP_PORT, OFFSETS.http),
+      status: choosePort(env.TRACKING_STATUS_PORT, OFFSETS.status),
+    },
+    connections: env.TRACKING_CONNECTIONS,
+    connectionsPerAddress: env.TRACKING_CONNECTIONS_PER_ADDRESS,
+  };
+}

@@ -1,0 +1,24 @@
+import type { TrackerChannel } from '@portal/shared/contract';
+
+import type { Db } from '../../database/connect';
+import type { TrackerKey } from './position-columns';
+
+/**
+ * The registered device with this identifier, for those who store its positions.
+ * @param companyId of the key that a phone or server sent; null for a device that connects by itself
+ */
+export async function findTracker(
+  db: Db,
+  identifier: string,
+  companyId: string | null,
+): Promise<(TrackerKey & { readonly createdAt: Date }) | null> {
+  const channel: TrackerChannel = companyId === null ? 'tracker' : 'web';
+  let query = db
+    .selectFrom('trackers')
+    .select(['companyId', 'id as trackerId', 'createdAt'])
+    .where('identifier', '=', identifier)
+    .where('removedAt', 'is', null)
+    .where('channel', '=', channel);
+  if (companyId !== null) query = query.where('companyId', '=', companyId);
+  return (await query.executeTakeFirst()) ?? null;
+}

@@ -1,0 +1,12 @@
+/** Devices that report where vehicles are, and their positions. */
+export { findTracker } from './find-trackers';
+export { maintainPositions } from './maintain-positions';
+export { toPositionRow, type PositionRow, type TrackerKey } from './position-columns';
+export {
+  deletePositionsOfCustomer,
+  insertPositions,
+  markTrackersSeen,
+  type SeenTracker,
+} from './position-repository';
+export { registerTrackers } from './routes';
+export { findCompanyByKey } from './tracking-key';

@@ -1,0 +1,190 @@
+import {
+  limits,
+  type addTrackerBody,
+  type moveTrackerBody,
+  type TrackerRecord,
+  type TrackerState,
+  type TrackingAddress,
+} from '@portal/shared/contract';
+import type * as v from 'valibot';
+
+import type { Db } from '../../database/connect';
+import { newId } from '../../database/ids';
+import type { Actor, Deps } from '../../deps';
+import { isUniqueViolation } from '../../plugins/database-errors';
+import { AppProblem, notFound } from '../../plugins/problem';
+import { requireCompany } from '../company';
+import { findFleetVehicle, vehicleNotFound } from '../fleet';
+import {
+  endInstallation,
+  insertTracker,
+  removeTracker,
+  renewTrackingKey,
+  startInstallation,
+} from './tracker-repository';
+import { readKeyVersion, writeTrackingKey } from './tracking-key';
+
+const AT_MOST = 10_000;
+const trackerNotFound = () => notFound('This tracker');
+
+const selectTrackers = (db: Db, companyId: string) =>
+  db
+    .selectFrom('trackers as tracker')
+    .leftJoin('trackerInstallations as installation', (join) =>
+      join
+        .onRef('installation.companyId', '=', 'tracker.companyId')
+        .onRef('installation.trackerId', '=', 'tracker.id')
+        .on('installation.endsAt', 'is', null),
+    )
+    .leftJoin('fleetVehicles as vehicle', (join) =>
+      join
+        .onRef('vehicle.id', '=', 'installation.vehicleId')
+        .onRef('vehicle.companyId', '=', 'tracker.companyId'),
+    )
+    .leftJoin('trackerStates as state', (join) =>
+      join.onRef('state.companyId', '=', 'tracker.companyId').onRef('state.trackerId', '=', 'tracker.id'),
+    )
+    .select([
+      'tracker.id',
+      'tracker.identifier',
+      'tracker.channel',
+      'tracker.createdAt',
+      'installation.vehicleId',
+      'installation.startsAt',
+      'vehicle.plate',
+      'state.seenAt',
+      'state.fixTime',
+      'state.speed',
+      'state.isMoving',
+    ])
+    .where('tracker.companyId', '=', companyId)
+    .where('tracker.removedAt', 'is', null);
+type TrackerRow = Awaited<ReturnType<ReturnType<typeof selectTrackers>['execute']>>[number];
+
+function findState({ seenAt, speed, isMoving }: TrackerRow, now: Date): TrackerState {
+  if (seenAt === null) return 'new';
+  if (now.getTime() - seenAt.getTime() > limits.tracker.offlineAfter) return 'offline';
+  return isMoving === true || (speed ?? 0) >= limits.tracker.movingSpeed * 10 ? 'moving' : 'parked';
+}
+
+const viewTracker = (row: TrackerRow, now: Date): TrackerRecord => ({
+  trackerId: row.id,
+  identifier: row.identifier,
+  channel: row.channel,
+  addedAt: row.createdAt.toISOString(),
+  vehicleId: row.vehicleId,
+  plate: row.plate,
+  installedAt: row.startsAt?.toISOString() ?? null,
+  state: findState(row, now),
+  seenAt: row.seenAt?.toISOString() ?? null,
+  fixTime: row.fixTime?.toISOString() ?? null,
+});
+
+/** Without places: a list is no reason to look where somebody is. */
+export async function listTrackers(
+  { db, clock }: Deps,
+  user: Actor,
+  vehicleId: string | undefined,
+): Promise<{ list: TrackerRecord[] }> {
+  const companyId = requireCompany(user);
+  if (vehicleId !== undefined && (await findFleetVehicle(db, companyId, vehicleId)) === undefined)
+    throw vehicleNotFound();
+  let query = selectTrackers(db, companyId);
+  if (vehicleId !== undefined) query = query.where('installation.vehicleId', '=', vehicleId);
+  const rows = await query
+    .orderBy('vehicle.plate')
+    .orderBy('tracker.createdAt')
+    .orderBy('tracker.id')
+    .limit(AT_MOST)
+    .execute();
+  const now = clock.now();
+  return { list: rows.map((row) => viewTracker(row, now)) };
+}
+
+async function readTracker(
+  { db, clock }: Deps,
+  companyId: string,
+  trackerId: string,
+): Promise<TrackerRecord> {
+  const row = await selectTrackers(db, companyId).where('tracker.id', '=', trackerId).executeTakeFirst();
+  if (row === undefined) throw trackerNotFound();
+  return viewTracker(row, clock.now());
+}
+
+/** The refusals of the database in words. */
+function explain(error: unknown): unknown {
+  if (isUniqueViolation(error, 'tracker_installations_one_per_vehicle'))
+    return new AppProblem('conflict', 'This vehicle has a tracker already. Remove that one first.');
+  if (isUniqueViolation(error, 'trackers_by'))
+    return new AppProblem('conflict', 'This identifier is registered already.');
+  return error;
+}
+
+export async function addTracker(
+  deps: Deps,
+  user: Actor,
+  { identifier, channel, vehicleId }: v.InferOutput<typeof addTrackerBody>,
+): Promise<TrackerRecord> {
+  const companyId = requireCompany(user);
+  if ((await findFleetVehicle(deps.db, companyId, vehicleId)) === undefined) throw vehicleNotFound();
+  const [trackerId, now] = [newId(), deps.clock.now()];
+  try {
+    await deps.db.transaction().execute(async (trx) => {
+      await insertTracker(trx, {
+        companyId,
+        id: trackerId,
+        identifier,
+        channel,
+        createdAt: now,
+        createdBy: user.userId,
+      });
+      await startInstallation(trx, { companyId, trackerId, vehicleId }, now);
+    });
+  } catch (error) {
+    throw explain(error);
+  }
+  return readTracker(deps, companyId, trackerId);
+}
+
+export async function moveTracker(
+  deps: Deps,
+  user: Actor,
+  { trackerId, vehicleId }: v.InferOutput<typeof moveTrackerBody>,
+): Promise<TrackerRecord> {
+  const companyId = requireCompany(user);
+  const tracker = await readTracker(deps, companyId, trackerId);
+  if ((await findFleetVehicle(deps.db, companyId, vehicleId)) === undefined) throw vehicleNotFound();
+  if (tracker.vehicleId === vehicleId) return tracker;
+  const now = deps.clock.now();
+  try {
+    await deps.db.transaction().execute(async (trx) => {
+      await endInstallation(trx, companyId, trackerId, now);
+      await startInstallation(trx, { companyId, trackerId, vehicleId }, now);
+    });
+  } catch (error) {
+    throw explain(error);
+  }
+  return readTracker(deps, companyId, trackerId);
+}
+
+export async function removeOwnTracker(deps: Deps, user: Actor, trackerId: string): Promise<null> {
+  const companyId = requireCompany(user);
+  await readTracker(deps, companyId, trackerId);
+  await deps.db.transaction().execute((trx) => removeTracker(trx, companyId, trackerId, deps.clock.now()));
+  return null;
+}
+
+const viewAddress = ({ config, country }: Deps, companyId: string, version: number): TrackingAddress => {
+  const key = writeTrackingKey(config.jwtSecret, country.id, companyId, version);
+  return { key, osmandPath: `/osmand/${key}`, traccarPath: `/traccar/${key}` };
+};
+
+export async function readTrackingAddress(deps: Deps, user: Actor): Promise<TrackingAddress> {
+  const companyId = requireCompany(user);
+  return viewAddress(deps, companyId, await readKeyVersion(deps.db, companyId));
+}
+
+export async function renewTrackingAddress(deps: Deps, user: Actor): Promise<TrackingAddress> {
+  const companyId = requireCompany(user);
+  return viewAddress(deps, companyId, await renewTrackingKey(deps.db, companyId));
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { tracker as limits } from '../limits';
+import { text, uuid } from './primitives';
+
+/**
+ * How a device reaches us: `tracker` connects by itself and names its IMEI, `web` is a phone's app or a Traccar
+ * server, which also sends the company's key.
+ */
+export const trackerChannels = ['tracker', 'web'] as const;
+export type TrackerChannel = (typeof trackerChannels)[number];
+
+/** `new` has sent nothing yet; `offline` has been silent for longer than a tracker at rest. */
+export const trackerStates = ['new', 'moving', 'parked', 'offline'] as const;
+export type TrackerState = (typeof trackerStates)[number];
+
+/** What a device calls itself, without the spaces that people type into an IMEI. */
+export const trackerIdentifier = v.pipe(
+  text(1, limits.identifierMax),
+  v.transform((value) => value.replaceAll(' ', '')),
+  v.regex(/^[!-~]{1,64}$/, 'validation.id'),
+);
+
+export const trackerRecord = v.looseObject({
+  trackerId: v.string(),
+  identifier: v.string(),
+  channel: v.picklist(trackerChannels),
+  addedAt: v.string(),
+  vehicleId: v.nullish(v.string()),
+  plate: v.nullish(v.string()),
+  /** Since when it is in this vehicle. */
+  installedAt: v.nullish(v.string()),
+  state: v.picklist(trackerStates),
+  seenAt: v.nullish(v.string()),
+  /** Of the newest position. */
+  fixTime: v.nullish(v.string()),
+});
+export type TrackerRecord = v.InferOutput<typeof trackerRecord>;
+
+export const addTrackerBody = v.object({
+  identifier: trackerIdentifier,
+  channel: v.picklist(trackerChannels, 'validation.required'),
+  vehicleId: uuid,
+});
+
+export const moveTrackerBody = v.object({ trackerId: uuid, vehicleId: uuid });
+
+/** Where phones and Traccar servers of a company send positions: below the address of the tracking service. */
+export const trackingAddress = v.looseObject({
+  key: v.string(),
+  /** For OsmAnd's protocol, which tracker apps speak. */
+  osmandPath: v.string(),
+  /** For Traccar's position forwarding. */
+  traccarPath: v.string(),
+});
+export type TrackingAddress = v.InferOutput<typeof trackingAddress>;
