@@ -1,5 +1,7 @@
 import { srmOnboardingEndpoints } from '@portal/shared/contract';
+import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
+import { getPriority } from 'node:os';
 
 import { createPrinter, printerSettings, type PrinterSettings } from '../../src/documents/printer';
 import { addCompany, registerAgent, type TestAgent } from '../harness/agents';
@@ -82,6 +84,22 @@ test('many simultaneous contracts are all printed, and another company does not 
   expect(done).toBeLessThan(10);
   const statuses = (await Promise.all(contracts)).map(({ status }) => status);
   expect(statuses).toEqual(Array<number>(18).fill(200));
+});
+
+/** How willingly each thread of this process yields to others (nice), from Linux. */
+const listPriorities = (): number[] =>
+  readdirSync('/proc/self/task').map((thread) => {
+    // The name in brackets may contain blanks; the value is the 19th field, and 17 fields after the name.
+    const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
+    return Number(fields.split(' ')[16]);
+  });
+
+test('a document is printed with less urgency than calls are answered', async () => {
+  const app = await openApp();
+  const { status } = await print(app, await openCompany(app), '<p>a</p>');
+  expect(status).toBe(200);
+  expect(getPriority()).toBeLessThan(15);
+  expect(listPriorities()).toContain(getPriority() + 5);
 });
 
 test.each(Object.entries(sentences))('terms of the allowed length print in %s', async (_name, sentence) => {
