@@ -68,6 +68,14 @@ test('a reset password sends a mail, in the account\u2019s language', async () =
   expect(app.mails.to(agent.email).at(-1)?.subject).toBe('आपका पासवर्ड बदल गया');
 });
 
+test('a changed phone number sends a mail that names the new one', async () => {
+  const agent = await registerAgent(app);
+  const { phoneNumber } = newRegistration(app);
+  expect((await accountCalls(app, agent.token).phone(phoneNumber, agent.password)).status).toBe(200);
+  expect(count(agent, 'Your phone number was changed')).toBe(1);
+  expect(app.mails.to(agent.email).at(-1)?.text).toContain(phoneNumber);
+});
+
 test('a failed change sends no mail: the mail is written with the change', async () => {
   const [agent, other] = [await registerAgent(app), await registerAgent(app)];
   const before = app.mails.to(agent.email).length;
