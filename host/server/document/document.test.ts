@@ -33,6 +33,13 @@ describe('the content security policy', () => {
     expect(directive('frame-src')).toBe("frame-src 'self' https://api.example https://files.example");
   });
 
+  it('demands trusted types of the known policies, but not of development servers, which evaluate text', () => {
+    expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(directive('trusted-types')).toBe('trusted-types default dompurify');
+    const developmentOrigins = ['http://localhost:3401'];
+    expect(contentSecurityPolicy({ ...policy, developmentOrigins })).not.toContain('trusted-types');
+  });
+
   it('upgrades requests only with TLS', () => {
     expect(directive('upgrade-insecure-requests')).toBeUndefined();
     expect(contentSecurityPolicy({ ...policy, tls: true })).toContain('upgrade-insecure-requests');

@@ -6,6 +6,7 @@ import { renderDocument } from './document';
 import { asPreferred, onlyInEnglish, onlyWithSession } from './before-paint';
 import { framedView, waitingView } from './framed-view';
 import { holdSubmit } from './hold-submit';
+import { createDefaultPolicy } from './trusted-types';
 
 /** The address of a page. */
 export interface PageAddress {
@@ -52,7 +53,7 @@ export async function portalDocument(
       ...(isAgents ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []),
       ...(route?.preloads ?? []),
     ],
-    inlineScript: [inlineScript, asPreferred, firstView && !isAgents ? holdSubmit : '']
+    inlineScript: [createDefaultPolicy, inlineScript, asPreferred, firstView && !isAgents ? holdSubmit : '']
       .filter(Boolean)
       .join(''),
     data: { 'portal-config': config, 'portal-registry': entries },

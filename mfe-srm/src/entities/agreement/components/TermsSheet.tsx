@@ -23,7 +23,8 @@ interface Props {
 
 /** Read-only terms. */
 export function TermsSheet({ label, html, height }: Props) {
-  const shown = useMemo(() => DOMPurify.sanitize(html), [html]);
+  // Where the browser demands it, the sanitizer says that it has made this markup.
+  const shown = useMemo(() => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: true }), [html]);
   return (
     <Sheet
       $height={height}

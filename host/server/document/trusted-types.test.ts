@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { createDefaultPolicy } from './trusted-types';
+
+interface Rules {
+  createScriptURL(address: string): string | null;
+  createHTML(text: string, type?: string, sink?: string): string | null;
+  createScript?: unknown;
+}
+
+/** The rules that the inline script gives to the browser. */
+function readRules(): Rules {
+  const created: Rules[] = [];
+  Object.assign(window, {
+    trustedTypes: { createPolicy: (_name: string, rules: Rules) => void created.push(rules) },
+  });
+  window.eval(createDefaultPolicy);
+  const [rules] = created;
+  if (!rules) throw new Error('No policy was created');
+  return rules;
+}
+afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
+
+test('scripts come from the page’s own origin only', () => {
+  const { createScriptURL } = readRules();
+  for (const own of ['/host/1/main.js', 'page.js', `${location.origin}/remotes/mfe-srm/1/remoteEntry.js`])
+    expect(createScriptURL(own)).toBe(own);
+  for (const foreign of ['https://attacker.example/a.js', '//attacker.example/a.js', 'data:,1', 'blob:x'])
+    expect(createScriptURL(foreign)).toBeNull();
+});
+
+test('text becomes a parsed document, but no markup of the page and no code', () => {
+  const { createHTML, createScript } = readRules();
+  expect(createHTML('<p>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<p>');
+  for (const sink of ['Element innerHTML', 'Element insertAdjacentHTML', 'HTMLIFrameElement srcdoc'])
+    expect(createHTML('<p>', 'TrustedHTML', sink)).toBeNull();
+  expect(createScript).toBeUndefined();
+});
+
+test('a browser without trusted types runs it without an error', () => {
+  expect(() => window.eval(createDefaultPolicy)).not.toThrow();
+});

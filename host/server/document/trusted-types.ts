@@ -1,0 +1,19 @@
+/**
+ * The policies that the page may create. `dompurify` is the sanitizer's own. Its name is part of the content security
+ * policy: no other code can create a policy.
+ */
+export const trustedTypesPolicies = ['default', 'dompurify'] as const;
+
+/**
+ * Runs before every other script and decides about each text that becomes script or markup (Trusted Types; browsers
+ * without them skip it).
+ *
+ * - The address of a script: only of the page's own origin, as webpack and the federation runtime load them.
+ * - Markup: only for documents that are parsed and never run, as the editor of the terms reads them. Text that is
+ *   written into the page itself is refused; it has to be sanitized first.
+ * - Code: never.
+ */
+export const createDefaultPolicy =
+  "if(window.trustedTypes)trustedTypes.createPolicy('default',{" +
+  'createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null},' +
+  "createHTML:function(h,t,s){return s===undefined||s==='DOMParser parseFromString'?h:null}});";
