@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { fromRoot } from '../../build/workspace/paths';
+import { listFiles } from '../plain-words/list-files';
+import { isNamedAfterExport, listExportedValues } from './file-names';
+import { misnamedFiles } from './misnamed-files';
+
+const modules = listFiles()
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|spec)\.|\.d\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(fromRoot(file), 'utf8') }));
+
+const misnamed = modules
+  .filter(({ file, source }) => !isNamedAfterExport(file, source))
+  .map(({ file, source }) => `${path.basename(file)}: ${listExportedValues(source).join()}`);
+
+test('a module with one exported value is named after it', () => {
+  expect(modules.length).toBeGreaterThan(1_000);
+  expect(misnamed.filter((name) => !misnamedFiles.has(name))).toEqual([]);
+});
+
+test('no renamed module is still listed as an exception', () => {
+  expect([...misnamedFiles].filter((name) => !misnamed.includes(name))).toEqual([]);
+});
+
+test.each([
+  ['api/src/domains/rentals/trips/status/start.ts', 'export const startTrip = 1;', true],
+  ['mfe-srm/src/features/fleet/FleetList.tsx', 'export function FleetList() {}', true],
+  ['shared/src/format/bytes.ts', 'export const formatBytes = 1;', true],
+  ['api/src/domains/fleet/view.ts', 'export function moveVehicle() {}', false],
+  ['host/src/twins.ts', 'export const findDuplicates = () => [];', false],
+  ['host/src/model.ts', 'export const first = 1;\nexport const second = 2;', true],
+])('%s with %j is named after its export: %p', (file, source, expected) => {
+  expect(isNamedAfterExport(file, source)).toBe(expected);
+});
