@@ -33,7 +33,7 @@ test('a file that does not fit what is left is refused only by an answer read fo
   expect(asked).toHaveLength(3);
 });
 
-test('of files checked at once only those that fit go on', async () => {
+test('only those of several files checked at once that fit continue', async () => {
   const { reserve } = openLedger(room(), room({ bytes: 60, files: 1 }));
   const refused = await Promise.all([reserve(60), reserve(60)]);
   expect(refused.map((answer) => answer === null)).toEqual([true, false]);

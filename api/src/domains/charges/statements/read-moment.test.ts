@@ -19,7 +19,7 @@ test.each([
   // A spreadsheet's date cell has midnight when the time is in the next column.
   ['2026-03-14 00:00:00', '14:30:05', '2026-03-14T10:30:05.000Z', 'second'],
   ['2026-03-14', '1899-12-31 14:30:05', '2026-03-14T10:30:05.000Z', 'second'],
-])('reads %s %s', (date, time, at, precision) => {
+])('a moment is read: %s %s', (date, time, at, precision) => {
   expect(read(date, time)).toEqual({ at: new Date(at), precision });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['03/25/2026', 'otherOrder'],
   ['14/03/2026 25:10', 'unreadable'],
   ['14/03/2026 13:10 PM', 'unreadable'],
-])('refuses "%s": %s', (date, problem) => {
+])('a moment is refused: "%s", %s', (date, problem) => {
   expect(read(date)).toBe(problem);
 });
 
