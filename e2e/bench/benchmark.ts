@@ -21,6 +21,8 @@ export interface Context {
   readonly runs: number;
   /** The long form: more seconds under load, more kills. */
   readonly full: boolean;
+  /** How long a load lasts, where the benchmark lets that be chosen. */
+  readonly seconds?: number | undefined;
   readonly say: (line: string) => void;
   /** Registers a clean-up for the end of the benchmark, successful or not. */
   readonly cleanUp: CleanUp;

@@ -13,6 +13,7 @@ import { releases } from './releases/releases';
 import { rental } from './rental/rental';
 import { server } from './server/server';
 import { start } from './start/start';
+import { tracking } from './tracking/tracking';
 
 export const benchmarks: readonly Benchmark[] = [
   loading,
@@ -25,6 +26,7 @@ export const benchmarks: readonly Benchmark[] = [
   charges,
   server,
   printing,
+  tracking,
   start,
   build,
   releases,

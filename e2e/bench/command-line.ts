@@ -5,6 +5,7 @@ export interface BenchOptions {
   readonly chosen: readonly Benchmark[];
   readonly runs: number;
   readonly full: boolean;
+  readonly seconds: number | undefined;
   readonly help: boolean;
 }
 
@@ -17,6 +18,7 @@ export function usage(known: readonly Benchmark[]): string {
     '',
     '  --runs N   each timed figure is the median of N (5)',
     '  --full     longer under load, more kills',
+    '  --seconds N  how long the load of tracking lasts (600)',
   ].join('\n');
 }
 
@@ -31,6 +33,7 @@ export function readArguments(
       options: {
         runs: { type: 'string', default: '5' },
         full: { type: 'boolean', default: false },
+        seconds: { type: 'string' },
         help: { type: 'boolean', default: false, short: 'h' },
       },
     });
@@ -41,10 +44,14 @@ export function readArguments(
     const runs = Number(values.runs);
     if (!Number.isInteger(runs) || runs < 1)
       return { problem: `--runs must be a whole number from 1, not "${values.runs}".` };
+    const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
+    if (seconds !== undefined && (!Number.isInteger(seconds) || seconds < 10))
+      return { problem: `--seconds must be a whole number from 10, not "${values.seconds}".` };
     return {
       chosen: names.length === 0 ? known : known.filter(({ name }) => names.includes(name)),
       runs,
       full: values.full,
+      seconds,
       help: values.help,
     };
   } catch (error) {

@@ -8,7 +8,7 @@ export type Outcome = { readonly name: string; readonly seconds: number } & (
 
 /** Runs one benchmark after another, each after the clean-up of the last. A failure does not stop the others. */
 export async function measureAll(
-  { chosen, runs, full }: Pick<BenchOptions, 'chosen' | 'runs' | 'full'>,
+  { chosen, runs, full, seconds }: Pick<BenchOptions, 'chosen' | 'runs' | 'full' | 'seconds'>,
   cleanUp: CleanUp,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -17,7 +17,7 @@ export async function measureAll(
     const began = performance.now();
     const took = () => Math.round((performance.now() - began) / 1000);
     try {
-      const figures = await run({ runs, full, cleanUp, say: (line) => console.log(`  ${line}`) });
+      const figures = await run({ runs, full, seconds, cleanUp, say: (line) => console.log(`  ${line}`) });
       outcomes.push({ name, seconds: took(), figures });
     } catch (error) {
       outcomes.push({ name, seconds: took(), error });

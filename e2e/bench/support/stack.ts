@@ -45,6 +45,8 @@ const environment = (dataFolder: string): NodeJS.ProcessEnv => ({
   CUSTOMER_PORT: String(ports.customer),
   DATA_DIR: dataFolder,
   DEMO: '1',
+  // Its benchmark starts it alone.
+  TRACKING: '0',
   NODE_ENV: 'development',
   LOG_LEVEL: 'warn',
   // One machine simulates many clients; the limits are tested elsewhere. 0 turns one off.

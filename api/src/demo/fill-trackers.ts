@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../database/connect';
+
+/** A company whose account and papers are not needed, with trackers of consecutive IMEIs, for measurements. */
+export async function addTrackers(db: Db, firstImei: number, count: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Without foreign keys: the files of the company do not exist.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`insert into companies (id, user_id, account_type, company_name, company_logo, commercial_license,
+        company_address, company_languages, location)
+      select gen_random_uuid(), gen_random_uuid(), 'company', 'Measured', gen_random_uuid(), gen_random_uuid(), 'Dubai',
+        '{en}', '{}'`.execute(trx);
+    await sql`insert into trackers (company_id, id, identifier, channel, created_at)
+      select (select id from companies), gen_random_uuid(), number::text, 'tracker', now()
+      from generate_series(${sql.lit(firstImei)}::bigint, ${sql.lit(firstImei + count - 1)}::bigint) number`.execute(
+      trx,
+    );
+  });
+}
+
+/** @returns stored positions, and how many of them differ in device or time */
+export async function countPositions(db: Db): Promise<{ stored: number; distinct: number }> {
+  const { rows } = await sql<{ stored: number; distinct: number }>`
+    select count(*)::int as stored, count(distinct (tracker_id, fix_time))::int as distinct
+    from positions`.execute(db);
+  return rows[0] ?? { stored: 0, distinct: 0 };
+}
