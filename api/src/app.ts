@@ -13,6 +13,7 @@ import {
   registerSwaps,
   registerTrips,
 } from './domains/rentals';
+import { registerCharges } from './domains/charges';
 import { registerEnquiries } from './domains/enquiries';
 import { registerFiles } from './domains/files';
 import { registerDamages, registerFleet } from './domains/fleet';
@@ -54,6 +55,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerContracts(app, deps);
       registerInvoices(app, deps);
       registerLedger(app, deps);
+      registerCharges(app, deps);
       registerRentalSettings(app, deps);
       registerSpam(app, deps);
       registerFiles(app);

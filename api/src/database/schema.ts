@@ -3,6 +3,7 @@ import type * as agreements from './tables/agreements';
 import type * as companies from './tables/companies';
 import type * as customerLinks from './tables/customer-links';
 import type * as customers from './tables/customers';
+import type * as charges from './tables/charges';
 import type * as damages from './tables/damages';
 import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
@@ -83,6 +84,10 @@ export interface Database {
   vehicleOccupancies: trips.VehicleOccupanciesTable;
   checkLists: papers.CheckListsTable;
   checkListPhotos: papers.CheckListPhotosTable;
+  chargeStatements: charges.ChargeStatementsTable;
+  chargeStatementLines: charges.ChargeStatementLinesTable;
+  charges: charges.ChargesTable;
+  chargeHistory: charges.ChargeHistoryTable;
   vehicleDamages: damages.VehicleDamagesTable;
   vehicleDamagePhotos: damages.VehicleDamagePhotosTable;
   tripContracts: papers.TripContractsTable;

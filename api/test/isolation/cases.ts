@@ -1,4 +1,5 @@
 import type { Case } from './case';
+import { chargeCases } from './charge-cases';
 import { closingCases } from './closing-cases';
 import { listingCases } from './listing-cases';
 import { srmCases } from './srm-cases';
@@ -102,6 +103,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   ...srmCases,
   ...tripCases,
   ...closingCases,
+  ...chargeCases,
   ...listingCases,
   'account.plan': noIds(),
   // Only for the own account, which the token names; its changes have separate tests.

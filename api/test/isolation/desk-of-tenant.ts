@@ -1,6 +1,7 @@
 import type { TestAgent } from '../harness/agents';
 import { closingCalls, endBody, filledList, setUpDesk, swapVehicles } from '../harness/closing';
 import { addCustomer } from '../harness/customers';
+import { addCharge, addStatement } from '../harness/charges';
 import { addFleetVehicle, addMaintenance, addTracker } from '../harness/fleet';
 import type { TestApp } from '../harness/start-test-app';
 import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '../harness/trips';
@@ -33,6 +34,8 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       swapTrip: '',
       spare: '',
       damage: '',
+      charge: '',
+      statement: '',
     };
   const fleet = await addFleetVehicle(app, agent);
   const maintenance = await addMaintenance(app, agent, fleet);
@@ -126,5 +129,10 @@ async function createSwaps(app: TestApp, agent: TestAgent) {
     swapTrip,
     spare,
     damage: damage.id,
+    ...(await createCharges(app, agent)),
   };
+}
+
+async function createCharges(app: TestApp, agent: TestAgent) {
+  return { charge: await addCharge(app, agent), statement: await addStatement(app, agent) };
 }

@@ -64,6 +64,9 @@ export interface Tenant {
   readonly swapTrip: string;
   readonly spare: string;
   readonly damage: string;
+  /** A fine that was entered by hand, and an imported statement. */
+  readonly charge: string;
+  readonly statement: string;
   readonly customer: string;
   readonly secondCustomer: string;
   /** Complete, but not published. */

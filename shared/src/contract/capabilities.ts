@@ -78,6 +78,8 @@ export const capabilities = [
   'deposits',
   'ledger',
   'invoices',
+  /** Tolls and fines: statements, the trip of each charge, and what becomes of it. */
+  'charges',
   'rental-settings',
   'terms-history',
   'terms-preview',

@@ -48,6 +48,9 @@ const paths = `
   /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
   /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf /srm-settings
   /srm-customers/link /srm-customers/link/details
+  /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/trip /srm-charges/state
+  /srm-charges/statements /srm-charges/statements/recognise /srm-charges/statements/preview /srm-charges/statements/rows
+  /srm-charges/statements/report /srm-charges/statements/undo
   /srm-bookings/download/excel/bookings /srm-vehicle/download/excel/vehicle/list /srm-customers/download/excel/customer/list
 `
   .trim()

@@ -9,6 +9,7 @@ import { lookupEndpoints } from './endpoints/lookups';
 import { passkeyEndpoints } from './endpoints/passkeys';
 import { portfolioEndpoints } from './endpoints/portfolio';
 import { srmBookingEndpoints } from './endpoints/srm-bookings';
+import { srmChargeEndpoints } from './endpoints/srm-charges';
 import { srmCheckListEndpoints } from './endpoints/srm-checklists';
 import { srmCustomerLinkEndpoints } from './endpoints/srm-customer-links';
 import { srmCustomerEndpoints } from './endpoints/srm-customers';
@@ -52,4 +53,5 @@ export const endpointTable: readonly Endpoint[] = [
   srmLedgerEndpoints,
   srmInvoiceEndpoints,
   srmSettingsEndpoints,
+  srmChargeEndpoints,
 ].flatMap((domain) => Object.values(domain) as Endpoint[]);

@@ -37,6 +37,7 @@ import * as invoiceCategories from './0039-invoice-categories';
 import * as vehicleTaxClass from './0040-vehicle-tax-class';
 import * as trackers from './0045-trackers';
 import * as positions from './0046-positions';
+import * as charges from './0043-charges';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '0040-vehicle-tax-class': vehicleTaxClass,
   '0045-trackers': trackers,
   '0046-positions': positions,
+  '0043-charges': charges,
 };

@@ -6,6 +6,7 @@ export {
   type UsedPeriod,
 } from './attribution/attribute-charge';
 export { indexPlates } from './attribution/plate-index';
+export { registerCharges } from './routes';
 export { recogniseStatement } from './statements/recognise-statement';
 export { detectNegative, readRow } from './statements/read-row';
 export { checkTariffs } from './tariffs/check-tariffs';

@@ -1,0 +1,83 @@
+import type {
+  ChargeEventKind,
+  ChargeIssuer,
+  ChargeKind,
+  ChargeMatch,
+  ChargeState,
+  MomentPrecision,
+  RowOutcome,
+  RowProblemName,
+  StatementMapping,
+} from '@portal/shared/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+import type { NullableStamp, RequiredStamp } from './accounts';
+
+export interface ChargeStatementsTable {
+  id: string;
+  companyId: string;
+  fileName: string;
+  issuer: ChargeIssuer;
+  kind: ChargeKind;
+  headingKey: string;
+  /** Written as `JSON.stringify(mapping)`. */
+  mapping: ColumnType<StatementMapping, string, never>;
+  createdBy: string | null;
+  createdAt: RequiredStamp;
+  undoneAt: NullableStamp;
+  undoneBy: string | null;
+}
+
+/** Money in minor units. */
+export interface ChargesTable {
+  id: string;
+  companyId: string;
+  statementId: string | null;
+  line: number | null;
+  fingerprint: string | null;
+  issuer: ChargeIssuer;
+  kind: ChargeKind;
+  plate: string;
+  vehicleId: string | null;
+  at: RequiredStamp;
+  precision: MomentPrecision;
+  amount: number;
+  reference: Generated<string>;
+  place: Generated<string>;
+  details: Generated<string>;
+  expected: number | null;
+  band: string | null;
+  isDifferent: Generated<boolean>;
+  match: ChargeMatch;
+  matchReason: string | null;
+  tripId: string | null;
+  decidedBy: string | null;
+  decidedAt: NullableStamp;
+  state: Generated<ChargeState>;
+  photo: string | null;
+  createdAt: RequiredStamp;
+  search: ColumnType<string, never, never>;
+}
+
+export interface ChargeStatementLinesTable {
+  statementId: string;
+  companyId: string;
+  line: number;
+  /** Written as JSON, as are the problems. */
+  cells: ColumnType<readonly string[], string, never>;
+  rowKey: string | null;
+  outcome: RowOutcome;
+  problems: ColumnType<readonly RowProblemName[], string, never>;
+  chargeId: string | null;
+}
+
+export interface ChargeHistoryTable {
+  id: ColumnType<number, never, never>;
+  companyId: string;
+  chargeId: string;
+  kind: ChargeEventKind;
+  /** Written as `JSON.stringify(details)`. */
+  details: ColumnType<{ readonly reason?: string; readonly tripCode?: string }, string | undefined, never>;
+  userId: string | null;
+  at: RequiredStamp;
+}

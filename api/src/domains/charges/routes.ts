@@ -1,0 +1,33 @@
+import { srmChargeEndpoints } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Deps } from '../../deps';
+import { route } from '../../plugins/route';
+import { addCharge, changeChargeState, decideCharge } from './desk/change-charge';
+import { readChargeDetails } from './desk/charge-details';
+import { chargesPage, countCharges } from './desk/charges-page';
+import {
+  addStatementRows,
+  createStatement,
+  listStatements,
+  previewStatement,
+  recogniseRows,
+  reportStatement,
+  undoStatement,
+} from './import/statements';
+
+export function registerCharges(app: FastifyInstance, deps: Deps): void {
+  route(app, srmChargeEndpoints.list, ({ query, user }) => chargesPage(deps, user, query));
+  route(app, srmChargeEndpoints.figures, ({ user }) => countCharges(deps, user));
+  route(app, srmChargeEndpoints.get, ({ query, user }) => readChargeDetails(deps, user, query.chargeId));
+  route(app, srmChargeEndpoints.create, ({ body, user }) => addCharge(deps, user, body));
+  route(app, srmChargeEndpoints.decide, ({ body, user }) => decideCharge(deps, user, body));
+  route(app, srmChargeEndpoints.changeState, ({ body, user }) => changeChargeState(deps, user, body));
+  route(app, srmChargeEndpoints.statements, ({ user }) => listStatements(deps, user));
+  route(app, srmChargeEndpoints.recognise, ({ body, user }) => recogniseRows(deps, user, body.rows));
+  route(app, srmChargeEndpoints.preview, ({ body, user }) => previewStatement(deps, user, body));
+  route(app, srmChargeEndpoints.createStatement, ({ body, user }) => createStatement(deps, user, body));
+  route(app, srmChargeEndpoints.addRows, ({ body, user }) => addStatementRows(deps, user, body));
+  route(app, srmChargeEndpoints.report, ({ query, user }) => reportStatement(deps, user, query.statementId));
+  route(app, srmChargeEndpoints.undo, ({ body, user }) => undoStatement(deps, user, body.statementId));
+}
