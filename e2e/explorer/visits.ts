@@ -126,6 +126,7 @@ const special: Readonly<Record<string, readonly Change[]>> = {
   '/srm/incomplete-trips': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/calendar': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/manage-vehicles': [{}, { as: 'with nothing yet', actor: 'empty' }],
+  '/srm/charges': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/customer-list': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/trips/new': [{}, { as: 'without vehicles', actor: 'empty' }],
   '/srm/trips/edit/{bookingId}': [

@@ -24,7 +24,7 @@ describe('mfe-srm', () => {
     expect(router.state.location.pathname).toBe('/srm/dashboard');
   });
 
-  it('the menu has its six pages, last of all', () => {
+  it('the menu has its seven pages, last of all', () => {
     const [area] = entry?.nav ?? [];
     expect(area).toMatchObject({ label: 'nav.srm', order: 50 });
     expect(area?.children?.map(({ to }) => to)).toEqual([
@@ -34,6 +34,7 @@ describe('mfe-srm', () => {
       '/srm/incomplete-trips',
       '/srm/manage-vehicles',
       '/srm/customer-list',
+      '/srm/charges',
     ]);
   });
 

@@ -64,6 +64,11 @@ export const routes: RouteObject[] = [
     async () => (await import(/* webpackChunkName: "page-calendar" */ './pages/CalendarPage')).CalendarPage,
   ),
   page(
+    paths.charges,
+    'srm.charges.title',
+    async () => (await import(/* webpackChunkName: "page-charges" */ './pages/ChargesPage')).ChargesPage,
+  ),
+  page(
     paths.vehicles,
     'srm.vehicles.title',
     async () => (await import(/* webpackChunkName: "page-vehicles" */ './pages/VehiclesPage')).VehiclesPage,

@@ -15,4 +15,5 @@ export const paths = {
   customers: '/srm/customer-list',
   addCustomer: '/srm/customer-list/add',
   customer: '/srm/customer-details/:customerId',
+  charges: '/srm/charges',
 } as const;

@@ -41,10 +41,12 @@ interface Props {
   /** "Choose a file", "or drop it here", and what may be in it. */
   words: { readonly choose: string; readonly drop: string; readonly limits: string };
   onFile: (file: File) => void;
+  /** What the file dialog offers; text files by default. */
+  accept?: string;
 }
 
 /** Where a CSV file is chosen or dropped. */
-export function CsvArea({ words, onFile }: Props) {
+export function CsvArea({ words, onFile, accept = '.csv,text/csv,text/plain,.txt,.tsv' }: Props) {
   const inputId = useId();
   const [over, setOver] = useState(false);
   const take = (file: File | undefined) => file && onFile(file);
@@ -69,7 +71,7 @@ export function CsvArea({ words, onFile }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <input id={inputId} type="file" accept=".csv,text/csv,text/plain,.txt,.tsv" onChange={choose} />
+      <input id={inputId} type="file" accept={accept} onChange={choose} />
       <label htmlFor={inputId}>
         <Icon name="plus" size={22} />
         <span>

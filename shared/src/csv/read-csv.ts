@@ -13,6 +13,8 @@ export type CsvReading = { readonly table: CsvTable } | { readonly problem: CsvP
 
 /** What programs write between cells. Excel uses the semicolon where a comma separates decimals. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Lines that are searched for the delimiter. */
+const TABLE_SAMPLE = 60;
 const BIGGEST = 5 * 1024 * 1024;
 
 /** Reads a file as spreadsheets write it: UTF-8 or UTF-16 with its mark, else UTF-8, else Windows-1252. */
@@ -33,6 +35,29 @@ export function readCsv(text: string): CsvReading {
   const [header, ...rows] = lines;
   if (!header) return { problem: 'empty' };
   return { table: { header: header.cells, rows, delimiter } };
+}
+
+/** The lines of a file as they are, titles and headings alike, with their numbers from 1. */
+export type CsvRows =
+  | { readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[] }
+  | { readonly problem: CsvProblem };
+
+/** Reads a file that may have titles above its table, so that its first line decides nothing. */
+export async function readCsvRows(file: Blob, biggest = BIGGEST): Promise<CsvRows> {
+  if (file.size > biggest) return { problem: 'tooLarge' };
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  if (text === null) return { problem: 'binary' };
+  const content = text.replace(/^\ufeff/, '');
+  const { data, errors } = parse<string[]>(content, { delimiter: detectTableDelimiter(content) });
+  if (errors.some(({ type }) => type === 'Quotes')) return { problem: 'quotes' };
+  return { rows: data.map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) })) };
+}
+
+/** The lines with most cells are those of the table. */
+function detectTableDelimiter(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/, TABLE_SAMPLE).map((line) => line.replace(/"[^"]*"/g, ''));
+  const counts = DELIMITERS.map((one) => Math.max(...lines.map((line) => line.split(one).length)));
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? DELIMITERS[0];
 }
 
 /** The header decides: its names contain no commas, as amounts and places do. */

@@ -24,6 +24,8 @@ const navLink = {
   /** Message id in the shell's catalogue, or plain text where the catalogue has none. */
   label: v.pipe(v.string(), v.nonEmpty()),
   to: path,
+  /** Shown only while the server announces this capability. */
+  capability: v.optional(v.string()),
 };
 const navEntry = v.object({
   ...navLink,

@@ -5,6 +5,7 @@ import { getAgreement, changeAgreement } from '../../domains/company';
 import { addMaintenance } from '../../domains/rentals';
 import { addVehicle } from '../../domains/fleet';
 import type { CarPhotos } from '../pictures/store-photos';
+import { loadDemoCharges } from './load-charges';
 import { loadDemoCustomers } from './load-customers';
 import { demoTerms } from './terms';
 import { loadDemoTrips } from './trips/load-trips';
@@ -24,6 +25,7 @@ export async function loadDemoDesk(deps: Deps, user: Actor, photos: CarPhotos): 
   await loadDemoFleet(deps, user, photos);
   await loadDemoCustomers(deps, user);
   await loadDemoTrips(deps, user);
+  await loadDemoCharges(deps, user);
 }
 
 const countryId = async ({ db, country }: Deps): Promise<string> =>

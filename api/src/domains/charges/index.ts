@@ -6,6 +6,8 @@ export {
   type UsedPeriod,
 } from './attribution/attribute-charge';
 export { indexPlates } from './attribution/plate-index';
+export { addCharge, changeChargeState } from './desk/change-charge';
+export { addStatementRows, createStatement } from './import/statements';
 export { registerCharges } from './routes';
 export { recogniseStatement } from './statements/recognise-statement';
 export { detectNegative, readRow } from './statements/read-row';

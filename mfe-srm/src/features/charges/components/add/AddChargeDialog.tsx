@@ -1,0 +1,145 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  anyPlate,
+  chargeKinds,
+  isoDate,
+  positiveMoneyText,
+  srmChargeEndpoints,
+} from '@portal/shared/contract';
+import { applyFieldErrors, Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { UploadField } from '@portal/shared/forms/upload';
+import { formatCurrency, isoDateToday } from '@portal/shared/format';
+import { isApiError, type ApiError } from '@portal/shared/api';
+import { useCountry, useMutation, useNotify } from '@portal/shared/portal';
+import { Button, DateField, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
+import { Dialog } from '@portal/shared/ui/overlays';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useChargesText } from '../../../../messages/useChargesText';
+import { useChargesChanged } from '../../hooks/useChargesChanged';
+import { toMoment } from '../../model/moment';
+
+const rules = v.object({
+  plate: anyPlate,
+  day: isoDate,
+  time: v.string(),
+  amount: positiveMoneyText,
+  kind: v.picklist(chargeKinds),
+  photo: v.nullable(v.string()),
+});
+type Values = v.InferInput<typeof rules>;
+const fields = ['plate', 'day', 'amount', 'kind', 'photo'] as const;
+
+interface Props {
+  onClose: () => void;
+  /** Opens the new charge. */
+  onAdded: (chargeId: string) => void;
+}
+
+/** A fine by hand: plate, time, amount and a photo. The trip is found by the server. */
+export function AddChargeDialog({ onClose, onAdded }: Props) {
+  const t = useChargesText();
+  const { id, currency, timeZone } = useCountry();
+  const notify = useNotify();
+  const changed = useChargesChanged();
+  const { run, isRunning } = useMutation(srmChargeEndpoints.create);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const form = useForm<Values, unknown, v.InferOutput<typeof rules>>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: valibotResolver(rules),
+    defaultValues: { plate: '', day: isoDateToday(id), time: '', amount: '', kind: 'fine', photo: null },
+  });
+  const errors = useShownErrors(form);
+  const submit = form.handleSubmit(async ({ day, time, ...body }) => {
+    setFailure(null);
+    try {
+      const saved = await run({ body: { ...body, at: toMoment(timeZone, day, time) } });
+      changed();
+      const done = saved.tripCode
+        ? t('charges.add.done', { trip: saved.tripCode })
+        : t('charges.add.doneUndecided');
+      notify({ title: done, tone: 'success' });
+      onAdded(saved.chargeId);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const atDay = error.fields.find(({ path }) => path === 'at');
+      if (atDay) form.setError('day', { message: atDay.message });
+      else if (!applyFieldErrors(form, error, fields)) setFailure(error);
+    }
+  });
+  return (
+    <Dialog title={t('charges.add')} busy={isRunning} onClose={onClose}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        onBlur={errors.onBlur}
+        submitCount={form.formState.submitCount}
+      >
+        <FieldRow>
+          <TextField
+            {...form.register('plate')}
+            autoFocus
+            code
+            label={t('charges.add.plate')}
+            autoComplete="off"
+            error={errors.of('plate')}
+          />
+          <SelectField
+            {...form.register('kind')}
+            label={t('charges.kind')}
+            options={chargeKinds.map((kind) => ({ value: kind, label: t(`charges.kind.${kind}`) }))}
+            error={errors.of('kind')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <DateField
+            {...form.register('day')}
+            label={t('charges.add.day')}
+            max={isoDateToday(id)}
+            error={errors.of('day')}
+          />
+          <TextField
+            {...form.register('time')}
+            type="time"
+            step={1}
+            optional
+            label={t('charges.add.time')}
+            help={t('charges.add.timeHelp')}
+          />
+        </FieldRow>
+        <TextField
+          {...form.register('amount')}
+          code
+          label={t('charges.column.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          end={formatCurrency(currency)}
+          error={errors.of('amount')}
+        />
+        <UploadField
+          control={form.control}
+          name="photo"
+          kind="document"
+          label={t('charges.photo')}
+          error={errors.of('photo')}
+          stored={null}
+          onUploading={(_name, busy) => setUploading(busy)}
+        />
+        <FormFailure error={failure} />
+        <Inline justify="end">
+          <Button disabled={isRunning} onClick={onClose}>
+            {t('charges.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" busy={isRunning || isUploading}>
+            {t('charges.add.save')}
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+}
