@@ -4,7 +4,7 @@ import type { Db } from '../../../database/connect';
 import type { Usage } from '../attribution/attribute-charge';
 import { indexPlates, type PlateIndex } from '../attribution/plate-index';
 
-/** All vehicles that the company has or had. A plate belongs to whoever had it then, also after the vehicle was sold. */
+/** All vehicles that the company has or had. A plate is also found after its vehicle was sold. */
 export async function readPlateIndex(db: Db, companyId: string, country: CountryCode): Promise<PlateIndex> {
   const vehicles = await db
     .selectFrom('fleetVehicles')
