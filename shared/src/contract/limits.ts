@@ -276,23 +276,7 @@ export const invoice = {
   keptYears: { ae: 5, in: 8 },
 } as const;
 
-/** Tolls and fines. */
-export const charge = {
-  rowsPerCall: 500,
-  columnsMax: 60,
-  cellMax: 500,
-  fileNameMax: 200,
-  headingKeyMax: 500,
-  lineMax: 1_000_000,
-  textMax: 300,
-  reasonMin: 3,
-  /** Rows of a file: a fleet of 300 has fewer in a month. */
-  fileRowsMax: 50_000,
-  fileMax: 20 * MB,
-  /** Statements that are listed. */
-  statementsMax: 100,
-  reportMax: 1000,
-} as const;
+export { charge } from './charge-limits';
 
 /** The checklist at handover and return. */
 export const checkList = { fuelEighths: 8, keysMax: 10, noteMax: 500, photosPerZone: 6 } as const;
