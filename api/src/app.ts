@@ -19,8 +19,8 @@ import { registerFiles } from './domains/files';
 import { registerDamages, registerFleet } from './domains/fleet';
 import { registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
-import { registerInvoices, registerLedger } from './domains/billing';
 import { registerTrackers } from './domains/tracking';
+import { registerElectronicInvoices, registerInvoices, registerLedger } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
 /** The calls of one country on its own database, below `/api/<country>`. */
@@ -54,6 +54,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerClosing(app, deps);
       registerContracts(app, deps);
       registerInvoices(app, deps);
+      registerElectronicInvoices(app, deps);
       registerLedger(app, deps);
       registerCharges(app, deps);
       registerRentalSettings(app, deps);

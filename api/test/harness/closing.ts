@@ -119,6 +119,13 @@ export async function swapVehicles(
   return app.client<TripRecord>(srmBookingEndpoints.swapVehicle, { token: agent.token, body });
 }
 
+/** What an electronic invoice names of the customer. */
+export const electronicBuyer = {
+  customerAddress: 'Villa 4, Street 8',
+  customerCity: 'Jumeirah',
+  customerEmirate: 'DXB',
+} as const;
+
 /** Tax number and terms, as after the set-up. */
 export async function setUpDesk(app: TestApp, { token }: Pick<Supplier, 'token'>, taxNumber?: string) {
   const code = app.deps.country.id === 'ae' ? 'AE' : 'IN';
@@ -130,6 +137,7 @@ export async function setUpDesk(app: TestApp, { token }: Pick<Supplier, 'token'>
   const body = {
     country: id,
     taxNumber: taxNumber ?? (code === 'AE' ? '100234567890003' : '29AABCT1332L1ZA'),
+    ...(code === 'AE' && { licenceAuthority: 'Dubai Department of Economy and Tourism' }),
     termsNCondition:
       '<h2>Terms</h2><p>{{customerName}} rents {{vehicleRegistrationNumber}} for {{totalAmount}}.</p>',
   };

@@ -93,6 +93,8 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmInvoices.list': ofTrip('closedTrip'),
   'srmInvoices.issue': of('body.bookingId', 'endedTrip', (own) => ({ body: { bookingId: own.endedTrip } })),
   'srmInvoices.pdf': of('query.invoiceId', 'invoice', (own) => ({ query: { invoiceId: own.invoice } })),
+  'srmInvoices.electronic': ofTrip('closedTrip'),
+  'srmInvoices.ubl': of('query.invoiceId', 'invoice', (own) => ({ query: { invoiceId: own.invoice } })),
   'srmInvoices.credit': of('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice, amount: '1', reason: 'Too much' },
   })),

@@ -1,5 +1,12 @@
 import type { TestAgent } from '../harness/agents';
-import { closingCalls, endBody, filledList, setUpDesk, swapVehicles } from '../harness/closing';
+import {
+  closingCalls,
+  endBody,
+  electronicBuyer,
+  filledList,
+  setUpDesk,
+  swapVehicles,
+} from '../harness/closing';
 import { addCustomer } from '../harness/customers';
 import { addCharge, addStatement } from '../harness/charges';
 import { addFleetVehicle, addMaintenance, addTracker } from '../harness/fleet';
@@ -91,7 +98,7 @@ async function createDocuments(
   };
   const [endedTrip, closedTrip] = [await finished(), await finished()];
   const { result } = await calls.ledger(closedTrip);
-  const issued = await calls.issue({ bookingId: closedTrip });
+  const issued = await calls.issue({ bookingId: closedTrip, ...electronicBuyer });
   if (issued.status !== 201) throw new Error(`invoice: ${issued.text}`);
   return {
     checkList: list.result.checkListId ?? '',

@@ -54,6 +54,7 @@ function serveOne(trip: Parameters<typeof answer>[1][number], list: TripRecord[]
 
 function servePapers() {
   answer(tripPlanningEndpoints.contract, [{ bookingId: buildId(501), signedAt: '2026-03-01T05:00:00.000Z' }]);
+  answer(srmInvoiceEndpoints.electronic, [{ list: [] }]);
   answer(srmInvoiceEndpoints.list, [
     {
       list: [

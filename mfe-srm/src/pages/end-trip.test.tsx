@@ -49,6 +49,7 @@ function serve(trip: TripRecord) {
   answer(srmLedgerEndpoints.get, [aLedger()]);
   answer(srmCheckListEndpoints.get, [notThere()]);
   answer(srmInvoiceEndpoints.list, [{ list: [] }]);
+  answer(srmInvoiceEndpoints.electronic, [{ list: [] }]);
   answer(srmBookingEndpoints.settle, [notThere()]);
   answer(tripPlanningEndpoints.history, [notThere()]);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -80,6 +80,8 @@ export const capabilities = [
   'invoices',
   /** Tolls and fines: statements, the trip of each charge, and what becomes of it. */
   'charges',
+  /** UAE: invoices as UBL documents, and what these name beyond the printed ones. */
+  'electronic-invoices',
   'rental-settings',
   'terms-history',
   'terms-preview',

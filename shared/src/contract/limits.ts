@@ -257,8 +257,12 @@ export const trip = {
   depositReturn: { ae: 30 * DAY, in: null },
 } as const;
 
+/** Tax information of the company. */
+export const agreement = { authorityMax: 120 } as const;
+
 export const invoice = {
   addressMax: 300,
+  cityMax: 80,
   linesMax: 100,
   taxRateMax: 5000,
   /** Emirates: up to here a registered buyer's invoice may be a simplified one. In fils, tax included. */

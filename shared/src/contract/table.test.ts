@@ -125,6 +125,7 @@ describe('the endpoint table', () => {
       .map(({ id }) => id);
     expect(printed.sort()).toEqual([
       'srmInvoices.pdf',
+      'srmInvoices.ubl',
       'srmLedger.receipt',
       'srmOnboarding.termsPreview',
       'tripPlanning.addendumPdf',

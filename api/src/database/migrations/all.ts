@@ -35,6 +35,7 @@ import * as accountActivity from './0037-account-activity';
 import * as passkeys from './0038-passkeys';
 import * as invoiceCategories from './0039-invoice-categories';
 import * as vehicleTaxClass from './0040-vehicle-tax-class';
+import * as licenceAuthority from './0041-licence-authority';
 import * as trackers from './0045-trackers';
 import * as positions from './0046-positions';
 import * as charges from './0043-charges';
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0038-passkeys': passkeys,
   '0039-invoice-categories': invoiceCategories,
   '0040-vehicle-tax-class': vehicleTaxClass,
+  '0041-licence-authority': licenceAuthority,
   '0045-trackers': trackers,
   '0046-positions': positions,
   '0043-charges': charges,

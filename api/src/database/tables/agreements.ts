@@ -4,6 +4,8 @@ export interface AgreementsTable {
   userId: string;
   countryId: string | null;
   taxNumber: string | null;
+  /** Who issued the trade licence; null where it is not known. */
+  licenceAuthority: string | null;
   updatedAt: Stamp;
 }
 

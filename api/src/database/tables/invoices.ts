@@ -78,6 +78,26 @@ export interface SuppliedVehicle {
   readonly gstRate?: number;
 }
 
+/** What an electronic invoice says of the seller beyond the head of the document; empty where it is not known. */
+export interface SellerParts {
+  readonly street: string;
+  readonly city: string;
+  /** `DXB`: the code of the emirate. */
+  readonly emirate: string;
+  readonly licenceNumber: string;
+  /** Who issued the trade licence. */
+  readonly licenceAuthority: string;
+}
+
+/** What an electronic invoice says of the buyer beyond the name, the address and the tax number. */
+export interface BuyerParts {
+  /** Names the customer in the seller's books. */
+  readonly reference: string;
+  readonly city: string;
+  /** `DXB`: the code of the emirate. */
+  readonly emirate: string;
+}
+
 /**
  * The parties and items that an invoice names, as they were when it was issued. Older documents have no
  * optional fields.
@@ -91,6 +111,9 @@ export interface InvoiceFacts {
     /** The two digits of an Indian state, where the state is known. */
     readonly state?: string;
   };
+  /** Both in the Emirates only. */
+  readonly seller?: SellerParts;
+  readonly buyer?: BuyerParts;
   readonly tripCode: string;
   /** The vehicle that came back last. */
   readonly vehicle: string;

@@ -1,4 +1,5 @@
 /** Invoices, credit notes and the receipts of the ledger. */
+export { registerElectronicInvoices } from './e-invoices/routes';
 export {
   deleteKeptInvoices,
   keepInvoices,

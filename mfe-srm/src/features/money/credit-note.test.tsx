@@ -41,6 +41,7 @@ async function open() {
   serveTrips([trip]);
   answer(srmBookingEndpoints.get, [trip]);
   answer(srmLedgerEndpoints.get, [aLedger()]);
+  answer(srmInvoiceEndpoints.electronic, [{ list: [] }]);
   answer(srmInvoiceEndpoints.list, [{ list: [anInvoice({ gross: '930.50', lines })] }]);
   answer(srmCheckListEndpoints.get, [notThere()]);
   answer(tripPlanningEndpoints.contract, [notThere()]);

@@ -27,6 +27,7 @@ async function open(ledger: TripLedger, papers: InvoiceRecord[] = []) {
   serveTrips([trip]);
   answer(srmBookingEndpoints.get, [trip]);
   answer(srmLedgerEndpoints.get, [() => kept.ledger]);
+  answer(srmInvoiceEndpoints.electronic, [{ list: [] }]);
   answer(srmInvoiceEndpoints.list, [() => ({ list: kept.papers })]);
   answer(srmCheckListEndpoints.get, [notThere()]);
   answer(tripPlanningEndpoints.contract, [notThere()]);

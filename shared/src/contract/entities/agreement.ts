@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { trip as limits } from '../limits';
+import { agreement, trip as limits } from '../limits';
 import { gstin, taxRegistrationNumber } from './tax';
 import { uuid } from './primitives';
 
@@ -8,6 +8,8 @@ export const agreementData = v.nullish(
   v.object({
     country: v.nullish(v.string()),
     taxNumber: v.nullish(v.string()),
+    /** Who issued the trade licence, in the UAE. */
+    licenceAuthority: v.nullish(v.string()),
     termsNCondition: v.nullish(v.string()),
     /** Counts the changes of the terms. Contracts name the version that they were made under. */
     termsVersion: v.nullish(v.number()),
@@ -58,6 +60,13 @@ export const termsVersion = v.object({
 });
 export type TermsVersion = v.InferOutput<typeof termsVersion>;
 
+/** As electronic invoices name it. Empty: not known. */
+export const licenceAuthority = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(agreement.authorityMax, 'validation.tooLong'),
+);
+
 export const taxForm = v.object({ countryId: uuid, taxNumber });
 export const termsForm = v.object({ termsNCondition });
 
@@ -65,6 +74,7 @@ export const termsForm = v.object({ termsNCondition });
 export const agreementBody = v.object({
   country: v.optional(uuid),
   taxNumber: v.optional(taxNumber),
+  licenceAuthority: v.optional(licenceAuthority),
   termsNCondition: v.optional(termsNCondition),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invoice as limits } from '../limits';
+import { emirates } from './plate';
 import { isIndianStateCode } from '../trips/indian-states';
 import { positiveMoneyText } from './money';
 import { uuid } from './primitives';
@@ -17,6 +18,9 @@ export const issueInvoiceBody = v.object({
     v.pipe(v.string(), v.trim(), v.maxLength(limits.addressMax, 'validation.tooLong')),
     '',
   ),
+  /** For an electronic invoice, in the UAE. */
+  customerCity: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.cityMax, 'validation.tooLong'))),
+  customerEmirate: v.optional(v.union([v.literal(''), v.picklist(emirates)], 'validation.required')),
   /** Two digits, in India. A GSTIN contains it too. */
   customerState: v.optional(
     v.pipe(
@@ -139,6 +143,8 @@ export const invoiceRecord = v.looseObject({
       address: v.nullish(v.string()),
       taxNumber: v.nullish(v.string()),
       state: v.nullish(v.string()),
+      city: v.nullish(v.string()),
+      emirate: v.nullish(v.string()),
     }),
   ),
 });

@@ -25,6 +25,7 @@ import {
   wrongStatus,
 } from '../../rentals';
 import { taxDocument } from './document-tax';
+import { readElectronicParts } from './electronic-parts';
 import { chooseInvoiceForm } from './invoice-form';
 import { chargedLines, getHighestRate, getTaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
@@ -133,6 +134,7 @@ async function write(
       ...(place.customer && { state: place.customer }),
     },
     form,
+    ...(await readElectronicParts(deps, trx, trip, body)),
     tripCode: trip.code,
     vehicle: trip.plate,
     vehicles: supplied,

@@ -1,4 +1,4 @@
-import type { Country, InvoiceUnit } from '@portal/shared/contract';
+import { emirateNames, type Country, type InvoiceUnit } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { InvoiceFacts, StoredLine } from '../../../database/tables/invoices';
@@ -38,10 +38,12 @@ const quantityText = ({ quantity, unit }: StoredLine): string =>
     ? ''
     : `${quantity} ${unitNames[unit][quantity === 1 ? 0 : 1]}`;
 
-function customerFacts(country: Country, { customer }: InvoiceFacts): Fact[] {
+const emirateText = (code = ''): string => (emirateNames as Readonly<Record<string, string>>)[code] ?? '';
+
+function customerFacts(country: Country, { customer, buyer }: InvoiceFacts): Fact[] {
   return filled([
     ['Customer', customer.name],
-    ['Address', customer.address],
+    ['Address', [customer.address, buyer?.city, emirateText(buyer?.emirate)].filter(Boolean).join(', ')],
     [taxNames[country.id], customer.taxNumber],
     ['State', customer.state ? stateText(customer.state) : ''],
   ]);

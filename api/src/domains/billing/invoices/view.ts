@@ -60,6 +60,13 @@ export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[])
     replaces: row.replaces,
     reason: row.reason,
     credited: isInvoice ? fromMinorUnits(credited) : null,
-    customer: { name, address, taxNumber, state: state ?? null },
+    customer: {
+      name,
+      address,
+      taxNumber,
+      state: state ?? null,
+      city: row.facts.buyer?.city ?? null,
+      emirate: row.facts.buyer?.emirate ?? null,
+    },
   };
 }

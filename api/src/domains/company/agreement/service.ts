@@ -18,6 +18,7 @@ export async function getAgreement({ db }: Pick<Deps, 'db'>, { userId }: Actor):
   return {
     country: row.countryId,
     taxNumber: row.taxNumber,
+    licenceAuthority: row.licenceAuthority,
     termsNCondition: row.terms,
     termsVersion: row.version,
     termsChangedAt: row.changedAt?.toISOString() ?? null,
@@ -38,13 +39,14 @@ async function changeTax({ clock }: Deps, trx: Transaction<Database>, userId: st
   await insertAgreement(trx, userId);
   const before = await trx
     .selectFrom('agreements')
-    .select(['countryId', 'taxNumber'])
+    .select(['countryId', 'taxNumber', 'licenceAuthority'])
     .where('userId', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const { country = before.countryId, taxNumber = before.taxNumber } = body;
   const tax = await soundTax(trx, { countryId: country, taxNumber });
-  await updateAgreement(trx, userId, { ...tax, updatedAt: clock.now() });
+  const licenceAuthority = (body.licenceAuthority ?? before.licenceAuthority) || null;
+  await updateAgreement(trx, userId, { ...tax, licenceAuthority, updatedAt: clock.now() });
 }
 
 /** Terms that equal the newest version make no new version. */

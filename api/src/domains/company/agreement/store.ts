@@ -16,7 +16,14 @@ export const findAgreement = (db: Kysely<Database>, userId: string) =>
           .as('newest'),
       (join) => join.onTrue(),
     )
-    .select(['countryId', 'taxNumber', 'newest.version', 'newest.terms', 'newest.changedAt'])
+    .select([
+      'countryId',
+      'taxNumber',
+      'licenceAuthority',
+      'newest.version',
+      'newest.terms',
+      'newest.changedAt',
+    ])
     .where('agreements.userId', '=', userId)
     .executeTakeFirst();
 

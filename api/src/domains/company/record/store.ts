@@ -13,6 +13,8 @@ const withPlace = (db: Kysely<Database>) =>
 
 export const findByUser = (db: Kysely<Database>, userId: string) =>
   withPlace(db).where('companies.userId', '=', userId).executeTakeFirst();
+export const findById = (db: Kysely<Database>, companyId: string) =>
+  withPlace(db).where('companies.id', '=', companyId).executeTakeFirst();
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findByUser>>>;
 
 export const findApproved = (db: Kysely<Database>, companyId: string) =>

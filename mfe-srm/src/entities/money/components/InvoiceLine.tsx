@@ -1,13 +1,26 @@
-import { readMinor, srmInvoiceEndpoints, type InvoiceRecord } from '@portal/shared/contract';
+import {
+  readMinor,
+  srmInvoiceEndpoints,
+  type ElectronicInvoice as ElectronicRecord,
+  type InvoiceRecord,
+} from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Inline, Text } from '@portal/shared/ui';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { PaperButton } from '../../trip/components/details/PaperButton';
 import { getCreditableAmount } from '../model/invoice';
+import { ElectronicInvoice } from './ElectronicInvoice';
+
+interface Props {
+  invoice: InvoiceRecord;
+  /** Null where electronic invoices are not offered. */
+  electronic: ElectronicRecord | null;
+  onCredit: () => void;
+}
 
 /** One document with its totals, as a file, and the link to correct it. */
-export function InvoiceLine({ invoice, onCredit }: { invoice: InvoiceRecord; onCredit: () => void }) {
+export function InvoiceLine({ invoice, electronic, onCredit }: Props) {
   const t = useMoneyText();
   const { id: country, currency } = useCountry();
   const { invoiceId, kind, number, issuedAt, net, tax, credited, reason } = invoice;
@@ -39,6 +52,7 @@ export function InvoiceLine({ invoice, onCredit }: { invoice: InvoiceRecord; onC
       <Text tone="muted" size={2} tabular>
         {facts.join(' \u00b7 ')}
       </Text>
+      {electronic && <ElectronicInvoice number={number} electronic={electronic} />}
       {reason && (
         <Text size={2} dir="auto">
           {reason}

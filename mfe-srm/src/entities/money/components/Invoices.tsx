@@ -5,6 +5,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Button, Heading, Inline, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useMoneyText } from '../../../messages/useMoneyText';
+import { useElectronicInvoices } from '../hooks/useElectronicInvoices';
 import { canIssue } from '../model/invoice';
 import { CreditNoteDialog } from './CreditNoteDialog';
 import { InvoiceLine } from './InvoiceLine';
@@ -19,6 +20,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
     status === 'COMPLETED' ? { query: { bookingId } } : null,
     { onError: () => undefined },
   );
+  const findElectronic = useElectronicInvoices(data && data.list.length > 0 ? bookingId : null);
   const [isIssuing, setIssuing] = useState(false);
   const [credited, setCredited] = useState<InvoiceRecord | null>(null);
   if (status !== 'COMPLETED' || (isNotOffered(error) && !data)) return null;
@@ -56,7 +58,12 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
         </>
       )}
       {list.map((invoice) => (
-        <InvoiceLine key={invoice.invoiceId} invoice={invoice} onCredit={() => setCredited(invoice)} />
+        <InvoiceLine
+          key={invoice.invoiceId}
+          invoice={invoice}
+          electronic={findElectronic(invoice.invoiceId)}
+          onCredit={() => setCredited(invoice)}
+        />
       ))}
       {isIssuing && <IssueInvoiceDialog trip={trip} before={before} onClose={() => setIssuing(false)} />}
       {credited && <CreditNoteDialog invoice={credited} onClose={() => setCredited(null)} />}

@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/contract';
 import { useShownErrors } from '@portal/shared/forms';
 import { usePlaceNames } from '@portal/shared/names/places';
-import { useCountry } from '@portal/shared/portal';
+import { useCapability, useCountry } from '@portal/shared/portal';
 import { SelectField, TextAreaField, TextField } from '@portal/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
@@ -21,6 +21,7 @@ import {
   type CheckedIssue,
   type IssueValues,
 } from '../model/invoice';
+import { BuyerPlaceFields } from './BuyerPlaceFields';
 import { MoneyDialog } from './MoneyDialog';
 
 interface Props {
@@ -35,6 +36,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;
   const getName = usePlaceNames();
+  const isElectronic = useCapability('electronic-invoices');
   const form = useForm<IssueValues, unknown, CheckedIssue>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -97,6 +99,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
         optional
         error={errors.of('customerAddress')}
       />
+      {country === 'ae' && isElectronic && <BuyerPlaceFields form={form} errors={errors} />}
     </MoneyDialog>
   );
 }

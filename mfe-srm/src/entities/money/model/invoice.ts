@@ -5,6 +5,7 @@ import {
   stateOfGstin,
   taxRegistrationNumber,
   type CountryCode,
+  type EmirateCode,
   type InvoiceRecord,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
@@ -21,14 +22,24 @@ export interface IssueValues {
   customerTaxNumber: string;
   customerAddress: string;
   customerState: string;
+  customerCity: string;
+  customerEmirate: string;
 }
-export const issueFields = ['customerTaxNumber', 'customerAddress', 'customerState'] as const;
+export const issueFields = [
+  'customerTaxNumber',
+  'customerAddress',
+  'customerState',
+  'customerCity',
+  'customerEmirate',
+] as const;
 
 /** The customer data of the previous invoice, or nothing. */
 export const toIssueValues = (before: InvoiceRecord | undefined): IssueValues => ({
   customerTaxNumber: before?.customer?.taxNumber ?? '',
   customerAddress: before?.customer?.address ?? '',
   customerState: before?.customer?.state ?? '',
+  customerCity: before?.customer?.city ?? '',
+  customerEmirate: before?.customer?.emirate ?? '',
 });
 
 export const issueRules = (bookingId: string, country: CountryCode) =>
@@ -40,6 +51,8 @@ export const issueRules = (bookingId: string, country: CountryCode) =>
       ),
       customerAddress: v.string(),
       customerState: v.string(),
+      customerCity: v.string(),
+      customerEmirate: v.string(),
     }),
     v.forward(
       v.check(
@@ -52,11 +65,20 @@ export const issueRules = (bookingId: string, country: CountryCode) =>
       ),
       ['customerState'],
     ),
-    v.transform(({ customerState, ...values }): v.InferInput<typeof issueInvoiceBody> => ({
-      bookingId,
-      ...values,
-      ...(country === 'in' && customerState && { customerState }),
-    })),
+    v.transform(
+      ({
+        customerState,
+        customerCity,
+        customerEmirate,
+        ...values
+      }): v.InferInput<typeof issueInvoiceBody> => ({
+        bookingId,
+        ...values,
+        ...(country === 'in' && customerState && { customerState }),
+        ...(country === 'ae' && customerCity && { customerCity }),
+        ...(country === 'ae' && customerEmirate && { customerEmirate: customerEmirate as EmirateCode }),
+      }),
+    ),
     issueInvoiceBody,
   );
 export type CheckedIssue = v.InferOutput<ReturnType<typeof issueRules>>;

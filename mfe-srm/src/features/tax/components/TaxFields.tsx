@@ -1,6 +1,7 @@
-import { lookupId, type CountryCode } from '@portal/shared/contract';
+import { limits, lookupId, type CountryCode } from '@portal/shared/contract';
 import { countryName } from '@portal/shared/format';
 import type { useShownErrors } from '@portal/shared/forms';
+import { useCapability } from '@portal/shared/portal';
 import { SelectField, TextField } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import type { UseFormReturn } from 'react-hook-form';
@@ -18,6 +19,7 @@ interface TaxFieldsProps {
 export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
   const t = useOnboardingText();
   const number = country ?? 'other';
+  const isElectronic = useCapability('electronic-invoices');
   return (
     <>
       <SelectField
@@ -41,6 +43,17 @@ export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
         inputMode={country === 'ae' ? 'numeric' : 'text'}
         error={errors.of('taxNumber')}
       />
+      {country === 'ae' && isElectronic && (
+        <TextField
+          {...form.register('licenceAuthority')}
+          label={t('srm.tax.authority')}
+          help={t('srm.tax.authorityHelp')}
+          maxLength={limits.agreement.authorityMax}
+          dir="auto"
+          optional
+          error={errors.of('licenceAuthority')}
+        />
+      )}
       <p>
         <Link to={paths.taxRules}>{t('srm.tax.rules')}</Link>
       </p>

@@ -14,9 +14,14 @@ export function useTaxForm(rows: readonly CountryRow[]) {
   const agreement = useAgreementForm<TaxValues>({
     resolver: valibotResolver(taxRules(country)),
     values,
-    fields: ['countryId', 'taxNumber'],
+    fields: ['countryId', 'taxNumber', 'licenceAuthority'],
     draft: 'tax',
-    toBody: ({ countryId, taxNumber }) => ({ country: countryId, taxNumber }),
+    toBody: ({ countryId, taxNumber, licenceAuthority }) => ({
+      country: countryId,
+      taxNumber,
+      // Only a trade licence of the Emirates is named on electronic invoices.
+      ...(country === 'ae' && { licenceAuthority }),
+    }),
     aliases: { country: 'countryId' },
   });
   // The number's rule is that of the chosen country.

@@ -14,11 +14,27 @@ describe('tax information', () => {
   });
 
   it.each([
-    ['nothing yet', null, { countryId: ae.id, taxNumber: '' }],
-    ['an id', { country: india._id, taxNumber: 'X' }, { countryId: india._id, taxNumber: 'X' }],
-    ['a code', { country: 'in', taxNumber: 'X' }, { countryId: india._id, taxNumber: 'X' }],
-    ['a name', { country: 'India', taxNumber: null }, { countryId: india._id, taxNumber: '' }],
-    ['a country nobody knows', { country: 'Atlantis' }, { countryId: ae.id, taxNumber: '' }],
+    ['nothing yet', null, { countryId: ae.id, taxNumber: '', licenceAuthority: '' }],
+    [
+      'an id',
+      { country: india._id, taxNumber: 'X' },
+      { countryId: india._id, taxNumber: 'X', licenceAuthority: '' },
+    ],
+    [
+      'a code',
+      { country: 'in', taxNumber: 'X' },
+      { countryId: india._id, taxNumber: 'X', licenceAuthority: '' },
+    ],
+    [
+      'a name',
+      { country: 'India', taxNumber: null },
+      { countryId: india._id, taxNumber: '', licenceAuthority: '' },
+    ],
+    [
+      'a country nobody knows',
+      { country: 'Atlantis' },
+      { countryId: ae.id, taxNumber: '', licenceAuthority: '' },
+    ],
   ])('the form is filled from %s', (_what, data, values) => {
     expect(taxValues(data, rows, 'ae')).toEqual(values);
   });
@@ -32,6 +48,6 @@ describe('tax information', () => {
     ['in', '27AAPFU0939F1ZX', false],
     ['in', '', false],
   ] as const)('the form in %s says for %s: %s', (country, taxNumber, valid) => {
-    expect(v.is(taxRules(country), { countryId: ae.id, taxNumber })).toBe(valid);
+    expect(v.is(taxRules(country), { countryId: ae.id, taxNumber, licenceAuthority: '' })).toBe(valid);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  licenceAuthority,
   lookupId,
   taxNumberSchemas,
   type AgreementData,
@@ -13,6 +14,7 @@ export type CountryRow = v.InferOutput<typeof countryRow>;
 export interface TaxValues {
   countryId: string;
   taxNumber: string;
+  licenceAuthority: string;
 }
 
 const toCountryCode = (row: CountryRow | undefined): CountryCode | null => {
@@ -32,6 +34,7 @@ export const taxRules = (country: CountryCode | null) =>
   v.object({
     countryId: uuid,
     taxNumber: country ? taxNumberSchemas[country] : v.pipe(v.string(), v.nonEmpty('validation.required')),
+    licenceAuthority,
   });
 
 /** The stored data as form values; a server may store the country by its id, code or name. */
@@ -47,5 +50,9 @@ export function taxValues(
         stored !== undefined &&
         [lookupId(one), one.code, one.name].some((name) => name?.toLowerCase() === stored),
     ) ?? rows.find((one) => toCountryCode(one) === here);
-  return { countryId: row ? lookupId(row) : '', taxNumber: data?.taxNumber ?? '' };
+  return {
+    countryId: row ? lookupId(row) : '',
+    taxNumber: data?.taxNumber ?? '',
+    licenceAuthority: data?.licenceAuthority ?? '',
+  };
 }

@@ -1,0 +1,149 @@
+import type { Country, InvoiceUnit } from '@portal/shared/contract';
+
+import type { SellerParts, StoredLine } from '../../../database/tables/invoices';
+import { todayIn } from '../../../time/today';
+import type { StoredInvoice } from '../invoices/invoice-repository';
+import { readCategories } from '../invoices/stored-categories';
+import type {
+  Correction,
+  PintCategory,
+  PintDiscount,
+  PintDocument,
+  PintLine,
+  PintTotals,
+  PintUnit,
+} from './pint-ae/document';
+import { cleanText } from './pint-ae/xml';
+
+/** What an issued document is made of; `isWhole`: a credit note that takes the whole invoice back. */
+export interface Issued {
+  readonly row: Pick<
+    StoredInvoice,
+    | 'id'
+    | 'kind'
+    | 'number'
+    | 'issuedAt'
+    | 'gross'
+    | 'tax'
+    | 'version'
+    | 'categories'
+    | 'taxes'
+    | 'lines'
+    | 'facts'
+    | 'reason'
+  >;
+  readonly isWhole: boolean;
+  /** Of the company today, for documents that were issued without them. */
+  readonly seller: SellerParts;
+}
+
+const units: Readonly<Record<InvoiceUnit, PintUnit>> = {
+  month: 'MON',
+  week: 'WEE',
+  day: 'DAY',
+  hour: 'HUR',
+  km: 'KMT',
+};
+
+const getCategory = ({ treatment }: Pick<StoredLine, 'treatment'>): PintCategory =>
+  treatment === 'STANDARD' ? 'S' : 'O';
+
+function toLine(line: StoredLine): PintLine {
+  const { quantity, unit, net, tax } = line;
+  const isCounted =
+    unit !== undefined && quantity !== undefined && Number.isInteger(quantity) && quantity > 0;
+  return {
+    text: cleanText(line.text),
+    category: getCategory(line),
+    quantity: isCounted ? quantity : 1,
+    unit: isCounted ? units[unit] : 'C62',
+    net,
+    tax,
+  };
+}
+
+const toDiscount = (line: StoredLine): PintDiscount => ({
+  text: cleanText(line.text),
+  category: getCategory(line),
+  net: -line.net,
+});
+
+function toTotals({ row }: Issued): PintTotals {
+  const { kind, gross, tax, facts } = row;
+  const open = kind === 'INVOICE' ? (facts.settled?.open ?? gross) : gross;
+  const categories = readCategories(row)
+    .filter((category) => row.lines.some((line) => line.gross !== 0 && line.treatment === category.treatment))
+    .map((category) => ({ category: getCategory(category), net: category.net, tax: category.tax }));
+  return { categories, tax, gross, prepaid: gross - Math.min(gross, Math.max(0, open)), rounding: 0 };
+}
+
+function toCorrection(country: Country, { row, isWhole }: Issued): Correction | null {
+  const { corrected } = row.facts;
+  if (row.kind === 'INVOICE' || corrected === undefined) return null;
+  return {
+    number: corrected.number,
+    day: todayIn(country, new Date(corrected.issuedAt)),
+    reason: isWhole ? 'CANCELLED' : 'PRICE_ALTERED',
+  };
+}
+
+function toTime({ timeZone }: Country, at: Date): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(at);
+  // The Emirates have one offset all year.
+  return `${time}+04:00`;
+}
+
+function toParties({ row, seller }: Issued): Pick<PintDocument, 'seller' | 'buyer'> {
+  const { company, customer, buyer, tripCode } = row.facts;
+  return {
+    seller: {
+      name: cleanText(company.name),
+      taxNumber: company.taxNumber,
+      licence: { number: cleanText(seller.licenceNumber), authority: cleanText(seller.licenceAuthority) },
+      address: {
+        street: cleanText(seller.street),
+        city: cleanText(seller.city),
+        emirate: seller.emirate,
+      },
+    },
+    buyer: {
+      name: cleanText(customer.name),
+      taxNumber: customer.taxNumber === '' ? null : customer.taxNumber,
+      // Documents of before name no customer: their trip was the first contact in the seller's books.
+      reference: buyer?.reference ?? tripCode,
+      address: {
+        street: cleanText(customer.address),
+        city: cleanText(buyer?.city ?? ''),
+        emirate: buyer?.emirate ?? '',
+      },
+    },
+  };
+}
+
+/** The electronic document of an issued one that lacks nothing, with the same figures. */
+export function toPintDocument(country: Country, issued: Issued): PintDocument {
+  const { row } = issued;
+  const { kind, number, id, issuedAt, facts, reason } = row;
+  // A credit note also keeps the lines that it does not change.
+  const lines = row.lines.filter(({ gross }) => gross !== 0);
+  const day = todayIn(country, issuedAt);
+  const totals = toTotals(issued);
+  const isOpen = totals.gross !== totals.prepaid;
+  return {
+    kind,
+    supply: lines.some(({ unit }) => unit === 'month') ? 'CONTINUOUS' : 'SINGLE',
+    number,
+    id,
+    issued: { day, time: toTime(country, issuedAt) },
+    // A rental is paid when the vehicle comes back.
+    dueDay: kind === 'INVOICE' && isOpen ? day : null,
+    note: cleanText(reason ?? '') || null,
+    period: { start: todayIn(country, new Date(facts.start)), end: todayIn(country, new Date(facts.end)) },
+    contract: facts.tripCode,
+    corrects: toCorrection(country, issued),
+    ...toParties(issued),
+    discounts: lines.filter(({ gross }) => gross < 0).map(toDiscount),
+    lines: lines.filter(({ gross }) => gross > 0).map(toLine),
+    totals,
+  };
+}

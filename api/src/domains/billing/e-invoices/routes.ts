@@ -1,0 +1,15 @@
+import { srmInvoiceEndpoints } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Deps } from '../../../deps';
+import { route } from '../../../plugins/route';
+import { listElectronicInvoices, sendElectronicInvoice } from './service';
+
+export function registerElectronicInvoices(app: FastifyInstance, deps: Deps): void {
+  route(app, srmInvoiceEndpoints.electronic, ({ query, user }) =>
+    listElectronicInvoices(deps, user, query.bookingId),
+  );
+  route(app, srmInvoiceEndpoints.ubl, ({ query, user, reply }) =>
+    sendElectronicInvoice(deps, user, query.invoiceId, reply),
+  );
+}
