@@ -146,6 +146,5 @@ export function useStatementImport() {
     reset,
   };
 }
-export type StatementImport = ReturnType<typeof useStatementImport>;
 
 const copyRow = ({ line, cells }: FileRow) => ({ line, cells: [...cells] });
