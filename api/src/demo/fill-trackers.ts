@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../database/connect';
 
-/** A company whose account and papers are not needed, with trackers of consecutive IMEIs, for measurements. */
+/** A company whose account and documents are not needed, with trackers of consecutive IMEIs, for measurements. */
 export async function addTrackers(db: Db, firstImei: number, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Without foreign keys: the files of the company do not exist.

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import SaxonJS from 'saxon-js';
-import { toStylesheet } from './schematron-to-xslt';
+import { toStylesheet } from './to-stylesheet';
 
 const root = path.resolve(process.cwd());
 const cache = path.join(root, '.cache', 'pint-ae');

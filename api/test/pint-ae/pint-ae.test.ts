@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { checkDocument } from '../../src/domains/billing/e-invoices/pint-ae/check-document';
 import { writeDocument } from '../../src/domains/billing/e-invoices/pint-ae/write-document';
-import { falsifyDocuments } from './falsified-documents';
+import { falsifyDocuments } from './falsify-documents';
 import { findRulesFolder, loadOfficialRules } from './official-rules';
 import { randomDocuments } from './random-documents';
 

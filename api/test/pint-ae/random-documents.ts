@@ -1,7 +1,7 @@
 import { additionalChargeTypes, countries, emirates, type RentalSettings } from '@portal/shared/contract';
 import fc from 'fast-check';
 import type { InvoiceFacts, SellerParts } from '../../src/database/tables/invoices';
-import { toPintDocument, type Issued } from '../../src/domains/billing/e-invoices/from-invoice';
+import { toPintDocument, type Issued } from '../../src/domains/billing/e-invoices/to-pint-document';
 import { findMissingParts } from '../../src/domains/billing/e-invoices/missing-parts';
 import type { PintDocument } from '../../src/domains/billing/e-invoices/pint-ae/document';
 import { creditDocument, linesLeft, shareAmount } from '../../src/domains/billing/invoices/credited-lines';

@@ -1,5 +1,5 @@
 import type { Benchmark } from '../benchmark';
-import { pintFigures } from './pint-ae';
+import { pintFigures } from './pint-figures';
 import { taxFigures } from './tax';
 
 /** Counted, not timed: what a tax office would find wrong with documents of random trips. */

@@ -1,7 +1,7 @@
 const MB = 1024 * 1024;
 
 /** Tolls and fines. */
-export const charge = {
+export const chargeLimits = {
   rowsPerCall: 500,
   columnsMax: 60,
   cellMax: 500,

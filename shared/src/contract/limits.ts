@@ -280,7 +280,7 @@ export const invoice = {
   keptYears: { ae: 5, in: 8 },
 } as const;
 
-export { charge } from './charge-limits';
+export { chargeLimits as charge } from './charge-limits';
 
 /** The checklist at handover and return. */
 export const checkList = { fuelEighths: 8, keysMax: 10, noteMax: 500, photosPerZone: 6 } as const;

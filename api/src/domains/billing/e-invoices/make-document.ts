@@ -2,7 +2,7 @@ import type { Country } from '@portal/shared/contract';
 
 import type { SellerParts } from '../../../database/tables/invoices';
 import type { StoredInvoice } from '../invoices/invoice-repository';
-import { toPintDocument, type Issued } from './from-invoice';
+import { toPintDocument, type Issued } from './to-pint-document';
 import { findMissingParts, type MissingPart } from './missing-parts';
 import { checkDocument } from './pint-ae/check-document';
 import { writeDocument } from './pint-ae/write-document';

@@ -2,7 +2,7 @@ import { emirates } from '@portal/shared/contract';
 
 import type { PlainSentence } from '../../../language/say';
 import { readCategories } from '../invoices/stored-categories';
-import type { Issued } from './from-invoice';
+import type { Issued } from './to-pint-document';
 import { STANDARD_RATE } from './pint-ae/codes';
 import { cleanText } from './pint-ae/xml';
 

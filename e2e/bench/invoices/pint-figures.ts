@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkDocument } from '../../../api/src/domains/billing/e-invoices/pint-ae/check-document';
 import { writeDocument } from '../../../api/src/domains/billing/e-invoices/pint-ae/write-document';
-import { falsifyDocuments } from '../../../api/test/pint-ae/falsified-documents';
+import { falsifyDocuments } from '../../../api/test/pint-ae/falsify-documents';
 import { findRulesFolder, loadOfficialRules } from '../../../api/test/pint-ae/official-rules';
 import { randomDocuments } from '../../../api/test/pint-ae/random-documents';
 import type { Context, Figure } from '../benchmark';

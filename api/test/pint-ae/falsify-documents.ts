@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { writeDocument } from '../../src/domains/billing/e-invoices/pint-ae/write-document';
 import { falsifications, falsify } from './falsify';
 import { randomDocuments } from './random-documents';
-import { createPick } from './seeded-pick';
+import { createPick } from './create-pick';
 
 export interface FalsifiedDocument {
   /** What was changed. */
