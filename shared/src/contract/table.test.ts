@@ -46,7 +46,8 @@ const paths = `
   /srm-bookings/settle /srm-bookings/move /srm-bookings/swap-vehicle /srm-bookings/quote /srm-bookings/available-vehicles
   /srm-bookings/confirm-reservation /srm-bookings/release-reservation
   /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
-  /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf /srm-settings
+  /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
+  /srm-invoices/electronic /srm-invoices/ubl /srm-settings
   /srm-customers/link /srm-customers/link/details
   /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/trip /srm-charges/state
   /srm-charges/statements /srm-charges/statements/recognise /srm-charges/statements/preview /srm-charges/statements/rows
@@ -158,8 +159,8 @@ describe('the endpoint table', () => {
     expect(endpointTable.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
-    expect(blobs.filter((path) => /\/(pdf|receipt|terms-preview)$/.test(path))).toHaveLength(5);
-    expect(blobs).toHaveLength(8);
+    expect(blobs.filter((path) => /\/(pdf|receipt|terms-preview|ubl)$/.test(path))).toHaveLength(6);
+    expect(blobs).toHaveLength(9);
   });
 });
 
