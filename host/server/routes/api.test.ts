@@ -5,6 +5,7 @@ import { enquiryEndpoints } from '@portal/shared/contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api';
+import { proxyTo } from './proxy';
 
 // A busy machine may take a while.
 jest.setTimeout(60_000);
@@ -88,4 +89,18 @@ it.each(['GET', 'POST'])('a %s whose caller leaves before the answer ends at the
 it('a refused call is passed on once: the client decides when it repeats it', async () => {
   expect(await call(busyPath)).toBe(503);
   expect(refused).toBe(1);
+});
+
+/** How many parties wait for the end of a call's connection. */
+const countCloseListeners = async (app: FastifyInstance): Promise<string> => {
+  app.get('/probe', (_request, reply) => reply.send(String(reply.raw.listenerCount('close'))));
+  return (await app.inject('/probe')).body;
+};
+
+it('a call is followed once, however many paths are passed on', async () => {
+  const [one, all] = [Fastify(), Fastify()];
+  await proxyTo(one, '/api', 1);
+  await apiRoutes(all, 1);
+  expect(await countCloseListeners(all)).toBe(await countCloseListeners(one));
+  await Promise.all([one.close(), all.close()]);
 });

@@ -14,6 +14,19 @@ interface UpstreamOptions {
   readonly longestWait: number;
 }
 
+const FOLLOWED = 'followsCallers';
+
+/** Once for each gateway: every proxied path of it has a client of its own, and each call only one caller. */
+function followCallers(app: FastifyInstance): void {
+  if (app.hasDecorator(FOLLOWED)) return;
+  app.decorate(FOLLOWED, true);
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    const gone = new AbortController();
+    raw.once('close', () => gone.abort());
+    callers.run(gone.signal, done);
+  });
+}
+
 /**
  * The client of the proxy's calls. The proxy itself has no way to end a call whose caller has left; through this client
  * the API learns it at once, and drops what only that caller wanted.
@@ -21,11 +34,7 @@ interface UpstreamOptions {
 export function createUpstream(app: FastifyInstance, { connections, longestWait }: UpstreamOptions) {
   const agent = new Agent({ connections });
   app.addHook('onClose', () => agent.destroy());
-  app.addHook('onRequest', (_request, { raw }, done) => {
-    const gone = new AbortController();
-    raw.once('close', () => gone.abort());
-    callers.run(gone.signal, done);
-  });
+  followCallers(app);
   // 0: a stream of events may be silent for longer than any limit.
   const limits = { headersTimeout: longestWait, bodyTimeout: 0 };
   const request = (options: Dispatcher.RequestOptions, callback: Callback) =>
