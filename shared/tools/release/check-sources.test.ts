@@ -1,3 +1,6 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { fromRoot } from '../../build/workspace/paths';
 import { remoteNames } from '../../build/workspace/remotes';
 import { listSourceChecks } from './check-sources';
 
@@ -6,4 +9,14 @@ it('types, catalogues, lint and tests of the package alone are checked', () => {
   const checks = listSourceChecks(name).flat();
   expect(checks.map((check) => check.name)).toEqual(['types', 'catalogues', 'lint', 'tests']);
   for (const { args } of checks) expect(args.join(' ')).toContain(name);
+});
+
+it('the types of a package are checked with the declarations that its tests import from shared', () => {
+  const [name = ''] = remoteNames();
+  const project = listSourceChecks(name).flat()[0]?.args.at(-1) ?? '';
+  const { config } = ts.readConfigFile(project, ts.sys.readFile);
+  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(project));
+  const files = fileNames.map((file) => path.relative(fromRoot(), file));
+  expect(files).toContain(`${name}/src/remote.ts`);
+  expect(files).toContain('shared/src/testing/jest-axe.d.ts');
 });

@@ -24,7 +24,8 @@ function writeTypesProject(packageName: string): string {
   writeJsonAtomically(file, {
     extends: `${root}/tsconfig.json`,
     compilerOptions: { tsBuildInfoFile: `./${packageName}.tsbuildinfo` },
-    include: [`${root}/${packageName}`],
+    // Declarations of packages without types of their own are in shared.
+    include: [`${root}/${packageName}`, `${root}/shared/**/*.d.ts`],
     exclude: [`${root}/**/node_modules`, `${root}/**/dist`],
   });
   return file;
