@@ -43,7 +43,7 @@ test.describe('the dashboard', () => {
     await figure(page, 'Answer rate').click();
     await expect(page.getByText('Showing 1 of 3 enquiries')).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(first?.slice(-6) ?? '') })).toBeVisible();
-    await page.getByRole('button', { name: /^Remove the filter: Came/ }).click();
+    await page.getByRole('button', { name: /^Remove the filter: Received/ }).click();
     await expect(page).toHaveURL(/\/enquiries\?status=answered$/);
   });
 

@@ -50,7 +50,7 @@ test('an agent finds, publishes, reprices, deletes and restores listings', async
   await expect(page.getByText(/Carlo.* is deleted/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'All 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/Carlo.* is back/)).toBeVisible();
+  await expect(page.getByText(/Carlo.* is restored/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Published 3' })).toBeVisible();
 
   const saving = page.waitForEvent('download');

@@ -46,7 +46,7 @@ test('a returned vehicle shows both lists side by side, and new damage becomes c
     await page.getByLabel('Odometer').fill('42,400');
     await page.getByLabel('Keys').selectOption('1');
     await page.getByRole('button', { name: 'As at handover' }).click();
-    await expect(page.getByText('As at handover, but for 4 parts')).toBeVisible();
+    await expect(page.getByText('As at handover, except for 4 parts')).toBeVisible();
     await accessible(page);
   });
 

@@ -37,7 +37,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     await page.setViewportSize({ width: 390, height: 844 });
     await returnAsHandedOver(page, '42,300');
     await noteDamage(page, 'Windscreen', 'Crack', 'A stone');
-    await expect(page.getByText('As at handover, but for 1 part')).toBeVisible();
+    await expect(page.getByText('As at handover, except for 1 part')).toBeVisible();
     await accessible(page);
     await page.getByRole('button', { name: 'Continue to sign' }).click();
   });

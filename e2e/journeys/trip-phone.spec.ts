@@ -39,7 +39,7 @@ test('an agent begins a trip on a phone, loses the connection in the garage, and
     await countEquipment(page);
     await noteDamage(page, 'Boot', 'Dent', 'Below the lock');
     await expect(page.getByText('Waiting to be sent')).toBeVisible();
-    await expect(page.getByText(/kept on this device, with 1 photo/)).toBeVisible();
+    await expect(page.getByText(/stored on this device, with 1 photo/)).toBeVisible();
     await accessible(page);
   });
 

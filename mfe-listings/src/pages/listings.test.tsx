@@ -166,7 +166,7 @@ describe('the menu', () => {
     expect(screen.getByRole('button', { name: 'Actions for Kia Rio 2' })).toHaveFocus();
     expect(removed[0]?.idempotencyKey).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Kia Rio 1 is back')).toBeVisible();
+    expect(await screen.findByText('Kia Rio 1 is restored')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Kia Rio 1' })).toBeVisible();
     expect(removed[0]?.query).toEqual({ vehicleId: buildId(1) });
     expect(restored[0]?.body).toEqual({ vehicleId: buildId(1) });

@@ -123,7 +123,7 @@ test('a swap is a return and a handover, signed once', async () => {
   await signByName(user, 'Agent');
   answer(fileEndpoints.room, [{ bytes: 10, bytesMax: 10, files: 1, filesMax: 100 }, notThere()]);
   await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
-  expect(await screen.findByText(/There is no room for this file/)).toBeVisible();
+  expect(await screen.findByText(/There is not enough space for this file/)).toBeVisible();
   expect(pictures).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
   expect(await screen.findByText(/T-000009 has it/)).toBeVisible();

@@ -143,7 +143,7 @@ test('offline, everything is stored on the device, including photos and signatur
   await sign(first.user, 'Agent');
   await first.user.click(screen.getByRole('button', { name: 'Sign and finish' }));
   expect(await screen.findByText('Waiting to be sent')).toBeVisible();
-  expect(screen.getByText(/kept on this device, with 1 photo/)).toBeVisible();
+  expect(screen.getByText(/stored on this device, with 1 photo/)).toBeVisible();
   expect(created).toHaveLength(0);
   first.unmount();
 
@@ -184,7 +184,7 @@ test('photos that exceed the storage of the account are refused before they are 
   await user.click(screen.getByRole('button', { name: 'Roof: No damage' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roof' });
   await user.upload(within(dialog).getByLabelText('Choose photos'), photo);
-  expect(await within(dialog).findByText(/There is no room for this file/)).toBeVisible();
+  expect(await within(dialog).findByText(/There is not enough space for this file/)).toBeVisible();
   expect(sent).toHaveLength(0);
   // Room was made elsewhere: three photos need one answer.
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg'])
