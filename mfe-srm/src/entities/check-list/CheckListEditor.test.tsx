@@ -263,7 +263,7 @@ test('one click confirms that a return is as at handover; only kilometres, fuel 
   expect(screen.getByText('Press \u201cAs at handover\u201d once you have looked')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'As at handover' }));
-  expect(screen.getByText('As at handover, but for 1 part')).toBeVisible();
+  expect(screen.getByText('As at handover, except for 1 part')).toBeVisible();
   await sign(user, 'Customer');
   await sign(user, 'Agent');
   await user.click(screen.getByRole('button', { name: 'Sign and finish' }));
