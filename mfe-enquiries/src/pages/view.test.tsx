@@ -93,7 +93,9 @@ test('a link to answered enquiries of some days and a vehicle shows them, names 
   const { user, router } = renderPage('/enquiries?status=answered&from=2026-03-01&to=2026-03-03&vehicle=v1');
   await waitFor(() => expect(vehicles()).toEqual(['Car 1', 'Car 2']));
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Answered');
-  await user.click(screen.getByRole('button', { name: 'Remove the filter: Received Mar 1, 2026 – Mar 3, 2026' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Remove the filter: Received Mar 1, 2026 – Mar 3, 2026' }),
+  );
   await waitFor(() => expect(vehicles()).toEqual(['Car 5', 'Car 1', 'Car 2']));
   expect(router.state.location.search).toBe('?status=answered&vehicle=v1');
   await user.click(screen.getByRole('button', { name: 'Remove the filter: Car 5' }));

@@ -68,7 +68,7 @@ describe('setting up rental management', () => {
     expect((await axe(container)).violations).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/srm/contract'));
-    expect(sent.at(-1)?.body).toEqual({ country: emirates, taxNumber: trn });
+    expect(sent.at(-1)?.body).toEqual({ country: emirates, taxNumber: trn, licenceAuthority: '' });
   });
 
   it('the setup takes the terms and opens the area', async () => {
