@@ -78,7 +78,7 @@ export const migrations: Record<string, Migration> = {
   '0039-invoice-categories': invoiceCategories,
   '0040-vehicle-tax-class': vehicleTaxClass,
   '0041-licence-authority': licenceAuthority,
+  '0043-charges': charges,
   '0045-trackers': trackers,
   '0046-positions': positions,
-  '0043-charges': charges,
 };
