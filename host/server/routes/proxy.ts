@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code';
 import { removeHopByHopHeaders } from './hop-by-hop-headers';
 import { sendProblem } from './problem';
-import { createUpstream } from './upstream';
+import { createUpstream, followCaller } from './upstream';
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -53,9 +53,10 @@ export async function proxyTo(
     upstream: `http://127.0.0.1:${apiPort}`,
     prefix,
     rewritePrefix: prefix,
-    preHandler: async (request, reply) => {
+    preHandler: (request, reply, next) => {
       if (onlyThisMachine && !isFromThisMachine(request))
-        return sendProblem(reply, 404, 'There is nothing here.');
+        return void sendProblem(reply, 404, 'There is nothing here.');
+      followCaller(reply.raw, next);
     },
     undici: createUpstream(app, { connections, longestWait: LONGEST_WAIT }),
     // Clients decide whether they repeat a call, and wait as long as the API asks for.

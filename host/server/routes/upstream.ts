@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 
@@ -14,17 +15,11 @@ interface UpstreamOptions {
   readonly longestWait: number;
 }
 
-const FOLLOWED = 'followsCallers';
-
-/** Once for each gateway: every proxied path of it has a client of its own, and each call only one caller. */
-function followCallers(app: FastifyInstance): void {
-  if (app.hasDecorator(FOLLOWED)) return;
-  app.decorate(FOLLOWED, true);
-  app.addHook('onRequest', (_request, { raw }, done) => {
-    const gone = new AbortController();
-    raw.once('close', () => gone.abort());
-    callers.run(gone.signal, done);
-  });
+/** Ends what `proceed` calls at the API when the connection of the response closes. */
+export function followCaller(response: ServerResponse, proceed: () => void): void {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  callers.run(gone.signal, proceed);
 }
 
 /**
@@ -34,7 +29,6 @@ function followCallers(app: FastifyInstance): void {
 export function createUpstream(app: FastifyInstance, { connections, longestWait }: UpstreamOptions) {
   const agent = new Agent({ connections });
   app.addHook('onClose', () => agent.destroy());
-  followCallers(app);
   // 0: a stream of events may be silent for longer than any limit.
   const limits = { headersTimeout: longestWait, bodyTimeout: 0 };
   const request = (options: Dispatcher.RequestOptions, callback: Callback) =>
