@@ -13,10 +13,10 @@ import type {
   StandaloneAssets,
 } from '@portal/shared/build/output/schemas.ts';
 import { createLogReader } from '@portal/shared/build/releases/log/log-reader.ts';
+import { readIfPresent } from '@portal/shared/build/releases/log/read-if-present.ts';
 import { readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry } from '@portal/shared/remote';
 import * as v from 'valibot';
-import { errorCode } from '../error-code';
 
 export type PageKind = 'host' | 'customer';
 
@@ -37,15 +37,6 @@ export interface Releases {
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
-}
-
-async function unlessMissing<Value>(read: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await read;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /**
@@ -77,13 +68,13 @@ export function createReleases(folder: string): Releases {
     host: (name) => parsed(hostAssets, getReleaseFile('host', name, 'assets.json')),
     customer: (name) => parsed(standaloneAssets, getReleaseFile('customer', name, 'assets.json')),
     preloads: (remote, name) =>
-      unlessMissing(parsed(remotePreloads, getReleaseFile('remotes', remote, name, 'preloads.json'))),
+      readIfPresent(parsed(remotePreloads, getReleaseFile('remotes', remote, name, 'preloads.json'))),
     async prerendered(where) {
-      return (await unlessMissing(parsed(prerendered, getReleaseFile(where, 'prerender.json')))) ?? {};
+      return (await readIfPresent(parsed(prerendered, getReleaseFile(where, 'prerender.json')))) ?? {};
     },
     publicFiles: (kind, name) =>
       once(`public:${kind}/${name}`, async () => {
-        const entries = (await unlessMissing(readdir(getReleaseFile(kind, name, 'public')))) ?? [];
+        const entries = (await readIfPresent(readdir(getReleaseFile(kind, name, 'public')))) ?? [];
         return new Set(entries.filter((entry) => !/\.(br|gz)$/.test(entry)));
       }),
   };

@@ -1,23 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import * as v from 'valibot';
 import { getLogFolder, getRecordFile } from './places';
+import { readIfPresent } from './read-if-present';
 import { releaseRecord } from './record';
 import type { LiveVersions, ReleaseRecord } from './record';
 
 const nothing: LiveVersions = { remotes: [] };
-
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-
-/** Undefined when the file is missing. */
-async function readIfPresent<Value>(read: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await read;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
 
 /**
  * Reads what is live now. A record is complete as soon as it has its name and never changes, so one look for the next
