@@ -16,12 +16,27 @@ export async function refuseTakenPort(host: string, port: number): Promise<void>
   }
 }
 
-export function listenError(error: unknown, host: string, port: number): unknown {
+interface ListenSettings {
+  /** The setting of the port. */
+  readonly setting?: string;
+  /** Whether port 0 switches the listener off. */
+  readonly canBeOff?: boolean;
+}
+
+/** The error of listening as a StartError that names the setting to change, where one helps. */
+export function listenError(
+  error: unknown,
+  host: string,
+  port: number,
+  { setting = 'API_PORT', canBeOff = false }: ListenSettings = {},
+): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return new StartError(`Port ${port} is taken; stop what uses it or set API_PORT to another.`);
+    return new StartError(
+      `Port ${port} is taken; stop what uses it or set ${setting} to another${canBeOff ? ' (0: off)' : ''}.`,
+    );
   if (code === 'EACCES')
-    return new StartError(`Port ${port} needs rights this user lacks; set API_PORT to one above 1023.`);
+    return new StartError(`Port ${port} needs rights this user lacks; set ${setting} to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError(`HOST ${host} is not an address of this machine.`);
   return error;

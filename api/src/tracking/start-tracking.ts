@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import type { Config } from '../config';
 import { connectDatabase, type Db } from '../database/connect';
 import { locateEmbedded } from '../database/embedded/start-embedded';
+import { listenError } from '../start/port';
 import { createStack, type Stack } from '../start/stack';
-import { StartError } from '../start/start-error';
 import { createDatagramServer } from './listener/datagrams';
 import { Directory } from './listener/directory';
 import { createIntakeServer, registerIntake } from './listener/http-routes';
@@ -75,24 +75,15 @@ async function waitForDatabases(
     }
 }
 
-/** @throws StartError that names the setting of the port */
-function explainPort(error: unknown, port: number, setting: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return new StartError(`Port ${port} is taken; stop what uses it or set ${setting} to another (0: off).`);
-  if (code === 'EACCES')
-    return new StartError(`Port ${port} needs rights this user lacks; set ${setting} to one above 1023.`);
-  return error;
-}
-
 interface Listening {
   listen(port: number, host: string, listening: () => void): unknown;
   once(event: 'error', listener: (error: Error) => void): unknown;
 }
 
+/** @throws StartError that names the setting of the port */
 async function listen(server: Listening, port: number, host: string, setting: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explainPort(error, port, setting)));
+    server.once('error', (error) => reject(listenError(error, host, port, { setting, canBeOff: true })));
     server.listen(port, host, resolve);
   });
 }
@@ -191,7 +182,8 @@ async function listenForDatagrams(
 ): Promise<void> {
   const socket: Socket = createDatagramServer(receiver);
   await new Promise<void>((resolve, reject) => {
-    socket.once('error', (error) => reject(explainPort(error, port, 'TRACKING_TELTONIKA_PORT')));
+    const setting = 'TRACKING_TELTONIKA_PORT';
+    socket.once('error', (error) => reject(listenError(error, host, port, { setting, canBeOff: true })));
     socket.bind(port, host, () => resolve());
   });
   // A later error is one of a single answer.
