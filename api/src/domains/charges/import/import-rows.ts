@@ -163,8 +163,6 @@ async function findStored(
   return new Map(rows.map(({ id, fingerprint }) => [fingerprint ?? '', id]));
 }
 
-const isPresent = <Item>(item: Item | null): item is Item => item !== null;
-
 /** Imports rows, and says for each what became of it. A line that the statement has already keeps its outcome. */
 export async function importRows(
   deps: Deps,
@@ -175,7 +173,7 @@ export async function importRows(
   const known = await readKnownLines(db, target.statementId, sent);
   const rows = keepFirst(sent).filter(({ line }) => !known.has(line));
   const lines = await prepareLines(deps, db, target, rows);
-  const charges = lines.map(({ charge }) => charge).filter(isPresent);
+  const charges = lines.flatMap(({ charge }) => charge ?? []);
   const added = await insertCharges(db, charges);
   const stored = await findStored(
     db,
@@ -219,7 +217,7 @@ export async function previewRows(
 ): Promise<StatementReport> {
   const { db } = deps;
   const lines = await prepareLines(deps, db, { ...target, statementId: newId() }, keepFirst(sent));
-  const charges = lines.map(({ charge }) => charge).filter(isPresent);
+  const charges = lines.flatMap(({ charge }) => charge ?? []);
   const [stored, codes] = [
     await findStored(db, target.companyId, charges),
     await readTripCodes(db, target.companyId, charges),

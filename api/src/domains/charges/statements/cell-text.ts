@@ -18,12 +18,12 @@ const plainArabic = (text: string): string =>
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه');
 
+const plainText = (text: string): string =>
+  plainArabic(text.toLowerCase().normalize('NFC')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
 /** A heading without case, brackets, punctuation and blanks, so that `Amount (AED)` and `amount` are equal. */
 export const plainHeading = (cell: Cell | undefined): string =>
-  plainArabic(readCellText(cell).toLowerCase().normalize('NFC'))
-    .replace(/\(.*?\)|\[.*?\]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  plainText(readCellText(cell).replace(/\(.*?\)|\[.*?\]/g, ''));
 
 /** The name of a gate without case, blanks and punctuation: `Al Safa (North)` and `AL SAFA NORTH` are equal. */
-export const plainPlace = (cell: Cell | undefined): string =>
-  plainArabic(readCellText(cell).toLowerCase().normalize('NFC')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+export const plainPlace = (cell: Cell | undefined): string => plainText(readCellText(cell));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import {
+  limits,
   readPlainNumber,
   toMinorUnits,
   type ChargeIssuer,
@@ -49,8 +50,7 @@ export type RowReading =
   | { readonly kind: 'free' }
   | { readonly kind: 'refused'; readonly problems: readonly RowProblem[] };
 
-const TEXT_MAX = 300;
-const clip = (text: string): string => text.slice(0, TEXT_MAX);
+const clip = (text: string): string => text.slice(0, limits.charge.textMax);
 
 /** `6.00 Dr`, `(6.00)` and `AED 6`; a credit is money that came back, or a recharge. */
 function readAmount(cell: Cell | undefined, { currency }: Country, isNegative: boolean): number | RowProblem {

@@ -1,4 +1,5 @@
 import {
+  limits,
   statementFields,
   type ChargeIssuer,
   type ChargeKind,
@@ -144,7 +145,7 @@ export function recogniseStatement(
     headings,
     columns,
     dateOrder: detectDateOrder(readDateColumn(rows.slice(firstRow), columns)),
-    headingKey: headings.map(plainHeading).join('|').slice(0, 500),
+    headingKey: headings.map(plainHeading).join('|').slice(0, limits.charge.headingKeyMax),
   };
 }
 
