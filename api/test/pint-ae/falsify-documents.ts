@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { writeDocument } from '../../src/domains/billing/e-invoices/pint-ae/write-document';
+import { createRandom } from '../../src/demo/charge-year/random';
 import { falsifications, falsify } from './falsify';
 import { randomDocuments } from './random-documents';
-import { createPick } from './create-pick';
 
 export interface FalsifiedDocument {
   /** What was changed. */
@@ -13,7 +13,7 @@ export interface FalsifiedDocument {
 /** Right documents, each made wrong in one place, in every way in turn. */
 export function* falsifyDocuments(count: number, seed: number): Generator<FalsifiedDocument> {
   const ways = Object.keys(falsifications);
-  const pick = createPick(seed);
+  const pick = createRandom(seed).below;
   let made = 0;
   for (let round = 0; made < count; round += 1) {
     const documents = fc.sample(randomDocuments, { numRuns: ways.length, seed: seed + round });

@@ -1,29 +1,20 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Judgement } from '../../../api/src/demo/charge-year/judge-year';
 import type { Benchmark, Figure } from '../benchmark';
 import { root } from '../support/folders';
 
 const run = promisify(execFile);
 const ROWS = 100_000;
 
-/** As `api/src/demo/judge-charges.ts` prints it. */
-interface Judgement {
-  readonly rows: number;
-  readonly decidable: number;
-  readonly right: number;
-  readonly wrong: number;
-  readonly asked: number;
-  readonly outside: number;
-  readonly unread: number;
-  readonly wrongByDay: number;
-  readonly ms: number;
-}
+/** What `api/src/demo/judge-charges.ts` prints. */
+type TimedJudgement = Judgement & { readonly ms: number };
 
-async function judge(): Promise<Judgement> {
+async function judge(): Promise<TimedJudgement> {
   const script = path.join(root, 'api/src/demo/judge-charges.ts');
   const { stdout } = await run(process.execPath, ['--import', 'tsx', script, String(ROWS)], { cwd: root });
-  return JSON.parse(stdout) as Judgement;
+  return JSON.parse(stdout) as TimedJudgement;
 }
 
 /** A generated year of tolls and fines, whose true trips are known. */
