@@ -1,4 +1,4 @@
-import { useLastPage, useSearchText } from '@portal/shared/address';
+import { useSearchText } from '@portal/shared/address';
 import { isNotOffered } from '@portal/shared/api';
 import { srmChargeEndpoints } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
@@ -7,6 +7,7 @@ import { Pager } from '@portal/shared/ui/pager';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useListPage } from '../hooks/useListPage';
+import { usePageTurn } from '../hooks/usePageTurn';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useChargesText } from '../messages/useChargesText';
 import { useText } from '../messages/useText';
@@ -39,15 +40,7 @@ export function ChargesPage() {
     if (view.charge) setView({ charge: '' }, 'replace');
   };
   const dialogs = useLazyPart(async () => (await loadDialogs()).ChargeDialogs, isOpen, close);
-  useLastPage({
-    page: view.page,
-    answer: isStale ? undefined : page,
-    goTo: (last) => setView({ page: last }, 'replace'),
-  });
-  const goTo = (next: number) => {
-    setView({ page: next });
-    window.scrollTo({ top: 0 });
-  };
+  const goTo = usePageTurn({ page: view.page, answer: isStale ? undefined : page, setView });
   const onClear = () => {
     setSearch('');
     setView({ ...firstView, size: view.size });

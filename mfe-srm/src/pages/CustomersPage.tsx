@@ -1,8 +1,9 @@
-import { useLastPage, useSearchText } from '@portal/shared/address';
+import { useSearchText } from '@portal/shared/address';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Stack, Text } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { useState } from 'react';
+import { usePageTurn } from '../hooks/usePageTurn';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useCustomersText } from '../messages/useCustomersText';
 import { Empty } from '../features/customers/components/list/Empty';
@@ -29,15 +30,7 @@ export function CustomersPage() {
   const { page, isStale, error, isRefreshing, refresh } = useCustomers(view);
   const [isImporting, setImporting] = useState(false);
   const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
-  useLastPage({
-    page: view.page,
-    answer: isStale ? undefined : page,
-    goTo: (last) => setView({ page: last }, 'replace'),
-  });
-  const goTo = (next: number) => {
-    setView({ page: next });
-    window.scrollTo({ top: 0 });
-  };
+  const goTo = usePageTurn({ page: view.page, answer: isStale ? undefined : page, setView });
   const onClear = () => {
     setSearch('');
     setView({ search: '' });

@@ -1,10 +1,11 @@
-import { useLastPage, useSearchText } from '@portal/shared/address';
+import { useSearchText } from '@portal/shared/address';
 import type { TripRecord } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Stack, Text } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePageTurn } from '../hooks/usePageTurn';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useTripsText } from '../messages/useTripsText';
 import { useText } from '../messages/useText';
@@ -52,15 +53,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
     else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));
     else open(trip);
   };
-  useLastPage({
-    page: view.page,
-    answer: isStale ? undefined : page,
-    goTo: (last) => setView({ page: last }, 'replace'),
-  });
-  const goTo = (next: number) => {
-    setView({ page: next });
-    window.scrollTo({ top: 0 });
-  };
+  const goTo = usePageTurn({ page: view.page, answer: isStale ? undefined : page, setView });
   const onClear = () => {
     setSearch('');
     setView(noFilter);

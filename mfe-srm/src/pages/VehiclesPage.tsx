@@ -1,4 +1,4 @@
-import { useLastPage, useSearchText } from '@portal/shared/address';
+import { useSearchText } from '@portal/shared/address';
 import type { FleetVehicle } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
@@ -6,6 +6,7 @@ import { Stack, Text } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePageTurn } from '../hooks/usePageTurn';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useFleetText } from '../messages/useFleetText';
 import { Empty } from '../features/fleet/components/list/Empty';
@@ -46,15 +47,7 @@ export function VehiclesPage() {
     if (command === 'delete') removal.ask(row);
     else void navigate(editPath(row.vehicleId, command === 'edit' ? 'details' : command));
   };
-  useLastPage({
-    page: view.page,
-    answer: isStale ? undefined : page,
-    goTo: (last) => setView({ page: last }, 'replace'),
-  });
-  const goTo = (next: number) => {
-    setView({ page: next });
-    window.scrollTo({ top: 0 });
-  };
+  const goTo = usePageTurn({ page: view.page, answer: isStale ? undefined : page, setView });
   const onClear = () => {
     setSearch('');
     setView({ search: '', due: '' });

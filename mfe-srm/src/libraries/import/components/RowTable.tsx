@@ -5,32 +5,9 @@ import type { Columns } from '../model/columns';
 import type { ImportRow } from '../model/import-row';
 import type { ImportWords } from '../model/words';
 import { RowFix } from './RowFix';
+import { RowsBox, RowsTable } from './table-style';
 
-const Box = styled.div`
-  max-block-size: 50vh;
-  overflow: auto;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-2);
-`;
-
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  & th,
-  & td {
-    padding: var(--space-2) var(--space-3);
-    text-align: start;
-    vertical-align: top;
-    border-block-end: 1px solid var(--color-line);
-  }
-  & thead th {
-    position: sticky;
-    inset-block-start: 0;
-    background: var(--color-surface-2);
-    color: var(--color-ink-3);
-    font-size: var(--text-1);
-  }
+const Table = styled(RowsTable)`
   & tr:has(+ tr > td[colspan]) > * {
     border: 0;
   }
@@ -57,7 +34,7 @@ interface Props<Id extends string> {
 export function RowTable<Id extends string>({ rows, nameColumn, words, ...fixing }: Props<Id>) {
   const shown = [...rows].sort((a, b) => order[a.state] - order[b.state] || a.line - b.line);
   return (
-    <Box role="region" aria-label={words('rows')} tabIndex={0}>
+    <RowsBox role="region" aria-label={words('rows')} tabIndex={0}>
       <Table>
         <thead>
           <tr>
@@ -98,6 +75,6 @@ export function RowTable<Id extends string>({ rows, nameColumn, words, ...fixing
           ))}
         </tbody>
       </Table>
-    </Box>
+    </RowsBox>
   );
 }

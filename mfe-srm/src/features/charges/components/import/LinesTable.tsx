@@ -3,35 +3,16 @@ import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Badge } from '@portal/shared/ui';
 import styled from 'styled-components';
+import { RowsBox, RowsTable } from '../../../../libraries/import/components/table-style';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { ChargeTime } from '../list/ChargeTime';
 
-const Box = styled.div`
+const Box = styled(RowsBox)`
   max-block-size: 45vh;
-  overflow: auto;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-2);
 `;
 
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
+const Table = styled(RowsTable)`
   font-size: var(--text-2);
-  font-variant-numeric: tabular-nums;
-  & th,
-  & td {
-    padding: var(--space-2) var(--space-3);
-    text-align: start;
-    vertical-align: top;
-    border-block-end: 1px solid var(--color-line);
-  }
-  & thead th {
-    position: sticky;
-    inset-block-start: 0;
-    background: var(--color-surface-2);
-    color: var(--color-ink-3);
-    font-size: var(--text-1);
-  }
 `;
 
 export const outcomeTones = {
