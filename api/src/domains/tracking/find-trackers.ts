@@ -5,7 +5,7 @@ import type { TrackerKey } from './position-columns';
 
 /**
  * The registered device with this identifier, for those who store its positions.
- * @param companyId of the key that a phone or server sent; null for a device that connects by itself
+ * @param companyId of the key that a phone or server sent; null for a device that connects without a key
  */
 export async function findTracker(
   db: Db,

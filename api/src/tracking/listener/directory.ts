@@ -37,7 +37,7 @@ export class Directory {
     private readonly secret: string,
   ) {}
 
-  /** A device that connects by itself. Registered in two countries, it belongs to who registered it first. */
+  /** A device that connects without a key. Registered in two countries, it belongs to the company that registered it first. */
   findTracker(identifier: string): Promise<KnownTracker | null> {
     return this.trackers.find(identifier, async () => {
       const found = await Promise.all(

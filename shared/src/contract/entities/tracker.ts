@@ -3,7 +3,7 @@ import { tracker as limits } from '../limits';
 import { text, uuid } from './primitives';
 
 /**
- * How a device reaches us: `tracker` connects by itself and names its IMEI, `web` is a phone's app or a Traccar
+ * How a device reaches us: `tracker` connects without a key and names its IMEI, `web` is a phone's app or a Traccar
  * server, which also sends the company's key.
  */
 export const trackerChannels = ['tracker', 'web'] as const;

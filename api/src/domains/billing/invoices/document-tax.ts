@@ -49,7 +49,7 @@ export const listCategories = (lines: readonly Category[]): Category[] =>
     .filter((line, at) => lines.findIndex((other) => isOfCategory(line, other)) === at)
     .map(({ treatment, rate }) => ({ treatment, rate }));
 
-/** A line of a category with the net amount that it would have by itself. */
+/** A line of a category with the net amount that it would have alone. */
 export interface Proposal<Line> {
   readonly line: Line;
   readonly net: number;

@@ -25,7 +25,8 @@ async function findCandidates({ db, country }: Deps, companyId: string, row: Cha
   return listCandidates(db, companyId, { tripIds, vehicleId: found.vehicleId });
 }
 
-async function findProof(db: Db, companyId: string, { tripId, vehicleId, at }: ChargeRow) {
+/** The period in which the trip had the vehicle at the moment of the charge. */
+async function findVehiclePeriod(db: Db, companyId: string, { tripId, vehicleId, at }: ChargeRow) {
   if (tripId === null) return null;
   const periods = await listCandidates(db, companyId, { tripIds: [tripId], vehicleId });
   const moment = at.toISOString();
@@ -69,7 +70,7 @@ export async function readChargeDetails(deps: Deps, user: Actor, chargeId: strin
     ...view,
     matchReason: row.matchReason,
     candidates: isOpen ? await findCandidates(deps, companyId, row) : [],
-    proof: await findProof(db, companyId, row),
+    proof: await findVehiclePeriod(db, companyId, row),
     photo: row.photo === null ? null : (photos.get(row.photo) ?? null),
     fileName: source?.fileName ?? null,
     line: row.line,
