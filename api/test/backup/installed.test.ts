@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { connectDatabase, type Db } from '../../src/database/connect';
 import { migrations } from '../../src/database/migrations/all';
+import { extensions } from '../../src/database/migrations/extensions';
 import { startOtherDatabase, type OtherDatabase } from '../harness/other-database';
 import { startTestApp } from '../harness/start-test-app';
 import { runProcess } from '../start/run-process';
@@ -44,7 +45,7 @@ const fill = `
 beforeAll(async () => {
   database = await startOtherDatabase();
   db = connectDatabase({ url: database.url, schema: 'ae', name: 'looking', maxConnections: 1 });
-  for (const extension of ['btree_gist', 'btree_gin', 'pg_trgm'])
+  for (const extension of extensions)
     await sql`create extension ${sql.ref(extension)} with schema public`.execute(db);
   await sql.raw(released).execute(db);
   await sql`set search_path = ae`.execute(db);
@@ -56,11 +57,11 @@ afterAll(async () => {
 });
 
 /** The server itself, which migrates before it serves; it is stopped as soon as it does. */
-async function startServer(): Promise<{ code: number | null; output: string }> {
+async function startServer(url = database.url): Promise<{ code: number | null; output: string }> {
   const server = runProcess('server.ts', {
     API_PORT: '4171',
     COUNTRIES: 'ae',
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     DATA_DIR: join(import.meta.dirname, '../../../.cache/installed-test'),
     DEMO: '0',
     LOG_LEVEL: 'warn',
@@ -185,4 +186,28 @@ test.each([
       : sql.raw(again)
   ).execute(db);
   expect((await startServer()).code).toBe(0);
+});
+
+test('the migrations use extensions that lie in a schema of their own', async () => {
+  await sql`create database elsewhere`.execute(db);
+  const url = new URL(database.url);
+  url.pathname = '/elsewhere';
+  const elsewhere = connectDatabase({ url: url.href, schema: 'ae', name: 'looking', maxConnections: 1 });
+  try {
+    await sql`create schema extensions`.execute(elsewhere);
+    for (const extension of extensions)
+      await sql`create extension ${sql.ref(extension)} with schema extensions`.execute(elsewhere);
+    const { code, output } = await startServer(url.href);
+    expect([code, output]).toEqual([0, '']);
+    const { rows } = await sql<{ definition: string }>`
+      select indexdef as definition from pg_indexes where indexname = 'trip_searches_by_word'`.execute(
+      elsewhere,
+    );
+    expect(rows).toEqual([{ definition: expect.stringContaining('search extensions.gin_trgm_ops') }]);
+    // A later start compares the guards with those that the migrations make.
+    await sql`delete from ae.schema_guards`.execute(elsewhere);
+    expect(await startServer(url.href)).toEqual({ code: 0, output: '' });
+  } finally {
+    await elsewhere.destroy();
+  }
 });
