@@ -24,9 +24,28 @@ function openQueue(changes: Partial<typeof settings> = {}) {
 
 test('owners take turns, even when one has many jobs', async () => {
   const { add, begun, endNext } = openQueue();
-  for (const owner of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) void add(owner);
-  for (let turn = 0; turn < 7; turn += 1) await endNext();
-  expect(begun.join('')).toBe('abcabaa');
+  for (const owner of ['a', 'a', 'a', 'a', 'b', 'b', 'c', 'c']) void add(owner);
+  for (let turn = 0; turn < 8; turn += 1) await endNext();
+  expect(begun.join('')).toBe('abcabcaa');
+});
+
+test('an owner who prints one job after another waits for one turn of the others each time', async () => {
+  const { add, begun, endNext } = openQueue();
+  for (const owner of ['a', 'b', 'c', 'd']) for (let job = 0; job < 3; job += 1) void add(owner, 10);
+  for (let job = 0; job < 3; job += 1) {
+    let isDone = false;
+    void add('e', 10).then(() => (isDone = true));
+    while (!isDone) await endNext();
+  }
+  expect(begun.join('')).toBe('abecedea');
+});
+
+test('owners with many jobs keep every second turn', async () => {
+  const { add, begun, endNext } = openQueue();
+  for (let job = 0; job < 4; job += 1) void add('many');
+  for (const owner of ['a', 'b', 'c', 'd']) void add(owner, 10);
+  for (let turn = 0; turn < 8; turn += 1) await endNext();
+  expect(begun).toEqual(['many', 'many', 'a', 'many', 'b', 'many', 'c', 'd']);
 });
 
 test('a small job of a new owner is next, among owners who wait for their first turn', async () => {

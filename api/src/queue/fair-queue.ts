@@ -36,6 +36,8 @@ export class CallerGoneError extends Error {
 
 interface WaitingJob {
   readonly cost: number;
+  /** Its owner had no other job when it came. */
+  readonly isSingle: boolean;
   readonly number: number;
   begin(): Promise<void>;
 }
@@ -51,6 +53,9 @@ interface Owner {
  * Owners take turns by the cost of their jobs (start-time fair queueing): next is the owner who will have
  * received least when their job is done. An idle owner starts at the position of the others, so nobody saves
  * up turns, and a small job of a new owner is next.
+ *
+ * Every second turn is for owners with a single job, while there are any: a desk that prints one document after
+ * another does not wait for a whole round of companies that print ten at once. Half of the turns stay with those.
  */
 export function createFairQueue({ atOnce, atOncePerOwner, waitingPerOwner, waiting }: Settings): FairQueue {
   const owners = new Map<string, Owner>();
@@ -58,6 +63,7 @@ export function createFairQueue({ atOnce, atOncePerOwner, waitingPerOwner, waiti
   let running = 0;
   let waitingNow = 0;
   let number = 0;
+  let isTurnOfSingles = true;
 
   const ownerNamed = (name: string): Owner => {
     const known = owners.get(name);
@@ -74,12 +80,25 @@ export function createFairQueue({ atOnce, atOncePerOwner, waitingPerOwner, waiti
     return sooner === later ? one.number < other.number : sooner < later;
   };
 
-  const chooseOwner = (): Owner | undefined => {
+  const hasSingleJob = ({ jobs }: Owner): boolean => jobs.length === 1 && jobs[0]?.isSingle === true;
+
+  const findNext = (isCandidate: (owner: Owner) => boolean): Owner | undefined => {
     let next: Owner | undefined;
     for (const owner of owners.values())
-      if (owner.jobs.length > 0 && owner.running < atOncePerOwner && (!next || isBefore(owner, next)))
+      if (
+        owner.jobs.length > 0 &&
+        owner.running < atOncePerOwner &&
+        isCandidate(owner) &&
+        (!next || isBefore(owner, next))
+      )
         next = owner;
     return next;
+  };
+
+  const chooseOwner = (): Owner | undefined => {
+    const single = isTurnOfSingles ? findNext(hasSingleJob) : undefined;
+    isTurnOfSingles = single === undefined;
+    return single ?? findNext(() => true);
   };
 
   /** An owner without jobs is forgotten once the clock has passed them. */
@@ -129,6 +148,7 @@ export function createFairQueue({ atOnce, atOncePerOwner, waitingPerOwner, waiti
         const job: WaitingJob = {
           cost,
           number,
+          isSingle: owner.jobs.length === 0 && owner.running === 0,
           async begin() {
             signal?.removeEventListener('abort', drop);
             try {
