@@ -1,4 +1,4 @@
-/** The folders of the host and of each remote: one that another needs does not need that one, not even for a type. */
+/** The folders of the whole repository: one that another needs does not need that one, not even for a type. */
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -6,9 +6,10 @@ module.exports = {
   forbidden: [
     { name: 'no-circular-folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
   ],
+  // A test may use whatever it tests with; nothing imports a test.
   options: {
     ...options,
-    includeOnly: { path: '^(host|mfe-[^/]+)/src/' },
-    exclude: { path: String.raw`\.test\.tsx?$|/testing/|/test/` },
+    includeOnly: { path: '^(host|mfe-[^/]+|shared|api|e2e)/' },
+    exclude: { path: [options.exclude.path, String.raw`\.test\.tsx?$`] },
   },
 };

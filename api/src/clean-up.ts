@@ -1,5 +1,5 @@
 import { limits } from '@portal/shared/contract';
-import { removeNotedFiles } from './backup/backup-lock';
+import { removeNotedFiles } from './files/backup-lock';
 import type { Deps } from './deps';
 import { deleteAccounts } from './domains/account-deletion';
 import {

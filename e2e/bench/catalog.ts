@@ -1,4 +1,4 @@
-import type { Benchmark } from './benchmark';
+import type { Benchmark } from './benchmark/benchmark';
 import { build } from './build/build';
 import { calendar } from './calendar/calendar';
 import { charges } from './charges/charges';

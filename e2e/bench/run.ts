@@ -1,6 +1,6 @@
 import { benchmarks } from './catalog';
-import { readArguments, usage } from './command-line';
-import { measureAll } from './measure';
+import { readArguments, usage } from './benchmark/command-line';
+import { measureAll } from './benchmark/measure';
 import { describeMachine } from './report/machine';
 import { saveReport } from './report/save';
 import { table } from './report/table';

@@ -2,7 +2,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { scriptHeaders, securityHeaders } from './document/security-headers';
 import type { SecurityHeaderInput } from './document/security-headers';
-import { errorCode } from './error-code';
+import { errorCode } from './routes/error-code';
 import { sendProblem } from './routes/problem';
 import type { Settings } from './settings';
 

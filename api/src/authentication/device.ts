@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readClientNetwork } from '../plugins/client-network';
+import { readClientNetwork } from './client-network';
 
 /** Where a call comes from. */
 export interface Device {

@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { migrations } from '../database/migrations/all';
 import type { ObjectStore } from '../files/object-store';
 import { BackupError } from './backup-error';
-import { backupLock } from './backup-lock';
+import { backupLock } from '../files/backup-lock';
 import { writeBackupFile, type WrittenSection } from './format';
 import { findMigrations, findTables, createQuery } from './tables';
 

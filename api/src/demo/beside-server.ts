@@ -3,8 +3,8 @@ import { countries, isCountryCode, type Country } from '@portal/shared/contract'
 import { readConfig } from '../config';
 import type { Db } from '../database/connect';
 import { systemClock, type Deps } from '../deps';
-import { openDatabases } from '../start/databases';
-import { createStack } from '../start/stack';
+import { openDatabases } from '../start/databases/databases';
+import { createStack } from '../start/databases/stack';
 
 interface Owner {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import type { CountryCode, CreateEnquiry } from '@portal/shared/contract';
 import { buildTitle } from '../domains/catalogue';
-import type { DemoVehicle } from './listings/demo-vehicle';
+import type { DemoVehicle } from './samples/demo-vehicle';
 import { demoFleet } from './listings/fleet';
 
 type DemoCar = CreateEnquiry['car'];

@@ -4,10 +4,10 @@ import type { Deps } from '../deps';
 import { attachFiles, storeUpload } from '../domains/files';
 import { ensureAgent } from './agent';
 import { DEMO_PASSWORD } from './desks';
-import type { DemoVehicle } from './listings/demo-vehicle';
+import type { DemoVehicle } from './samples/demo-vehicle';
 import { loadDemoListings } from './listings/load-listings';
 import type { DemoLogin } from './load';
-import { makePdf } from './make-pdf';
+import { makePdf } from './samples/make-pdf';
 import { storeCarPhotos } from './pictures/store-photos';
 
 const login = { email: 'demo@meera-scooter.example', phoneNumber: '+919812345679' };

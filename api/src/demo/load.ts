@@ -14,7 +14,7 @@ import { loadDemoEnquiries } from './load-enquiries';
 import { demoFleet } from './listings/fleet';
 import { loadDemoListings } from './listings/load-listings';
 import { loadDemoViews } from './load-views';
-import { makePdf } from './make-pdf';
+import { makePdf } from './samples/make-pdf';
 import { loadDemoDesk } from './srm/load-desk';
 import { storeCarPhotos } from './pictures/store-photos';
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 import { AppProblem } from '../plugins/problem';
 import { createFairQueue } from '../queue/fair-queue';
-import { QUEUE_RETRY_AFTER, toQueueProblem } from '../queue/queue-problem';
+import { QUEUE_RETRY_AFTER, toQueueProblem } from '../plugins/queue-problem';
 import type { Paper } from './paper';
 import { countPaperCost, PAPER_COST_MAX } from './paper-cost';
 import { createPrintThread, LostThreadError } from './print-thread';

@@ -2,7 +2,7 @@ import { authEndpoints, type Endpoint } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallTransaction } from '../database/call-transaction';
 import type { Deps } from '../deps';
-import { readClientNetwork } from './client-network';
+import { readClientNetwork } from '../authentication/client-network';
 import { isLostRace } from './database-errors';
 import { createInFlight } from './idempotency/in-flight';
 import {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Deps } from '../deps';
-import { readClientNetwork } from './client-network';
+import { readClientNetwork } from '../authentication/client-network';
 import { AppProblem } from './problem';
 import { countCall } from './rate-counters';
 

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config';
 import { DatabaseStartError } from '../database/embedded/database-start-error';
-import { StartError } from './start-error';
+import { StartError } from './databases/start-error';
 
 type ErrorClass = abstract new (...args: never[]) => Error;
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from './start-error';
+import { StartError } from './databases/start-error';
 
 /** Checked first, since the database takes seconds to start. @throws StartError */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {

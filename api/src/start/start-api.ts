@@ -16,11 +16,11 @@ import { outboxFolder } from '../mail/folder-transport';
 import { registerOutbox } from '../mail/outbox-routes';
 import { createNotifications } from '../plugins/live/notifications';
 import { listRecurringWork } from '../recurring-work';
-import { openDatabases, type OpenDatabase } from './databases';
+import { openDatabases, type OpenDatabase } from './databases/databases';
 import { listenError, refuseTakenPort } from './port';
-import { createReport, type DemoLogin, type Report } from './report';
-import { createStack, type Stack } from './stack';
-import { takeStartTurn } from './start-turn';
+import { createReport, type DemoLogin, type Report } from './databases/report';
+import { createStack, type Stack } from './databases/stack';
+import { takeStartTurn } from './databases/start-turn';
 import { stopHttp } from './stop-http';
 
 export interface RunningApi {

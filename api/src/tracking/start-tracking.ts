@@ -9,7 +9,7 @@ import type { Config } from '../config';
 import { connectDatabase, type Db } from '../database/connect';
 import { locateEmbedded } from '../database/embedded/start-embedded';
 import { listenError } from '../start/port';
-import { createStack, type Stack } from '../start/stack';
+import { createStack, type Stack } from '../start/databases/stack';
 import { createDatagramServer } from './listener/datagrams';
 import { Directory } from './listener/directory';
 import { createIntakeServer, registerIntake } from './listener/http-routes';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { removeNotedFiles } from '../../src/backup/backup-lock';
+import { removeNotedFiles } from '../../src/files/backup-lock';
 import { connectDatabase, type Db } from '../../src/database/connect';
 import { readGuards } from '../../src/database/schema-guards';
 import { addCompany, registerAgent, uploadPicture, type TestAgent } from '../harness/agents';

@@ -1,7 +1,7 @@
 import { limits, type LiveCustomerFilled } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import { cleanUp } from '../../src/clean-up';
-import { form, uploadAs } from '../../src/domains/files/upload-fixtures';
+import { form, uploadAs } from '../harness/upload-fixtures';
 import { uploadPicture } from '../harness/agents';
 import { addAsked, addGuest, guestCalls, linkCalls } from '../harness/customer-links';
 import { addCustomer, customerCalls } from '../harness/customers';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { form, photo, uploadAs } from '../../src/domains/files/upload-fixtures';
+import { form, photo, uploadAs } from '../harness/upload-fixtures';
 import { S3Store } from '../../src/files/s3-store';
 import { registerAgent, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';

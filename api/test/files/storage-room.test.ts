@@ -1,7 +1,7 @@
 import { fileEndpoints, limits, type FileRoom } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
-import { form, photo, uploadAs } from '../../src/domains/files/upload-fixtures';
+import { form, photo, uploadAs } from '../harness/upload-fixtures';
 import { addCompany, registerAgent, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 

@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import sharp from 'sharp';
 
-import { form, photo, uploadAs } from '../../src/domains/files/upload-fixtures';
+import { form, photo, uploadAs } from '../harness/upload-fixtures';
 import { registerAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 

@@ -10,7 +10,7 @@ import {
   type FileReference,
 } from '@portal/shared/contract';
 import { newId } from '../../src/database/ids';
-import { form, photo } from '../../src/domains/files/upload-fixtures';
+import { form, photo } from './upload-fixtures';
 import type { TestAgent } from './agents';
 import { contactBody, customerCalls } from './customers';
 import { addFleetVehicle } from './fleet';

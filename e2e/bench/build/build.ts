@@ -3,7 +3,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyWorkspace } from '@portal/shared/tools/lib/workspace-copy.ts';
-import type { Benchmark, Figure } from '../benchmark';
+import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { temporaryFolder } from '../support/folders';
 import { median } from '../support/statistics';
 

@@ -1,8 +1,8 @@
-import type { Benchmark, Figure } from '../benchmark';
+import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { openBrowser } from '../support/browser';
 import { renewed } from '../support/desk';
 import { startStack } from '../support/stack';
-import { serveWindow } from '../support/serve-window';
+import { serveWindow } from '../loading/baseline/serve-window';
 import { calendarFigures, type Run } from './figures';
 import { measureCalendar } from './measure';
 import { openBookedDesk, readCalendar } from './prepare';

@@ -1,4 +1,4 @@
-import type { Figure } from '../benchmark';
+import type { Figure } from '../benchmark/benchmark';
 import { median, computeMedian } from '../support/statistics';
 import type { Direction, Shown } from './measure';
 

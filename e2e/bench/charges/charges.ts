@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Judgement } from '../../../api/src/demo/charge-year/judge-year';
-import type { Benchmark, Figure } from '../benchmark';
+import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { root } from '../support/folders';
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import type { Benchmark, Figure } from '../benchmark';
+import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { openSlowPage, SLOWDOWN } from '../support/slow-page';
 import { renewed, runApi } from '../support/desk';
 import { openBrowser } from '../support/browser';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Figure } from '../benchmark';
+import type { Figure } from '../benchmark/benchmark';
 import { percentile } from '../support/statistics';
 import { keepSending } from './arrivals';
 import { openSlowPage } from '../support/slow-page';

@@ -1,8 +1,8 @@
-import type { Benchmark, Context, Figure } from '../benchmark';
+import type { Benchmark, Context, Figure } from '../benchmark/benchmark';
 import { agentFigures } from '../loading/figures';
 import { measurePage, type PageRun } from '../loading/lighthouse';
 import { openBrowser } from '../support/browser';
-import { serveWindow } from '../support/serve-window';
+import { serveWindow } from '../loading/baseline/serve-window';
 import { startStack, type Stack } from '../support/stack';
 import { median } from '../support/statistics';
 import { deskDayFigures, measureDeskDay } from './desk-day';

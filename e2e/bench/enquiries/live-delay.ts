@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { enquiryEndpoints } from '@portal/shared/contract';
-import type { Figure } from '../benchmark';
+import type { Figure } from '../benchmark/benchmark';
 import { percentile } from '../support/statistics';
 import { buildCallUrl } from '../support/api';
 import { poll } from '../support/poll';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Figure } from '../benchmark';
+import type { Figure } from '../benchmark/benchmark';
 import { median } from '../support/statistics';
 import { scrollOn, untilQuiet } from './in-page';
 import { openSlowPage } from '../support/slow-page';

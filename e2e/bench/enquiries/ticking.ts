@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Figure } from '../benchmark';
+import type { Figure } from '../benchmark/benchmark';
 import { openSlowPage, type SlowPage } from '../support/slow-page';
 import { openList } from './open-list';
 import type { Desk } from '../support/desk';

@@ -1,4 +1,4 @@
-import type { Benchmark, Context, Figure } from '../benchmark';
+import type { Benchmark, Context, Figure } from '../benchmark/benchmark';
 import { killsUnderKeys } from './kills-under-keys';
 import { kills, killOnce } from './kills';
 import type { Kill, KillOutcome } from './kills';

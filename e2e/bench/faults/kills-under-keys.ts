@@ -1,4 +1,4 @@
-import type { Context, Figure } from '../benchmark';
+import type { Context, Figure } from '../benchmark/benchmark';
 import { signInAgain } from '../support/agent';
 import { killDatabase } from '../support/database';
 import { poll } from '../support/poll';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Context } from '../benchmark';
+import type { Context } from '../benchmark/benchmark';
 import { registerSupplier, signInAgain } from '../support/agent';
 import { killDatabase } from '../support/database';
 import { temporaryFolder } from '../support/folders';

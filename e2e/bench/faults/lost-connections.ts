@@ -1,5 +1,5 @@
 import { setInterval as every } from 'node:timers/promises';
-import type { Context } from '../benchmark';
+import type { Context } from '../benchmark/benchmark';
 import { createReads } from '../server/calls';
 import { createClient } from '../server/client';
 import { openLoop } from '../server/open-loop';

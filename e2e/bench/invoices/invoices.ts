@@ -1,4 +1,4 @@
-import type { Benchmark } from '../benchmark';
+import type { Benchmark } from '../benchmark/benchmark';
 import { pintFigures } from './pint-figures';
 import { taxFigures } from './tax';
 

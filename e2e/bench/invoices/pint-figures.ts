@@ -4,7 +4,7 @@ import { writeDocument } from '../../../api/src/domains/billing/e-invoices/pint-
 import { falsifyDocuments } from '../../../api/test/pint-ae/falsify-documents';
 import { findRulesFolder, loadOfficialRules } from '../../../api/test/pint-ae/official-rules';
 import { randomDocuments } from '../../../api/test/pint-ae/random-documents';
-import type { Context, Figure } from '../benchmark';
+import type { Context, Figure } from '../benchmark/benchmark';
 
 const DOCUMENTS = 10_000;
 const BATCH = 500;

@@ -14,7 +14,7 @@ import {
   randomTrips,
   type RandomTrip,
 } from '../../../api/test/invoices/random-trips';
-import type { Context, Figure } from '../benchmark';
+import type { Context, Figure } from '../benchmark/benchmark';
 
 const TRIPS = 100_000;
 const SEED = 24;

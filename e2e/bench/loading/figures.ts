@@ -1,4 +1,4 @@
-import type { Figure } from '../benchmark';
+import type { Figure } from '../benchmark/benchmark';
 import { computeMedian } from '../support/statistics';
 import type { PageRun } from './lighthouse';
 

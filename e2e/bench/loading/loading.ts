@@ -1,4 +1,4 @@
-import type { Benchmark, Figure } from '../benchmark';
+import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { ports, address } from '../support/addresses';
 import { demoAgent, registerSupplier } from '../support/agent';
 import { startStack } from '../support/stack';

@@ -1,4 +1,4 @@
-import type { Benchmark, Figure } from '../benchmark';
+import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { registerSupplier } from '../support/agent';
 import { openBrowser } from '../support/browser';
 import { startStack } from '../support/stack';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Browser } from '@playwright/test';
-import type { Context, Figure } from '../benchmark';
+import type { Context, Figure } from '../benchmark/benchmark';
 import { address, ports } from '../support/addresses';
 import type { Agent } from '../support/agent';
 import { root } from '../support/folders';

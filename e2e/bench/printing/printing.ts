@@ -1,5 +1,5 @@
 import { srmOnboardingEndpoints } from '@portal/shared/contract';
-import type { Benchmark, Figure } from '../benchmark';
+import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { registerSupplier, signInAgain, type Agent } from '../support/agent';
 import { buildCallUrl } from '../support/api';
 import { startStack } from '../support/stack';

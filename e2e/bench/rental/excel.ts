@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { Figure } from '../benchmark';
+import type { Figure } from '../benchmark/benchmark';
 import type { Call } from '../server/client';
 import { peakMemory } from '../server/memory';
 import type { Stack } from '../support/stack';

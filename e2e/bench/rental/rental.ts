@@ -1,4 +1,4 @@
-import type { Benchmark, Figure } from '../benchmark';
+import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { fillDesk } from '../enquiries/prepare';
 import { renewed, type Desk } from '../support/desk';
 import { createClient, type Send } from '../server/client';

@@ -1,4 +1,4 @@
-import type { Figure, Unit } from '../benchmark';
+import type { Figure, Unit } from '../benchmark/benchmark';
 
 const units: Record<Unit, { readonly digits: number; readonly suffix: string }> = {
   count: { digits: 0, suffix: '' },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Outcome } from '../measure';
+import type { Outcome } from '../benchmark/measure';
 import { resultsFolder, root } from '../support/folders';
 import type { Machine } from './machine';
 

@@ -1,5 +1,5 @@
-import type { Figure } from '../benchmark';
-import type { Outcome } from '../measure';
+import type { Figure } from '../benchmark/benchmark';
+import type { Outcome } from '../benchmark/measure';
 import { formatBar, formatBeside, formatValue, isReached } from './format';
 
 const headings = ['what', 'figure', 'to reach', '', 'beside it'] as const;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Benchmark, Context, Figure } from '../benchmark';
+import type { Benchmark, Context, Figure } from '../benchmark/benchmark';
 import { registerSupplier, signInAgain } from '../support/agent';
 import { startStack } from '../support/stack';
 import { computeMedian } from '../support/statistics';

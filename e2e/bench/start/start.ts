@@ -1,5 +1,5 @@
 import { copyWorkspace } from '@portal/shared/tools/lib/workspace-copy.ts';
-import type { Benchmark, Figure } from '../benchmark';
+import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { temporaryFolder } from '../support/folders';
 import { startStack } from '../support/stack';
 import { median } from '../support/statistics';

@@ -10,7 +10,7 @@ import { migrateToLatest } from '../../../api/src/database/migrate';
 import { bundleProgram } from '../../../shared/build/server/bundle';
 import { tracking as program } from '../../../shared/build/server/programs';
 import { launchTracking } from '../../../shared/tools/start/launches';
-import type { Benchmark, Context, Figure } from '../benchmark';
+import type { Benchmark, Context, Figure } from '../benchmark/benchmark';
 import { ports } from '../support/addresses';
 import { temporaryFolder } from '../support/folders';
 import { poll } from '../support/poll';

@@ -1,5 +1,5 @@
 import { escapeHtml, inlineCss, inlineJson } from './escape';
-import type { Preload } from './preload';
+import type { Preload } from '../releases/preload';
 import { startAfterPaint } from './start-after-paint';
 
 export interface DocumentParts {

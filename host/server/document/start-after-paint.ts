@@ -1,5 +1,5 @@
 import { inlineJson } from './escape';
-import type { Preload } from './preload';
+import type { Preload } from '../releases/preload';
 
 /** A hidden page draws no frames. */
 const LONGEST_WAIT = 500;

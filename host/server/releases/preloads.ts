@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@portal/shared/remote';
 import type { HostAssets, RemotePreloads } from '@portal/shared/build/output/schemas.ts';
-import type { Preload } from '../document/preload';
+import type { Preload } from './preload';
 import { matchPage } from './match-page';
 
 export interface RouteAssets {

@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { isFromThisMachine, limits } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { errorCode } from '../error-code';
+import { errorCode } from './error-code';
 import { removeHopByHopHeaders } from './hop-by-hop-headers';
 import { sendProblem } from './problem';
 import { createUpstream, followCaller } from './upstream';

@@ -4,7 +4,7 @@ import type { RemoteManifest } from '../../src/remote/manifest';
 import { writeJsonAtomically } from '../output/atomic';
 import { collectPreloads } from '../output/preloads';
 import { prerenderConfigs, writePrerendered } from '../prerender/prerender';
-import { buildRegistryEntry } from '../output/registry-entry';
+import { buildRegistryEntry } from '../releases/registry/registry-entry';
 import { entryFile } from '../releases/registry/built-entry';
 import { hashFile } from '../releases/registry/seal';
 import { remoteConfig } from '../webpack/configs';

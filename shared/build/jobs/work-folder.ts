@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getWorkRoot } from '../releases/log/places';
+import { getWorkRoot } from '../releases/places';
 import type { Kind } from '../releases/folders';
 import { nameOwnWork } from '../releases/work/own-work';
 import { releasesFolder } from '../workspace/paths';

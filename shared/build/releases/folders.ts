@@ -1,4 +1,4 @@
-import { getVersionFolder } from './log/places';
+import { getVersionFolder } from './places';
 import { releasesFolder } from '../workspace/paths';
 
 export type Kind = 'host' | 'customer' | 'remote';

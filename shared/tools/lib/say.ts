@@ -1,4 +1,4 @@
-import { Refusal } from '../../build/refusal';
+import { Refusal } from '../../build/workspace/refusal';
 
 export { Refusal };
 

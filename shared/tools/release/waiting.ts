@@ -1,5 +1,5 @@
 import type { PlannedBuild } from '../../build/build-all';
-import { getVersionFolder } from '../../build/releases/log/places';
+import { getVersionFolder } from '../../build/releases/places';
 import { followsLocalBuilds } from '../../build/releases/registry/local-builds';
 import { readReleases } from '../../build/releases/registry/operations';
 import { readSeal } from '../../build/releases/registry/seal';

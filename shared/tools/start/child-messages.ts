@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const demoLogin = v.object({ country: v.string(), phoneNumber: v.string(), password: v.string() });
 
 /**
- * What the API and the gateway report to the process that started them. api/src/start/report.ts is the other
- * side.
+ * What the API and the gateway report to the process that started them. The other side is
+ * api/src/start/databases/report.ts.
  */
 const childMessage = v.union([
   v.object({ progress: v.string() }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildMissing, isBuilt, planBuilds } from '../../build/build-all';
 import type { PlannedBuild } from '../../build/build-all';
-import { getVersionFolder } from '../../build/releases/log/places';
+import { getVersionFolder } from '../../build/releases/places';
 import { openRegistry } from '../../build/releases/registry/change-registry';
 import { removeLeftovers } from '../../build/releases/registry/leftovers';
 import { readLive } from '../../build/releases/registry/live';

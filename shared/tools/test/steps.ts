@@ -119,13 +119,12 @@ export const steps: readonly Step[] = [
     id: 'boundaries',
     title: 'Boundaries',
     run: async () => {
-      const cruise = (config: string, folders: readonly string[]) =>
-        run(program('dependency-cruiser', 'bin/dependency-cruise.mjs'), ['--config', config, ...folders]);
-      const all = await cruise('.dependency-cruiser.cjs', ['host', ...remoteNames(), 'shared', 'api', 'e2e']);
-      const domains = await cruise('.dependency-cruiser.domains.cjs', ['api/src/domains']);
-      const browserFolders = ['host', ...remoteNames()].map((name) => `${name}/src`);
-      const folders = await cruise('.dependency-cruiser.folders.cjs', browserFolders);
-      return asOne(all || domains || folders);
+      const packages = ['host', ...remoteNames(), 'shared', 'api', 'e2e'];
+      const cruise = (config: string) =>
+        run(program('dependency-cruiser', 'bin/dependency-cruise.mjs'), ['--config', config, ...packages]);
+      const files = await cruise('.dependency-cruiser.cjs');
+      const folders = await cruise('.dependency-cruiser.folders.cjs');
+      return asOne(files || folders);
     },
   },
   {

@@ -1,7 +1,7 @@
 import { isCountryCode } from '@portal/shared/contract';
 import { readConfig } from '../../config';
-import { openDatabases } from '../../start/databases';
-import { createStack } from '../../start/stack';
+import { openDatabases } from '../../start/databases/databases';
+import { createStack } from '../../start/databases/stack';
 import { createRowKeeper } from './keep-rows';
 
 /**

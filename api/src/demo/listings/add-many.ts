@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { toColumns } from '../../domains/catalogue';
 import { buildLevelOne, licenceEnd } from './body';
-import type { DemoVehicle } from './demo-vehicle';
+import type { DemoVehicle } from '../samples/demo-vehicle';
 import { demoFleet } from './fleet';
 import { listSpecs } from './specs';
 

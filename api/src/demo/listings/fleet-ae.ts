@@ -1,4 +1,4 @@
-import type { DemoVehicle } from './demo-vehicle';
+import type { DemoVehicle } from '../samples/demo-vehicle';
 
 /** What the demo supplier in Dubai has published. */
 export const publishedInUae: readonly DemoVehicle[] = [

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@portal/shared/contract';
-import type { DemoVehicle } from './demo-vehicle';
+import type { DemoVehicle } from '../samples/demo-vehicle';
 import { fleetOfIndia } from './fleet-in';
 import { publishedInUae } from './fleet-ae';
 import { unpublishedInUae } from './fleet-ae-unpublished';

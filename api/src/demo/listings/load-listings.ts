@@ -8,10 +8,10 @@ import {
   saveLevelTwo,
   toggleVisibility,
 } from '../../domains/catalogue';
-import { makePdf } from '../make-pdf';
+import { makePdf } from '../samples/make-pdf';
 import type { CarPhotos } from '../pictures/store-photos';
 import { buildLevelOne, licenceEnd } from './body';
-import type { DemoVehicle } from './demo-vehicle';
+import type { DemoVehicle } from '../samples/demo-vehicle';
 import { listFeatures, listSpecs } from './specs';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import { referenceId } from '../../database/reference-data/reference-id';
-import type { DemoVehicle } from './demo-vehicle';
+import type { DemoVehicle } from '../samples/demo-vehicle';
 
 /** What most vehicles have. */
 const usual: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { Deps } from '../../deps';
 import { attachFiles, storeUpload } from '../../domains/files';
-import type { DemoVehicle } from '../listings/demo-vehicle';
+import type { DemoVehicle } from '../samples/demo-vehicle';
 import { looks } from './looks';
 import { renderSvgs } from './render-svg';
 import { scenes } from './scene';

@@ -4,7 +4,7 @@ import type { FileKind } from '@portal/shared/contract';
 
 import type { Deps } from '../../deps';
 import { storeUpload } from '../../domains/files';
-import { makePdf } from '../make-pdf';
+import { makePdf } from '../samples/make-pdf';
 import type { Person } from './people';
 
 export const passportPdf = ([name, , , nationality]: Person, number: string, expiry: string): Buffer =>

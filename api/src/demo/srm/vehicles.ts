@@ -2,7 +2,7 @@ import type { BodyType, Country, CountryCode, FuelType } from '@portal/shared/co
 
 import type { FleetForm } from '../../domains/fleet';
 import { buildLevelOne } from '../listings/body';
-import type { DemoVehicle } from '../listings/demo-vehicle';
+import type { DemoVehicle } from '../samples/demo-vehicle';
 import { demoFleet } from '../listings/fleet';
 
 const DAY = 86_400_000;

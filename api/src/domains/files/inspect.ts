@@ -5,7 +5,7 @@ import { DamagedImageError, reencodeImage, TooManyPixelsError, type PictureCalle
 import { isWholePdf, sniff } from '../../files/sniff';
 import { say, type Text } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
-import { toQueueProblem } from '../../queue/queue-problem';
+import { toQueueProblem } from '../../plugins/queue-problem';
 
 export interface Inspected {
   readonly path: string;

@@ -6,7 +6,7 @@ import type { TestAgent } from '../../../test/harness/agents';
 import { startTestApp } from '../../../test/harness/start-test-app';
 import type { TestApp } from '../../../test/harness/start-test-app';
 import { deleteUnattachedFiles } from './delete-unattached-files';
-import { counted, form, photo, uploadAs } from './upload-fixtures';
+import { counted, form, photo, uploadAs } from '../../../test/harness/upload-fixtures';
 
 // Whole servers and databases start here; on a busy machine that takes a while.
 jest.setTimeout(60_000);

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 
 import type { FileKind, FileReference } from '@portal/shared/contract';
 
-import { removeFiles } from '../../backup/backup-lock';
+import { removeFiles } from '../../files/backup-lock';
 import { afterCommit, outsideCall } from '../../database/call-transaction';
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';

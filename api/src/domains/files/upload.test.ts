@@ -9,9 +9,9 @@ import { registerAgent } from '../../../test/harness/agents';
 import type { TestAgent } from '../../../test/harness/agents';
 import { startTestApp } from '../../../test/harness/start-test-app';
 import type { TestApp } from '../../../test/harness/start-test-app';
-import { makePdf } from '../../demo/make-pdf';
+import { makePdf } from '../../demo/samples/make-pdf';
 import sharp from 'sharp';
-import { counted, form, photo, uploadAs } from './upload-fixtures';
+import { counted, form, photo, uploadAs } from '../../../test/harness/upload-fixtures';
 
 // Whole servers and databases start here; on a busy machine that takes a while.
 jest.setTimeout(60_000);

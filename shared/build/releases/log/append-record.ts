@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { nameOwnWork } from '../work/own-work';
-import { getLogFolder, getRecordFile, getWorkRoot } from './places';
+import { getLogFolder, getRecordFile, getWorkRoot } from '../places';
 import type { ReleaseRecord } from './record';
 
 function isTaken(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import * as v from 'valibot';
-import { getLogFolder, getRecordFile } from './places';
+import { getLogFolder, getRecordFile } from '../places';
 import { readIfPresent } from './read-if-present';
 import { releaseRecord } from './record';
 import type { LiveVersions, ReleaseRecord } from './record';

@@ -3,7 +3,7 @@ import { makeReleasesFolder, releaseSample } from '../testing/version';
 import { listLiveRemotes } from '../registry/live';
 import { appendRecord } from './append-record';
 import { createLogReader } from './log-reader';
-import { getRecordFile } from './places';
+import { getRecordFile } from '../places';
 import { readLog } from './read-log';
 
 let releases: string;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { Refusal } from '../../refusal';
-import { getLogFolder } from './places';
+import { Refusal } from '../../workspace/refusal';
+import { getLogFolder } from '../places';
 import { releaseRecord } from './record';
 import type { ReleaseRecord } from './record';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { CONTRACT } from '../../../src/remote/manifest';
 import { readRegistry } from '../../../src/remote/registry';
-import { getVersionFolder } from '../log/places';
+import { getVersionFolder } from '../places';
 import type { LiveVersions, ReleaseEvent } from '../log/record';
 import { readSeal, readSealHash, sealVersion } from './seal';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { registryEntry } from '../../../src/remote/registry';
 import type { RegistryEntry } from '../../../src/remote/registry';
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../workspace/refusal';
 
 export const entryFile = 'registry-line.json';
 

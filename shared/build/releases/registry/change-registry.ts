@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../workspace/refusal';
 import { appendRecord } from '../log/append-record';
 import { readLog } from '../log/read-log';
 import type { LiveVersions, ReleaseEvent, ReleaseRecord } from '../log/record';

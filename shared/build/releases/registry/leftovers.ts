@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readLog } from '../log/read-log';
-import { getTargetFolder, getVersionFolder, getWorkRoot } from '../log/places';
+import { getTargetFolder, getVersionFolder, getWorkRoot } from '../places';
 import { listAbandonedWork, tryToClaim } from '../work/claim';
 import { readHistory } from './history';
 import { readSeal } from './seal';

@@ -1,8 +1,8 @@
 import { duplicatePrefixes } from '../../../src/remote/ownership';
 import { readRegistry } from '../../../src/remote/registry';
 import type { RegistryEntry } from '../../../src/remote/registry';
-import { Refusal } from '../../refusal';
-import { getVersionFolder } from '../log/places';
+import { Refusal } from '../../workspace/refusal';
+import { getVersionFolder } from '../places';
 import type { LiveVersions, ReleaseRecord } from '../log/record';
 import { readSeal } from './seal';
 import { readBuiltEntry } from './built-entry';

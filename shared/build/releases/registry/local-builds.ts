@@ -1,4 +1,4 @@
-import { getVersionFolder } from '../log/places';
+import { getVersionFolder } from '../places';
 import type { ReleaseEvent, ReleaseRecord } from '../log/record';
 import { changeRegistry } from './change-registry';
 import { isManaged, readHistory } from './history';

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../../refusal';
-import { getVersionFolder } from '../log/places';
+import { Refusal } from '../../workspace/refusal';
+import { getVersionFolder } from '../places';
 import { readLog } from '../log/read-log';
 import { makeReleasesFolder, placeSampleBuild, releaseSample } from '../testing/version';
 import type { SampleVersion } from '../testing/version';

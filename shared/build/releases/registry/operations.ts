@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal';
-import { getVersionFolder } from '../log/places';
+import { Refusal } from '../../workspace/refusal';
+import { getVersionFolder } from '../places';
 import type { ReleaseEvent, ReleaseRecord } from '../log/record';
 import { changeRegistry, openRegistry } from './change-registry';
 import { listHealthyBefore, readHistory } from './history';

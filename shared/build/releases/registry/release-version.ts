@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../../refusal';
-import { getVersionFolder } from '../log/places';
+import { Refusal } from '../../workspace/refusal';
+import { getVersionFolder } from '../places';
 import type { LiveVersions, PassedCheck, ReleaseEvent, ReleaseRecord } from '../log/record';
 import { claimTarget } from '../work/claim';
 import { changeRegistry, openRegistry } from './change-registry';

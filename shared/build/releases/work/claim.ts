@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../../refusal';
-import { getWorkRoot } from '../log/places';
+import { Refusal } from '../../workspace/refusal';
+import { getWorkRoot } from '../places';
 import { nameOwnWork, readWorkState } from './own-work';
 
 /** A claim of another machine counts for this long: nobody here can see whether its process still runs. */

@@ -9,7 +9,7 @@ import { isoDate, pageSchema, text, uuid } from './primitives';
 import { rentalDetails, shownRentalDetails } from './rental';
 import { takenPeriod } from './trip-period';
 import { vehicleYear } from './vehicle-year';
-import { fuelTypes, plateClasses } from '../trips/gst-rate';
+import { fuelTypes, plateClasses } from '../taxes/gst-rate';
 
 export const kilometre = v.pipe(
   v.union([v.string(), v.number()], 'validation.required'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { invoice as limits } from '../limits';
 import { emirates } from './plate';
-import { isIndianStateCode } from '../trips/indian-states';
+import { isIndianStateCode } from '../taxes/indian-states';
 import { positiveMoneyText } from './money';
 import { uuid } from './primitives';
 import { gstin, taxRegistrationNumber } from './tax';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invoice as invoices, trip as limits } from '../limits';
-import { taxTreatments } from '../trips/tax';
+import { taxTreatments } from '../taxes/tax';
 import { alertRules } from './trip-alert';
 import { additionalChargeTypes } from './trip';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { computeLateFee, computeSettlement, type Closing } from './settlement';
-import { getFinancialYear, splitGst, splitTax, splitTaxInHalves } from './tax';
+import { getFinancialYear, splitGst, splitTax, splitTaxInHalves } from '../taxes/tax';
 
 const rates = {
   day: { enabled: true, rentInAED: '100', mileageLimit: '200' },

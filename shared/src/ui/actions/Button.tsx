@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
-import { Spinner } from '../feedback/Spinner';
+import { Spinner } from '../progress/Spinner';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {

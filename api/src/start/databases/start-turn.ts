@@ -1,6 +1,6 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
 import { sql } from 'kysely';
-import { connectDatabase } from '../database/connect';
+import { connectDatabase } from '../../database/connect';
 import type { Report } from './report';
 
 /**

@@ -1,6 +1,6 @@
 import type { Text } from '../language/say';
-import { AppProblem } from '../plugins/problem';
-import { CallerGoneError, QueueFullError } from './fair-queue';
+import { AppProblem } from './problem';
+import { CallerGoneError, QueueFullError } from '../queue/fair-queue';
 
 /** Nobody reads it: the connection is closed. */
 const CLIENT_CLOSED = 499;

@@ -5,7 +5,7 @@ import { fileEndpoints } from '@portal/shared/contract';
 import type { FileKind, FileReference } from '@portal/shared/contract';
 import sharp from 'sharp';
 
-import type { TestApp } from '../../../test/harness/start-test-app';
+import type { TestApp } from './start-test-app';
 
 export const photo = (width = 640, height = 480) =>
   sharp({

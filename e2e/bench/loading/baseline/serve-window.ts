@@ -3,12 +3,12 @@ import { baseConfig } from '@portal/shared/build/webpack/base.ts';
 import { loaders } from '@portal/shared/build/webpack/loaders.ts';
 import { fromRoot } from '@portal/shared/build/workspace/paths.ts';
 import type { RuleSetRule } from 'webpack';
-import { baselineDocument } from '../loading/baseline/document';
-import { serveFiles } from '../loading/baseline/serve';
-import { address, ports } from './addresses';
-import type { CleanUp } from './clean-up';
-import { temporaryFolder } from './folders';
-import type { Stack } from './stack';
+import { baselineDocument } from './document';
+import { serveFiles } from './serve';
+import { address, ports } from '../../support/addresses';
+import type { CleanUp } from '../../support/clean-up';
+import { temporaryFolder } from '../../support/folders';
+import type { Stack } from '../../support/stack';
 
 export interface WindowPage {
   readonly cleanUp: CleanUp;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../database/schema';
-import type { ObjectStore } from '../files/object-store';
+import type { ObjectStore } from './object-store';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
-import { remoteFiles, type RemoteManifest } from '../../src/remote/manifest';
-import type { RegistryEntry } from '../../src/remote/registry';
-import { versionAddress } from '../releases/folders';
+import { remoteFiles, type RemoteManifest } from '../../../src/remote/manifest';
+import type { RegistryEntry } from '../../../src/remote/registry';
+import { versionAddress } from '../folders';
 
 /** What the registry says about a built version of a remote while it is live. */
 export function buildRegistryEntry(

@@ -1,4 +1,4 @@
-import type { CleanUp } from './support/clean-up';
+import type { CleanUp } from '../support/clean-up';
 
 /** One measured figure, with its target and its comparison from the same run. */
 export interface Figure {

@@ -1,6 +1,6 @@
 import type { Figure } from './benchmark';
 import type { BenchOptions } from './command-line';
-import type { CleanUp } from './support/clean-up';
+import type { CleanUp } from '../support/clean-up';
 
 export type Outcome = { readonly name: string; readonly seconds: number } & (
   { readonly figures: readonly Figure[] } | { readonly error: unknown }
