@@ -38,5 +38,6 @@ export const gateway: Program = {
     'shared/src/portal/stored-keys.ts',
     'shared/build/output/schemas.ts',
     'shared/build/releases/log',
+    'shared/build/releases/places.ts',
   ],
 };
