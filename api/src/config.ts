@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ConfigError, environmentSchema, type Environment } from './config/environment';
 import { findRelyingParty, type RelyingParty } from './config/passkeys';
 import { readSecrets } from './config/secrets';
+import { readRegistrationKeys } from './config/registration-keys';
 import { readTrackingConfig, type TrackingConfig } from './config/tracking';
 
 export { ConfigError };
@@ -41,6 +42,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: boolean | string;
+  /** Public keys, as PEM, that sign the answers of India's registration portals. */
+  readonly registrationKeys: readonly string[];
   readonly tracking: TrackingConfig;
   readonly rateLimits: {
     readonly perMinute: number;
@@ -80,6 +83,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
+    registrationKeys: readRegistrationKeys(env.IRP_PUBLIC_KEYS),
     tracking: readTrackingConfig(env),
     rateLimits: {
       perMinute: env.RATE_LIMIT,

@@ -108,6 +108,7 @@ export const environmentSchema = v.object({
   RATE_LIMIT_AUTH: v.optional(count, '60'),
   RATE_LIMIT_ENQUIRIES: v.optional(count, '120'),
   RATE_LIMIT_VIEWS: v.optional(count, '600'),
+  IRP_PUBLIC_KEYS: v.optional(v.string()),
   TRACKING_RETENTION_DAYS: v.optional(days, '365'),
   TRACKING_HOST: v.optional(v.string()),
   TRACKING_GT06_PORT: v.optional(port),

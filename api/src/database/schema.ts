@@ -5,6 +5,7 @@ import type * as customerLinks from './tables/customer-links';
 import type * as customers from './tables/customers';
 import type * as charges from './tables/charges';
 import type * as damages from './tables/damages';
+import type * as electronicDocuments from './tables/electronic-documents';
 import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
 import type * as invoices from './tables/invoices';
@@ -96,6 +97,7 @@ export interface Database {
   rentalSettings: papers.RentalSettingsTable;
   documentCounters: invoices.DocumentCountersTable;
   invoices: invoices.InvoicesTable;
+  invoiceRegistrations: electronicDocuments.InvoiceRegistrationsTable;
   issuedLogos: invoices.IssuedLogosTable;
   keptLogos: invoices.KeptLogosTable;
   keptInvoices: invoices.KeptInvoicesTable;

@@ -5,6 +5,8 @@ const BLOCK = 40;
 const CELL = 60;
 const RUN = 10;
 const PICTURE = 2000;
+/** A square of a QR code is drawn for each few of its characters. */
+const CODE = 4000;
 
 /** Twice what the limits of terms, invoices and addenda allow; no document within them costs more. */
 export const PAPER_COST_MAX = 400_000;
@@ -20,7 +22,7 @@ function countBlock(block: Block): number {
 }
 
 /** How long a document takes to print, relative to others. */
-export function countPaperCost({ issuer, groups, tables, terms, signatures, notes }: Paper): number {
+export function countPaperCost({ issuer, groups, tables, terms, signatures, code, notes }: Paper): number {
   const facts = groups.flatMap((group) => group.facts);
   const cells = tables.flatMap(({ columns, rows }) => [columns.map(({ header }) => header), ...rows]).flat();
   const pictures = [issuer.logo, ...signatures.map(({ picture }) => picture)].filter(
@@ -33,6 +35,7 @@ export function countPaperCost({ issuer, groups, tables, terms, signatures, note
     countText(cells) +
     cells.length * CELL +
     terms.reduce((total, block) => total + countBlock(block), 0) +
-    pictures.length * PICTURE
+    pictures.length * PICTURE +
+    (code === undefined ? 0 : CODE)
   );
 }

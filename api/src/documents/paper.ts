@@ -68,5 +68,7 @@ export interface Paper {
   readonly tables: readonly PaperTable[];
   readonly terms: readonly Block[];
   readonly signatures: readonly Signature[];
+  /** Printed as a QR code, with facts next to it. */
+  readonly code?: FactGroup & { readonly text: string };
   readonly notes: readonly string[];
 }

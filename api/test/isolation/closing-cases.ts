@@ -95,6 +95,12 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmInvoices.pdf': of('query.invoiceId', 'invoice', (own) => ({ query: { invoiceId: own.invoice } })),
   'srmInvoices.electronic': ofTrip('closedTrip'),
   'srmInvoices.ubl': of('query.invoiceId', 'invoice', (own) => ({ query: { invoiceId: own.invoice } })),
+  'srmInvoices.registrationFile': of('query.invoiceId', 'invoice', (own) => ({
+    query: { invoiceId: own.invoice },
+  })),
+  'srmInvoices.register': of('body.invoiceId', 'invoice', (own) => ({
+    body: { invoiceId: own.invoice, signedQrCode: 'a.b.c' },
+  })),
   'srmInvoices.credit': of('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice, amount: '1', reason: 'Too much' },
   })),

@@ -82,6 +82,8 @@ export const capabilities = [
   'charges',
   /** UAE: invoices as UBL documents, and what these name beyond the printed ones. */
   'electronic-invoices',
+  /** India: invoices as INV-01 documents for the registration portal, and its signed answer. */
+  'registered-invoices',
   'rental-settings',
   'terms-history',
   'terms-preview',

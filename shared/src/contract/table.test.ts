@@ -47,7 +47,7 @@ const paths = `
   /srm-bookings/confirm-reservation /srm-bookings/release-reservation
   /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
   /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
-  /srm-invoices/electronic /srm-invoices/ubl /srm-settings
+  /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings
   /srm-customers/link /srm-customers/link/details
   /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/trip /srm-charges/state
   /srm-charges/statements /srm-charges/statements/recognise /srm-charges/statements/preview /srm-charges/statements/rows
@@ -126,6 +126,7 @@ describe('the endpoint table', () => {
       .map(({ id }) => id);
     expect(printed.sort()).toEqual([
       'srmInvoices.pdf',
+      'srmInvoices.registrationFile',
       'srmInvoices.ubl',
       'srmLedger.receipt',
       'srmOnboarding.termsPreview',
@@ -159,8 +160,8 @@ describe('the endpoint table', () => {
     expect(endpointTable.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
-    expect(blobs.filter((path) => /\/(pdf|receipt|terms-preview|ubl)$/.test(path))).toHaveLength(6);
-    expect(blobs).toHaveLength(9);
+    expect(blobs.filter((path) => /\/(pdf|receipt|terms-preview|ubl|inv-01)$/.test(path))).toHaveLength(7);
+    expect(blobs).toHaveLength(10);
   });
 });
 

@@ -39,6 +39,7 @@ import * as licenceAuthority from './0041-licence-authority';
 import * as trackers from './0045-trackers';
 import * as positions from './0046-positions';
 import * as charges from './0043-charges';
+import * as invoiceRegistrations from './0047-invoice-registrations';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '0043-charges': charges,
   '0045-trackers': trackers,
   '0046-positions': positions,
+  '0047-invoice-registrations': invoiceRegistrations,
 };

@@ -6,6 +6,8 @@ export interface AgreementsTable {
   taxNumber: string | null;
   /** Who issued the trade licence; null where it is not known. */
   licenceAuthority: string | null;
+  /** Six digits, in India; null where it is not known. */
+  pinCode: string | null;
   updatedAt: Stamp;
 }
 

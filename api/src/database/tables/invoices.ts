@@ -98,6 +98,13 @@ export interface BuyerParts {
   readonly emirate: string;
 }
 
+/** India: an address as a registered invoice names it; empty where it is not known. */
+export interface IndianAddress {
+  readonly street: string;
+  readonly city: string;
+  readonly pinCode: string;
+}
+
 /**
  * The parties and items that an invoice names, as they were when it was issued. Older documents have no
  * optional fields.
@@ -114,6 +121,8 @@ export interface InvoiceFacts {
   /** Both in the Emirates only. */
   readonly seller?: SellerParts;
   readonly buyer?: BuyerParts;
+  /** India only. The street of the customer is its address. */
+  readonly addresses?: { readonly seller: IndianAddress; readonly buyer: Omit<IndianAddress, 'street'> };
   readonly tripCode: string;
   /** The vehicle that came back last. */
   readonly vehicle: string;

@@ -2,6 +2,7 @@ import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 
 import type { FactGroup, Paper, Signature } from '../paper';
+import { Code } from './code';
 import { styles } from './styles';
 import { Table } from './table';
 import { Terms } from './terms';
@@ -52,7 +53,7 @@ const SignatureBox = ({ label, name, picture, signedAt }: Signature): ReactNode 
 );
 
 export function PaperDocument({ paper }: { readonly paper: Paper }): ReactNode {
-  const { title, number, mark, issuer, groups, tables, terms, signatures, notes } = paper;
+  const { title, number, mark, issuer, groups, tables, terms, signatures, code, notes } = paper;
   const name = number === null ? title : `${title} ${number}`;
   return (
     <Document title={name} author={issuer.name} producer={issuer.name} creator={issuer.name}>
@@ -79,6 +80,7 @@ export function PaperDocument({ paper }: { readonly paper: Paper }): ReactNode {
             ))}
           </View>
         )}
+        {code === undefined ? null : <Code code={code} />}
         <View style={styles.notes}>
           {notes.map((note) => (
             <Words key={note} runs={note} />

@@ -57,6 +57,10 @@ export const styles = StyleSheet.create({
   totalLabel: { width: 190, textAlign: 'right', color: faint },
   totalValue: { width: 110, textAlign: 'right' },
   strong: { fontWeight: 700, color: ink },
+  code: { flexDirection: 'row', gap: 16, marginBottom: 12 },
+  // 5 cm: a code of 1,200 characters can be read from paper.
+  codePicture: { width: 142, height: 142 },
+  codeFacts: { flexGrow: 1, flexBasis: 0 },
   terms: { marginTop: 4, marginBottom: 8 },
   paragraph: { marginBottom: 5, lineHeight: 1.4 },
   quote: { marginBottom: 5, lineHeight: 1.4, paddingLeft: 10, borderLeftWidth: 2, borderLeftColor: line },

@@ -8,7 +8,7 @@ export { companiesPage, type CompanyListRow, decideCompany } from './record/appr
 export { deleteCompany } from './record/company-repository';
 export { keepLogo, readCompanyIssuer, readIssuer, readLogo } from './record/letterhead';
 export { changePlan } from './record/plan';
-export { readSellerParts } from './record/seller-parts';
+export { readIndianAddress, readSellerParts } from './record/seller-parts';
 export { requireCompany } from './record/require-company';
 export { registerCompany } from './record/routes';
 export { registerRentalSettings } from './rental-settings/routes';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { electronicInvoice } from '../entities/electronic-invoice';
+import { electronicInvoice, registrationBody } from '../entities/electronic-invoice';
 import { creditNoteBody, invoiceRecord, issueInvoiceBody } from '../entities/invoice';
 import { uuid } from '../entities/primitives';
 import { DOCUMENT_TIMEOUT } from '../limits';
@@ -30,7 +30,11 @@ export const srmInvoiceEndpoints = {
     access: 'agent',
     summary: 'Issue the tax invoice of a closed trip',
     body: issueInvoiceBody,
-    adds: { customerCity: 'electronic-invoices', customerEmirate: 'electronic-invoices' },
+    adds: {
+      customerCity: 'electronic-invoices',
+      customerEmirate: 'electronic-invoices',
+      customerPinCode: 'registered-invoices',
+    },
     result: invoiceRecord,
     failure: 'Failed to issue the invoice',
     status: 201,
@@ -73,6 +77,32 @@ export const srmInvoiceEndpoints = {
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     timeout: DOCUMENT_TIMEOUT,
+    built: true,
+  }),
+  registrationFile: endpoint({
+    id: 'srmInvoices.registrationFile',
+    capability: 'registered-invoices',
+    method: 'GET',
+    path: '/srm-invoices/inv-01',
+    access: 'agent',
+    summary: 'An invoice or a credit note for the Indian registration portal: JSON, INV-01 1.1',
+    query: v.object({ invoiceId: uuid }),
+    result: v.unknown(),
+    failure: 'Failed to download file. Please try again.',
+    kind: 'blob',
+    timeout: DOCUMENT_TIMEOUT,
+    built: true,
+  }),
+  register: endpoint({
+    id: 'srmInvoices.register',
+    capability: 'registered-invoices',
+    method: 'POST',
+    path: '/srm-invoices/registration',
+    access: 'agent',
+    summary: 'Keep the signed answer of the Indian registration portal',
+    body: registrationBody,
+    result: electronicInvoice,
+    failure: 'Failed to save the registration',
     built: true,
   }),
   pdf: endpoint({

@@ -23,7 +23,7 @@ export const srmOnboardingEndpoints = {
     access: 'agent',
     summary: 'Change tax information or contract terms; only what is filled in is sent',
     body: agreementBody,
-    adds: { licenceAuthority: 'electronic-invoices' },
+    adds: { licenceAuthority: 'electronic-invoices', pinCode: 'registered-invoices' },
     result: agreementData,
     failure: 'Failed to update tax info',
     built: true,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { agreement, trip as limits } from '../limits';
-import { gstin, taxRegistrationNumber } from './tax';
+import { gstin, pinCode, taxRegistrationNumber } from './tax';
 import { uuid } from './primitives';
 
 /** Tax and contract terms of a supplier: set up before the rental management area opens. */
@@ -10,6 +10,8 @@ export const agreementData = v.nullish(
     taxNumber: v.nullish(v.string()),
     /** Who issued the trade licence, in the UAE. */
     licenceAuthority: v.nullish(v.string()),
+    /** Of the company's address, in India. */
+    pinCode: v.nullish(v.string()),
     termsNCondition: v.nullish(v.string()),
     /** Counts the changes of the terms. Contracts name the version that they were made under. */
     termsVersion: v.nullish(v.number()),
@@ -75,6 +77,7 @@ export const agreementBody = v.object({
   country: v.optional(uuid),
   taxNumber: v.optional(taxNumber),
   licenceAuthority: v.optional(licenceAuthority),
+  pinCode: v.optional(pinCode),
   termsNCondition: v.optional(termsNCondition),
 });
 

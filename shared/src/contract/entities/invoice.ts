@@ -4,7 +4,7 @@ import { emirates } from './plate';
 import { isIndianStateCode } from '../taxes/indian-states';
 import { positiveMoneyText } from './money';
 import { uuid } from './primitives';
-import { gstin, taxRegistrationNumber } from './tax';
+import { gstin, pinCode, taxRegistrationNumber } from './tax';
 import { tripReason } from './trip-steps';
 
 /** Only a closed trip has an invoice. An Indian customer of another state makes it an inter-state one. */
@@ -18,8 +18,11 @@ export const issueInvoiceBody = v.object({
     v.pipe(v.string(), v.trim(), v.maxLength(limits.addressMax, 'validation.tooLong')),
     '',
   ),
-  /** For an electronic invoice, in the UAE. */
+  /** For an electronic invoice. */
   customerCity: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.cityMax, 'validation.tooLong'))),
+  /** For a registered invoice, in India. */
+  customerPinCode: v.optional(pinCode),
+  /** For an electronic invoice, in the UAE. */
   customerEmirate: v.optional(v.union([v.literal(''), v.picklist(emirates)], 'validation.required')),
   /** Two digits, in India. A GSTIN contains it too. */
   customerState: v.optional(
@@ -145,6 +148,7 @@ export const invoiceRecord = v.looseObject({
       state: v.nullish(v.string()),
       city: v.nullish(v.string()),
       emirate: v.nullish(v.string()),
+      pinCode: v.nullish(v.string()),
     }),
   ),
 });

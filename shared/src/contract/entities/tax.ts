@@ -31,5 +31,11 @@ export const gstin = v.pipe(
   v.check((value) => gstinCheckCharacter(value) === value.charAt(14), 'validation.gstin'),
 );
 
+/** The six digits of an Indian postal area. Empty: not known. */
+export const pinCode = v.union(
+  [v.literal(''), v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{5}$/, 'validation.pinCode'))],
+  'validation.pinCode',
+);
+
 /** The tax number that a supplier of each country must give. */
 export const taxNumberSchemas = { ae: taxRegistrationNumber, in: gstin } as const;

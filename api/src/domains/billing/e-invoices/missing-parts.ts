@@ -21,7 +21,7 @@ export const missingParts = {
   taxByLine:
     'Its tax was rounded line by line, which electronic documents do not allow. Credit it and issue it again.',
 } as const satisfies Record<string, PlainSentence>;
-export type MissingPart = keyof typeof missingParts;
+type MissingPart = keyof typeof missingParts;
 
 type Lacks = (readonly [MissingPart, boolean])[];
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
+import { registerDocument } from './register-document';
 import { listElectronicInvoices, sendElectronicInvoice } from './service';
 
 export function registerElectronicInvoices(app: FastifyInstance, deps: Deps): void {
@@ -10,6 +11,10 @@ export function registerElectronicInvoices(app: FastifyInstance, deps: Deps): vo
     listElectronicInvoices(deps, user, query.bookingId),
   );
   route(app, srmInvoiceEndpoints.ubl, ({ query, user, reply }) =>
-    sendElectronicInvoice(deps, user, query.invoiceId, reply),
+    sendElectronicInvoice(deps, user, { ...query, format: 'ubl' }, reply),
   );
+  route(app, srmInvoiceEndpoints.registrationFile, ({ query, user, reply }) =>
+    sendElectronicInvoice(deps, user, { ...query, format: 'inv01' }, reply),
+  );
+  route(app, srmInvoiceEndpoints.register, ({ body, user }) => registerDocument(deps, user, body));
 }

@@ -1,24 +1,31 @@
 import type { Db } from '../../../database/connect';
 import type { InvoiceFacts } from '../../../database/tables/invoices';
 import type { Deps } from '../../../deps';
-import { readSellerParts } from '../../company';
+import { readIndianAddress, readSellerParts } from '../../company';
 import type { TripRow } from '../../rentals';
 
 interface AskedParts {
   readonly customerCity?: string | undefined;
   readonly customerEmirate?: string | undefined;
+  readonly customerPinCode?: string | undefined;
 }
 
-/** What an electronic invoice names beyond the printed one: in the Emirates only. */
+/** What an electronic invoice names beyond the printed one. */
 export async function readElectronicParts(
   { country }: Pick<Deps, 'country'>,
   trx: Db,
   { companyId, customerId, code }: TripRow,
-  { customerCity = '', customerEmirate = '' }: AskedParts,
-): Promise<Pick<InvoiceFacts, 'seller' | 'buyer'>> {
-  if (country.id !== 'ae') return {};
+  { customerCity = '', customerEmirate = '', customerPinCode = '' }: AskedParts,
+): Promise<Pick<InvoiceFacts, 'seller' | 'buyer' | 'addresses'>> {
+  if (country.id === 'ae')
+    return {
+      seller: await readSellerParts(trx, companyId),
+      buyer: { reference: customerId ?? code, city: customerCity, emirate: customerEmirate },
+    };
   return {
-    seller: await readSellerParts(trx, companyId),
-    buyer: { reference: customerId ?? code, city: customerCity, emirate: customerEmirate },
+    addresses: {
+      seller: await readIndianAddress(trx, companyId),
+      buyer: { city: customerCity, pinCode: customerPinCode },
+    },
   };
 }

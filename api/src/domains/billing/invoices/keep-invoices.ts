@@ -66,6 +66,15 @@ export const keptInvoices = (db: Db, companyId?: string) =>
     .orderBy('id')
     .execute();
 
+/** By column name. */
+interface KeptRegistration {
+  readonly irn: string;
+  readonly signed_code: string;
+  readonly registered_at: string;
+}
+const toRegistration = (kept: KeptRegistration | null) =>
+  kept && { irn: kept.irn, signedCode: kept.signed_code, registeredAt: new Date(kept.registered_at) };
+
 /** The document as it was issued. @throws AppProblem if none is kept */
 export async function printKeptInvoice(
   { db, country, printer }: Pick<Deps, 'db' | 'country' | 'printer'>,
@@ -74,7 +83,7 @@ export async function printKeptInvoice(
   const row = await db
     .selectFrom('keptInvoices')
     .leftJoin('keptLogos', 'keptLogos.id', 'keptInvoices.logoId')
-    .select(['keptLogos.content'])
+    .select(['keptLogos.content', sql<KeptRegistration | null>`paper -> 'registration'`.as('registration')])
     .where('keptInvoices.id', '=', invoiceId)
     .executeTakeFirst();
   const paper = await db
@@ -87,7 +96,7 @@ export async function printKeptInvoice(
   if (row === undefined || paper === undefined) throw notFound('This invoice');
   const stored = paper as unknown as StoredInvoice;
   const logo = row.content === null ? null : new Uint8Array(row.content);
-  const printed = invoicePaper(country, stored, logo);
+  const printed = invoicePaper(country, stored, { logo, registration: toRegistration(row.registration) });
   const caller = { owner: 'operator', signal: new AbortController().signal };
   return { number: stored.number, pdf: await printer.print(printed, caller) };
 }

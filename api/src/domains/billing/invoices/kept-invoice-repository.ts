@@ -19,8 +19,11 @@ export async function copyInvoices(
   await sql`
     insert into kept_invoices (id, company_id, company_name, kind, number, issued_at, keep_until, logo_id, paper)
     select i.id, i.company_id, i.facts -> 'company' ->> 'name', i.kind, i.number, i.issued_at, ${until},
-      (select l.id from kept_logos l where l.id::text = i.facts -> 'company' ->> 'logo'), to_jsonb(i) - 'created_by'
+      (select l.id from kept_logos l where l.id::text = i.facts -> 'company' ->> 'logo'),
+      to_jsonb(i) - 'created_by' || case when r.irn is null then '{}'::jsonb else
+        jsonb_build_object('registration', to_jsonb(r) - 'company_id' - 'invoice_id' - 'kept_at') end
     from invoices i join companies c on c.id = i.company_id
+      left join invoice_registrations r on r.company_id = i.company_id and r.invoice_id = i.id
     where c.user_id = ${userId} and ${until} > ${now}`.execute(db);
 }
 

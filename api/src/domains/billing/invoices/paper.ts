@@ -1,14 +1,16 @@
-import { emirateNames, type Country, type InvoiceUnit } from '@portal/shared/contract';
+import { emirateNames, type Country } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
-import type { InvoiceFacts, StoredLine } from '../../../database/tables/invoices';
+import type { InvoiceFacts } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
 import { formatDay, formatDateTime, formatMoney, formatPercent } from '../../../documents/format';
 import type { Fact, Paper, PaperTable } from '../../../documents/paper';
 import { sendPdf } from '../../../documents/send-pdf';
 import { readLogo, requireCompany } from '../../company';
-import { stateText } from './place-of-supply';
+import { findRegistrations, type StoredRegistration } from '../registrations/registration-repository';
 import { ownInvoice, type StoredInvoice } from './invoice-repository';
+import { stateText } from './place-of-supply';
+import { quantityText } from './quantity-text';
 
 const taxNames = { ae: 'TRN', in: 'GSTIN' } as const;
 const titles = { INVOICE: 'Tax Invoice', CREDIT_NOTE: 'Tax Credit Note' } as const;
@@ -26,24 +28,23 @@ function chooseTitles(country: Country, { kind, facts }: StoredInvoice): Pick<Pa
 const filled = (facts: readonly (readonly [string, string])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
 
-const unitNames: Readonly<Record<InvoiceUnit, readonly [string, string]>> = {
-  month: ['month of 30 days', 'months of 30 days'],
-  week: ['week', 'weeks'],
-  day: ['day', 'days'],
-  hour: ['hour', 'hours'],
-  km: ['km', 'km'],
-};
-const quantityText = ({ quantity, unit }: StoredLine): string =>
-  quantity === undefined || unit === undefined
-    ? ''
-    : `${quantity} ${unitNames[unit][quantity === 1 ? 0 : 1]}`;
-
 const emirateText = (code = ''): string => (emirateNames as Readonly<Record<string, string>>)[code] ?? '';
 
-function customerFacts(country: Country, { customer, buyer }: InvoiceFacts): Fact[] {
+function customerFacts(country: Country, { customer, buyer, addresses }: InvoiceFacts): Fact[] {
   return filled([
     ['Customer', customer.name],
-    ['Address', [customer.address, buyer?.city, emirateText(buyer?.emirate)].filter(Boolean).join(', ')],
+    [
+      'Address',
+      [
+        customer.address,
+        buyer?.city,
+        emirateText(buyer?.emirate),
+        addresses?.buyer.city,
+        addresses?.buyer.pinCode,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
     [taxNames[country.id], customer.taxNumber],
     ['State', customer.state ? stateText(customer.state) : ''],
   ]);
@@ -138,8 +139,26 @@ function settledFacts(
   ];
 }
 
-/** The document of an invoice or a credit note, made only from what was stored when it was issued. */
-export function invoicePaper(country: Country, row: StoredInvoice, logo: Uint8Array | null): Paper {
+type Registration = Pick<StoredRegistration, 'irn' | 'signedCode' | 'registeredAt'>;
+/** What is printed besides the document itself. */
+interface Additions {
+  readonly logo: Uint8Array | null;
+  /** What the registration portal of India answered. */
+  readonly registration: Registration | null;
+}
+
+const toCode = (country: Country, { irn, signedCode, registeredAt }: Registration): Paper['code'] => ({
+  heading: 'Registered invoice',
+  text: signedCode,
+  facts: [
+    // In groups, because a line breaks only at a space.
+    { label: 'IRN', value: irn.replace(/.{16}(?=.)/g, '$& ') },
+    { label: 'Registered', value: formatDateTime(registeredAt, country) },
+  ],
+});
+
+/** The document of an invoice or a credit note, made only from what was stored when it was issued and registered. */
+export function invoicePaper(country: Country, row: StoredInvoice, { logo, registration }: Additions): Paper {
   const { facts } = row;
   const untaxed = row.lines.some(({ treatment, gross }) => treatment === 'OUT_OF_SCOPE' && gross !== 0);
   return {
@@ -154,6 +173,7 @@ export function invoicePaper(country: Country, row: StoredInvoice, logo: Uint8Ar
     tables: [...vehiclesTable(country, facts), linesTable(row)],
     terms: [],
     signatures: [],
+    ...(registration && { code: toCode(country, registration) }),
     notes: untaxed ? ['* Outside the scope of the tax.'] : [],
   };
 }
@@ -167,6 +187,8 @@ export async function sendInvoice(
   await sendPdf(deps, user, reply, async () => {
     const row = await ownInvoice(deps.db, requireCompany(user), invoiceId);
     const logo = await readLogo(deps, row.facts.company);
-    return { name: row.number.replaceAll('/', '-'), paper: invoicePaper(deps.country, row, logo) };
+    const [registration = null] = await findRegistrations(deps.db, row.companyId, [row.id]);
+    const paper = invoicePaper(deps.country, row, { logo, registration });
+    return { name: row.number.replaceAll('/', '-'), paper };
   });
 }

@@ -65,8 +65,9 @@ export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[])
       address,
       taxNumber,
       state: state ?? null,
-      city: row.facts.buyer?.city ?? null,
+      city: row.facts.buyer?.city ?? row.facts.addresses?.buyer.city ?? null,
       emirate: row.facts.buyer?.emirate ?? null,
+      pinCode: row.facts.addresses?.buyer.pinCode ?? null,
     },
   };
 }

@@ -19,6 +19,7 @@ export async function getAgreement({ db }: Pick<Deps, 'db'>, { userId }: Actor):
     country: row.countryId,
     taxNumber: row.taxNumber,
     licenceAuthority: row.licenceAuthority,
+    pinCode: row.pinCode,
     termsNCondition: row.terms,
     termsVersion: row.version,
     termsChangedAt: row.changedAt?.toISOString() ?? null,
@@ -39,14 +40,15 @@ async function changeTax({ clock }: Deps, trx: Transaction<Database>, userId: st
   await insertAgreement(trx, userId);
   const before = await trx
     .selectFrom('agreements')
-    .select(['countryId', 'taxNumber', 'licenceAuthority'])
+    .select(['countryId', 'taxNumber', 'licenceAuthority', 'pinCode'])
     .where('userId', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const { country = before.countryId, taxNumber = before.taxNumber } = body;
   const tax = await soundTax(trx, { countryId: country, taxNumber });
   const licenceAuthority = (body.licenceAuthority ?? before.licenceAuthority) || null;
-  await updateAgreement(trx, userId, { ...tax, licenceAuthority, updatedAt: clock.now() });
+  const pinCode = (body.pinCode ?? before.pinCode) || null;
+  await updateAgreement(trx, userId, { ...tax, licenceAuthority, pinCode, updatedAt: clock.now() });
 }
 
 /** Terms that equal the newest version make no new version. */

@@ -20,6 +20,7 @@ export const findAgreement = (db: Kysely<Database>, userId: string) =>
       'countryId',
       'taxNumber',
       'licenceAuthority',
+      'pinCode',
       'newest.version',
       'newest.terms',
       'newest.changedAt',

@@ -1,5 +1,6 @@
 import { emirateNames, limits } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
+import { useCountry } from '@portal/shared/portal';
 import { usePlaceNames } from '@portal/shared/names/places';
 import { SelectField, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
@@ -11,10 +12,11 @@ interface Props {
   errors: ReturnType<typeof useShownErrors<IssueValues>>;
 }
 
-/** City and emirate of the customer, which an electronic invoice names in addition to the address. */
+/** What an electronic invoice names in addition to the address: the city, and the emirate or the PIN code. */
 export function BuyerPlaceFields({ form, errors }: Props) {
   const t = useMoneyText();
   const getName = usePlaceNames();
+  const country = useCountry().id;
   return (
     <>
       <TextField
@@ -25,15 +27,29 @@ export function BuyerPlaceFields({ form, errors }: Props) {
         optional
         error={errors.of('customerCity')}
       />
-      <SelectField
-        {...form.register('customerEmirate')}
-        label={t('money.issue.customerEmirate')}
-        help={t('money.issue.emirateHelp')}
-        placeholder={t('money.issue.chooseEmirate')}
-        options={Object.entries(emirateNames).map(([value, name]) => ({ value, label: getName(name) }))}
-        optional
-        error={errors.of('customerEmirate')}
-      />
+      {country === 'in' && (
+        <TextField
+          {...form.register('customerPinCode')}
+          label={t('money.issue.customerPinCode')}
+          help={t('money.issue.pinCodeHelp')}
+          inputMode="numeric"
+          autoComplete="off"
+          code
+          optional
+          error={errors.of('customerPinCode')}
+        />
+      )}
+      {country === 'ae' && (
+        <SelectField
+          {...form.register('customerEmirate')}
+          label={t('money.issue.customerEmirate')}
+          help={t('money.issue.emirateHelp')}
+          placeholder={t('money.issue.chooseEmirate')}
+          options={Object.entries(emirateNames).map(([value, name]) => ({ value, label: getName(name) }))}
+          optional
+          error={errors.of('customerEmirate')}
+        />
+      )}
     </>
   );
 }

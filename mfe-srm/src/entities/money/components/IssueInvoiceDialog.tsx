@@ -9,10 +9,11 @@ import {
 } from '@portal/shared/contract';
 import { useShownErrors } from '@portal/shared/forms';
 import { usePlaceNames } from '@portal/shared/names/places';
-import { useCapability, useCountry } from '@portal/shared/portal';
+import { useCountry } from '@portal/shared/portal';
 import { SelectField, TextAreaField, TextField } from '@portal/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
+import { useElectronicOffer } from '../hooks/useElectronicOffer';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import {
   issueFields,
@@ -36,7 +37,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;
   const getName = usePlaceNames();
-  const isElectronic = useCapability('electronic-invoices');
+  const isElectronic = useElectronicOffer();
   const form = useForm<IssueValues, unknown, CheckedIssue>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -99,7 +100,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
         optional
         error={errors.of('customerAddress')}
       />
-      {country === 'ae' && isElectronic && <BuyerPlaceFields form={form} errors={errors} />}
+      {isElectronic && <BuyerPlaceFields form={form} errors={errors} />}
     </MoneyDialog>
   );
 }

@@ -1,18 +1,18 @@
 import { srmInvoiceEndpoints, type ElectronicInvoice } from '@portal/shared/contract';
-import { useCapability, useCountry, useQuery } from '@portal/shared/portal';
+import { useQuery } from '@portal/shared/portal';
+import { useElectronicOffer } from './useElectronicOffer';
 
 /**
- * Which of a trip's documents can be electronic, as a look-up by their id: in the Emirates, on a server that makes
- * them. `null` reads nothing.
+ * Which of a trip's documents can be electronic, as a look-up by their id, on a server that makes them. `null` reads
+ * nothing.
  */
 export function useElectronicInvoices(
   bookingId: string | null,
 ): (invoiceId: string) => ElectronicInvoice | null {
-  const isOffered = useCapability('electronic-invoices');
-  const isHere = useCountry().id === 'ae';
+  const isOffered = useElectronicOffer();
   const { data } = useQuery(
     srmInvoiceEndpoints.electronic,
-    isOffered && isHere && bookingId !== null ? { query: { bookingId } } : null,
+    isOffered && bookingId !== null ? { query: { bookingId } } : null,
     // The documents themselves are there without it.
     { onError: () => undefined },
   );

@@ -1,5 +1,6 @@
 import {
   gstin,
+  pinCode,
   issueInvoiceBody,
   readMinor,
   stateOfGstin,
@@ -24,6 +25,7 @@ export interface IssueValues {
   customerState: string;
   customerCity: string;
   customerEmirate: string;
+  customerPinCode: string;
 }
 export const issueFields = [
   'customerTaxNumber',
@@ -31,6 +33,7 @@ export const issueFields = [
   'customerState',
   'customerCity',
   'customerEmirate',
+  'customerPinCode',
 ] as const;
 
 /** The customer data of the previous invoice, or nothing. */
@@ -40,6 +43,7 @@ export const toIssueValues = (before: InvoiceRecord | undefined): IssueValues =>
   customerState: before?.customer?.state ?? '',
   customerCity: before?.customer?.city ?? '',
   customerEmirate: before?.customer?.emirate ?? '',
+  customerPinCode: before?.customer?.pinCode ?? '',
 });
 
 export const issueRules = (bookingId: string, country: CountryCode) =>
@@ -53,6 +57,7 @@ export const issueRules = (bookingId: string, country: CountryCode) =>
       customerState: v.string(),
       customerCity: v.string(),
       customerEmirate: v.string(),
+      customerPinCode: pinCode,
     }),
     v.forward(
       v.check(
@@ -70,13 +75,15 @@ export const issueRules = (bookingId: string, country: CountryCode) =>
         customerState,
         customerCity,
         customerEmirate,
+        customerPinCode,
         ...values
       }): v.InferInput<typeof issueInvoiceBody> => ({
         bookingId,
         ...values,
         ...(country === 'in' && customerState && { customerState }),
-        ...(country === 'ae' && customerCity && { customerCity }),
+        ...(customerCity && { customerCity }),
         ...(country === 'ae' && customerEmirate && { customerEmirate: customerEmirate as EmirateCode }),
+        ...(country === 'in' && customerPinCode && { customerPinCode }),
       }),
     ),
     issueInvoiceBody,

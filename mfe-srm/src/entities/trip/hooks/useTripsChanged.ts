@@ -24,6 +24,7 @@ export function useTripsChanged(): () => void {
         tripPlanningEndpoints.contract,
         srmLedgerEndpoints.get,
         srmInvoiceEndpoints.list,
+        srmInvoiceEndpoints.electronic,
         srmVehicleEndpoints.upcomingBookingDates,
       ),
     [invalidate],

@@ -20,6 +20,7 @@ export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
   const t = useOnboardingText();
   const number = country ?? 'other';
   const isElectronic = useCapability('electronic-invoices');
+  const isRegistered = useCapability('registered-invoices');
   return (
     <>
       <SelectField
@@ -52,6 +53,18 @@ export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
           dir="auto"
           optional
           error={errors.of('licenceAuthority')}
+        />
+      )}
+      {country === 'in' && isRegistered && (
+        <TextField
+          {...form.register('pinCode')}
+          label={t('srm.tax.pinCode')}
+          help={t('srm.tax.pinCodeHelp')}
+          inputMode="numeric"
+          autoComplete="off"
+          code
+          optional
+          error={errors.of('pinCode')}
         />
       )}
       <p>

@@ -14,13 +14,14 @@ export function useTaxForm(rows: readonly CountryRow[]) {
   const agreement = useAgreementForm<TaxValues>({
     resolver: valibotResolver(taxRules(country)),
     values,
-    fields: ['countryId', 'taxNumber', 'licenceAuthority'],
+    fields: ['countryId', 'taxNumber', 'licenceAuthority', 'pinCode'],
     draft: 'tax',
-    toBody: ({ countryId, taxNumber, licenceAuthority }) => ({
+    toBody: ({ countryId, taxNumber, licenceAuthority, pinCode }) => ({
       country: countryId,
       taxNumber,
       // Only a trade licence of the Emirates is named on electronic invoices.
       ...(country === 'ae' && { licenceAuthority }),
+      ...(country === 'in' && { pinCode }),
     }),
     aliases: { country: 'countryId' },
   });

@@ -14,26 +14,26 @@ describe('tax information', () => {
   });
 
   it.each([
-    ['nothing yet', null, { countryId: ae.id, taxNumber: '', licenceAuthority: '' }],
+    ['nothing yet', null, { countryId: ae.id, taxNumber: '', licenceAuthority: '', pinCode: '' }],
     [
       'an id',
       { country: india._id, taxNumber: 'X' },
-      { countryId: india._id, taxNumber: 'X', licenceAuthority: '' },
+      { countryId: india._id, taxNumber: 'X', licenceAuthority: '', pinCode: '' },
     ],
     [
       'a code',
       { country: 'in', taxNumber: 'X' },
-      { countryId: india._id, taxNumber: 'X', licenceAuthority: '' },
+      { countryId: india._id, taxNumber: 'X', licenceAuthority: '', pinCode: '' },
     ],
     [
       'a name',
       { country: 'India', taxNumber: null },
-      { countryId: india._id, taxNumber: '', licenceAuthority: '' },
+      { countryId: india._id, taxNumber: '', licenceAuthority: '', pinCode: '' },
     ],
     [
       'a country nobody knows',
       { country: 'Atlantis' },
-      { countryId: ae.id, taxNumber: '', licenceAuthority: '' },
+      { countryId: ae.id, taxNumber: '', licenceAuthority: '', pinCode: '' },
     ],
   ])('the form is filled from %s', (_what, data, values) => {
     expect(taxValues(data, rows, 'ae')).toEqual(values);
@@ -48,6 +48,8 @@ describe('tax information', () => {
     ['in', '27AAPFU0939F1ZX', false],
     ['in', '', false],
   ] as const)('the form in %s says for %s: %s', (country, taxNumber, valid) => {
-    expect(v.is(taxRules(country), { countryId: ae.id, taxNumber, licenceAuthority: '' })).toBe(valid);
+    expect(v.is(taxRules(country), { countryId: ae.id, taxNumber, licenceAuthority: '', pinCode: '' })).toBe(
+      valid,
+    );
   });
 });

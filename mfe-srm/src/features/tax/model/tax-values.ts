@@ -6,6 +6,7 @@ import {
   type CountryCode,
   type countryRow,
   isCountryCode,
+  pinCode,
   uuid,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
@@ -15,6 +16,7 @@ export interface TaxValues {
   countryId: string;
   taxNumber: string;
   licenceAuthority: string;
+  pinCode: string;
 }
 
 const toCountryCode = (row: CountryRow | undefined): CountryCode | null => {
@@ -35,6 +37,7 @@ export const taxRules = (country: CountryCode | null) =>
     countryId: uuid,
     taxNumber: country ? taxNumberSchemas[country] : v.pipe(v.string(), v.nonEmpty('validation.required')),
     licenceAuthority,
+    pinCode,
   });
 
 /** The stored data as form values; a server may store the country by its id, code or name. */
@@ -54,5 +57,6 @@ export function taxValues(
     countryId: row ? lookupId(row) : '',
     taxNumber: data?.taxNumber ?? '',
     licenceAuthority: data?.licenceAuthority ?? '',
+    pinCode: data?.pinCode ?? '',
   };
 }

@@ -1,0 +1,158 @@
+import { dayIn, stateOfGstin, type Country } from '@portal/shared/contract';
+
+import type { IndianAddress, StoredCategory } from '../../../database/tables/invoices';
+import { todayIn } from '../../../time/today';
+import { shareAmount } from '../invoices/credited-lines';
+import { isOfCategory, type TaxedLine } from '../invoices/document-tax';
+import type { StoredInvoice } from '../invoices/invoice-repository';
+import { quantityText } from '../invoices/quantity-text';
+import { readCategories, readLines } from '../invoices/stored-categories';
+import { computeIrn } from './inv-01/compute-irn';
+import type { Inv01Document, Inv01Item } from './inv-01/document';
+import { splitAddress } from './split-address';
+import { cleanText } from './pint-ae/xml';
+
+/** What a document for the registration portal is made of. */
+export interface IndianIssued {
+  readonly row: Pick<
+    StoredInvoice,
+    | 'kind'
+    | 'number'
+    | 'issuedAt'
+    | 'gross'
+    | 'version'
+    | 'categories'
+    | 'taxes'
+    | 'lines'
+    | 'facts'
+    | 'reason'
+  >;
+  /** Of the company; today's where the document was issued without it. */
+  readonly seller: IndianAddress;
+}
+
+const toRupees = (paise: number): number => paise / 100;
+/** A text as the portal accepts it. */
+const toPlainText = (text: string, longest: number): string =>
+  cleanText(text).replaceAll('"', "'").replaceAll('\\', '/').slice(0, longest).trim();
+const toSlashedDay = (day: string): string => day.split('-').reverse().join('/');
+
+export const documentTypes = { INVOICE: 'INV', CREDIT_NOTE: 'CRN' } as const;
+
+type Item = Omit<Inv01Item, 'SlNo'>;
+/** The tax of a category by name, in paise. */
+const findTax = ({ taxes }: StoredCategory, name: string): number =>
+  taxes.find((tax) => tax.name === name)?.amount ?? 0;
+
+/** Price and quantity of a line: of one where that has at most three decimals, else of all. */
+function priceLine(line: TaxedLine): Pick<Item, 'Qty' | 'UnitPrice'> {
+  const { quantity = 1, net } = line;
+  const isCounted = Number.isInteger(quantity) && quantity > 0 && (net * 10) % quantity === 0;
+  return isCounted
+    ? { Qty: quantity, UnitPrice: (net * 10) / quantity / 1000 }
+    : { Qty: 1, UnitPrice: toRupees(net) };
+}
+
+/** The lines of a taxed category. Its discounts and taxes are shared over them, in proportion to their amounts. */
+function toItems(lines: readonly TaxedLine[], category: StoredCategory, code: string): Item[] {
+  const own = lines.filter((line) => isOfCategory(line, category));
+  const charged = own.filter(({ gross }) => gross > 0);
+  const nets = charged.map(({ net }) => net);
+  const off = own.reduce((sum, { gross, net }) => (gross < 0 ? sum - net : sum), 0);
+  const discounts = shareAmount(off, nets);
+  const values = nets.map((net, at) => net - (discounts[at] ?? 0));
+  const share = (name: string) => shareAmount(findTax(category, name), values);
+  const [cgst, sgst, igst] = [share('CGST'), share('SGST'), share('IGST')];
+  return charged.map((line, at) => {
+    const [value = 0, c = 0, s = 0, i = 0] = [values[at], cgst[at], sgst[at], igst[at]];
+    const counted = quantityText(line);
+    return {
+      PrdDesc: toPlainText(counted === '' ? line.text : `${line.text}, ${counted}`, 300),
+      IsServc: 'Y',
+      HsnCd: code,
+      ...priceLine(line),
+      Unit: 'OTH',
+      TotAmt: toRupees(line.net),
+      Discount: toRupees(discounts[at] ?? 0),
+      AssAmt: toRupees(value),
+      GstRt: (category.rate / 100) as Item['GstRt'],
+      IgstAmt: toRupees(i),
+      CgstAmt: toRupees(c),
+      SgstAmt: toRupees(s),
+      TotItemVal: toRupees(value + c + s + i),
+    };
+  });
+}
+
+function toParty(name: string, taxNumber: string, { street, city, pinCode }: IndianAddress) {
+  const [first = '', second] = splitAddress(toPlainText(street, street.length)) ?? [];
+  return {
+    Gstin: taxNumber,
+    LglNm: toPlainText(name, 100),
+    Addr1: first,
+    ...(second !== undefined && { Addr2: second }),
+    Loc: toPlainText(city, 50),
+    Pin: Number(pinCode),
+    Stcd: stateOfGstin(taxNumber) ?? '',
+  };
+}
+
+function toValues(categories: readonly StoredCategory[], gross: number): Inv01Document['ValDtls'] {
+  const taxed = categories.filter(({ treatment }) => treatment === 'STANDARD');
+  const addUp = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+  const sumTax = (name: string) => toRupees(addUp(taxed.map((category) => findTax(category, name))));
+  return {
+    AssVal: toRupees(addUp(taxed.map(({ net }) => net))),
+    CgstVal: sumTax('CGST'),
+    SgstVal: sumTax('SGST'),
+    IgstVal: sumTax('IGST'),
+    OthChrg: toRupees(gross - addUp(taxed.map((category) => category.gross))),
+    TotInvVal: toRupees(gross),
+  };
+}
+
+function toReferences({ timeZone }: Country, { row }: IndianIssued): Inv01Document['RefDtls'] {
+  const { facts, reason } = row;
+  const toDay = (at: string) => toSlashedDay(dayIn(at, timeZone));
+  const remark = toPlainText(reason ?? '', 100);
+  return {
+    ...(remark.length >= 3 && { InvRm: remark }),
+    DocPerdDtls: { InvStDt: toDay(facts.start), InvEndDt: toDay(facts.end) },
+    ...(row.kind === 'CREDIT_NOTE' &&
+      facts.corrected && {
+        PrecDocDtls: [{ InvNo: facts.corrected.number, InvDt: toDay(facts.corrected.issuedAt) }],
+      }),
+  };
+}
+
+/** The document of an issued one that lacks nothing, with the same figures, and its reference number. */
+export function toInv01Document(
+  country: Country,
+  issued: IndianIssued,
+): { readonly document: Inv01Document; readonly irn: string } {
+  const { row, seller } = issued;
+  const { company, customer, addresses, placeOfSupply, serviceCode } = row.facts;
+  const lines = readLines(row).filter(({ gross }) => gross !== 0);
+  const categories = readCategories(row);
+  const items = categories
+    .filter(({ treatment }) => treatment === 'STANDARD')
+    .flatMap((category) => toItems(lines, category, serviceCode));
+  const [type, day] = [documentTypes[row.kind], todayIn(country, row.issuedAt)];
+  const buyer = { city: '', pinCode: '', ...addresses?.buyer, street: customer.address };
+  return {
+    irn: computeIrn({ sellerGstin: company.taxNumber, type, number: row.number, day }),
+    document: {
+      Version: '1.1',
+      TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', IgstOnIntra: 'N' },
+      DocDtls: { Typ: type, No: row.number, Dt: toSlashedDay(day) },
+      SellerDtls: toParty(company.name, company.taxNumber, seller),
+      BuyerDtls: {
+        ...toParty(customer.name, customer.taxNumber, buyer),
+        Pos: placeOfSupply ?? stateOfGstin(company.taxNumber) ?? '',
+      },
+      ItemList: items.map((item, at) => ({ SlNo: String(at + 1), ...item })),
+      ValDtls: toValues(categories, row.gross),
+      RefDtls: toReferences(country, issued),
+    },
+  };
+}

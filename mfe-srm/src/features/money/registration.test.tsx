@@ -1,0 +1,52 @@
+import { srmInvoiceEndpoints } from '@portal/shared/contract';
+import { createTestPortal, renderRoutes } from '@portal/shared/testing';
+import { buildId } from '@portal/shared/testing/agent-page';
+import { answer, useTestServer } from '@portal/shared/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { ElectronicInvoice } from '../../entities/money/components/ElectronicInvoice';
+import remote from '../../remote';
+
+useTestServer();
+const irn = '23f498ee41441ecad30f72ba5b9907506c3df70a17b0e0dff46b76a786400662';
+const number = 'INV/26-27/000007';
+const invoiceId = buildId(900);
+
+/** An Indian invoice with its document for the registration portal. */
+function open(registeredAt: string | null) {
+  const portal = createTestPortal();
+  portal.country.set('in');
+  const electronic = { invoiceId, missing: [], irn, registeredAt, isVerifiable: true };
+  const Component = () => <ElectronicInvoice number={number} electronic={electronic} />;
+  return renderRoutes([{ path: '/', Component }], '/', { portal, remote });
+}
+
+test('the signed answer of the registration portal is entered, and refused next to its field', async () => {
+  const { container } = open(null);
+  const user = userEvent.setup();
+  expect(
+    await screen.findByRole('button', { name: `For the registration portal ${number} (JSON)` }),
+  ).toBeVisible();
+  expect(screen.getByText(irn)).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  const sent = answer(
+    srmInvoiceEndpoints.register,
+    [{ invoiceId, missing: [], irn, registeredAt: '2026-11-25T08:35:00.000Z' }],
+    'in',
+  );
+  await user.click(screen.getByRole('button', { name: `Enter the portal’s answer for ${number}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `The portal’s answer for ${number}` }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Fill in this field')).toBeVisible();
+  await user.type(dialog.getByLabelText(/Signed QR code/), 'a.b.c');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ invoiceId, signedQrCode: 'a.b.c' });
+});
+
+test('a registered invoice says when', async () => {
+  open('2026-11-25T08:35:00.000Z');
+  expect(await screen.findByText(/Registered on .*2026, 2:05/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Enter the portal/ })).not.toBeInTheDocument();
+});
