@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { otherSession } from '../isolation/world';
 import { toArbitrary, type JsonSchema } from './arbitrary';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 20);
 const MARK = 'unknown-field-mark';
 
 let app: TestApp;

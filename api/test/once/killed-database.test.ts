@@ -13,7 +13,7 @@ import { countByReason, startLedgerWriter } from '../harness/ledger-writer';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addReserved } from '../harness/trips';
 
-const KILLS = 4;
+const KILLS = 2;
 /** Answered well within the time that a caller waits; `npm run bench -- faults` measures it. */
 const PATIENCE_MS = 10_000;
 
