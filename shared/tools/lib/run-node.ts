@@ -20,3 +20,20 @@ export function runProgram(
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/** Runs a program without a terminal. Returns its exit code and what it printed. */
+export function captureProgram(
+  program: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: fromRoot(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text: string) => (output += text));
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -22,7 +22,7 @@ export interface StepResult extends Totals {
 }
 
 /** A check without its own tests counts as one. */
-const asOne = (code: number): StepResult => ({
+export const asOne = (code: number): StepResult => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
   skipped: 0,
@@ -62,71 +62,89 @@ export type ExplorerPart = (typeof explorerParts)[number];
 export const runExplorer = (part: ExplorerPart): Promise<StepResult> =>
   runInBrowser('e2e/explorer/playwright.config.ts', 'explorer-tests.json', { EXPLORE: part });
 
+/** Runs a script with its arguments by this Node. Returns its exit code. */
+export type RunScript = (script: readonly string[]) => Promise<number>;
+
+/** Uses one processor, so that two of them share a machine with two. Its output is printed at its end. */
+export interface Check {
+  readonly id: string;
+  readonly title: string;
+  check(run: RunScript): Promise<number>;
+}
+
+/** Uses the whole machine, and prints as it goes. */
 export interface Step {
   readonly id: string;
   readonly title: string;
   run(): Promise<StepResult>;
 }
 
-export const steps: readonly Step[] = [
+/** The longest come first, so that none is left alone at the end. */
+export const checks: readonly Check[] = [
   {
-    id: 'types',
-    title: 'Types',
-    run: async () => asOne(await run(program('typescript', 'bin/tsc'), ['-p', 'tsconfig.json', '--noEmit'])),
-  },
-  {
-    id: 'format',
-    title: 'Format',
-    run: async () =>
-      asOne(await run(program('prettier', 'bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.'])),
+    id: 'build',
+    title: 'Build',
+    // The journeys in a browser need it. On its own it leaves a processor idle.
+    check: (run) => run(['--import', 'tsx', fromRoot('shared/tools/build.ts')]),
   },
   {
     id: 'lint',
     title: 'Lint',
-    run: async () =>
-      asOne(
-        await run(program('eslint', 'bin/eslint.js'), [
-          '.',
-          '--max-warnings',
-          '0',
-          '--cache',
-          '--cache-location',
-          '.cache/eslint/',
-        ]),
-      ),
+    check: (run) =>
+      run([
+        program('eslint', 'bin/eslint.js'),
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        '.cache/eslint/',
+      ]),
+  },
+  {
+    id: 'types',
+    title: 'Types',
+    check: (run) => run([program('typescript', 'bin/tsc'), '-p', 'tsconfig.json', '--noEmit']),
   },
   {
     id: 'spelling',
     title: 'Spelling of code, documents and English texts',
-    run: async () =>
-      asOne(
-        await run(program('cspell', 'bin.mjs'), [
-          '--no-progress',
-          '--no-summary',
-          '--cache',
-          '--cache-location',
-          '.cache/cspell/words',
-          '.',
-        ]),
-      ),
+    check: (run) =>
+      run([
+        program('cspell', 'bin.mjs'),
+        '--no-progress',
+        '--no-summary',
+        '--cache',
+        '--cache-location',
+        '.cache/cspell/words',
+        '.',
+      ]),
   },
   {
-    id: 'unused',
-    title: 'Files, exports and dependencies that nobody uses',
-    run: async () => asOne(await run(program('knip', 'bin/knip.js'), ['--no-config-hints'])),
+    id: 'format',
+    title: 'Format',
+    check: (run) => run([program('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
   },
   {
     id: 'boundaries',
     title: 'Boundaries',
-    run: async () => {
+    check: async (run) => {
       const packages = ['host', ...remoteNames(), 'shared', 'api', 'e2e'];
       const cruise = (config: string) =>
-        run(program('dependency-cruiser', 'bin/dependency-cruise.mjs'), ['--config', config, ...packages]);
+        run([program('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', config, ...packages]);
       const files = await cruise('.dependency-cruiser.cjs');
       const folders = await cruise('.dependency-cruiser.folders.cjs');
-      return asOne(files || folders);
+      return files || folders;
     },
   },
+  {
+    id: 'unused',
+    title: 'Files, exports and dependencies that nobody uses',
+    check: (run) => run([program('knip', 'bin/knip.js'), '--no-config-hints']),
+  },
+];
+
+export const steps: readonly Step[] = [
   {
     id: 'jest',
     title: 'Unit and server tests (Jest)',
