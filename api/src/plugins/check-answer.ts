@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/shared/contract';
+import { getOwnAnswer, type Endpoint } from '@portal/shared/contract';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 
@@ -8,7 +8,7 @@ import * as v from 'valibot';
  */
 export function checkAnswer(endpoint: Endpoint, result: unknown): void {
   const sent: unknown = result === undefined ? null : JSON.parse(JSON.stringify(result));
-  const parsed = v.safeParse(endpoint.result, sent);
+  const parsed = v.safeParse(getOwnAnswer(endpoint.result), sent);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new Error(

@@ -1,4 +1,4 @@
-import type { Country, Endpoint, EndpointInput } from '@portal/shared/contract';
+import type { Country, Endpoint, EndpointInput, OwnAnswer } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Actor, LinkHolder } from '../deps';
@@ -32,7 +32,9 @@ export type Call<E extends Endpoint> = Input<E> & {
   readonly reply: FastifyReply;
 };
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<v.InferInput<E['result']>>;
+/** A call that says nothing but that it succeeded has a handler without a result. */
+type Answer<Result> = [Result] extends [null] ? null | void : Result;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<OwnAnswer<E['result']>>>;
 
 /**
  * Mounts an endpoint of the contract: caller, input and repeats are handled before the handler runs; its

@@ -3,5 +3,5 @@
  * endpoints that it does not use, with their parts.
  */
 module.exports = function pureContract(source) {
-  return source.replace(/(?<![\w$.])(?=(?:v\.\w+|endpoint)\()/g, '/*#__PURE__*/ ');
+  return source.replace(/(?<![\w$.])(?=(?:v\.\w+|endpoint|unstated)\()/g, '/*#__PURE__*/ ');
 };

@@ -5,6 +5,7 @@ export * from './config';
 export * from './endpoint';
 export * from './fleet-alerts';
 export * from './entities/account';
+export * from './entities/answers';
 export * from './entities/agreement';
 export * from './entities/body-type';
 export * from './entities/charge';

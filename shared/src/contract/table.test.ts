@@ -4,11 +4,15 @@ import {
   createCustomerForLink,
   endpointTable,
   enquiryEndpoints,
+  fileAnswer,
   fillPath,
+  getOwnAnswer,
   limits,
+  nothing,
   onboardingStatus,
   srmCustomerEndpoints,
   srmVehicleEndpoints,
+  unstated,
   vehicleEndpoints,
   type Endpoint,
 } from './index';
@@ -154,6 +158,20 @@ describe('the endpoint table', () => {
       const described = params && 'entries' in params ? Object.keys(params.entries as object) : [];
       expect({ path, described }).toEqual({ path, described: named });
     }
+  });
+
+  it('states what every call answers', () => {
+    const isUnknown = (schema: v.GenericSchema) => schema.type === 'unknown' || schema.type === 'any';
+    const vague = endpointTable.filter(({ result }) => isUnknown(result) || isUnknown(getOwnAnswer(result)));
+    expect(vague.map(({ id }) => id)).toEqual([]);
+    const files = endpointTable.filter(({ result }) => result === fileAnswer);
+    expect(files.every(({ kind }) => kind === 'blob')).toBe(true);
+  });
+
+  it('reads null where another platform answers a call in its own way', () => {
+    expect(v.parse(unstated(v.object({ id: v.string() })), { message: 'ok' })).toBeNull();
+    expect(v.parse(unstated(v.object({ id: v.string() })), { id: 'a' })).toEqual({ id: 'a' });
+    expect(v.parse(nothing, 'done')).toBeNull();
   });
 
   it('gives a body to no call that reads, and downloads to Excel files and documents only', () => {

@@ -1,4 +1,11 @@
-import { countries, endpointTable, problem, type CountryCode, type Endpoint } from '@portal/shared/contract';
+import {
+  countries,
+  endpointTable,
+  getOwnAnswer,
+  problem,
+  type CountryCode,
+  type Endpoint,
+} from '@portal/shared/contract';
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
@@ -103,7 +110,7 @@ function success(endpoint: Endpoint): Json {
     return { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
   const schema = {
     type: 'object',
-    properties: { result: toSchema(endpoint.result, 'output') },
+    properties: { result: toSchema(getOwnAnswer(endpoint.result), 'output') },
     required: ['result'],
   };
   return { description: 'Success', content: { 'application/json': { schema } } };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { nothing } from '../entities/answers';
 import {
   accountActivityPage,
   accountActivityQuery,
@@ -34,7 +35,7 @@ export const accountEndpoints = {
     access: 'agent',
     summary: 'Change the password; every other session of the account ends',
     body: changePasswordBody,
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to change the password',
     built: true,
   }),
@@ -69,7 +70,7 @@ export const accountEndpoints = {
     access: 'agent',
     summary: 'Log out on another device',
     params: v.object({ sessionId: uuid }),
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to log out there',
     built: true,
   }),
@@ -80,7 +81,7 @@ export const accountEndpoints = {
     path: '/auth/sign-out',
     access: 'agent',
     summary: 'End the session that asks: its tokens stop at once',
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to log out',
     built: true,
   }),
@@ -115,7 +116,7 @@ export const accountEndpoints = {
     path: '/users/deletion',
     access: 'agent',
     summary: 'Keep the account after all',
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to keep the account',
     built: true,
   }),

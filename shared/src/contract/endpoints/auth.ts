@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { nothing } from '../entities/answers';
 import {
   codeSent,
   emailBody,
@@ -21,8 +22,6 @@ import {
   verifyRegistrationBody,
 } from '../entities/session';
 import { email } from '../entities/primitives';
-
-const done = v.unknown();
 
 export const authEndpoints = {
   login: endpoint({
@@ -142,7 +141,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Set a new password with a reset token; ends every session of the account',
     body: resetBody,
-    result: done,
+    result: nothing,
     failure: 'Failed to set the new password',
     built: true,
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { unstated } from '../entities/answers';
 import {
   enquiry,
   enquiryDetails,
@@ -39,7 +40,7 @@ export const enquiryEndpoints = {
     params: ofEnquiry,
     query: v.object({ agentId: uuid }),
     body: statusBody,
-    result: v.unknown(),
+    result: unstated(enquiry),
     failure: 'Failed to update enquiry',
     built: true,
   }),
@@ -51,7 +52,7 @@ export const enquiryEndpoints = {
     summary: 'Show or mask the customer\u2019s contact data',
     params: ofEnquiry,
     body: visibilityChangeBody,
-    result: v.unknown(),
+    result: unstated(enquiry),
     failure: 'Failed to update enquiry',
     built: true,
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { nothing } from '../entities/answers';
 import { fileReference, fileRoom } from '../entities/file-reference';
 import { uuid } from '../entities/primitives';
 import { UPLOAD_STALL_TIMEOUT } from '../limits';
@@ -68,7 +69,7 @@ export const fileEndpoints = {
     access: 'agent',
     summary: 'Delete an own file that nothing uses',
     query: v.object({ fileId: uuid }),
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to delete the file',
     built: true,
   }),

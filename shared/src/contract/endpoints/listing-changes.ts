@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { nothing } from '../entities/answers';
 import {
   bulkRatesBody,
   bulkResult,
@@ -96,7 +97,7 @@ export const listingChangeEndpoints = {
     access: 'public',
     summary: 'The marketplace tells that a customer looked at a listing',
     body: viewBody,
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to record the view',
     status: 202,
     built: true,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { nothing } from '../entities/answers';
 import {
   addPasskeyBody,
   credentialOptions,
@@ -80,7 +81,7 @@ export const passkeyEndpoints = {
     summary: 'Remove a passkey, after the password was checked',
     params: passkeyId,
     body: removePasskeyBody,
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to remove the passkey',
     built: true,
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { fileAnswer } from '../entities/answers';
 import { isoTimestamp, uuid } from '../entities/primitives';
 import { dateRangeQuery, queryBoolean, search, srmListQuery } from '../entities/query';
 import { tripLabel, tripLevelsFilled, tripStatus } from '../entities/trip';
@@ -146,7 +147,7 @@ export const srmBookingEndpoints = {
     access: 'agent',
     summary: 'Trips as an Excel file',
     query: v.object(tripFilter),
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     built: true,

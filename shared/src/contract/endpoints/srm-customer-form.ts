@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { customerRecord, updateCustomerBody } from '../entities/customer';
+import { unstated } from '../entities/answers';
+import { customerChanged, customerRecord, updateCustomerBody } from '../entities/customer';
 import { uuid } from '../entities/primitives';
 
 export const documentFields = {
@@ -32,7 +33,7 @@ export const customerFormEndpoints = {
     access: 'agent',
     summary: 'Change a customer; customers fill in their own details with the token of their link',
     body: updateCustomerBody,
-    result: v.unknown(),
+    result: unstated(customerChanged),
     adds: { ...documentFields, version: 'versions' },
     failure: 'Failed to post customer registration response',
     customerLink: true,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { fileAnswer, nothing, unstated } from '../entities/answers';
 import {
   createCustomerBody,
   customerCreated,
@@ -19,7 +20,7 @@ import {
 import { importBody } from '../entities/listing-changes';
 import { uuid } from '../entities/primitives';
 import { search, sortOrder, srmListQuery } from '../entities/query';
-import { bookingCustomerBody } from '../entities/trip-steps';
+import { bookingChanged, bookingCustomerBody } from '../entities/trip-steps';
 import { customerFormEndpoints, documentFields } from './srm-customer-form';
 
 const ofCustomer = v.object({ customerId: uuid });
@@ -68,7 +69,7 @@ export const srmCustomerEndpoints = {
     access: 'agent',
     summary: 'Choose the customer of a trip',
     body: bookingCustomerBody,
-    result: v.unknown(),
+    result: unstated(bookingChanged),
     adds: { spamReason: 'spam-reasons' },
     failure: 'Failed to update srm customer booking',
     built: true,
@@ -91,7 +92,7 @@ export const srmCustomerEndpoints = {
     access: 'agent',
     summary: 'The customers as an Excel file',
     query: v.object({ search, sortOrder }),
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     built: true,
@@ -120,7 +121,7 @@ export const srmCustomerEndpoints = {
     access: 'agent',
     summary: 'Delete all that is kept of a customer, documents at once',
     query: ofCustomer,
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to delete the customer',
     built: true,
   }),

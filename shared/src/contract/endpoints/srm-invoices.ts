@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { fileAnswer } from '../entities/answers';
 import { electronicInvoice, registrationBody } from '../entities/electronic-invoice';
 import { creditNoteBody, invoiceRecord, issueInvoiceBody } from '../entities/invoice';
 import { uuid } from '../entities/primitives';
@@ -73,7 +74,7 @@ export const srmInvoiceEndpoints = {
     access: 'agent',
     summary: 'An invoice or a credit note as electronic document: UBL 2.1, PINT AE',
     query: v.object({ invoiceId: uuid }),
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     timeout: DOCUMENT_TIMEOUT,
@@ -87,7 +88,7 @@ export const srmInvoiceEndpoints = {
     access: 'agent',
     summary: 'An invoice or a credit note for the Indian registration portal: JSON, INV-01 1.1',
     query: v.object({ invoiceId: uuid }),
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     timeout: DOCUMENT_TIMEOUT,
@@ -113,7 +114,7 @@ export const srmInvoiceEndpoints = {
     access: 'agent',
     summary: 'An invoice or a credit note as PDF',
     query: v.object({ invoiceId: uuid }),
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     timeout: DOCUMENT_TIMEOUT,

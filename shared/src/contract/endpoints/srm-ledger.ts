@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { fileAnswer } from '../entities/answers';
 import { uuid } from '../entities/primitives';
 import { ledgerEntryBody, tripLedger } from '../entities/trip-ledger';
 import { DOCUMENT_TIMEOUT } from '../limits';
@@ -42,7 +43,7 @@ export const srmLedgerEndpoints = {
     access: 'agent',
     summary: 'The receipt of a payment as PDF',
     query: v.object({ entryId: uuid }),
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     timeout: DOCUMENT_TIMEOUT,

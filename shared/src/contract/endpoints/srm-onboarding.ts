@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { fileAnswer } from '../entities/answers';
 import { agreementBody, agreementData, termsPreviewBody, termsVersion } from '../entities/agreement';
 import { queryInteger } from '../entities/primitives';
 import { DOCUMENT_TIMEOUT } from '../limits';
@@ -60,7 +61,7 @@ export const srmOnboardingEndpoints = {
     access: 'agent',
     summary: 'How a contract with these terms looks as PDF, with sample values; nothing is stored',
     body: termsPreviewBody,
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     timeout: DOCUMENT_TIMEOUT,

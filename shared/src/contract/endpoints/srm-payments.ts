@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { unstated } from '../entities/answers';
 import { bookingPaymentBody, createPaymentBody, paymentRecord, updatePaymentBody } from '../entities/payment';
 import { uuid } from '../entities/primitives';
 
@@ -47,7 +48,7 @@ export const srmPaymentEndpoints = {
     access: 'agent',
     summary: 'Set the period of a trip and tie its payment to it',
     body: bookingPaymentBody,
-    result: v.unknown(),
+    result: unstated(paymentRecord),
     adds: { paymentId: 'trip-payments', advanceMethod: 'payment-methods', depositMethod: 'payment-methods' },
     failure: 'Failed to update Payment',
     built: true,

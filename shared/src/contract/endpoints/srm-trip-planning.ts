@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { fileAnswer } from '../entities/answers';
 import { uuid } from '../entities/primitives';
 import { tripAlert } from '../entities/trip-alert';
 import { signContractBody, tripContract } from '../entities/trip-contract';
@@ -143,7 +144,7 @@ export const tripPlanningEndpoints = {
     access: 'agent',
     summary: 'The contract of a trip as PDF; before it is signed a draft',
     query: ofBooking,
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     timeout: DOCUMENT_TIMEOUT,
@@ -157,7 +158,7 @@ export const tripPlanningEndpoints = {
     access: 'agent',
     summary: 'The addendum to a contract by which a vehicle took the place of another, as PDF',
     query: v.object({ bookingId: uuid, periodId: uuid }),
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     timeout: DOCUMENT_TIMEOUT,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { fileAnswer, nothing } from '../entities/answers';
 import {
   fleetPrefill,
   fleetSorts,
@@ -133,7 +134,7 @@ export const srmVehicleEndpoints = {
     access: 'agent',
     summary: 'The fleet as an Excel file',
     query: v.object(fleetFilter),
-    result: v.unknown(),
+    result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
     built: true,
@@ -150,7 +151,7 @@ export const srmVehicleEndpoints = {
     access: 'agent',
     summary: 'Take a vehicle out of the fleet; its history stays',
     query: ofVehicle,
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to delete the vehicle',
     built: true,
   }),
@@ -187,7 +188,7 @@ export const srmVehicleEndpoints = {
     access: 'agent',
     summary: 'Take back an entry of the maintenance log',
     query: v.object({ maintenanceId: uuid }),
-    result: v.unknown(),
+    result: nothing,
     failure: 'Failed to update vehicle',
     built: true,
   }),

@@ -84,6 +84,7 @@ const {
 /** One row of a file: everything but files. */
 export const customerImportRow = v.object(importable);
 
+export const customerChanged = v.object({ customerId: v.string(), version: v.number() });
 export const customerCreated = v.object({ customerId: v.string(), version: v.optional(v.number()) });
 const files = v.nullish(v.array(v.union([fileReference, v.string()])));
 export const customerRecord = v.looseObject({

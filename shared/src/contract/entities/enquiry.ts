@@ -85,7 +85,6 @@ export const enquiry = v.object({
   version: v.optional(v.number()),
 });
 export type Enquiry = v.InferOutput<typeof enquiry>;
-export const isEnquiry = (value: unknown): value is Enquiry => v.is(enquiry, value);
 
 /** Of all the agent's enquiries, whatever page and status were requested. */
 export const enquiryCounts = v.object({

@@ -32,6 +32,7 @@ export const bookingVehicleBody = v.pipe(
     ['bookingEndDate'],
   ),
 );
+export const bookingChanged = v.object({ bookingId: v.string(), version: v.number() });
 export const bookingCreated = v.looseObject({ bookingId: v.string(), version: v.nullish(v.number()) });
 
 /** `spamReason`: why a customer with a warning still gets a vehicle. */

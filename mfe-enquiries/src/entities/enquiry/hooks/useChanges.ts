@@ -1,4 +1,4 @@
-import { isEnquiry, type Enquiry } from '@portal/shared/contract';
+import type { Enquiry } from '@portal/shared/contract';
 import { isRefusal } from '@portal/shared/portal';
 import { useCallback, useState } from 'react';
 import type { Step } from '../model/action';
@@ -19,7 +19,8 @@ export interface Failure {
 interface Change {
   readonly enquiry: Enquiry;
   readonly step: Step;
-  readonly send: () => Promise<unknown>;
+  /** The enquiry after the change; null where the server does not say it. */
+  readonly send: () => Promise<Enquiry | null>;
   readonly onDone: (enquiry: Enquiry) => void;
 }
 
@@ -37,7 +38,7 @@ export function useChanges(lists: Lists) {
       lists.changed(shown);
       try {
         const answer = await send();
-        const after = isEnquiry(answer) && answer._id === enquiry._id ? answer : shown;
+        const after = answer?._id === enquiry._id ? answer : shown;
         lists.changed(after);
         onDone(after);
       } catch (error) {
