@@ -20,7 +20,12 @@ import { registerDamages, registerFleet } from './domains/fleet';
 import { registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerTrackers } from './domains/tracking';
-import { registerElectronicInvoices, registerInvoices, registerLedger } from './domains/billing';
+import {
+  registerAccounting,
+  registerElectronicInvoices,
+  registerInvoices,
+  registerLedger,
+} from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
 /** The calls of one country on its own database, below `/api/<country>`. */
@@ -56,6 +61,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerInvoices(app, deps);
       registerElectronicInvoices(app, deps);
       registerLedger(app, deps);
+      registerAccounting(app, deps);
       registerCharges(app, deps);
       registerRentalSettings(app, deps);
       registerSpam(app, deps);

@@ -127,6 +127,7 @@ const special: Readonly<Record<string, readonly Change[]>> = {
   '/srm/calendar': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/manage-vehicles': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/charges': [{}, { as: 'with nothing yet', actor: 'empty' }],
+  '/srm/accounting': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/customer-list': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/trips/new': [{}, { as: 'without vehicles', actor: 'empty' }],
   '/srm/trips/edit/{bookingId}': [

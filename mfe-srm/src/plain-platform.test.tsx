@@ -42,6 +42,7 @@ describePlainPages(remote, {
   '/srm/manage-vehicles/add': [{ address: '/srm/manage-vehicles/add' }],
   '/srm/manage-vehicles/edit/:vehicleId': [{ address: `/srm/manage-vehicles/edit/${buildId(50)}` }],
   '/srm/charges': [{ address: '/srm/charges' }],
+  '/srm/accounting': [{ address: '/srm/accounting' }],
   '/srm/customer-list': [{ address: '/srm/customer-list' }],
   '/srm/customer-list/add': [{ address: '/srm/customer-list/add' }],
   '/srm/customer-details/:customerId': [{ address: `/srm/customer-details/${buildId(40)}` }],

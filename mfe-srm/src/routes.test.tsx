@@ -35,6 +35,7 @@ describe('mfe-srm', () => {
       '/srm/manage-vehicles',
       '/srm/customer-list',
       '/srm/charges',
+      '/srm/accounting',
     ]);
   });
 

@@ -69,6 +69,12 @@ export const routes: RouteObject[] = [
     async () => (await import(/* webpackChunkName: "page-charges" */ './pages/ChargesPage')).ChargesPage,
   ),
   page(
+    paths.accounting,
+    'srm.accounting.title',
+    async () =>
+      (await import(/* webpackChunkName: "page-accounting" */ './pages/AccountingPage')).AccountingPage,
+  ),
+  page(
     paths.vehicles,
     'srm.vehicles.title',
     async () => (await import(/* webpackChunkName: "page-vehicles" */ './pages/VehiclesPage')).VehiclesPage,

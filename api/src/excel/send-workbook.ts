@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-import { contentDisposition } from '../files/file-name';
+import { beginFile, readFirst } from '../files/send-stream';
 import { toCell, type ExcelColumn } from './columns';
 import { EXCEL_TYPE, buildWorkbookParts, SHEET_PATH } from './parts';
 import { rowXml, sheetEnd, sheetStart } from './sheet-xml';
@@ -35,19 +35,6 @@ async function* writeSheet<Row>({ columns, timeZone, pages }: Workbook<Row>): As
   yield piece + sheetEnd(columns, last);
 }
 
-/** The same pages with the first one already read: a failure to read it can still become an answer. */
-async function readFirst<Row>(pages: AsyncIterable<readonly Row[]>): Promise<AsyncIterable<readonly Row[]>> {
-  const iterator = pages[Symbol.asyncIterator]();
-  let first: Promise<IteratorResult<readonly Row[]>> | null = Promise.resolve(await iterator.next());
-  const next = () => {
-    const page = first ?? iterator.next();
-    first = null;
-    return page;
-  };
-  const end = async () => (await iterator.return?.()) ?? { done: true as const, value: undefined };
-  return { [Symbol.asyncIterator]: () => ({ next, return: end }) };
-}
-
 /**
  * Fast rather than small: compression costs processor time, and the sheet is so repetitive that little is
  * lost.
@@ -61,7 +48,7 @@ const compressed = { compressionLevel: 1 };
  */
 export async function sendWorkbook<Row>(reply: FastifyReply, workbook: Workbook<Row>): Promise<void> {
   const pages = await readFirst(workbook.pages);
-  startAnswer(reply, workbook.name);
+  beginFile(reply, { name: workbook.name, extension: 'xlsx', type: EXCEL_TYPE });
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const sheet = Readable.from(writeSheet({ ...workbook, pages }), { objectMode: true, highWaterMark: 4 });
@@ -78,18 +65,4 @@ export async function sendWorkbook<Row>(reply: FastifyReply, workbook: Workbook<
   } finally {
     sheet.destroy();
   }
-}
-
-/** From here on we write the answer and not the framework; headers set so far (CORS, security) go with it. */
-function startAnswer(reply: FastifyReply, name: string): void {
-  reply.hijack();
-  const { raw } = reply;
-  for (const [header, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(header, value);
-  raw.writeHead(200, {
-    'content-type': EXCEL_TYPE,
-    'content-disposition': contentDisposition('attachment', name, 'xlsx'),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
 }

@@ -155,6 +155,12 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
   'srmCustomers.importRows': plain((_own, { contact }) => ({
     body: { rows: [{ ...contact, passportNumber: 'NEW-2' }] },
   })),
+  'srmAccounting.summary': plain(),
+  'srmAccounting.journal': plain(() => ({ query: { format: 'zoho' } })),
+  'srmAccounting.vatReturn': plain(),
+  'srmAccounting.gstReturn': plain(() => ({
+    query: { dateStartRange: '2026-01-01', dateEndRange: '2026-01-31' },
+  })),
   'srmVehicles.downloadExcel': plain(),
   'srmVehicles.importRows': plain((_own, { fleetRow }) => ({ body: { dryRun: true, rows: [fleetRow] } })),
   'srmVehicles.fromListing': [

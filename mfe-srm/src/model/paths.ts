@@ -16,4 +16,5 @@ export const paths = {
   addCustomer: '/srm/customer-list/add',
   customer: '/srm/customer-details/:customerId',
   charges: '/srm/charges',
+  accounting: '/srm/accounting',
 } as const;

@@ -12,7 +12,7 @@ import { Loading } from '../features/desk/components/Loading';
 import { NowList } from '../features/desk/components/NowList';
 import { PeriodFigures } from '../features/desk/components/PeriodFigures';
 import { useDesk } from '../features/desk/hooks/useDesk';
-import { useRangeWords } from '../features/desk/hooks/useRangeWords';
+import { useRangeWords } from '../hooks/useRangeWords';
 
 const Charts = lazy(async () => ({
   default: (await import(/* webpackChunkName: "desk-charts" */ '../features/desk/components/Charts')).Charts,

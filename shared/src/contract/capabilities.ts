@@ -84,6 +84,8 @@ export const capabilities = [
   'electronic-invoices',
   /** India: invoices as INV-01 documents for the registration portal, and its signed answer. */
   'registered-invoices',
+  /** The journal in double entry, and the figures of tax returns. */
+  'accounting',
   'rental-settings',
   'terms-history',
   'terms-preview',

@@ -269,6 +269,8 @@ export const invoice = {
   simplifiedMax: 1_000_000,
   /** India: from here an invoice names an unregistered buyer with state and address. In paise, without tax. */
   namedBuyerFrom: 5_000_000,
+  /** India: above this, GSTR-1 lists an invoice to an unregistered buyer of another state. In paise. */
+  largeInterStateAbove: 10_000_000,
   /**
    * In hundredths of a percent: value added tax, and goods and services tax on renting vehicles without a
    * driver.

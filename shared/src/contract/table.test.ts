@@ -53,6 +53,7 @@ const paths = `
   /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
   /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings
   /srm-customers/link /srm-customers/link/details
+  /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return
   /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/trip /srm-charges/state
   /srm-charges/statements /srm-charges/statements/recognise /srm-charges/statements/preview /srm-charges/statements/rows
   /srm-charges/statements/report /srm-charges/statements/undo
@@ -129,6 +130,9 @@ describe('the endpoint table', () => {
       .filter(({ timeout }) => timeout === limits.DOCUMENT_TIMEOUT)
       .map(({ id }) => id);
     expect(printed.sort()).toEqual([
+      'srmAccounting.gstReturn',
+      'srmAccounting.journal',
+      'srmAccounting.vatReturn',
       'srmInvoices.pdf',
       'srmInvoices.registrationFile',
       'srmInvoices.ubl',
@@ -174,12 +178,13 @@ describe('the endpoint table', () => {
     expect(v.parse(nothing, 'done')).toBeNull();
   });
 
-  it('gives a body to no call that reads, and downloads to Excel files and documents only', () => {
+  it('gives a body to no call that reads, and downloads to Excel files, documents and accounting files only', () => {
     expect(endpointTable.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
     expect(blobs.filter((path) => /\/(pdf|receipt|terms-preview|ubl|inv-01)$/.test(path))).toHaveLength(7);
-    expect(blobs).toHaveLength(10);
+    expect(blobs.filter((path) => path.startsWith('/srm-accounting/'))).toHaveLength(3);
+    expect(blobs).toHaveLength(13);
   });
 });
 

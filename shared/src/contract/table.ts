@@ -8,6 +8,7 @@ import { listingChangeEndpoints } from './endpoints/listing-changes';
 import { lookupEndpoints } from './endpoints/lookups';
 import { passkeyEndpoints } from './endpoints/passkeys';
 import { portfolioEndpoints } from './endpoints/portfolio';
+import { srmAccountingEndpoints } from './endpoints/srm-accounting';
 import { srmBookingEndpoints } from './endpoints/srm-bookings';
 import { srmChargeEndpoints } from './endpoints/srm-charges';
 import { srmCheckListEndpoints } from './endpoints/srm-checklists';
@@ -43,6 +44,7 @@ export const endpointTable: readonly Endpoint[] = [
   srmOnboardingEndpoints,
   srmCustomerEndpoints,
   srmVehicleEndpoints,
+  srmAccountingEndpoints,
   srmBookingEndpoints,
   srmPaymentEndpoints,
   srmCheckListEndpoints,

@@ -19,6 +19,8 @@ test.each<[Exclude<Preset, 'custom'>, string, string]>([
   ['90d', '2025-12-11', '2026-03-10'],
   ['month', '2026-03-01', '2026-03-10'],
   ['last-month', '2026-02-01', '2026-02-28'],
+  ['quarter', '2026-01-01', '2026-03-10'],
+  ['last-quarter', '2025-10-01', '2025-12-31'],
 ])('%s is from %s to %s', (preset, from, to) => expect(getPresetDays(preset, today)).toEqual({ from, to }));
 
 test('last month in January is December', () => {
@@ -43,6 +45,12 @@ test.each([
   'range=custom&from=2026-03-02&to=2026-03-01',
   'range=custom&from=2020-01-01&to=2026-03-01',
 ])('%s is the default range', (text) => expect(read(text).preset).toBe('30d'));
+
+test('a page can have another default range', () => {
+  const range = readRange(new URLSearchParams(), today, 'last-month');
+  expect(range).toEqual({ preset: 'last-month', from: '2026-02-01', to: '2026-02-28' });
+  expect(writeRange(range, new URLSearchParams(), 'last-month').toString()).toBe('');
+});
 
 test('other parameters stay', () => {
   expect(writeRange(read('range=7d'), new URLSearchParams('lang=en&from=x')).toString()).toBe(

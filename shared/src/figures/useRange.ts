@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { getPresetDays, readRange, writeRange, type Days, type Preset, type Range } from './range';
+import {
+  getPresetDays,
+  readRange,
+  usualPreset,
+  writeRange,
+  type Days,
+  type DaysPreset,
+  type Preset,
+  type Range,
+} from './range';
 import { useToday } from './useToday';
 
 export interface RangeChoice {
@@ -10,12 +19,15 @@ export interface RangeChoice {
   chooseDays(days: Days): void;
 }
 
-/** The days that the page shows, from its address: a reload, the back button and a link keep them. */
-export function useRange(): RangeChoice {
+/**
+ * The days that the page shows, from its address: a reload, the back button and a link keep them. `usual` are those of
+ * an address without any.
+ */
+export function useRange(usual: DaysPreset = usualPreset): RangeChoice {
   const [params, setParams] = useSearchParams();
   const today = useToday();
-  const range = useMemo(() => readRange(params, today), [params, today]);
-  const put = (next: Range, replace = false) => setParams(writeRange(next, params), { replace });
+  const range = useMemo(() => readRange(params, today, usual), [params, today, usual]);
+  const put = (next: Range, replace = false) => setParams(writeRange(next, params, usual), { replace });
   return {
     range,
     today,

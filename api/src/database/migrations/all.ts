@@ -38,6 +38,7 @@ import * as vehicleTaxClass from './0040-vehicle-tax-class';
 import * as licenceAuthority from './0041-licence-authority';
 import * as trackers from './0045-trackers';
 import * as positions from './0046-positions';
+import * as invoicesByTime from './0050-invoices-by-time';
 import * as charges from './0043-charges';
 import * as invoiceRegistrations from './0047-invoice-registrations';
 
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0045-trackers': trackers,
   '0046-positions': positions,
   '0047-invoice-registrations': invoiceRegistrations,
+  '0050-invoices-by-time': invoicesByTime,
 };

@@ -1,4 +1,5 @@
-/** Invoices, credit notes and the receipts of the ledger. */
+/** Invoices, credit notes, the receipts of the ledger, and the files for the accountant. */
+export { registerAccounting } from './accounting/routes';
 export { registerElectronicInvoices } from './e-invoices/routes';
 export {
   deleteKeptInvoices,

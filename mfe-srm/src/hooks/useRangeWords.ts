@@ -1,5 +1,5 @@
 import type { RangeWords } from '@portal/shared/figures';
-import { useDeskText } from '../../../messages/useDeskText';
+import { useDeskText } from '../messages/useDeskText';
 
 /** The label of the selected days. */
 export function useRangeWords(): RangeWords {

@@ -1,0 +1,72 @@
+import { emirateNames, srmAccountingEndpoints, type AccountingSummary } from '@portal/shared/contract';
+import type { Days } from '@portal/shared/figures';
+import { usePlaceNames } from '@portal/shared/names/places';
+import { Card, DescriptionList, Inline, Stack, Text } from '@portal/shared/ui';
+import { useAccountingText } from '../../../messages/useAccountingText';
+import { useAmountText } from '../hooks/useAmountText';
+import { toQuery } from '../model/query';
+import { AmountTable } from './AmountTable';
+import { DownloadButton } from './DownloadButton';
+
+type Vat = NonNullable<AccountingSummary['vat']>;
+type Parts = Vat['total'];
+
+interface Props {
+  days: Days;
+  vat: Vat;
+}
+
+/** The output side of the VAT return of the Emirates. */
+export function VatCard({ days, vat }: Props) {
+  const t = useAccountingText();
+  const getName = usePlaceNames();
+  const text = useAmountText();
+  const toCells = ({ invoiced, credited, declared }: Parts) => [
+    text(invoiced.net),
+    text(credited.net),
+    text(declared.net),
+    text(declared.tax),
+  ];
+  return (
+    <Card title={t('accounting.vat')}>
+      <Stack gap={3}>
+        <Text tone="muted">{t('accounting.vatText')}</Text>
+        <AmountTable
+          label={t('accounting.vat')}
+          columns={[
+            t('accounting.emirate'),
+            t('accounting.invoiced'),
+            t('accounting.credited'),
+            t('accounting.amount'),
+            t('accounting.tax'),
+          ]}
+          rows={vat.rows.map(({ emirate, ...parts }) => ({
+            key: emirate,
+            cells: [
+              emirate === '' ? t('accounting.emirateUnknown') : getName(emirateNames[emirate]),
+              ...toCells(parts),
+            ],
+          }))}
+          total={[t('accounting.total'), ...toCells(vat.total)]}
+        />
+        <DescriptionList
+          items={[
+            { id: 'zero', term: t('accounting.zeroRated'), description: text(vat.zeroRated) },
+            { id: 'out', term: t('accounting.outOfScope'), description: text(vat.outOfScope) },
+          ]}
+        />
+        <Inline>
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <DownloadButton
+              key={format}
+              endpoint={srmAccountingEndpoints.vatReturn}
+              input={{ query: { ...toQuery(days), format } }}
+              fileName={`vat-201.${format}`}
+              label={t(format === 'xlsx' ? 'accounting.excel' : 'accounting.csv')}
+            />
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
