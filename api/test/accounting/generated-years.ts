@@ -56,7 +56,7 @@ function issueDocument(document: TaxedDocument, of: Issue, { kind: taxKind }: Ra
         taxNumber: isIndian ? COMPANY_GSTIN : '100234567890003',
       },
       customer: {
-        name: trip % 7 === 0 ? '=Sara; "the" <first> & Söhne' : `Customer ${trip}`,
+        name: trip % 7 === 0 ? '=Sara; "the" <first> & Sons' : `Customer ${trip}`,
         address: '',
         taxNumber: isIndian && trip % 3 === 0 ? '27AAPFU0939F1ZV' : '',
       },

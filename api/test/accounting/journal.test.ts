@@ -30,7 +30,7 @@ const balance = (transactions: readonly Transaction[]) => {
   for (const transaction of transactions) trial.add(transaction);
   return trial;
 };
-const findSaldo = (trial: TrialBalance, account: string) => {
+const findNet = (trial: TrialBalance, account: string) => {
   const sums = trial.listAccounts().find((row) => row.account === account);
   return (sums?.debit ?? 0) - (sums?.credit ?? 0);
 };
@@ -58,11 +58,11 @@ describe.each(['ae', 'in'] as const)('three generated years in %s', (country) =>
     const trial = balance(journal);
     const sign = ({ kind }: { kind: string }) => (kind === 'INVOICE' ? 1 : -1);
     const taxes = sum(documents.map((document) => sign(document) * document.tax));
-    const booked = sum(['vat', 'cgst', 'sgst', 'igst'].map((account) => findSaldo(trial, account)));
+    const booked = sum(['vat', 'cgst', 'sgst', 'igst'].map((account) => findNet(trial, account)));
     expect(booked).toBe(-taxes);
     // Deposits are kept or given back, and what is credited is refunded.
-    expect([findSaldo(trial, 'deposits'), findSaldo(trial, 'receivable')]).toEqual([0, 0]);
-    expect(findSaldo(trial, 'rounding')).toBe(0);
+    expect([findNet(trial, 'deposits'), findNet(trial, 'receivable')]).toEqual([0, 0]);
+    expect(findNet(trial, 'rounding')).toBe(0);
     expect(sum(trial.listAccounts().map(({ debit, credit }) => debit - credit))).toBe(0);
   });
 });
@@ -158,7 +158,7 @@ test('the VAT return has the tax of the trial balance, less credit notes, by emi
   const vat = new VatReturn('');
   for (const document of books.ae.documents) vat.add(document);
   const { declared, invoiced, credited } = vat.computeTotal();
-  expect(declared.tax).toBe(-findSaldo(balance(journals.ae), 'vat'));
+  expect(declared.tax).toBe(-findNet(balance(journals.ae), 'vat'));
   expect([invoiced.tax - credited.tax, invoiced.net - credited.net]).toEqual([declared.tax, declared.net]);
   expect(vat.listRows().flatMap(({ emirate, invoiced: { net } }) => (net > 0 ? [emirate] : []))).toEqual([
     'DXB',
