@@ -51,7 +51,7 @@ test('the page shows the VAT return, the trial balance, trips without an invoice
     'Zoho Books (CSV)',
     'QuickBooks Online (CSV)',
     'Tally (XML)',
-    'hledger (text)',
+    'hledger',
   ])
     expect(screen.getByRole('button', { name })).toBeEnabled();
   expect(await axe(container)).toHaveNoViolations();

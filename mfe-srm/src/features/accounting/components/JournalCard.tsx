@@ -1,9 +1,17 @@
-import { journalFormatNames, srmAccountingEndpoints } from '@portal/shared/contract';
+import { journalFormatNames, srmAccountingEndpoints, type JournalFormatName } from '@portal/shared/contract';
 import type { Days } from '@portal/shared/figures';
 import { Card, Inline, Stack, Text } from '@portal/shared/ui';
 import { useAccountingText } from '../../../messages/useAccountingText';
 import { toQuery } from '../model/query';
 import { DownloadButton } from './DownloadButton';
+
+/** Product names, which no language translates. */
+const programNames: Readonly<Record<JournalFormatName, string>> = {
+  zoho: 'Zoho Books (CSV)',
+  quickbooks: 'QuickBooks Online (CSV)',
+  tally: 'Tally (XML)',
+  hledger: 'hledger',
+};
 
 interface Props {
   days: Days;
@@ -25,7 +33,7 @@ export function JournalCard({ days, transactions }: Props) {
               endpoint={srmAccountingEndpoints.journal}
               input={{ query: { ...toQuery(days), format } }}
               fileName={`journal-${format}`}
-              label={t(`accounting.format.${format}`)}
+              label={programNames[format]}
             />
           ))}
         </Inline>
