@@ -6,12 +6,12 @@ import { saveReport } from './report/save';
 import { table } from './report/table';
 import { createCleanUp } from './support/clean-up';
 
-const asked = readArguments(process.argv.slice(2), benchmarks);
-if ('problem' in asked) {
-  console.error(`${asked.problem}\n\n${usage(benchmarks)}`);
+const options = readArguments(process.argv.slice(2), benchmarks);
+if ('problem' in options) {
+  console.error(`${options.problem}\n\n${usage(benchmarks)}`);
   process.exit(1);
 }
-if (asked.help) {
+if (options.help) {
   console.log(usage(benchmarks));
   process.exit(0);
 }
@@ -26,11 +26,11 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 
 const machine = await describeMachine();
 console.log(
-  `${machine.processors} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, commit ${machine.commit}, medians of ${asked.runs}`,
+  `${machine.processors} × ${machine.model}, ${machine.memoryGb} GB, Node ${machine.node}, commit ${machine.commit}, medians of ${options.runs}`,
 );
-const outcomes = await measureAll(asked, cleanUp);
+const outcomes = await measureAll(options, cleanUp);
 console.log(`\n${table(outcomes)}\n`);
-console.log(`Written to ${saveReport({ machine, runs: asked.runs, full: asked.full, outcomes })}`);
+console.log(`Written to ${saveReport({ machine, runs: options.runs, full: options.full, outcomes })}`);
 
 const failed = outcomes.filter((outcome) => 'error' in outcome);
 for (const { name, error } of failed) console.error(`\n${name} could not be measured:`, error);

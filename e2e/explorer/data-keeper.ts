@@ -36,10 +36,10 @@ function nextAnswer(child: ChildProcess): Promise<KeeperAnswer> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) => reject(new Error(`The keeper of the data ended with ${code}.`));
     child.once('exit', onExit);
-    child.once('message', (told: KeeperAnswer) => {
+    child.once('message', (answer: KeeperAnswer) => {
       child.off('exit', onExit);
-      if (told.failed === undefined) resolve(told);
-      else reject(new Error(told.failed));
+      if (answer.failed === undefined) resolve(answer);
+      else reject(new Error(answer.failed));
     });
   });
 }

@@ -57,9 +57,11 @@ export function exploreCountry(country: CountryCode): void {
           saveWorld(world);
           since = Date.now();
         };
-        const screenshot: Desk['screenshot'] = async ({ page }, { visit, width, control, what }) => {
+        const screenshot: Desk['screenshot'] = async ({ page }, { visit, width, control, description }) => {
           mkdirSync(resultsFolder, { recursive: true });
-          const name = `${country} ${width} ${visit} ${control} ${what}`.replace(/\W+/g, '-').slice(0, 180);
+          const name = `${country} ${width} ${visit} ${control} ${description}`
+            .replace(/\W+/g, '-')
+            .slice(0, 180);
           const file = path.join(resultsFolder, `${name}.png`);
           await page.screenshot({ path: file }).catch(() => undefined);
           return path.relative(stack.root, file);

@@ -44,13 +44,13 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
 
   const note = async (at: OpenPage, path: Path, faults: readonly string[]) => {
     // The page is meant to be an error page, and the gateway answers with the status for it.
-    const isExpected = (what: string) =>
+    const isExpected = (text: string) =>
       visit.isErrorPage === true &&
       at.page.url().endsWith(opening.address) &&
-      (what.startsWith('an error page') || what.startsWith(`GET ${opening.address} answered 404`));
-    const what = [...new Set(faults)].filter((one) => !isExpected(one)).join('\n    ');
-    if (what === '') return;
-    const fault = { visit: head.visit, country, width, control: path.join(' → '), what };
+      (text.startsWith('an error page') || text.startsWith(`GET ${opening.address} answered 404`));
+    const description = [...new Set(faults)].filter((one) => !isExpected(one)).join('\n    ');
+    if (description === '') return;
+    const fault = { visit: head.visit, country, width, control: path.join(' → '), description };
     report.faults.push({ ...fault, screenshot: await desk.screenshot(at, fault) });
   };
   const controlsOn = async ({ page }: OpenPage): Promise<Control[]> =>
@@ -63,9 +63,9 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
       const id = control.region === 'popup' ? [...before, control.key].join(' → ') : control.key;
       if (done?.has(id) || control.disabled) continue;
       done?.add(id);
-      const why = leavesBrowser(control);
-      if (why === undefined) queue.push([...before, control.key]);
-      else report.left.push(`${control.key}: ${why}`);
+      const reason = leavesBrowser(control);
+      if (reason === undefined) queue.push([...before, control.key]);
+      else report.left.push(`${control.key}: ${reason}`);
     }
   };
   const close = async () => {

@@ -8,7 +8,7 @@ const fault = {
   country: 'ae',
   width: 390,
   control: 'Save',
-  what: 'a dead end',
+  description: 'a dead end',
   screenshot: 'a.png',
 };
 const report = (change: Partial<VisitReport>): VisitReport => ({

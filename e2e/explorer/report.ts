@@ -7,7 +7,7 @@ export interface Fault {
   readonly width: number;
   /** The presses that lead there. */
   readonly control: string;
-  readonly what: string;
+  readonly description: string;
   readonly screenshot: string;
 }
 
@@ -50,8 +50,8 @@ export function summarise(reports: readonly VisitReport[]): Summary {
   };
 }
 
-export const describeFault = ({ visit, country, width, control, what, screenshot }: Fault): string =>
-  `${visit} (${country}, ${width} px)\n    ${control}\n    ${what}\n    ${screenshot}`;
+export const describeFault = ({ visit, country, width, control, description, screenshot }: Fault): string =>
+  `${visit} (${country}, ${width} px)\n    ${control}\n    ${description}\n    ${screenshot}`;
 
 /** Each visit writes a file, in any worker; the last step combines them. */
 export function saveVisit(folder: string, report: VisitReport): void {

@@ -56,14 +56,14 @@ const code = (purpose: string) => ({
 });
 
 type Change = Partial<Omit<Visit, 'route' | 'address'>> & { readonly address?: Visit['address'] };
-const of =
+const getSample =
   (sample: Sample, pattern: string): Change['address'] =>
   (samples) =>
     pattern.replace(/\{\w+\}/, samples[sample]);
 
 const trip = (as: string, sample: Sample): Change => ({
   as,
-  address: of(sample, '/srm/trips/edit/{bookingId}'),
+  address: getSample(sample, '/srm/trips/edit/{bookingId}'),
 });
 const listing = (as: string, sample: Sample): Change => ({
   as,
@@ -114,7 +114,7 @@ const special: Readonly<Record<string, readonly Change[]>> = {
       as: 'of an owner',
       actor: 'owner',
       countries: ['in'],
-      address: of('ownerAgentId', '/profile/edit/{agentId}'),
+      address: getSample('ownerAgentId', '/profile/edit/{agentId}'),
     },
   ],
   '/srm/intro': [{ actor: 'withoutDesk' }],
@@ -140,8 +140,8 @@ const special: Readonly<Record<string, readonly Change[]>> = {
     trip('cancelled', 'cancelledTrip'),
   ],
   '/srm/end-trip/{bookingId}': [
-    { as: 'under way', address: of('ongoingTrip', '/srm/end-trip/{bookingId}') },
-    { as: 'completed', address: of('completedTrip', '/srm/end-trip/{bookingId}') },
+    { as: 'under way', address: getSample('ongoingTrip', '/srm/end-trip/{bookingId}') },
+    { as: 'completed', address: getSample('completedTrip', '/srm/end-trip/{bookingId}') },
   ],
 };
 

@@ -56,13 +56,14 @@ test('a live connection cut 50 times loses and duplicates no enquiry', async ({
     const other = await page.context().newPage();
     await other.goto(`${proxy.url}/config.json`);
     await other.evaluate((name) => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
-      new BroadcastChannel(name).addEventListener('message', ({ data }) => told.push(data));
+      const pageMessages: unknown[] = [];
+      Object.assign(window, { pageMessages });
+      new BroadcastChannel(name).addEventListener('message', ({ data }) => pageMessages.push(data));
     }, `portal-live:ae:${supplier.userId}`);
-    const told = () => other.evaluate(() => (window as unknown as { told: TabMessage[] }).told);
-    const hears = async (id: string | undefined) =>
-      (await told()).some(({ event }) => event?.enquiry._id === id);
+    const readMessages = () =>
+      other.evaluate(() => (window as unknown as { messages: TabMessage[] }).messages);
+    const isReceived = async (id: string | undefined) =>
+      (await readMessages()).some(({ event }) => event?.enquiry._id === id);
 
     const open = page.waitForResponse((response) => response.url().endsWith(livePath));
     await page.goto(`${proxy.url}/listings`);
@@ -74,22 +75,22 @@ test('a live connection cut 50 times loses and duplicates no enquiry', async ({
       const { cuts } = proxy;
       await Promise.all([send(), send()]);
       await expect
-        .poll(async () => proxy.cuts > cuts || (await hears(sent.at(-1))), { timeout: 30_000 })
+        .poll(async () => proxy.cuts > cuts || (await isReceived(sent.at(-1))), { timeout: 30_000 })
         .toBe(true);
     }
     await send();
 
     await expect(entry(page, `Enquiries, ${sent.length} new`)).toBeVisible({ timeout: 40_000 });
     await expect(page).toHaveTitle(/^\((\d+|99\+)\) /);
-    await expect.poll(() => hears(sent.at(-1)), { timeout: 40_000 }).toBe(true);
-    const heard = (await told()).filter(({ type }) => type === 'heard');
-    const ids = heard.map(({ id }) => id);
+    await expect.poll(() => isReceived(sent.at(-1)), { timeout: 40_000 }).toBe(true);
+    const received = (await readMessages()).filter(({ type }) => type === 'heard');
+    const ids = received.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((one, two) => one - two));
-    const arrived = heard.map(({ event }) => event?.enquiry._id);
+    const arrived = received.map(({ event }) => event?.enquiry._id);
     // Two were sent at the same moment, in either order.
     expect(arrived).toHaveLength(sent.length);
     expect(new Set(arrived)).toEqual(new Set(sent));
-    expect((await told()).filter(({ type }) => type === 'missed').length).toBeLessThanOrEqual(1);
+    expect((await readMessages()).filter(({ type }) => type === 'missed').length).toBeLessThanOrEqual(1);
     test.info().annotations.push({
       type: 'figures',
       description: `${proxy.cuts} cuts, ${sent.length} enquiries, ${arrived.length} events`,

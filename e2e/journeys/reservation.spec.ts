@@ -115,10 +115,10 @@ test('the desk confirms a reservation without money, and withdraws the confirmat
   await expect(row).toContainText('Draft');
   await row.getByRole('button', { name: 'Actions for T-000001' }).click();
   await page.getByRole('menuitem', { name: 'Confirm reservation' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Reserve T-000001?' });
-  await expect(asked).toContainText('DXB A 7302');
+  const confirmation = page.getByRole('alertdialog', { name: 'Reserve T-000001?' });
+  await expect(confirmation).toContainText('DXB A 7302');
   await accessible(page);
-  await asked.getByRole('button', { name: 'Confirm reservation' }).click();
+  await confirmation.getByRole('button', { name: 'Confirm reservation' }).click();
   await expect(row).toContainText('Reserved');
 
   await row.getByRole('link', { name: 'Omar Said' }).click();

@@ -9,8 +9,8 @@ import { tripDesk } from '../fixtures/trips';
 const getComparisonRow = (page: Page, part: string) =>
   page.getByRole('table', { name: 'Handover and return' }).getByRole('row', { name: new RegExp(`^${part}`) });
 
-async function charge(page: Page, what: string, amount: string, number: number): Promise<void> {
-  await page.getByRole('button', { name: `Add charge for ${what}` }).click();
+async function charge(page: Page, item: string, amount: string, number: number): Promise<void> {
+  await page.getByRole('button', { name: `Add charge for ${item}` }).click();
   const field = page.getByLabel(`Amount of charge ${number}`);
   await expect(field).toBeFocused();
   await field.fill(amount);

@@ -123,11 +123,11 @@ test('logging out ends the session on the server, and makes no other call', asyn
 
 /** Whether the page has shown a text at any time since. */
 async function watchFor(page: Page, text: string) {
-  await page.evaluate((wanted) => {
+  await page.evaluate((term) => {
     const seen = window as typeof window & { hasSeen?: boolean };
     seen.hasSeen = false;
     new MutationObserver(() => {
-      seen.hasSeen ||= document.body.innerText.includes(wanted);
+      seen.hasSeen ||= document.body.innerText.includes(term);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, text);
   return () => page.evaluate(() => (window as typeof window & { hasSeen?: boolean }).hasSeen);

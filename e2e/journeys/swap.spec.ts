@@ -65,8 +65,8 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     await expect(details.getByRole('heading', { name: `Checklists of ${second}` })).toBeVisible();
     await accessible(page);
     const addendum = await pdfBehind(page, `Addendum: ${second}`);
-    for (const said of [first, second, '42,300 km', '42,000 km', 'Cracked windscreen'])
-      expect(addendum).toContain(said);
+    for (const text of [first, second, '42,300 km', '42,000 km', 'Cracked windscreen'])
+      expect(addendum).toContain(text);
   });
 
   await test.step('the end page compares with the handover of the second, and counts both', async () => {

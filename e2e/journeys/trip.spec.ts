@@ -7,7 +7,7 @@ import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-
 import { expectAccount, extendByDay, fillInAccount } from '../fixtures/trip/end';
 import {
   expectInvoicePaper,
-  expectReceiptPapers,
+  expectReceiptDocuments,
   expectSettled,
   issueInvoice,
   readInvoices,
@@ -134,7 +134,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     await expectInvoicePaper(page, invoice);
     const ledger = await readLedger(desk, bookingId);
     expectSettled(ledger, 1450);
-    await expectReceiptPapers(page, ledger, 'Anna Petrova');
+    await expectReceiptDocuments(page, ledger, 'Anna Petrova');
   });
 
   await test.step('the vehicle is free again', async () => {

@@ -26,8 +26,8 @@ it('a failure of the server is logged as an error', async () => {
 
 it('a browser that leaves before its answer is not logged as an error', async () => {
   const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
-  const told = new Promise<void>((resolve) => log.debug.mockImplementationOnce(() => resolve()));
-  const asked = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => log.debug.mockImplementationOnce(() => resolve()));
+  const requested = new Promise<void>((resolve) => {
     app.get('/slow', async ({ socket }) => {
       resolve();
       await once(socket, 'close');
@@ -37,9 +37,9 @@ it('a browser that leaves before its answer is not logged as an error', async ()
   await app.listen({ port: 0, host: '127.0.0.1' });
   const call = http.get({ port: (app.server.address() as AddressInfo).port, path: '/slow' });
   call.on('error', () => undefined);
-  await asked;
+  await requested;
   call.destroy();
-  await told;
+  await reported;
   expect(log.debug).toHaveBeenCalledWith({ err: reset }, 'the browser has gone');
   expect([log.warn, log.error].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

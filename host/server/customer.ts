@@ -30,8 +30,8 @@ export async function createCustomerServer(settings: Settings, releases: Release
       tls: settings.tls,
       developmentOrigins: settings.development ? developmentOrigins : [],
     },
-    render: (asked, nonce) =>
-      customerDocument(asked, nonce, config, releases, settings.development && refreshHook),
+    render: (address, nonce) =>
+      customerDocument(address, nonce, config, releases, settings.development && refreshHook),
   });
   return app;
 }

@@ -254,10 +254,10 @@ describe('the portal’s server', () => {
 });
 
 it('answers with one problem that the API is down', async () => {
-  const gone = http.createServer();
-  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
-  const { port } = gone.address() as AddressInfo;
-  await new Promise((resolve) => gone.close(resolve));
+  const goneServer = http.createServer();
+  await new Promise<void>((resolve) => goneServer.listen(0, '127.0.0.1', resolve));
+  const { port } = goneServer.address() as AddressInfo;
+  await new Promise((resolve) => goneServer.close(resolve));
   const lonely = await createPortalServer(
     readSettings({ RELEASES_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'silent' }),
     createReleases(folder),

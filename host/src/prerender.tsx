@@ -29,7 +29,7 @@ export function render(frame: string): View {
     portal,
     path: '/',
     routes: [{ path: '*', element: <Drawing frame={frame} /> }],
-    around: (routes) => <HostProvider host={still}>{routes}</HostProvider>,
+    wrapRoutes: (routes) => <HostProvider host={still}>{routes}</HostProvider>,
   });
   if (frame !== AGENT_PAGE && !view.html.includes(SLOT))
     throw new Error('The frame has no place for the page');

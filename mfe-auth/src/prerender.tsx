@@ -30,7 +30,7 @@ export async function render(path: string): Promise<View> {
     portal,
     path,
     routes: [{ path, Component: AuthLayout, children: [{ index: true, Component: Page }] }],
-    around: (routes) => (
+    wrapRoutes: (routes) => (
       <>
         <GlobalStyle />
         {routes}

@@ -32,7 +32,7 @@ test('the metrics of the days and what waits are preloaded, even if one of them 
   const waiting = answer(enquiryEndpoints.list, [noPage]);
   await open('/?range=custom&from=2026-03-01&to=2026-03-07');
   const days = { dateStartRange: '2026-03-01', dateEndRange: '2026-03-07' };
-  expect([portfolio, enquiries].map(([asked]) => asked?.query)).toEqual([days, days]);
+  expect([portfolio, enquiries].map(([request]) => request?.query)).toEqual([days, days]);
   expect(waiting.map(({ query }) => query)).toEqual([{ page: '1', limit: '100', status: 'NEW' }]);
 });
 

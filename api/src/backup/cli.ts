@@ -89,16 +89,16 @@ async function restore(config: Config, { path, replace }: CommandLine, stack: St
 }
 
 async function main(words: readonly string[]): Promise<number> {
-  const asked = readCommand(words);
-  if (asked === null) {
+  const command = readCommand(words);
+  if (command === null) {
     console.error(usage);
     return 2;
   }
   const stack = createStack();
   try {
     const config = readConfig();
-    if (asked.command === 'backup') await backUp(config, asked.path, stack);
-    else await restore(config, asked, stack);
+    if (command.command === 'backup') await backUp(config, command.path, stack);
+    else await restore(config, command, stack);
     return 0;
   } catch (error) {
     console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);

@@ -49,10 +49,10 @@ const json = (value: unknown) => frame(Buffer.from(JSON.stringify(value)));
 const endOfData = frame(Buffer.alloc(0));
 
 async function* contents(
-  about: Omit<BackupHeader, 'kind' | 'format'>,
+  headerFields: Omit<BackupHeader, 'kind' | 'format'>,
   sections: AsyncIterable<WrittenSection>,
 ): AsyncGenerator<Buffer> {
-  yield json({ kind: KIND, format: FORMAT, ...about });
+  yield json({ kind: KIND, format: FORMAT, ...headerFields });
   let count = 0;
   for await (const { section: described, data } of sections) {
     count += 1;
@@ -72,13 +72,13 @@ async function* contents(
 /** The file gets its name only when it is complete and on the disk. */
 export async function writeBackupFile(
   path: string,
-  about: Omit<BackupHeader, 'kind' | 'format'>,
+  headerFields: Omit<BackupHeader, 'kind' | 'format'>,
   sections: AsyncIterable<WrittenSection>,
 ): Promise<void> {
   const part = `${path}.part`;
   try {
     await pipeline(
-      Readable.from(contents(about, sections), { objectMode: false, highWaterMark: 1024 * 1024 }),
+      Readable.from(contents(headerFields, sections), { objectMode: false, highWaterMark: 1024 * 1024 }),
       createGzip({ level: 4 }),
       createWriteStream(part, { mode: 0o600 }),
     );
@@ -156,8 +156,8 @@ async function* readData(path: string, frames: FrameReader, described: Section):
       hash.update(part);
       yield part;
     }
-    const told: unknown = JSON.parse((await frames.next()).toString('utf8'));
-    if (told !== hash.digest('hex')) throw broken(path);
+    const trailer: unknown = JSON.parse((await frames.next()).toString('utf8'));
+    if (trailer !== hash.digest('hex')) throw broken(path);
   } catch (error) {
     throw isOfReading(error) ? broken(path) : error;
   }

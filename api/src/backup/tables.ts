@@ -27,10 +27,10 @@ export const findTables = (query: Query, schema: string): Promise<TableColumns[]
   );
 
 export const findMigrations = async (query: Query, schema: string): Promise<string[]> => {
-  const [found] = await query<{ there: boolean }>(`select to_regclass($1) is not null as there`, [
+  const [found] = await query<{ exists: boolean }>(`select to_regclass($1) is not null as "exists"`, [
     `"${schema}".kysely_migration`,
   ]);
-  if (!found?.there) return [];
+  if (!found?.exists) return [];
   const rows = await query<{ name: string }>(`select name from "${schema}".kysely_migration order by name`);
   return rows.map(({ name }) => name);
 };

@@ -39,7 +39,7 @@ export class CallTransaction {
   constructor(private readonly begun: (connection: RetryingConnection) => Promise<void>) {}
 
   /** The call that is being answered, for the database that it writes to. */
-  static of(connector: Connector): CallTransaction | null {
+  static find(connector: Connector): CallTransaction | null {
     const call = calls.getStore() ?? null;
     if (call === null || call.isOver) return null;
     call.connector ??= connector;
@@ -162,9 +162,9 @@ export class CallTransaction {
   }
 }
 
-async function close(connection: RetryingConnection, how: 'commit' | 'rollback'): Promise<void> {
+async function close(connection: RetryingConnection, ending: 'commit' | 'rollback'): Promise<void> {
   try {
-    if (how === 'commit' || !connection.isLost) await connection.send(statement(how));
+    if (ending === 'commit' || !connection.isLost) await connection.send(statement(ending));
   } catch (error) {
     connection.discard();
     throw error;

@@ -30,7 +30,7 @@ export class RetryingDriver implements Driver, Connector {
   }
 
   async acquireConnection(): Promise<RetryingConnection | CallConnection> {
-    const call = CallTransaction.of(this);
+    const call = CallTransaction.find(this);
     return call === null ? this.connect() : new CallConnection(call, this);
   }
 

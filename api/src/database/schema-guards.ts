@@ -40,7 +40,7 @@ export async function readGuards(db: Db, schema: string): Promise<Guard[]> {
 }
 
 async function inTransaction<Result>(
-  how: 'commit' | 'rollBack',
+  ending: 'commit' | 'rollBack',
   db: Db,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -50,7 +50,7 @@ async function inTransaction<Result>(
       await sql`set local search_path = ''`.execute(db);
       return work();
     });
-    await transaction[how]();
+    await transaction[ending]();
     return result;
   } catch (error) {
     await transaction.rollBack();
@@ -72,8 +72,8 @@ async function fingerprint(db: Db): Promise<string> {
   const { rows } = await sql<{
     version: string;
   }>`select current_setting('server_version_num') as version`.execute(db);
-  const told = JSON.stringify([1, rows[0]?.version, Object.keys(migrations)]);
-  return createHash('sha256').update(told).digest('hex');
+  const versions = JSON.stringify([1, rows[0]?.version, Object.keys(migrations)]);
+  return createHash('sha256').update(versions).digest('hex');
 }
 
 /** Cached, since it stays the same until the next migration or the next version of PostgreSQL. */
@@ -107,18 +107,18 @@ export async function keepAsExpected(db: Db, schema: string): Promise<void> {
 
 /** Compares names: PostgreSQL writes the same expression differently after `pg_dump`. */
 const getGuardKey = ({ kind, table, name }: Guard) => JSON.stringify([kind, table, name]);
-const TOLD = 3;
+const MOST_NAMED = 3;
 
 /**
  * A text that names what is missing or not in force; null if everything is there. Additional guards are no
  * fault.
  */
 export function describeMissing(expected: readonly Guard[], actual: readonly Guard[]): string | null {
-  const there = new Set(actual.map(getGuardKey));
-  const missing = expected.filter((guard) => !there.has(getGuardKey(guard)));
+  const present = new Set(actual.map(getGuardKey));
+  const missing = expected.filter((guard) => !present.has(getGuardKey(guard)));
   if (missing.length === 0) return null;
-  const named = missing.slice(0, TOLD).map(({ kind, table, name }) => `${kind} ${name} on ${table}`);
-  return `${named.join(', ')}${missing.length > TOLD ? ` and ${missing.length - TOLD} more` : ''}`;
+  const named = missing.slice(0, MOST_NAMED).map(({ kind, table, name }) => `${kind} ${name} on ${table}`);
+  return `${named.join(', ')}${missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ''}`;
 }
 
 export async function describeMissingGuards(db: Db, schema: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 
 import { lapseHolds } from '../domains/rentals';
-import { besideServer } from './beside-server';
+import { openCompanyData } from './beside-server';
 
 const options = {
   country: { type: 'string', default: 'ae' },
@@ -15,7 +15,7 @@ const options = {
 async function main(words: readonly string[]): Promise<void> {
   const { country, company, hours } = parseArgs({ args: [...words], options }).values;
   if (company === undefined) throw new Error('Usage: --country ae|in --company <id> [--hours number]');
-  await besideServer(country, company, async (deps, { companyId }) => {
+  await openCompanyData(country, company, async (deps, { companyId }) => {
     await deps.db
       .updateTable('trips')
       .set({ heldUntil: sql<Date>`held_until - make_interval(hours => ${Number(hours)}::int)` })

@@ -12,7 +12,7 @@ interface Owner {
 }
 
 /** Works on a company's data while a server runs: only for benchmarks, never for a real installation. */
-export async function besideServer(
+export async function openCompanyData(
   code: string,
   companyId: string,
   work: (deps: Pick<Deps, 'clock'> & { db: Db; country: Country }, owner: Owner) => Promise<void>,

@@ -133,15 +133,17 @@ describe.each(spans)('from %i to %i days ago', (...span) => {
     const { rows } = await readAllRows<Enquiry>(enquiryEndpoints.list, {}, { agentId });
     const from = Date.parse(`${days.dateStartRange}T00:00:00+04:00`);
     const to = Date.parse(`${addDays(days.dateEndRange, 1)}T00:00:00+04:00`);
-    const came = rows.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) < to);
-    const answered = came.filter(({ status }) => status === 'CONTACTED' || status === 'CANCELLED');
-    expect([portfolio.totalEnquiries, portfolio.contacted]).toEqual([came.length, answered.length]);
+    const arrived = rows.filter(
+      ({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) < to,
+    );
+    const answered = arrived.filter(({ status }) => status === 'CONTACTED' || status === 'CANCELLED');
+    expect([portfolio.totalEnquiries, portfolio.contacted]).toEqual([arrived.length, answered.length]);
     const bookings = await readAllRows<TripRecord>(srmBookingEndpoints.list, {
       figure: 'enquiryBookings',
       ...days,
     });
     expect(portfolio.bookings).toBe(bookings.rows.length);
-    expect(portfolio.bookingRate).toBe(came.length === 0 ? null : bookings.total / came.length);
+    expect(portfolio.bookingRate).toBe(arrived.length === 0 ? null : bookings.total / arrived.length);
     const views = portfolio.byDay?.reduce((sum, day) => sum + (day.views ?? 0), 0);
     expect(portfolio.views).toBe(views);
   });
@@ -229,8 +231,8 @@ test('a file is filtered by the same days and words as its list', async () => {
     bookingStartDate: `${addDays(today(), -20)}T00:00:00Z`,
     bookingEndDate: `${addDays(today(), -5)}T00:00:00Z`,
   };
-  const [someone] = (await readAllRows<TripRecord>(srmBookingEndpoints.list, days)).rows;
-  for (const query of [days, { ...days, search: someone?.tripCode ?? '' }, { isUnpaid: true }]) {
+  const [customer] = (await readAllRows<TripRecord>(srmBookingEndpoints.list, days)).rows;
+  for (const query of [days, { ...days, search: customer?.tripCode ?? '' }, { isUnpaid: true }]) {
     const { rows } = await readAllRows<TripRecord>(srmBookingEndpoints.list, query);
     const { sheet } = await openWorkbook(app, srmBookingEndpoints.downloadExcel, agent.token, query);
     const codes = (sheet.getColumn(1).values as string[]).slice(2);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addMany } from './add-many';
-import { besideServer } from './beside-server';
+import { openCompanyData } from './beside-server';
 
 const options = {
   country: { type: 'string', default: 'ae' },
@@ -15,7 +15,9 @@ async function main(words: readonly string[]): Promise<void> {
   if (values.company === undefined)
     throw new Error('Usage: --country ae|in --company <id> [--rows number] [--live number]');
   const amount = { rows: Number(values.rows), live: Number(values.live) };
-  await besideServer(values.country, values.company, (deps, owner) => addMany(deps, { ...owner, ...amount }));
+  await openCompanyData(values.country, values.company, (deps, owner) =>
+    addMany(deps, { ...owner, ...amount }),
+  );
 }
 
 try {

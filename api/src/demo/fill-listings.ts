@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { besideServer } from './beside-server';
+import { openCompanyData } from './beside-server';
 import { addManyListings } from './listings/add-many';
 
 const options = {
@@ -13,7 +13,7 @@ async function main(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...words], options });
   const { country, company, rows } = values;
   if (company === undefined) throw new Error('Usage: --country ae|in --company <id> [--rows number]');
-  await besideServer(country, company, async (deps, owner) => {
+  await openCompanyData(country, company, async (deps, owner) => {
     const { companyLogo, commercialLicense } = await deps.db
       .selectFrom('companies')
       .select(['companyLogo', 'commercialLicense'])

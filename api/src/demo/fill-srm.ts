@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { besideServer } from './beside-server';
+import { openCompanyData } from './beside-server';
 import { addManyCustomers, addManyVehicles } from './srm/add-many';
 import { addManyTrips } from './srm/add-many-trips';
 import { bookFleet } from './srm/book-fleet';
@@ -24,7 +24,7 @@ async function main(words: readonly string[]): Promise<void> {
     throw new Error(
       'Usage: --country ae|in --company <id> [--vehicles number] [--customers number] [--trips number] [--booked]',
     );
-  await besideServer(country, company, async (deps, { companyId }) => {
+  await openCompanyData(country, company, async (deps, { companyId }) => {
     await addManyVehicles(deps, { companyId, rows: Number(vehicles) });
     await addManyCustomers(deps, { companyId, rows: Number(customers) });
     await addManyTrips(deps, { companyId, rows: Number(trips) });

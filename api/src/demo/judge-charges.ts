@@ -16,7 +16,7 @@ const total = results.reduce((a, b) => ({
   decidable: a.decidable + b.decidable,
   right: a.right + b.right,
   wrong: a.wrong + b.wrong,
-  asked: a.asked + b.asked,
+  attributed: a.attributed + b.attributed,
   outside: a.outside + b.outside,
   unread: a.unread + b.unread,
   withoutTruth: a.withoutTruth + b.withoutTruth,

@@ -43,9 +43,9 @@ test('in Arabic names keep their own direction', () => {
 
 test('a translated text is not translated again, and braces in it are not values', () => {
   inLanguage('hi', () => {
-    const said = say('{plate} is taken at this time.', { plate: '{x}' });
-    expect(translateText(said)).toBe('{x} इस समय बुक है।');
+    const translated = say('{plate} is taken at this time.', { plate: '{x}' });
+    expect(translateText(translated)).toBe('{x} इस समय बुक है।');
     expect(translateText('Choose a file.')).toBe('फ़ाइल चुनें।');
-    expect(joined(said, say('Choose a file.'))).toBe('{x} इस समय बुक है। फ़ाइल चुनें।');
+    expect(joined(translated, say('Choose a file.'))).toBe('{x} इस समय बुक है। फ़ाइल चुनें।');
   });
 });

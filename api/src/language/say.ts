@@ -14,9 +14,9 @@ export type Sentence = keyof typeof ar;
 export type PlainSentence = Exclude<Sentence, `${string}{${string}`>;
 declare const translated: unique symbol;
 /** In the reader's language. */
-export type Said = string & { readonly [translated]: true };
+export type Translated = string & { readonly [translated]: true };
 /** What may become an answer: nothing without a translation. */
-export type Text = PlainSentence | Said;
+export type Text = PlainSentence | Translated;
 
 const compile: typeof compileMessage = (() => {
   const compiled = new Map<string, ReturnType<typeof compileMessage>>();
@@ -45,23 +45,23 @@ function speaker(locale: Locale): I18n {
 const isolated = (value: string | number) => (typeof value === 'string' ? `\u2068${value}\u2069` : value);
 
 /** A sentence in the language of the caller. */
-export function say(sentence: Sentence, values: Readonly<Record<string, string | number>> = {}): Said {
+export function say(sentence: Sentence, values: Readonly<Record<string, string | number>> = {}): Translated {
   const locale = language();
   const isRtl = locales[locale].direction === 'rtl';
   const filled = isRtl
     ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]))
     : values;
-  return speaker(locale)._(sentence, filled) as Said;
+  return speaker(locale)._(sentence, filled) as Translated;
 }
 
 /** A text in the language of the caller; a translated text stays as it is. */
-export function translateText(text: Text): Said {
-  if (language() === defaultLocale || !Object.hasOwn(ar, text)) return text as Said;
+export function translateText(text: Text): Translated {
+  if (language() === defaultLocale || !Object.hasOwn(ar, text)) return text as Translated;
   return say(text as PlainSentence);
 }
 
 /** One sentence after another. */
-export const joined = (one: Said, two: Said): Said => `${one} ${two}` as Said;
+export const joined = (one: Translated, two: Translated): Translated => `${one} ${two}` as Translated;
 
 /** `12,500` */
 export const countText = (count: number): string =>

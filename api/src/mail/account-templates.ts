@@ -1,9 +1,9 @@
-import { say, type PlainSentence, type Said } from '../language/say';
+import { say, type PlainSentence, type Translated } from '../language/say';
 import { layout } from './layout';
 import type { Mail } from './mailer';
 
 /** For a change that only the owner should make: it says what to do when it was somebody else. */
-const warning = (to: string, subject: PlainSentence, ...texts: readonly Said[]): Mail => ({
+const warning = (to: string, subject: PlainSentence, ...texts: readonly Translated[]): Mail => ({
   to,
   subject: say(subject),
   ...layout([

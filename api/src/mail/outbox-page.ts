@@ -31,9 +31,9 @@ function article({ id, to, subject, text, createdAt }: FolderMail): string {
 
 /** Reloads itself, so that a new mail appears. */
 export function outboxPage(mails: readonly FolderMail[]): string {
-  const { title, about, empty } = messages.outbox;
+  const { title, intro, empty } = messages.outbox;
   const list = mails.length === 0 ? `<p>${escapeHtml(empty)}</p>` : mails.map(article).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="5"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(about)}</p>${list}</body></html>`;
+<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p>${list}</body></html>`;
 }

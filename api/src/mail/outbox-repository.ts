@@ -57,10 +57,10 @@ export async function claimDue(db: Db): Promise<ClaimedMail[]> {
 
 /** A sent mail is not kept: it contained a code or a reason that concerns only its reader. */
 export async function markSent(db: Db, id: string): Promise<void> {
-  const gone = { textBody: '', htmlBody: '', lastError: null };
+  const emptied = { textBody: '', htmlBody: '', lastError: null };
   await db
     .updateTable('outboxMails')
-    .set({ sentAt: sql<Date>`now()`, ...gone })
+    .set({ sentAt: sql<Date>`now()`, ...emptied })
     .where('id', '=', id)
     .execute();
 }

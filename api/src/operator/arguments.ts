@@ -141,8 +141,8 @@ function parseDecision(input: object): v.InferOutput<typeof companyDecisionBody>
   const parsed = v.safeParse(companyDecisionBody, input);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const what = v.getDotPath(issue) === 'rejectionReason' ? '--reason' : 'companyId';
-  throw new UsageError(`${what}: ${validationMessage(issue)}`);
+  const argument = v.getDotPath(issue) === 'rejectionReason' ? '--reason' : 'companyId';
+  throw new UsageError(`${argument}: ${validationMessage(issue)}`);
 }
 
 function checked<S extends v.GenericSchema>(schema: S, value: unknown, name: string): v.InferOutput<S> {

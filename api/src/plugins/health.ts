@@ -28,11 +28,11 @@ async function isAnswering(db: Db): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), CHECK_TIMEOUT);
   });
-  const asked = sql`select 1`.execute(db).then(
+  const answering = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
-  const answer = await Promise.race([asked, late]);
+  const answer = await Promise.race([answering, late]);
   clearTimeout(timer);
   return answer;
 }

@@ -135,8 +135,11 @@ async function settle(
   if (transaction.hasBegun) await release(deps, repeat);
 }
 
-function replay({ requestHash: asked }: Repeatable, { requestHash, status, body }: KeptAnswer): unknown {
-  if (requestHash !== asked)
+function replay(
+  { requestHash: requestedHash }: Repeatable,
+  { requestHash, status, body }: KeptAnswer,
+): unknown {
+  if (requestHash !== requestedHash)
     throw new AppProblem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
   if (status < 400) return body;
   const problem = body as KeptProblem;

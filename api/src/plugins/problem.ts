@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@portal/shared/contract';
-import { say, translateText, type Said, type Sentence, type Text } from '../language/say';
+import { say, translateText, type Translated, type Sentence, type Text } from '../language/say';
 
 /** What is wrong with a field, as a text with translations. */
 export interface Refused {
@@ -69,9 +69,9 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
 /** A failure that the caller can understand: services throw it, the error handler answers it as RFC 9457. */
 export class AppProblem extends Error {
   /** In the language of the caller, like the messages of `errors`. */
-  readonly detail: Said;
+  readonly detail: Translated;
   readonly status: number;
-  readonly errors: readonly { readonly path: string; readonly message: Said }[] | undefined;
+  readonly errors: readonly { readonly path: string; readonly message: Translated }[] | undefined;
   readonly retryAfter: number | undefined;
   readonly existingId: string | undefined;
   readonly taken: unknown;
@@ -93,11 +93,11 @@ export class AppProblem extends Error {
 }
 
 /** A missing id and another tenant's id get the same answer, so that nobody learns which ids exist. */
-export const notFound = (what: Findable): AppProblem =>
-  new AppProblem('not_found', say(`${what} was not found.`));
+export const notFound = (subject: Findable): AppProblem =>
+  new AppProblem('not_found', say(`${subject} was not found.`));
 type Findable = Sentence extends infer Each
-  ? Each extends `${infer What} was not found.`
-    ? What
+  ? Each extends `${infer Subject} was not found.`
+    ? Subject
     : never
   : never;
 

@@ -1,6 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import * as v from 'valibot';
-import type { Said } from '../language/say';
+import type { Translated } from '../language/say';
 import { AppProblem } from './problem';
 import { standsAlone, validationMessage } from './validation-messages';
 
@@ -14,7 +14,7 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
   refuseUnstorable(value);
   const parsed = v.safeParse(schema, value ?? {}, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
-  const byPath = new Map<string, Said>();
+  const byPath = new Map<string, Translated>();
   for (const issue of parsed.issues.slice(0, MOST_ERRORS)) {
     const path = v.getDotPath(issue) ?? '';
     if (!byPath.has(path)) byPath.set(path, validationMessage(issue));

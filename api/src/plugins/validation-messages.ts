@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { say, type Said, type Sentence } from '../language/say';
+import { say, type Translated, type Sentence } from '../language/say';
 
 /** The ids that the contract's schemas answer with, in English. `{limit}` is the schema's own number. */
 const messages: Readonly<Record<string, Sentence>> = {
@@ -61,7 +61,7 @@ export const standsAlone = (issue: v.BaseIssue<unknown>): boolean => issue.messa
  * The text that a person reads next to the field. Schemas without a message get a plain one, never the
  * library's.
  */
-export function validationMessage(issue: v.BaseIssue<unknown>): Said {
+export function validationMessage(issue: v.BaseIssue<unknown>): Translated {
   if (issue.received === 'undefined' || issue.input === null) return message('validation.required');
   const { input } = issue;
   return message(issue.message, {
@@ -70,5 +70,5 @@ export function validationMessage(issue: v.BaseIssue<unknown>): Said {
   });
 }
 
-export const message = (id: string, values?: Readonly<Record<string, string>>): Said =>
+export const message = (id: string, values?: Readonly<Record<string, string>>): Translated =>
   say(messages[id] ?? 'This value is not valid.', values);

@@ -103,8 +103,8 @@ export function createFairQueue({ atOnce, atOncePerOwner, waitingPerOwner, waiti
 
   /** An owner without jobs is forgotten once the clock has passed them. */
   const forgetIdle = () => {
-    for (const [name, { served, running: theirs, jobs }] of owners)
-      if (jobs.length === 0 && theirs === 0 && served <= clock) owners.delete(name);
+    for (const [name, { served, running: otherRunning, jobs }] of owners)
+      if (jobs.length === 0 && otherRunning === 0 && served <= clock) owners.delete(name);
     if (waitingNow > 0 || running > 0) return;
     owners.clear();
     clock = 0;

@@ -22,8 +22,8 @@ test.each([
   [{ dateStartRange: '2026-03-01' }, '2026-03-01', '2026-03-10', '2026-02-19', '2026-02-28'],
   [{ dateStartRange: '2026-04-01' }, '2026-04-01', '2026-04-01', '2026-03-31', '2026-03-31'],
   [{ dateEndRange: '2024-03-01' }, '2024-02-01', '2024-03-01', '2024-01-02', '2024-01-31'],
-])('%j is from %s to %s, compared with %s to %s', (asked, start, end, previousStart, previousEnd) => {
-  expect(toPeriod(asked, today)).toEqual({
+])('%j is from %s to %s, compared with %s to %s', (query, start, end, previousStart, previousEnd) => {
+  expect(toPeriod(query, today)).toEqual({
     start,
     end,
     previous: { start: previousStart, end: previousEnd },
@@ -33,10 +33,10 @@ test.each([
 test.each([
   [{ dateStartRange: '2026-03-11', dateEndRange: '2026-03-10' }, 'dateEndRange'],
   [{ dateStartRange: '2025-03-09', dateEndRange: '2026-03-10' }, 'dateStartRange'],
-])('%j is refused with an error on %s', (asked, path) => {
+])('%j is refused with an error on %s', (query, path) => {
   expect.assertions(2);
   try {
-    toPeriod(asked, today);
+    toPeriod(query, today);
   } catch (error) {
     expect(error).toBeInstanceOf(AppProblem);
     expect((error as AppProblem).errors?.[0]?.path).toBe(path);

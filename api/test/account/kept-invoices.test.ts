@@ -44,8 +44,8 @@ describe.each([
     expect(await operate('invoices')).toBe('No invoices of deleted accounts are kept.');
 
     await accountCalls(app, token).leave(supplier.password);
-    const gone = app.clock.now().getTime() + limits.account.deletionGrace;
-    await deleteAccounts(at(gone));
+    const deletedAt = app.clock.now().getTime() + limits.account.deletionGrace;
+    await deleteAccounts(at(deletedAt));
     expect((await app.client(srmInvoiceEndpoints.pdf, { token, query })).status).toBe(401);
     expect(await app.db.selectFrom('companies').select('id').execute()).toEqual([]);
     expect(await app.db.selectFrom('files').select('id').execute()).toEqual([]);

@@ -130,11 +130,11 @@ test('each change of the terms is a separate version, reported with who and when
   });
   expect(second.result.termsNCondition).toBe('<p>two</p>');
   const stranger = await registerAgent(app);
-  const theirs = await app.client(srmOnboardingEndpoints.termsVersion, {
+  const otherAnswer = await app.client(srmOnboardingEndpoints.termsVersion, {
     token: stranger.token,
     query: { version: 2 },
   });
-  expect(theirs.status).toBe(404);
+  expect(otherAnswer.status).toBe(404);
 });
 
 test('ten simultaneous changes each become a version, and none is lost', async () => {

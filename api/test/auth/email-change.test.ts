@@ -44,13 +44,15 @@ test('the code of another account changes nothing', async () => {
 
 test('an address that was taken meanwhile is refused', async () => {
   const agent = await registerAgent(app);
-  const wanted = newRegistration(app);
-  await ask(agent.token, wanted.email);
-  const code = app.mails.code(wanted.email);
-  const { result } = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, { body: wanted });
-  await app.client(authEndpoints.verifyOtp, {
-    body: { ...result, email: wanted.email, otp: app.mails.code(wanted.email) },
+  const registration = newRegistration(app);
+  await ask(agent.token, registration.email);
+  const code = app.mails.code(registration.email);
+  const { result } = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, {
+    body: registration,
   });
-  const late = await verify(agent.token, wanted.email, code);
+  await app.client(authEndpoints.verifyOtp, {
+    body: { ...result, email: registration.email, otp: app.mails.code(registration.email) },
+  });
+  const late = await verify(agent.token, registration.email, code);
   expect([late.status, late.problem.code]).toEqual([409, 'email_taken']);
 });

@@ -26,21 +26,21 @@ const verify = (email: string, otp: string, registrationId = started.get(email))
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('the mailed code creates the account and signs in', async () => {
-  const wanted = newRegistration(app);
-  const sent = await send(wanted);
+  const registration = newRegistration(app);
+  const sent = await send(registration);
   expect(sent.status).toBe(200);
   expect(sent.result).toEqual({ resendAfter: 60, expiresIn: 600, registrationId: expect.any(String) });
-  expect(await app.db.selectFrom('users').select('id').where('email', '=', wanted.email).execute()).toEqual(
-    [],
-  );
+  expect(
+    await app.db.selectFrom('users').select('id').where('email', '=', registration.email).execute(),
+  ).toEqual([]);
 
-  const verified = await verify(wanted.email, app.mails.code(wanted.email));
+  const verified = await verify(registration.email, app.mails.code(registration.email));
   expect(verified.status).toBe(201);
   const me = await app.client(userEndpoints.me, { token: verified.result.token });
   expect(me.result).toMatchObject({
     id: verified.result.userId,
-    email: wanted.email,
-    phoneNumber: wanted.phoneNumber,
+    email: registration.email,
+    phoneNumber: registration.phoneNumber,
     role: 'agent',
   });
   const { userId } = verified.result;
@@ -49,43 +49,43 @@ test('the mailed code creates the account and signs in', async () => {
 });
 
 test('passwords and codes are kept only as hashes', async () => {
-  const wanted = newRegistration(app);
-  await send(wanted);
-  const code = app.mails.code(wanted.email);
+  const registration = newRegistration(app);
+  await send(registration);
+  const code = app.mails.code(registration.email);
   const pending = await app.db
     .selectFrom('pendingRegistrations')
     .selectAll()
-    .where('email', '=', wanted.email)
+    .where('email', '=', registration.email)
     .executeTakeFirstOrThrow();
   expect(pending.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const stored = await app.db
     .selectFrom('oneTimeCodes')
     .selectAll()
-    .where('email', '=', wanted.email)
+    .where('email', '=', registration.email)
     .executeTakeFirstOrThrow();
   expect(JSON.stringify(stored)).not.toContain(code);
 });
 
 test('a wrong code is counted; after the fifth even the right code fails', async () => {
-  const wanted = newRegistration(app);
-  await send(wanted);
-  const code = app.mails.code(wanted.email);
+  const registration = newRegistration(app);
+  await send(registration);
+  const code = app.mails.code(registration.email);
   for (let left = limits.oneTimeCode.tries - 1; left > 0; left -= 1) {
-    const { status, problem } = await verify(wanted.email, wrong(code));
+    const { status, problem } = await verify(registration.email, wrong(code));
     expect([status, problem.code]).toEqual([422, 'wrong_code']);
     expect(problem.errors).toEqual([{ path: 'otp', message: problem.detail }]);
     expect(problem.detail).toContain(left === 1 ? 'One try is' : `${left} tries`);
   }
-  expect((await verify(wanted.email, wrong(code))).problem.code).toBe('too_many_tries');
-  expect((await verify(wanted.email, code)).problem.code).toBe('too_many_tries');
+  expect((await verify(registration.email, wrong(code))).problem.code).toBe('too_many_tries');
+  expect((await verify(registration.email, code)).problem.code).toBe('too_many_tries');
 });
 
 test('simultaneous guesses are counted one by one', async () => {
-  const wanted = newRegistration(app);
-  await send(wanted);
-  const code = app.mails.code(wanted.email);
-  await Promise.all(Array.from({ length: 20 }, () => verify(wanted.email, wrong(code))));
-  expect((await verify(wanted.email, code)).problem.code).toBe('too_many_tries');
+  const registration = newRegistration(app);
+  await send(registration);
+  const code = app.mails.code(registration.email);
+  await Promise.all(Array.from({ length: 20 }, () => verify(registration.email, wrong(code))));
+  expect((await verify(registration.email, code)).problem.code).toBe('too_many_tries');
 });
 
 test('a code expires after ten minutes, and works once', async () => {
@@ -99,10 +99,10 @@ test('a code expires after ten minutes, and works once', async () => {
 });
 
 test('one code that is used 20 times simultaneously makes one account', async () => {
-  const wanted = newRegistration(app);
-  await send(wanted);
-  const code = app.mails.code(wanted.email);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => verify(wanted.email, code)));
+  const registration = newRegistration(app);
+  await send(registration);
+  const code = app.mails.code(registration.email);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => verify(registration.email, code)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(new Set(answers.filter(({ status }) => status !== 201).map(({ problem }) => problem.code))).toEqual(
     new Set(['code_expired']),
@@ -110,31 +110,31 @@ test('one code that is used 20 times simultaneously makes one account', async ()
 });
 
 test('a new code is available after a minute, five an hour, and ends the previous one', async () => {
-  const wanted = newRegistration(app);
-  await send(wanted);
-  const first = app.mails.code(wanted.email);
-  const soon = await send(wanted);
+  const registration = newRegistration(app);
+  await send(registration);
+  const first = app.mails.code(registration.email);
+  const soon = await send(registration);
   expect([soon.status, soon.problem.code]).toEqual([429, 'too_many_requests']);
   expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(50);
 
   for (let sent = 1; sent < limits.oneTimeCode.perHour; sent += 1) {
     app.clock.advance(limits.oneTimeCode.resendAfter + 1000);
-    expect((await send(wanted)).status).toBe(200);
+    expect((await send(registration)).status).toBe(200);
   }
-  const latest = app.mails.code(wanted.email);
-  if (latest !== first) expect((await verify(wanted.email, first)).problem.code).toBe('wrong_code');
+  const latest = app.mails.code(registration.email);
+  if (latest !== first) expect((await verify(registration.email, first)).problem.code).toBe('wrong_code');
   app.clock.advance(limits.oneTimeCode.resendAfter + 1000);
-  const sixth = await send(wanted);
+  const sixth = await send(registration);
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3000);
-  expect((await verify(wanted.email, latest)).status).toBe(201);
+  expect((await verify(registration.email, latest)).status).toBe(201);
 });
 
 test('one of 20 simultaneous requests mails a code', async () => {
-  const wanted = newRegistration(app);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(wanted)));
+  const registration = newRegistration(app);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(registration)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(app.mails.to(wanted.email)).toHaveLength(1);
+  expect(app.mails.to(registration.email)).toHaveLength(1);
 });
 
 test('one network address gets five codes an hour', async () => {
@@ -192,22 +192,24 @@ test.each([
 });
 
 test('another person who registers with the same address cannot set their password', async () => {
-  const wanted = newRegistration(app);
-  await send(wanted);
-  const own = started.get(wanted.email);
+  const registration = newRegistration(app);
+  await send(registration);
+  const own = started.get(registration.email);
   app.clock.advance(limits.oneTimeCode.resendAfter);
-  await send({ ...newRegistration(app), email: wanted.email });
-  const code = app.mails.code(wanted.email);
-  expect((await verify(wanted.email, code, own)).problem.code).toBe('code_expired');
-  const without = await app.client(authEndpoints.verifyOtp, { body: { email: wanted.email, otp: code } });
+  await send({ ...newRegistration(app), email: registration.email });
+  const code = app.mails.code(registration.email);
+  expect((await verify(registration.email, code, own)).problem.code).toBe('code_expired');
+  const without = await app.client(authEndpoints.verifyOtp, {
+    body: { email: registration.email, otp: code },
+  });
   expect(without.problem.code).toBe('code_expired');
   const { id } = await app.db
     .selectFrom('pendingRegistrations')
     .select('id')
-    .where('email', '=', wanted.email)
+    .where('email', '=', registration.email)
     .executeTakeFirstOrThrow();
   expect(id).not.toBe(own);
-  expect(await app.db.selectFrom('users').select('id').where('email', '=', wanted.email).execute()).toEqual(
-    [],
-  );
+  expect(
+    await app.db.selectFrom('users').select('id').where('email', '=', registration.email).execute(),
+  ).toEqual([]);
 });

@@ -162,7 +162,7 @@ test('an installation of an earlier release is migrated without a loss', async (
 test.each([
   ['constraint', 'an exclusion constraint', 'vehicle_occupancies'],
   ['trigger', 'a trigger', 'trips'],
-])('a start without %s is refused and names it', async (kind, _what, table) => {
+])('a start without %s is refused and names it', async (kind, _case, table) => {
   const { rows } = await sql<{ name: string; again: string }>`
     ${sql.raw(
       kind === 'constraint'

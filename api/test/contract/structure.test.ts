@@ -76,9 +76,9 @@ test.each(withBody.map((endpoint) => [endpoint.id, endpoint] as const))(
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
     const body = isRecord ? JSON.stringify(value) : '{}';
     const field = Object.keys(schema.properties ?? {})[0] ?? 'field';
-    for (const [what, change] of Object.entries(mutations)) {
+    for (const [mutation, change] of Object.entries(mutations)) {
       const status = await send(endpoint, change(body, field));
-      if (status !== null && status >= 500) throw new Error(`${what}: ${status}`);
+      if (status !== null && status >= 500) throw new Error(`${mutation}: ${status}`);
     }
   },
   60_000,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { cleanUp } from '../../src/clean-up';
 import { form, uploadAs } from '../harness/upload-fixtures';
 import { uploadPicture } from '../harness/agents';
-import { addAsked, addGuest, guestCalls, linkCalls } from '../harness/customer-links';
+import { addRequestedLink, addGuest, guestCalls, linkCalls } from '../harness/customer-links';
 import { addCustomer, customerCalls } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { openLive } from '../harness/live';
@@ -46,17 +46,17 @@ test('what the customer sends becomes part of their record, files included, and 
     passport: [{ id: passport }],
     customerProfilePic: { id: picture },
   });
-  const heard = () => live.events.find(({ name }) => name === 'customer:filled');
-  await live.until(() => heard() !== undefined);
+  const findEvent = () => live.events.find(({ name }) => name === 'customer:filled');
+  await live.until(() => findEvent() !== undefined);
   const { customerId, bookingId } = guest;
-  expect(heard()?.data as LiveCustomerFilled).toEqual({
+  expect(findEvent()?.data as LiveCustomerFilled).toEqual({
     kind: 'customer:filled',
     customerId,
     bookingId,
     customerName: 'Anna Petrova',
     at: expect.any(String) as string,
   });
-  expect(heard()?.id).toBeGreaterThan(0);
+  expect(findEvent()?.id).toBeGreaterThan(0);
   live.cut();
   expect((await linkCalls(app, supplier).state(guest)).result.state).toBe('USED');
 });
@@ -153,7 +153,7 @@ test('only files that came through the link, or are the customer’s already, ca
 });
 
 test('another customer is answered like a missing one', async () => {
-  const [guest, other] = [await addGuest(app, supplier), await addAsked(app, supplier)];
+  const [guest, other] = [await addGuest(app, supplier), await addRequestedLink(app, supplier)];
   for (const answer of [await guest.get(other.customerId), await guest.send(filled(other.customerId))])
     expect([answer.status, answer.problem.code]).toEqual([404, 'not_found']);
 });

@@ -1,7 +1,7 @@
 import { customerPagePath, limits, srmCustomerEndpoints } from '@portal/shared/contract';
 import { loginAs } from '../harness/agents';
 import { customerCalls } from '../harness/customers';
-import { addAsked, addDraftTrip, addGuest, guestCalls, linkCalls } from '../harness/customer-links';
+import { addRequestedLink, addDraftTrip, addGuest, guestCalls, linkCalls } from '../harness/customer-links';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
@@ -25,7 +25,7 @@ async function wait(milliseconds: number): Promise<void> {
 }
 
 test('a link is made once and can be sent any number of times', async () => {
-  const ids = await addAsked(app, supplier);
+  const ids = await addRequestedLink(app, supplier);
   expect((await calls.state(ids)).result).toEqual({ state: 'NONE' });
   const [first, second] = await Promise.all([calls.issue(ids), calls.issue(ids)]);
   expect(second.result).toEqual(first.result);
@@ -37,7 +37,7 @@ test('a link is made once and can be sent any number of times', async () => {
 });
 
 test('a link is mailed with the company, the address and its expiry', async () => {
-  const ids = await addAsked(app, supplier);
+  const ids = await addRequestedLink(app, supplier);
   const email = 'anna.petrova@mail.example';
   const contact = { email, customerName: 'Anna <Petrova>', countryCode: '+971', phoneNumber: '501112267' };
   const { status, result } = await calls.send({ ...ids, ...contact });
@@ -51,7 +51,7 @@ test('a link is mailed with the company, the address and its expiry', async () =
 });
 
 test('a link that is sent again late is a new one, and the old one ends', async () => {
-  const ids = await addAsked(app, supplier);
+  const ids = await addRequestedLink(app, supplier);
   const old = (await calls.issue(ids)).result;
   await wait(customerLinkLife / 2 + 60_000);
   const fresh = (await calls.issue(ids)).result;
@@ -61,7 +61,7 @@ test('a link that is sent again late is a new one, and the old one ends', async 
 });
 
 test('a link shows the customer who asks, and for what; its opening is visible', async () => {
-  const { customerId } = await addAsked(app, supplier);
+  const { customerId } = await addRequestedLink(app, supplier);
   const dates = { startsAt: '2027-01-05T06:00:00.000Z', endsAt: '2027-01-08T06:00:00.000Z' };
   const ids = { customerId, bookingId: await addDraftTrip(app, supplier, dates) };
   const guest = guestCalls(app, (await calls.issue(ids)).result.token);

@@ -113,11 +113,11 @@ test('several entries of one person become one, which keeps its details and gets
 
 test('the customer of another company cannot be merged, and nothing changes', async () => {
   const stranger = await addSupplier(app);
-  const [own, theirs] = [await addCustomer(app, supplier), await addCustomer(app, stranger)];
-  expect((await calls.merge(own, [theirs])).status).toBe(404);
-  expect((await calls.merge(theirs, [own])).status).toBe(404);
+  const [own, other] = [await addCustomer(app, supplier), await addCustomer(app, stranger)];
+  expect((await calls.merge(own, [other])).status).toBe(404);
+  expect((await calls.merge(other, [own])).status).toBe(404);
   expect((await calls.merge(own, [own])).problem.errors?.[0]?.path).toBe('mergeIds');
-  expect([(await calls.get(own)).status, (await customerCalls(app, stranger).get(theirs)).status]).toEqual([
+  expect([(await calls.get(own)).status, (await customerCalls(app, stranger).get(other)).status]).toEqual([
     200, 200,
   ]);
 });
@@ -152,15 +152,15 @@ test('an export contains all stored data, and who read it', async () => {
 });
 
 test('scans are deleted 24 months after the last trip; those of a customer who came back stay', async () => {
-  const [gone, back, renewed] = [
+  const [deletedId, back, renewed] = [
     await addCustomer(app, supplier),
     await addCustomer(app, supplier),
     await addCustomer(app, supplier),
   ];
   const DAY = 86_400_000;
   await cleanUp(app.deps);
-  expect(await getPassport(gone)).toBeDefined();
-  const scan = await getPassport(gone);
+  expect(await getPassport(deletedId)).toBeDefined();
+  const scan = await getPassport(deletedId);
   app.clock.advance(735 * DAY);
   await app.db.updateTable('customers').set({ lastTripAt: app.clock.now() }).where('id', '=', back).execute();
   await app.db

@@ -1,5 +1,5 @@
 import { closingCalls, endBody, setUpDesk } from '../harness/closing';
-import { addAsked, guestCalls, linkCalls } from '../harness/customer-links';
+import { addRequestedLink, guestCalls, linkCalls } from '../harness/customer-links';
 import { addCustomer, customerCalls } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
@@ -34,7 +34,7 @@ test('merged trips keep their account and invoice, unchanged', async () => {
 });
 
 test('an open link continues for the kept customer', async () => {
-  const { customerId, bookingId } = await addAsked(app, supplier);
+  const { customerId, bookingId } = await addRequestedLink(app, supplier);
   const { token } = (await linkCalls(app, supplier).issue({ customerId, bookingId })).result;
   const kept = await addCustomer(app, supplier);
   expect((await customerCalls(app, supplier).merge(kept, [customerId])).status).toBe(200);
@@ -44,14 +44,14 @@ test('an open link continues for the kept customer', async () => {
 });
 
 test('the kept customer\u2019s own link stays if one trip has two open links', async () => {
-  const { customerId, bookingId } = await addAsked(app, supplier);
+  const { customerId, bookingId } = await addRequestedLink(app, supplier);
   const kept = await addCustomer(app, supplier);
   const links = linkCalls(app, supplier);
-  const [theirs, own] = [
+  const [otherId, own] = [
     (await links.issue({ customerId, bookingId })).result.token,
     (await links.issue({ customerId: kept, bookingId })).result.token,
   ];
   expect((await customerCalls(app, supplier).merge(kept, [customerId])).status).toBe(200);
   expect((await guestCalls(app, own).details()).status).toBe(200);
-  expect((await guestCalls(app, theirs).details()).problem.code).toBe('link_revoked');
+  expect((await guestCalls(app, otherId).details()).problem.code).toBe('link_revoked');
 });

@@ -29,12 +29,12 @@ test('a damage signed at return is recorded once, until somebody marks it as rep
   const { tripId: bookingId, vehicleId } = await addOngoing(app, supplier);
   const [first, second] = [(await uploadPicture(app, supplier)).id, (await uploadPicture(app, supplier)).id];
   const dent = { zone: 'boot', condition: 'dent', note: 'A hand wide', photos: [first] };
-  const which = { bookingId, vehicleId, moment: 'return' } as const;
-  await calls.addCheckList(filledList(which, 42_300, { zones: [dent, { zone: 'roof', condition: 'none' }] }));
+  const key = { bookingId, vehicleId, moment: 'return' } as const;
+  await calls.addCheckList(filledList(key, 42_300, { zones: [dent, { zone: 'roof', condition: 'none' }] }));
   // An unsigned damage is not shown for the vehicle.
   expect(await listDamages(vehicleId)).toEqual([]);
   const signed = await calls.addCheckList(
-    filledList(which, 42_300, { zones: [dent], ...(await uploadSignatures(app, supplier)) }),
+    filledList(key, 42_300, { zones: [dent], ...(await uploadSignatures(app, supplier)) }),
   );
   expect(signed.status).toBe(201);
   const [known, ...others] = await listDamages(vehicleId);
@@ -94,8 +94,8 @@ test('a damage signed at return is recorded once, until somebody marks it as rep
 test('another company can neither see nor repair a damage', async () => {
   const { tripId: bookingId, vehicleId } = await addOngoing(app, supplier);
   const zones = [{ zone: 'wheels', condition: 'scratch' }];
-  const which = { bookingId, vehicleId, moment: 'return' } as const;
-  await calls.addCheckList(filledList(which, 42_300, { zones, ...(await uploadSignatures(app, supplier)) }));
+  const key = { bookingId, vehicleId, moment: 'return' } as const;
+  await calls.addCheckList(filledList(key, 42_300, { zones, ...(await uploadSignatures(app, supplier)) }));
   const [known] = await listDamages(vehicleId);
   const stranger = await addSupplier(app);
   const read = await app.client(srmDamageEndpoints.list, { token: stranger.token, query: { vehicleId } });

@@ -155,9 +155,9 @@ test.each([
 });
 
 test('the stream ends with its own session, not with another one', async () => {
-  const [mine, sibling] = [await loginAs(app, other), await loginAs(app, other)];
-  const [ending, staying] = [await listen(mine.token), await listen(sibling.token)];
-  const { sid } = JSON.parse(atob(mine.token.split('.')[1] ?? '')) as { sid: string };
+  const [first, sibling] = [await loginAs(app, other), await loginAs(app, other)];
+  const [ending, staying] = [await listen(first.token), await listen(sibling.token)];
+  const { sid } = JSON.parse(atob(first.token.split('.')[1] ?? '')) as { sid: string };
   await app.db
     .updateTable('refreshFamilies')
     .set({ endedAt: app.clock.now(), endReason: 'logout' })
@@ -167,7 +167,7 @@ test('the stream ends with its own session, not with another one', async () => {
   expect(ending.events.at(-1)).toMatchObject({ name: 'end', data: { reason: 'session' } });
   await arrive(other);
   await staying.until(() => staying.enquiries.length === 1);
-  expect((await app.client(userEndpoints.me, { token: mine.token })).status).toBe(401);
+  expect((await app.client(userEndpoints.me, { token: first.token })).status).toBe(401);
 });
 
 test('a stopping server ends its streams instead of waiting for them', async () => {

@@ -15,9 +15,9 @@ const fail: Mood = (answer) => answer.writeHead(500).end();
 
 /** How the store answers the next requests; the last entry stays. */
 let moods: Mood[] = [];
-let asked = 0;
+let requestCount = 0;
 const store = createServer((request, answer) => {
-  asked += 1;
+  requestCount += 1;
   request.resume();
   request.on('end', () => (moods.length > 1 ? moods.shift() : moods[0])?.(answer));
 });
@@ -46,7 +46,7 @@ afterAll(async () => {
 const upload = async () => uploadAs(app, agent.token, form(await photo(60, 40).png().toBuffer()));
 
 test('a store that hangs is asked again and then reported, with the time to retry', async () => {
-  [moods, asked] = [[hang], 0];
+  [moods, requestCount] = [[hang], 0];
   const { status, problem, headers } = await upload();
   expect([status, problem.code, problem.detail]).toEqual([
     503,
@@ -54,13 +54,13 @@ test('a store that hangs is asked again and then reported, with the time to retr
     'Files cannot be reached now. Try again in a moment.',
   ]);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 test('a store that fails once is asked again, and nobody notices', async () => {
-  [moods, asked] = [[fail, accept], 0];
+  [moods, requestCount] = [[fail, accept], 0];
   expect((await upload()).status).toBe(201);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });
 
 test('a download from a store that hangs ends too', async () => {

@@ -33,17 +33,17 @@ export function newRegistration(app: TestApp) {
 }
 
 export async function registerAgent(app: TestApp): Promise<TestAgent> {
-  const wanted = newRegistration(app);
-  const sent = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, { body: wanted });
+  const registration = newRegistration(app);
+  const sent = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, { body: registration });
   if (sent.status !== 200) throw new Error(`send-otp: ${sent.text}`);
   const body = {
-    email: wanted.email,
-    otp: app.mails.code(wanted.email),
+    email: registration.email,
+    otp: app.mails.code(registration.email),
     registrationId: sent.result.registrationId,
   };
   const verified = await app.client<SignedIn>(authEndpoints.verifyOtp, { body });
   if (verified.status !== 201) throw new Error(`verify-otp: ${verified.text}`);
-  return { ...verified.result, ...wanted };
+  return { ...verified.result, ...registration };
 }
 
 export async function loginAs(

@@ -54,11 +54,11 @@ export const closingCalls = (app: TestApp, { token }: Pick<Supplier, 'token'>) =
 
 /** A checklist that is complete except for the signatures. */
 export const filledList = (
-  which: { bookingId: string; vehicleId: string; moment?: 'handover' | 'return' },
+  listKey: { bookingId: string; vehicleId: string; moment?: 'handover' | 'return' },
   odometer: number,
   change: object = {},
 ) => ({
-  ...which,
+  ...listKey,
   odometer,
   fuelEighths: 8,
   cleanliness: 'clean',

@@ -46,7 +46,7 @@ interface Ids {
 }
 
 /** A customer with only a contact, and the trip that the link is for. */
-export async function addAsked(app: TestApp, agent: TestAgent, change: object = {}): Promise<Ids> {
+export async function addRequestedLink(app: TestApp, agent: TestAgent, change: object = {}): Promise<Ids> {
   const { result, status, text } = await customerCalls(app, agent).add(contactBody(app, change));
   if (status !== 201) throw new Error(`customer: ${text}`);
   return { customerId: result.customerId, bookingId: await addDraftTrip(app, agent) };
@@ -83,7 +83,7 @@ export const guestCalls = (app: TestApp, token: string) => ({
 
 /** A customer with an open link. */
 export async function addGuest(app: TestApp, agent: TestAgent, change: object = {}) {
-  const ids = await addAsked(app, agent, change);
+  const ids = await addRequestedLink(app, agent, change);
   const { result, status, text } = await linkCalls(app, agent).issue(ids);
   if (status !== 200) throw new Error(`link: ${text}`);
   return { ...ids, token: result.token, link: result.link, ...guestCalls(app, result.token) };

@@ -103,7 +103,7 @@ export async function addDraft(
 }
 
 /** What the checklist and the contract leave behind once both have signed them. */
-export async function signPapers(app: TestApp, agent: TestAgent, tripId: string, odometer = 42_100) {
+export async function signDocuments(app: TestApp, agent: TestAgent, tripId: string, odometer = 42_100) {
   const signature = (await uploadPicture(app, agent)).id;
   await app.db
     .updateTable('files')
@@ -169,7 +169,7 @@ export async function addReserved(
   options: Parameters<typeof addPaid>[2] = {},
 ): Promise<Reserved> {
   const paid = await addPaid(app, agent, options);
-  await signPapers(app, agent, paid.tripId);
+  await signDocuments(app, agent, paid.tripId);
   return paid;
 }
 

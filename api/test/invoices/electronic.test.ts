@@ -42,11 +42,11 @@ const account = {
   ],
 };
 
-async function issue(at: TestApp, of: Supplier, body: object): Promise<InvoiceRecord> {
-  const { tripId } = await addOngoing(at, of);
-  const ended = await closingCalls(at, of).end(endBody(of, tripId, account));
+async function issue(at: TestApp, seller: Supplier, body: object): Promise<InvoiceRecord> {
+  const { tripId } = await addOngoing(at, seller);
+  const ended = await closingCalls(at, seller).end(endBody(seller, tripId, account));
   if (ended.status !== 200) throw new Error(ended.text);
-  const issued = await closingCalls(at, of).issue({ bookingId: tripId, ...body });
+  const issued = await closingCalls(at, seller).issue({ bookingId: tripId, ...body });
   if (issued.status !== 201) throw new Error(issued.text);
   return issued.result;
 }

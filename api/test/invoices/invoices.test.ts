@@ -30,9 +30,9 @@ afterAll(async () => {
   await indian.close();
 });
 
-const ended = async (at = app, of = supplier, change: object = {}) => {
-  const { tripId } = await addOngoing(at, of);
-  const { status, text } = await closingCalls(at, of).end(endBody(of, tripId, change));
+const ended = async (at = app, owner = supplier, change: object = {}) => {
+  const { tripId } = await addOngoing(at, owner);
+  const { status, text } = await closingCalls(at, owner).end(endBody(owner, tripId, change));
   if (status !== 200) throw new Error(text);
   return tripId;
 };
@@ -120,12 +120,12 @@ test('credit notes take back a part, then the rest, and never more', async () =>
 test('invoice numbers have no gap, even when calls fail between them', async () => {
   const other = await addSupplier(app);
   await setUpDesk(app, other);
-  const theirs = closingCalls(app, other);
+  const otherCalls = closingCalls(app, other);
   const trips: string[] = [];
   for (let made = 0; made < 10; made += 1) trips.push(await ended(app, other));
   // Each is requested three times simultaneously: two of three fail.
   const answers = await Promise.all(
-    [...trips, ...trips, ...trips].map((bookingId) => theirs.issue({ bookingId })),
+    [...trips, ...trips, ...trips].map((bookingId) => otherCalls.issue({ bookingId })),
   );
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(20);
   const numbers = answers.flatMap(({ status, result }) => (status === 201 ? [result.number] : []));
@@ -157,9 +157,9 @@ test('only a closed trip of a company with a tax number gets an invoice', async 
 test('an Indian invoice has two tax halves within the state, one tax outside, and a number of the financial year', async () => {
   const seller = await addSupplier(indian);
   await setUpDesk(indian, seller);
-  const theirs = closingCalls(indian, seller);
+  const sellerCalls = closingCalls(indian, seller);
   const year = getFinancialYear(indian.clock.now().toISOString().slice(0, 10)).slice(2);
-  const local = (await theirs.issue({ bookingId: await ended(indian, seller) })).result;
+  const local = (await sellerCalls.issue({ bookingId: await ended(indian, seller) })).result;
   addsUp(local);
   expect(local.number).toBe(`INV/${year}/000001`);
   expect(local.taxes.map(({ name, rate }) => [name, rate])).toEqual([
@@ -167,7 +167,7 @@ test('an Indian invoice has two tax halves within the state, one tax outside, an
     ['SGST', 900],
   ]);
   const beyond = (
-    await theirs.issue({
+    await sellerCalls.issue({
       bookingId: await ended(indian, seller),
       customerTaxNumber: '27AAPFU0939F1ZV',
       customerAddress: '4 Fort Road, Mumbai',
@@ -181,7 +181,7 @@ test('an Indian invoice has two tax halves within the state, one tax outside, an
   });
   for (const text of ['GSTIN', 'SAC', '997329', 'IGST 18 %', 'INR 76.27', '27AAPFU0939F1ZV'])
     expect(pages.join('\n')).toContain(text);
-  const wrong = await theirs.issue({
+  const wrong = await sellerCalls.issue({
     bookingId: await ended(indian, seller),
     customerTaxNumber: '100234567890003',
   });
@@ -191,7 +191,7 @@ test('an Indian invoice has two tax halves within the state, one tax outside, an
 test('an Indian trip has the highest rate of its vehicles, and another service code needs a reason', async () => {
   const seller = await addSupplier(indian);
   await setUpDesk(indian, seller);
-  const theirs = closingCalls(indian, seller);
+  const sellerCalls = closingCalls(indian, seller);
   const issueFor = async (columns: { fuelType: 'petrol' | 'electric'; engineCapacity?: number }) => {
     const bookingId = await ended(indian, seller);
     const { vehicleId } = (await tripCalls(indian, seller).get(bookingId)).result.vehicle ?? {};
@@ -200,19 +200,19 @@ test('an Indian trip has the highest rate of its vehicles, and another service c
       .set(columns)
       .where('id', '=', vehicleId ?? '')
       .execute();
-    const { result } = await theirs.issue({ bookingId });
+    const { result } = await sellerCalls.issue({ bookingId });
     addsUp(result);
     return result.categories?.map(({ rate, net, tax }) => [rate, net, tax]);
   };
   expect(await issueFor({ fuelType: 'petrol', engineCapacity: 1498 })).toEqual([[4000, '357.14', '142.86']]);
   expect(await issueFor({ fuelType: 'electric' })).toEqual([[500, '476.20', '23.80']]);
 
-  const settings = (await theirs.settings()).result;
+  const settings = (await sellerCalls.settings()).result;
   expect(settings.serviceCode).toBe('997329');
-  const refused = await theirs.changeSettings({ ...settings, serviceCode: '997311' });
+  const refused = await sellerCalls.changeSettings({ ...settings, serviceCode: '997311' });
   expect([refused.status, refused.problem.errors?.[0]?.path]).toEqual([422, 'serviceCodeReason']);
   const reasoned = { ...settings, serviceCode: '997311', serviceCodeReason: 'Advice of our auditor' };
-  expect((await theirs.changeSettings(reasoned)).result).toEqual(reasoned);
+  expect((await sellerCalls.changeSettings(reasoned)).result).toEqual(reasoned);
 });
 
 test('document numbers of India have at most sixteen characters until the last of a year', () => {

@@ -50,11 +50,11 @@ test('receipts, contract, invoice and credit note always print as they were issu
   const payment = { securityDeposit: { enabled: true, amountInAED: '1000' } };
   const { tripId, vehicleId, customerId } = await addOngoing(app, supplier, { payment });
   const [advance] = (await calls.ledger(tripId)).result.entries;
-  const papers: [Endpoint, Record<string, unknown>][] = [
+  const documents: [Endpoint, Record<string, unknown>][] = [
     [srmLedgerEndpoints.receipt, { entryId: advance?.entryId }],
     [tripPlanningEndpoints.contractPdf, { bookingId: tripId }],
   ];
-  const before = await Promise.all(papers.map((paper) => readPdfText(...paper)));
+  const before = await Promise.all(documents.map((paper) => readPdfText(...paper)));
   const first = (await fleetCalls(app, supplier).get(vehicleId)).result.vehicleRegistrationNumber ?? '?';
   for (const { text, hasPicture } of before) expect([text.includes(first), hasPicture]).toEqual([true, true]);
   const second = await addFleetVehicle(app, supplier);
@@ -71,18 +71,18 @@ test('receipts, contract, invoice and credit note always print as they were issu
     .select('periodId')
     .where('tripId', '=', tripId)
     .executeTakeFirstOrThrow();
-  papers.push(
+  documents.push(
     [tripPlanningEndpoints.addendumPdf, { bookingId: tripId, periodId: period.periodId }],
     [srmInvoiceEndpoints.pdf, { invoiceId: invoice.invoiceId }],
     [srmInvoiceEndpoints.pdf, { invoiceId: credit.invoiceId }],
     [srmLedgerEndpoints.receipt, { entryId: paid?.entryId }],
   );
-  before.push(...(await Promise.all(papers.slice(before.length).map((paper) => readPdfText(...paper)))));
+  before.push(...(await Promise.all(documents.slice(before.length).map((paper) => readPdfText(...paper)))));
   // The payment was taken after the swap; the invoice names both vehicles, each with its time.
   expect(before[5]?.text).not.toContain(first);
   expect(before[3]?.text).toContain(first);
   await changeEverything(vehicleId, customerId);
-  for (const [at, paper] of papers.entries()) expect(await readPdfText(...paper)).toEqual(before[at]);
+  for (const [at, paper] of documents.entries()) expect(await readPdfText(...paper)).toEqual(before[at]);
 });
 
 test('each movement of money has its own method; a kept deposit has none', async () => {

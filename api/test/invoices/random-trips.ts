@@ -55,18 +55,19 @@ export const randomTrips: fc.Arbitrary<RandomTrip> = fc
     salik: money,
     discounted: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   })
-  .map(({ taxing, week, weeks, day, days, discounted, ...of }) => {
+  .map(({ taxing, week, weeks, day, days, discounted, ...tripFields }) => {
     const rental = [
       { period: 'week' as const, count: weeks, rate: week, amount: week * weeks, kilometres: null },
       { period: 'day' as const, count: days, rate: day, amount: day * days, kilometres: null },
     ].filter(({ amount }) => amount > 0);
-    const extraKilometreCharge = of.extraKilometres * of.extraKmCharge;
-    const charges = of.charges.reduce((sum, amount) => sum + amount, 0);
+    const extraKilometreCharge = tripFields.extraKilometres * tripFields.extraKmCharge;
+    const charges = tripFields.charges.reduce((sum, amount) => sum + amount, 0);
     const agreed = rental.reduce((sum, { amount }) => sum + amount, 0);
-    const before = agreed + extraKilometreCharge + of.lateFee + charges + of.fines + of.salik;
+    const before =
+      agreed + extraKilometreCharge + tripFields.lateFee + charges + tripFields.fines + tripFields.salik;
     const discount = Math.floor(before * discounted);
     const settlement: Settlement = {
-      ...of,
+      ...tripFields,
       rental: agreed,
       driven: 0,
       extraKilometreCharge,
@@ -77,13 +78,19 @@ export const randomTrips: fc.Arbitrary<RandomTrip> = fc
       paid: 0,
       balance: before - discount,
     };
-    return { settlement, rental, charges: of.charges, extraKmCharge: of.extraKmCharge, ...taxing };
+    return {
+      settlement,
+      rental,
+      charges: tripFields.charges,
+      extraKmCharge: tripFields.extraKmCharge,
+      ...taxing,
+    };
   });
 
-export const chargeTrip = ({ kind, rate, charges, ...of }: RandomTrip) =>
+export const chargeTrip = ({ kind, rate, charges, ...tripFields }: RandomTrip) =>
   chargedLines({
     country: kind === 'VAT' ? 'ae' : 'in',
-    ...of,
+    ...tripFields,
     treatments,
     charges: charges.map((amount) => ({ type: 'Child Seat', amount })),
     rentalText: 'Rental',
@@ -106,8 +113,8 @@ export function findFaults(document: TaxedDocument, kind: TaxKind): string[] {
   const { lines, categories, taxes, ...sums } = document;
   const tolerance = kind === 'CGST_SGST' ? 3 : 1;
   const faults: string[] = [];
-  const expectThat = (holds: boolean, what: string) => {
-    if (!holds) faults.push(what);
+  const expectThat = (holds: boolean, description: string) => {
+    if (!holds) faults.push(description);
   };
   expectThat(lines.every(isSound), 'a line');
   expectThat(sums.net + sums.tax === sums.gross, 'net and tax');

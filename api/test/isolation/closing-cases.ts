@@ -2,11 +2,11 @@ import type { Case } from './case';
 import type { Tenant } from './world';
 
 const as = 'company';
-const of = (place: string, kind: Case['ids'][string], request: Case['request']): Case[] => [
+const buildCases = (place: string, kind: Case['ids'][string], request: Case['request']): Case[] => [
   { as, ids: { [place]: kind }, request },
 ];
 const ofTrip = (kind: 'trip' | 'paidTrip' | 'closedTrip' = 'trip') =>
-  of('query.bookingId', kind, (own) => ({ query: { bookingId: own[kind] } }));
+  buildCases('query.bookingId', kind, (own) => ({ query: { bookingId: own[kind] } }));
 
 const buildCheckList = (own: Tenant) => ({
   vehicleId: own.rented,
@@ -75,7 +75,9 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
-  'srmBookings.settle': of('body.bookingId', 'runningTrip', (own) => ({ body: account(own.runningTrip) })),
+  'srmBookings.settle': buildCases('body.bookingId', 'runningTrip', (own) => ({
+    body: account(own.runningTrip),
+  })),
   'srmBookings.end': [
     {
       as,
@@ -86,25 +88,29 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'srmLedger.get': ofTrip('closedTrip'),
-  'srmLedger.add': of('body.bookingId', 'trip', (own) => ({
+  'srmLedger.add': buildCases('body.bookingId', 'trip', (own) => ({
     body: { bookingId: own.trip, kind: 'DEPOSIT_HELD', amount: '5' },
   })),
-  'srmLedger.receipt': of('query.entryId', 'entry', (own) => ({ query: { entryId: own.entry } })),
+  'srmLedger.receipt': buildCases('query.entryId', 'entry', (own) => ({ query: { entryId: own.entry } })),
   'srmInvoices.list': ofTrip('closedTrip'),
-  'srmInvoices.issue': of('body.bookingId', 'endedTrip', (own) => ({ body: { bookingId: own.endedTrip } })),
-  'srmInvoices.pdf': of('query.invoiceId', 'invoice', (own) => ({ query: { invoiceId: own.invoice } })),
-  'srmInvoices.electronic': ofTrip('closedTrip'),
-  'srmInvoices.ubl': of('query.invoiceId', 'invoice', (own) => ({ query: { invoiceId: own.invoice } })),
-  'srmInvoices.registrationFile': of('query.invoiceId', 'invoice', (own) => ({
+  'srmInvoices.issue': buildCases('body.bookingId', 'endedTrip', (own) => ({
+    body: { bookingId: own.endedTrip },
+  })),
+  'srmInvoices.pdf': buildCases('query.invoiceId', 'invoice', (own) => ({
     query: { invoiceId: own.invoice },
   })),
-  'srmInvoices.register': of('body.invoiceId', 'invoice', (own) => ({
+  'srmInvoices.electronic': ofTrip('closedTrip'),
+  'srmInvoices.ubl': buildCases('query.invoiceId', 'invoice', (own) => ({ query: { invoiceId: own.invoice } })),
+  'srmInvoices.registrationFile': buildCases('query.invoiceId', 'invoice', (own) => ({
+    query: { invoiceId: own.invoice },
+  })),
+  'srmInvoices.register': buildCases('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice, signedQrCode: 'a.b.c' },
   })),
-  'srmInvoices.credit': of('body.invoiceId', 'invoice', (own) => ({
+  'srmInvoices.credit': buildCases('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice, amount: '1', reason: 'Too much' },
   })),
-  'srmCustomers.isSpammed': of('query.customerId', 'customer', (own) => ({
+  'srmCustomers.isSpammed': buildCases('query.customerId', 'customer', (own) => ({
     query: { customerId: own.customer },
   })),
 };

@@ -86,15 +86,15 @@ test.each(named(built.filter(({ kind }) => kind === 'stream')))(
   async (id) => {
     // The one stream that the harness reads.
     expect(id).toBe('enquiries.live');
-    const theirs = await openLive(app, world.victim.agent.token);
+    const otherStream = await openLive(app, world.victim.agent.token);
     const own = await openLive(app, world.company.agent.token, 0);
     const enquiry = await sendEnquiry(app, { companyId: world.victim.company });
-    await theirs.until(() => JSON.stringify(theirs.events).includes(enquiry));
-    const mine = await sendEnquiry(app, { companyId: world.company.company });
-    await own.until(() => JSON.stringify(own.events).includes(mine));
+    await otherStream.until(() => JSON.stringify(otherStream.events).includes(enquiry));
+    const enquiryId = await sendEnquiry(app, { companyId: world.company.company });
+    await own.until(() => JSON.stringify(own.events).includes(enquiryId));
     expect(JSON.stringify(own.events)).not.toContain(enquiry);
     await refuseMarks(JSON.stringify(own.events));
-    for (const reader of [theirs, own]) reader.cut();
+    for (const reader of [otherStream, own]) reader.cut();
   },
 );
 
@@ -105,8 +105,8 @@ test('the link of a file opens only that file, and a changed link opens none', a
     const { text } = await app.client(fileEndpoint, { token: agent.token, query: { fileId: image } });
     return /"(?:url|fileUrl)":"([^"]+)"/.exec(text)?.[1] ?? '';
   };
-  const [theirs, own] = [await getFileLink(world.victim), await getFileLink(world.company)];
-  expect([theirs.includes(world.victim.image), own.includes(world.company.image)]).toEqual([true, true]);
+  const [otherLink, own] = [await getFileLink(world.victim), await getFileLink(world.company)];
+  expect([otherLink.includes(world.victim.image), own.includes(world.company.image)]).toEqual([true, true]);
   expect((await fetch(new URL(own, app.origin))).status).toBe(200);
   const forged = own.replaceAll(world.company.image, world.victim.image);
   const { status } = await fetch(new URL(forged, app.origin));

@@ -59,11 +59,11 @@ test('the plate of a deleted listing is free; once it is taken, the listing cann
 
 test('a deleted listing is finally erased after its time, with the files that nothing else uses', async () => {
   const own = await addSupplier(app);
-  const theirs = listingCalls(app, own);
+  const otherCalls = listingCalls(app, own);
   const body = await listingBody(app, own);
-  const { vehicleId } = (await theirs.create(body)).result;
+  const { vehicleId } = (await otherCalls.create(body)).result;
   const copy = await listingBody(app, own, { commercialLicenses: body.commercialLicenses });
-  await theirs.create(copy);
+  await otherCalls.create(copy);
   await app.client(changes.remove, { token: own.token, query: { vehicleId } });
   await purgeListings(app.deps);
   const kept = app.db.selectFrom('listings').select('id').where('id', '=', vehicleId);

@@ -142,8 +142,10 @@ test('a duplicate plate in a company is reported on its field; another company m
     'vehicleRegistrationNumber',
   ]);
   const other = await addSupplier(app);
-  const theirs = await listingBody(app, other, { vehicleRegistrationNumber: body.vehicleRegistrationNumber });
-  expect((await listingCalls(app, other).create(theirs)).status).toBe(201);
+  const otherBody = await listingBody(app, other, {
+    vehicleRegistrationNumber: body.vehicleRegistrationNumber,
+  });
+  expect((await listingCalls(app, other).create(otherBody)).status).toBe(201);
   const own = await addListing(app, agent);
   const moved = await calls.update({ ...body, vehicleId: own });
   expect([moved.status, moved.problem.code]).toEqual([409, 'plate_taken']);
@@ -228,8 +230,8 @@ test('a new listing starts with the values of the last one, the first listing wi
 
 test('an agent without a company cannot add a listing', async () => {
   const newcomer = await registerAgent(app);
-  const theirs = listingCalls(app, newcomer);
-  const { status, problem } = await theirs.create(await listingBody(app, newcomer));
+  const newcomerCalls = listingCalls(app, newcomer);
+  const { status, problem } = await newcomerCalls.create(await listingBody(app, newcomer));
   expect([status, problem.code]).toEqual([409, 'company_required']);
   const empty = await app.client(vehicleEndpoints.list, { token: newcomer.token });
   expect(empty.result).toMatchObject({ list: [], total: 0, counts: { all: 0 } });

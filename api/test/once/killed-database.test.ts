@@ -47,10 +47,10 @@ async function kill(whole: boolean): Promise<void> {
   process.kill(chosen, 'SIGKILL');
 }
 
-async function waitFor(what: string, holds: () => boolean | Promise<boolean>): Promise<number> {
+async function waitFor(description: string, holds: () => boolean | Promise<boolean>): Promise<number> {
   const begun = Date.now();
   while (!(await holds())) {
-    if (Date.now() - begun > 60_000) throw new Error(`${what} did not come about`);
+    if (Date.now() - begun > 60_000) throw new Error(`${description} did not come about`);
     await pause(20);
   }
   return Date.now() - begun;
@@ -64,12 +64,12 @@ test('a kill -9 of PostgreSQL under four keyed writers loses nothing and repeats
   const counts = () => writers.map(({ acknowledged }) => acknowledged.length);
   for (let number = 0; number < KILLS; number += 1) {
     const before = counts();
-    await waitFor('more writes', () => counts().every((count, which) => count >= (before[which] ?? 0) + 5));
+    await waitFor('more writes', () => counts().every((count, index) => count >= (before[index] ?? 0) + 5));
     await kill(number % 2 === 0);
     await waitFor('getting well', async () => (await fetch(`${app.origin}/readyz`)).status === 200);
     const well = counts();
     const answeredAfter = await waitFor('an answer for each', () =>
-      counts().every((count, which) => count > (well[which] ?? 0)),
+      counts().every((count, index) => count > (well[index] ?? 0)),
     );
     expect(answeredAfter).toBeLessThan(PATIENCE_MS);
   }

@@ -86,12 +86,12 @@ test('two servers with the same call do it once', async () => {
 });
 
 test('a wrong try stays counted although the refusal is stored under a key', async () => {
-  const wanted = newRegistration(app);
-  const sent = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, { body: wanted });
-  const wrong = app.mails.code(wanted.email) === '000000' ? '000001' : '000000';
+  const registration = newRegistration(app);
+  const sent = await app.client<{ registrationId: string }>(authEndpoints.sendOtp, { body: registration });
+  const wrong = app.mails.code(registration.email) === '000000' ? '000001' : '000000';
   const verify = (key: string) =>
     app.client(authEndpoints.verifyOtp, {
-      body: { registrationId: sent.result.registrationId, email: wanted.email, otp: wrong },
+      body: { registrationId: sent.result.registrationId, email: registration.email, otp: wrong },
       headers: { 'idempotency-key': key },
     });
   const details = [(await verify('one')).problem.detail, (await verify('two')).problem.detail];

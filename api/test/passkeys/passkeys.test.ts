@@ -66,8 +66,8 @@ test('no passkey is added without the password, by a wrong answer, or by a repea
   // The challenge of another account, and one's own in another session.
   const other = await registerAgent(app);
   const elsewhere = { ...agent, ...(await loginAs(app, agent)) };
-  const asked = (await calls.ask()).result;
-  const answer = new TestAuthenticator().create(asked);
+  const requestOptions = (await calls.ask()).result;
+  const answer = new TestAuthenticator().create(requestOptions);
   expect((await passkeyCalls(app, other).send(answer)).problem.code).toBe('code_expired');
   expect((await passkeyCalls(app, elsewhere).send(answer)).problem.code).toBe('code_expired');
   expect((await calls.send(answer)).status).toBe(201);
@@ -78,7 +78,7 @@ test.each([
   ['another site', { rpId: 'evil.example' }],
   ['another origin', { origin: 'http://localhost:3999' }],
   ['a key that was only touched', { isVerifying: false }],
-])('a passkey of %s is refused, for adding and for signing in', async (_what, options) => {
+])('a passkey of %s is refused, for adding and for signing in', async (_case, options) => {
   const agent = await registerAgent(app);
   const wrong = await passkeyCalls(app, agent).add(new TestAuthenticator(options));
   expect([wrong.status, wrong.problem.code]).toEqual([422, 'invalid_input']);
@@ -127,11 +127,11 @@ test('one passkey belongs to one account, and an account has ten at most', async
   const { agent, authenticator, calls } = await withPasskey();
   const other = await registerAgent(app);
   expect((await passkeyCalls(app, other).add(authenticator)).problem.code).toBe('conflict');
-  const asked = await Promise.all(
+  const requestOptions = await Promise.all(
     Array.from({ length: limits.passkey.perAccount + 1 }, async () => (await calls.ask()).result),
   );
   const answers = await Promise.all(
-    asked.map((options) => calls.send(new TestAuthenticator().create(options))),
+    requestOptions.map((options) => calls.send(new TestAuthenticator().create(options))),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.passkey.perAccount - 1);
   expect((await calls.ask()).problem.code).toBe('conflict');

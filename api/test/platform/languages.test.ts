@@ -4,7 +4,7 @@ import {
   tripPlanningEndpoints,
   userEndpoints,
 } from '@portal/shared/contract';
-import { addAsked } from '../harness/customer-links';
+import { addRequestedLink } from '../harness/customer-links';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
@@ -20,13 +20,13 @@ const arabic = { 'accept-language': 'ar' };
 const hindi = { 'accept-language': 'hi' };
 
 test('a refusal is in the requested language, and in English for everybody else', async () => {
-  const said = async (language?: string) =>
+  const readRefusal = async (language?: string) =>
     (await app.client(userEndpoints.me, { headers: language ? { 'accept-language': language } : {} })).problem
       .detail;
-  expect(await said()).toBe('Sign in to go on.');
-  expect(await said('ar')).toBe('سجّل الدخول للمتابعة.');
-  expect(await said('hi-IN,hi;q=0.9,en;q=0.8')).toBe('आगे बढ़ने के लिए लॉग इन करें।');
-  expect(await said('fr')).toBe('Sign in to go on.');
+  expect(await readRefusal()).toBe('Sign in to go on.');
+  expect(await readRefusal('ar')).toBe('سجّل الدخول للمتابعة.');
+  expect(await readRefusal('hi-IN,hi;q=0.9,en;q=0.8')).toBe('आगे बढ़ने के लिए लॉग इन करें।');
+  expect(await readRefusal('fr')).toBe('Sign in to go on.');
 });
 
 test('a field error after the body was read is in the requested language', async () => {
@@ -39,12 +39,12 @@ test('a refusal after a database query is in the requested language', async () =
   const wrong = { phoneNumber: '+971501112233', password: 'not the password' };
   const { problem } = await app.client(authEndpoints.login, { body: wrong, headers: arabic });
   expect(problem.detail).toBe('رقم الهاتف أو كلمة المرور غير صحيح.');
-  const asked = {
+  const request = {
     query: { from: '2030-01-02T00:00:00.000Z', to: '2030-01-01T00:00:00.000Z' },
     token: supplier.token,
     headers: arabic,
   };
-  const period = await app.client(tripPlanningEndpoints.calendar, asked);
+  const period = await app.client(tripPlanningEndpoints.calendar, request);
   expect(period.problem.errors?.[0]?.message).toBe('لا يجوز أن تسبق النهاية البداية.');
 });
 
@@ -73,7 +73,7 @@ test('an account\u2019s mails are in the language of the person who requested th
 });
 
 test('the customer gets the desk\u2019s language and English', async () => {
-  const ids = await addAsked(app, supplier);
+  const ids = await addRequestedLink(app, supplier);
   const email = 'ravi@mail.example';
   const contact = { email, customerName: 'Ravi Kumar', countryCode: '+971', phoneNumber: '501112298' };
   const call = { body: { ...ids, ...contact }, token: supplier.token, headers: hindi };

@@ -39,7 +39,7 @@ const readyStatus = async () => (await fetch(`${app.origin}/readyz`)).status;
 
 test('a restart of the database during use fails no read, and writes are done or get a request to wait', async () => {
   const failed: string[] = [];
-  const answers = { reads: 0, writes: 0, told: 0 };
+  const answers = { reads: 0, writes: 0, announced: 0 };
   let running = true;
   const reader = async () => {
     while (running) {
@@ -52,8 +52,9 @@ test('a restart of the database during use fails no read, and writes are done or
     while (running) {
       const { status, problem, headers, text } = await write();
       answers.writes += 1;
-      const told = status === 503 && problem.code === 'unavailable' && Number(headers.get('retry-after')) > 0;
-      if (told) answers.told += 1;
+      const isAnnounced =
+        status === 503 && problem.code === 'unavailable' && Number(headers.get('retry-after')) > 0;
+      if (isAnnounced) answers.announced += 1;
       else if (status !== 200) failed.push(`write ${status} ${text}`);
     }
   };

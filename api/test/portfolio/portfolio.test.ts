@@ -134,7 +134,7 @@ test('licences that have expired or soon will are listed, the most urgent first'
 test.each([
   ['in the wrong order', 1, 2, 'dateEndRange'],
   ['too long', 400, 0, 'dateStartRange'],
-])('a period %s is refused on its field', async (_what, from, to, path) => {
+])('a period %s is refused on its field', async (_case, from, to, path) => {
   const agent = await addSupplier(app);
   const { status, problem } = await getPortfolio(app, agent, {
     dateStartRange: dayAgo(app, from),

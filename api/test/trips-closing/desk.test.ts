@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const analytics = async (query: Record<string, unknown> = {}, who = supplier) =>
-  (await app.client<TripAnalytics>(srmBookingEndpoints.analytics, { token: who.token, query })).result;
-const alerts = async (query: Record<string, unknown> = {}, who = supplier) =>
-  (await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, { token: who.token, query })).result
-    .list;
+const analytics = async (query: Record<string, unknown> = {}, reader = supplier) =>
+  (await app.client<TripAnalytics>(srmBookingEndpoints.analytics, { token: reader.token, query })).result;
+const alerts = async (query: Record<string, unknown> = {}, reader = supplier) =>
+  (await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, { token: reader.token, query }))
+    .result.list;
 
 test('a desk without trips has empty figures', async () => {
   const empty = await addSupplier(app);

@@ -138,24 +138,24 @@ test('settings have the product’s defaults until they are changed', async () =
 
 test('a customer whose trip ended badly needs a reason at this desk, and elsewhere once three desks agree', async () => {
   const passportNumber = 'SPAM-77';
-  const endBadly = async (of: Supplier) => {
-    const customerId = await addCustomer(app, of, { passportNumber });
-    const { tripId } = await addOngoing(app, of, { customerId });
+  const endBadly = async (owner: Supplier) => {
+    const customerId = await addCustomer(app, owner, { passportNumber });
+    const { tripId } = await addOngoing(app, owner, { customerId });
     const lost = { customerStatus: 'Vehicle Lost' };
-    expect((await closingCalls(app, of).end(endBody(of, tripId, lost))).status).toBe(200);
+    expect((await closingCalls(app, owner).end(endBody(owner, tripId, lost))).status).toBe(200);
     return customerId;
   };
   const own = await endBadly(supplier);
   expect((await calls.spam(own)).result).toEqual({ isSpammed: true, count: 1, reasons: ['Vehicle Lost'] });
   const reader = await addSupplier(app);
   const stranger = await addCustomer(app, reader, { passportNumber });
-  const theirs = closingCalls(app, reader);
+  const readerCalls = closingCalls(app, reader);
   const clean = { isSpammed: false, count: 0, reasons: [] };
-  expect((await theirs.spam(stranger)).result).toEqual(clean);
+  expect((await readerCalls.spam(stranger)).result).toEqual(clean);
   await endBadly(await addSupplier(app));
-  expect((await theirs.spam(stranger)).result).toEqual(clean);
+  expect((await readerCalls.spam(stranger)).result).toEqual(clean);
   await endBadly(await addSupplier(app));
-  expect((await theirs.spam(stranger)).result).toEqual({
+  expect((await readerCalls.spam(stranger)).result).toEqual({
     isSpammed: true,
     count: 3,
     reasons: ['Vehicle Lost'],

@@ -106,9 +106,9 @@ test('a call that is repeated with its key gets the first answer, and changes no
 test('a version conflict does not reveal a list to a stranger', async () => {
   const list = await newList();
   const { checkListId } = (await calls.addCheckList({ ...list, version: 0 })).result;
-  const theirs = closingCalls(app, await addSupplier(app));
+  const otherCalls = closingCalls(app, await addSupplier(app));
   for (const version of [0, 1]) {
-    expect((await theirs.changeCheckList({ ...list, checkListId, version })).status).toBe(404);
-    expect((await theirs.addCheckList({ ...list, version })).status).toBe(404);
+    expect((await otherCalls.changeCheckList({ ...list, checkListId, version })).status).toBe(404);
+    expect((await otherCalls.addCheckList({ ...list, version })).status).toBe(404);
   }
 });

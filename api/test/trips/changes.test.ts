@@ -189,10 +189,10 @@ describe('replacing the vehicle of a trip under way', () => {
     const [before, , now] = back.result.vehiclePeriods ?? [];
     expect(new Set([before?.handoverListId, now?.handoverListId]).size).toBe(2);
     const closing = closingCalls(app, supplier);
-    const which = { vehicleId: first, bookingId };
-    expect((await closing.checkList({ ...which, moment: 'handover' })).result?.odometer).toBe(42_350);
-    expect((await closing.checkList({ ...which, moment: 'return' })).result).toBeNull();
-    const old = await closing.checkList({ ...which, checkListId: before?.returnListId ?? '' });
+    const key = { vehicleId: first, bookingId };
+    expect((await closing.checkList({ ...key, moment: 'handover' })).result?.odometer).toBe(42_350);
+    expect((await closing.checkList({ ...key, moment: 'return' })).result).toBeNull();
+    const old = await closing.checkList({ ...key, checkListId: before?.returnListId ?? '' });
     expect(old.result).toMatchObject({ moment: 'return', odometer: 42_350 });
   });
 
@@ -263,8 +263,8 @@ describe('replacing the vehicle of a trip under way', () => {
     const { token } = supplier;
     const { pages } = await callForPdf(app, tripPlanningEndpoints.addendumPdf, { token, query });
     const plates = [first?.vehicleRegistrationNumber, second?.vehicleRegistrationNumber];
-    for (const said of [...plates, '42,350 km', '10,000 km', 'Flat tyre'])
-      expect(pages.join(' ')).toContain(said);
+    for (const text of [...plates, '42,350 km', '10,000 km', 'Flat tyre'])
+      expect(pages.join(' ')).toContain(text);
   });
 
   test('is refused with a taken vehicle, with the same one, and before the start', async () => {

@@ -9,7 +9,7 @@ import {
   noDeposit,
   paymentBody,
   period,
-  signPapers,
+  signDocuments,
   tripCalls,
 } from '../harness/trips';
 
@@ -58,7 +58,7 @@ test('a trip is filled level by level, and says which comes next', async () => {
   });
   expect((await calls.getPayment(tripId)).result).toEqual(tied.result);
   expect((await levels(tripId))['next']).toBe('checkList');
-  await signPapers(app, supplier, tripId);
+  await signDocuments(app, supplier, tripId);
   expect(await levels(tripId)).toMatchObject({ checkList: true, contract: true, next: null });
   const trip = (await calls.get(tripId)).result;
   expect(trip).toMatchObject({

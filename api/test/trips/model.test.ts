@@ -1,12 +1,12 @@
 import type { TripStatus } from '@portal/shared/contract';
 import * as fc from 'fast-check';
 
-import { cameBack } from '../../src/domains/rentals/trips/period/came-back';
+import { recordReturn } from '../../src/domains/rentals/trips/period/came-back';
 import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { completeTrip, DAY, letPass, paymentBody, signPapers, tripCalls } from '../harness/trips';
+import { completeTrip, DAY, letPass, paymentBody, signDocuments, tripCalls } from '../harness/trips';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 12);
 const HOUR = DAY / 24;
@@ -121,7 +121,7 @@ class Desk {
     const { status } = await this.calls.payment({ bookingId: trip.id, ...this.body(trip) });
     expect(['payment', status]).toEqual(['payment', isFree ? 200 : 409]);
     if (!isFree) return;
-    if (!trip.isReady) await signPapers(app, this.supplier, trip.id);
+    if (!trip.isReady) await signDocuments(app, this.supplier, trip.id);
     Object.assign(trip, { isReady: true, isReserved: true, heldUntil: this.now + DAY });
   }
 
@@ -152,7 +152,7 @@ class Desk {
     if (trip.status !== 'ONGOING') return;
     const at = app.clock.now();
     const [{ companyId }, vehicleId] = [this.supplier, this.vehicles[trip.vehicle] ?? ''];
-    await cameBack(app.db, { id: trip.id, companyId, vehicleId }, at);
+    await recordReturn(app.db, { id: trip.id, companyId, vehicleId }, at);
     await completeTrip(app, trip.id);
     Object.assign(trip, { status: 'COMPLETED', completedAt: at.getTime() });
   }

@@ -12,7 +12,7 @@ import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addDraft, addPaid, DAY, letPass, period, signPapers, tripCalls } from '../harness/trips';
+import { addDraft, addPaid, DAY, letPass, period, signDocuments, tripCalls } from '../harness/trips';
 
 let app: TestApp;
 let supplier: Supplier;
@@ -84,7 +84,7 @@ describe('a trip paid ten days ahead', () => {
 
   test('stays reserved when it is moved, at once and after a day', async () => {
     const { tripId, vehicleId } = await addPaid(app, supplier, { hours: TEN_DAYS });
-    await signPapers(app, supplier, tripId);
+    await signDocuments(app, supplier, tripId);
     const time = period(app, TEN_DAYS + 72);
     expect((await calls.move({ bookingId: tripId, ...time })).result).toMatchObject({
       ...time,
@@ -107,7 +107,7 @@ describe('a trip paid ten days ahead', () => {
     expect(await getLabel(tripId)).toBe('RESERVED');
     expect(await alertKinds(tripId)).toContain('latePickup');
     expect((await calls.vehicle({ vehicleId, ...period(app, 1, 1) })).status).toBe(409);
-    await signPapers(app, supplier, tripId);
+    await signDocuments(app, supplier, tripId);
     expect((await calls.status(tripId, { status: 'ONGOING' })).status).toBe(200);
   });
 
@@ -182,7 +182,7 @@ describe('the desk', () => {
       expect.stringContaining('Pay it back first') as string,
     ]);
     const signed = await addUnpaid();
-    await signPapers(app, supplier, signed.tripId);
+    await signDocuments(app, supplier, signed.tripId);
     expect((await calls.get(signed.tripId)).result.reservation).toMatchObject({ isSigned: true });
     expect((await calls.release(signed.tripId)).problem.detail).toContain('is signed');
     const draft = await addUnpaid();
@@ -216,7 +216,7 @@ describe('the desk', () => {
 test('a migrated installation gives paid trips their dates back where nobody else has them', async () => {
   const hours = 24 * 800;
   const signed = await addUnpaid(hours);
-  await signPapers(app, supplier, signed.tripId);
+  await signDocuments(app, supplier, signed.tripId);
   const [lost, given] = [
     await addPaid(app, supplier, { hours }),
     await addPaid(app, supplier, { hours: hours + 200 }),

@@ -38,12 +38,12 @@ async function tripThatIs(status: TripStatus): Promise<string> {
   return tripId;
 }
 
-const asked = tripStatuses.flatMap((from) => [
+const statusCalls = tripStatuses.flatMap((from) => [
   [from, { status: 'ONGOING' }, from === 'INCOMPLETE' || from === 'COMPLETED'] as const,
   [from, { status: 'CANCELLED', reason }, from === 'INCOMPLETE'] as const,
 ]);
 
-test.each(asked)('the change from %s to %j is allowed: %s', async (from, body, isAllowed) => {
+test.each(statusCalls)('the change from %s to %j is allowed: %s', async (from, body, isAllowed) => {
   const tripId = await tripThatIs(from);
   const { status, problem, result } = await calls.status(tripId, body);
   if (isAllowed) expect([status, result.status]).toEqual([200, body.status]);
@@ -214,10 +214,10 @@ test('everybody who has the trip open is notified at once that it was started or
   const { tripId } = await addOngoing(app, supplier);
   const { tripId: cancelled } = await addReserved(app, supplier);
   await calls.status(cancelled, { status: 'CANCELLED', reason });
-  const heard = () =>
+  const listEvents = () =>
     live.events.filter(({ name }) => name === 'trip:changed').map(({ data }) => data as LiveTripChanged);
-  await live.until(() => heard().length === 2);
-  expect(heard()).toMatchObject([
+  await live.until(() => listEvents().length === 2);
+  expect(listEvents()).toMatchObject([
     { bookingId: tripId, status: 'ONGOING' },
     { bookingId: cancelled, status: 'CANCELLED' },
   ]);

@@ -2,15 +2,15 @@ import type { CleanUp } from '../support/clean-up';
 
 /** One measured figure, with its target and its comparison from the same run. */
 export interface Figure {
-  readonly what: string;
+  readonly label: string;
   readonly value: number;
   readonly unit: Unit;
   readonly bar?: { readonly atMost: number } | { readonly atLeast: number };
-  readonly beside?: readonly Comparison[];
+  readonly comparisons?: readonly Comparison[];
 }
 
 export interface Comparison {
-  readonly what: string;
+  readonly label: string;
   readonly value: number;
 }
 
@@ -30,6 +30,6 @@ export interface Context {
 
 export interface Benchmark {
   readonly name: string;
-  readonly about: string;
+  readonly summary: string;
   run(context: Context): Promise<readonly Figure[]>;
 }

@@ -14,7 +14,7 @@ export function usage(known: readonly Benchmark[]): string {
   return [
     'npm run bench [-- name … --runs N --full]',
     '',
-    ...known.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`),
+    ...known.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     '  --runs N   each timed figure is the median of N (5)',
     '  --full     longer under load, more kills',

@@ -12,8 +12,8 @@ export async function measureAll(
   cleanUp: CleanUp,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const { name, about, run } of chosen) {
-    console.log(`\n${name}: ${about}`);
+  for (const { name, summary, run } of chosen) {
+    console.log(`\n${name}: ${summary}`);
     const began = performance.now();
     const took = () => Math.round((performance.now() - began) / 1000);
     try {

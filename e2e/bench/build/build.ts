@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** The production build of everything, in a copy of the workspace. */
 export const build: Benchmark = {
   name: 'build',
-  about: 'the production build: cold, with nothing changed, with one remote changed',
+  summary: 'the production build: cold, with nothing changed, with one remote changed',
   async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
     const copy = temporaryFolder(cleanUp, 'workspace');
     copyWorkspace(copy);
@@ -30,22 +30,22 @@ export const build: Benchmark = {
         `${number}/${runs} cold ${cold.at(-1)?.toFixed(1)} s, unchanged ${unchanged.at(-1)?.toFixed(1)} s, one remote ${oneRemote.at(-1)?.toFixed(1)} s`,
       );
     }
-    const coldMedian = { what: 'cold', value: median(cold) };
+    const coldMedian = { label: 'cold', value: median(cold) };
     return [
-      { what: 'build of everything, cold', value: coldMedian.value, unit: 's', bar: { atMost: 60 } },
+      { label: 'build of everything, cold', value: coldMedian.value, unit: 's', bar: { atMost: 60 } },
       {
-        what: 'build with nothing changed',
+        label: 'build with nothing changed',
         value: median(unchanged),
         unit: 's',
         bar: { atMost: 3 },
-        beside: [coldMedian],
+        comparisons: [coldMedian],
       },
       {
-        what: 'build with one remote changed',
+        label: 'build with one remote changed',
         value: median(oneRemote),
         unit: 's',
         bar: { atMost: 15 },
-        beside: [coldMedian],
+        comparisons: [coldMedian],
       },
     ];
   },

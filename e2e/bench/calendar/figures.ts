@@ -17,23 +17,23 @@ const directions: Readonly<Record<Direction, readonly [what: string, beside: 'li
 };
 
 function scrollFigures(runs: readonly Run[], direction: Direction): Figure[] {
-  const [what, beside] = directions[direction];
-  const of = (page: keyof Run, figure: 'fps' | 'worst') =>
+  const [label, comparedPage] = directions[direction];
+  const getFigure = (page: keyof Run, figure: 'fps' | 'worst') =>
     computeMedian(runs, (run) => run[page].scrolled[direction]?.[figure] ?? Number.NaN);
-  const [theirs, worst] = [of(beside, 'fps'), of(beside, 'worst')];
+  const [baselineFps, worst] = [getFigure(comparedPage, 'fps'), getFigure(comparedPage, 'worst')];
   return [
     {
-      what: `frames ${what}`,
-      value: of('portal', 'fps'),
+      label: `frames ${label}`,
+      value: getFigure('portal', 'fps'),
       unit: 'per second',
-      bar: { atLeast: theirs },
-      beside: [{ what: LIST, value: theirs }],
+      bar: { atLeast: baselineFps },
+      comparisons: [{ label: LIST, value: baselineFps }],
     },
     {
-      what: `worst frame ${what}`,
-      value: of('portal', 'worst'),
+      label: `worst frame ${label}`,
+      value: getFigure('portal', 'worst'),
       unit: 'ms',
-      beside: [{ what: LIST, value: worst }],
+      comparisons: [{ label: LIST, value: worst }],
     },
   ];
 }
@@ -43,18 +43,23 @@ export function calendarFigures(runs: readonly Run[]): Figure[] {
     Math.max(...Object.values(scrolled).map((one) => one.nodes));
   return [
     ...(['down', 'flung', 'across'] as const).flatMap((direction) => scrollFigures(runs, direction)),
-    { what: 'elements of the page', value: computeMedian(runs, nodes), unit: 'count', bar: { atMost: 2500 } },
     {
-      what: 'last byte of the answer to the first bars',
-      value: computeMedian(runs, ({ portal }) => portal.firstRender),
-      unit: 'ms',
-      beside: [{ what: LIST, value: computeMedian(runs, ({ list }) => list.firstRender) }],
+      label: 'elements of the page',
+      value: computeMedian(runs, nodes),
+      unit: 'count',
+      bar: { atMost: 2500 },
     },
     {
-      what: 'a step of a drag, until it is drawn',
+      label: 'last byte of the answer to the first bars',
+      value: computeMedian(runs, ({ portal }) => portal.firstRender),
+      unit: 'ms',
+      comparisons: [{ label: LIST, value: computeMedian(runs, ({ list }) => list.firstRender) }],
+    },
+    {
+      label: 'a step of a drag, until it is drawn',
       value: computeMedian(runs, ({ portal }) => median(portal.drag)),
       unit: 'ms',
-      beside: [{ what: 'worst', value: computeMedian(runs, ({ portal }) => Math.max(...portal.drag)) }],
+      comparisons: [{ label: 'worst', value: computeMedian(runs, ({ portal }) => Math.max(...portal.drag)) }],
     },
   ];
 }

@@ -36,7 +36,7 @@ interface Place {
 /** Measures a page with the calendar in a browser on a slow machine. */
 export async function measureCalendar(
   browser: Browser,
-  { origin, path, agent, ways: wanted, answer = tripPlanningEndpoints.calendar.path }: Place,
+  { origin, path, agent, ways: directions, answer = tripPlanningEndpoints.calendar.path }: Place,
 ): Promise<Shown> {
   const { page } = await openSlowPage(browser, origin, agent);
   try {
@@ -48,7 +48,7 @@ export async function measureCalendar(
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
     const drag = agent ? await page.evaluate(dragAlong, { steps: STEPS, width: DAY_WIDTH }) : [];
     const scrolled: Partial<Record<Direction, Scrolled>> = {};
-    for (const way of wanted)
+    for (const way of directions)
       scrolled[way] = await page.evaluate(scrollAlong, { seconds: SECONDS, ...ways[way] });
     return { firstRender, drag, scrolled };
   } finally {

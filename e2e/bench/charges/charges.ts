@@ -20,27 +20,27 @@ async function judge(): Promise<TimedJudgement> {
 /** A generated year of tolls and fines, whose true trips are known. */
 export const charges: Benchmark = {
   name: 'charges',
-  about: `a year of ${ROWS} rows of statements in ten layouts: how many go to the trip that had the vehicle, how many elsewhere`,
+  summary: `a year of ${ROWS} rows of statements in ten layouts: how many go to the trip that had the vehicle, how many elsewhere`,
   async run({ say }): Promise<readonly Figure[]> {
     const judged = await judge();
-    say(`${judged.asked} rows are asked, ${judged.outside} are outside every trip or of another fleet.`);
-    const byDay = [{ what: 'to the first trip of that day', value: judged.wrongByDay }];
+    say(`${judged.attributed} rows are asked, ${judged.outside} are outside every trip or of another fleet.`);
+    const byDay = [{ label: 'to the first trip of that day', value: judged.wrongByDay }];
     return [
       {
-        what: `decidable rows that went to their trip, of ${judged.decidable}`,
+        label: `decidable rows that went to their trip, of ${judged.decidable}`,
         value: judged.right,
         unit: 'count',
         bar: { atLeast: judged.decidable },
       },
       {
-        what: `rows of ${judged.rows} that went elsewhere`,
+        label: `rows of ${judged.rows} that went elsewhere`,
         value: judged.wrong,
         unit: 'count',
         bar: { atMost: 0 },
-        beside: byDay,
+        comparisons: byDay,
       },
-      { what: 'rows that could not be read', value: judged.unread, unit: 'count', bar: { atMost: 0 } },
-      { what: 'reading and deciding', value: judged.ms, unit: 'ms' },
+      { label: 'rows that could not be read', value: judged.unread, unit: 'count', bar: { atMost: 0 } },
+      { label: 'reading and deciding', value: judged.ms, unit: 'ms' },
     ];
   },
 };

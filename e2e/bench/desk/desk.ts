@@ -14,7 +14,7 @@ const lists = [vehicles, customers, listings];
 /** The lists of a large rental desk. */
 export const desk: Benchmark = {
   name: 'desk',
-  about: `lists of ${MANY.vehicles} vehicles, ${MANY.customers} customers and ${LISTINGS} listings in Chromium at a quarter of the speed: shown, searched`,
+  summary: `lists of ${MANY.vehicles} vehicles, ${MANY.customers} customers and ${LISTINGS} listings in Chromium at a quarter of the speed: shown, searched`,
   async run({ cleanUp, runs, say }): Promise<readonly Figure[]> {
     const stack = await startStack({ cleanUp });
     const supplier = await openRentalDesk(stack, MANY);
@@ -28,33 +28,33 @@ export const desk: Benchmark = {
         const measured = await measureSearch(slow.page, stack.portal, list);
         await slow.page.context().close();
         say(
-          `${run}/${runs} ${list.what}: shown in ${measured.shown.toFixed(0)} ms, found in ${median(measured.found).toFixed(0)} ms`,
+          `${run}/${runs} ${list.label}: shown in ${measured.shown.toFixed(0)} ms, found in ${median(measured.found).toFixed(0)} ms`,
         );
         found.push(measured);
       }
     }
     return lists.flatMap((list) =>
       figures(
-        list.what,
-        found.filter(({ what }) => what === list.what),
+        list.label,
+        found.filter(({ label }) => label === list.label),
       ),
     );
   },
 };
 
-function figures(what: string, runs: readonly Searched[]): Figure[] {
+function figures(label: string, runs: readonly Searched[]): Figure[] {
   const all = runs.flatMap(({ found }) => found);
   return [
     {
-      what: `${what}: the page opened anew, to its rows, at 1/${SLOWDOWN} speed`,
+      label: `${label}: the page opened anew, to its rows, at 1/${SLOWDOWN} speed`,
       value: median(runs.map(({ shown }) => shown)),
       unit: 'ms',
     },
     {
-      what: `${what}: from the last letter to the one that is found, the wait for further letters included, median`,
+      label: `${label}: from the last letter to the one that is found, the wait for further letters included, median`,
       value: median(all),
       unit: 'ms',
     },
-    { what: `${what}: the same, worst`, value: Math.max(...all), unit: 'ms' },
+    { label: `${label}: the same, worst`, value: Math.max(...all), unit: 'ms' },
   ];
 }

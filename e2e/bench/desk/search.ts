@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 
 export interface DeskList {
-  readonly what: string;
+  readonly label: string;
   readonly path: string;
   /** Each finds only one row. */
   readonly words: readonly string[];
 }
 
 export const vehicles: DeskList = {
-  what: 'vehicles',
+  label: 'vehicles',
   path: '/srm/manage-vehicles',
   words: [17, 2205, 2999, 3456, 4990].map((number) => String(10_000 + number)),
 };
 export const customers: DeskList = {
-  what: 'customers',
+  label: 'customers',
   path: '/srm/customer-list',
   words: [123, 9871, 20_202, 33_333, 49_998].map((number) => `person${number}@`),
 };
 export const listings: DeskList = {
-  what: 'listings',
+  label: 'listings',
   path: '/listings',
   words: [17, 2205, 2999, 3456, 4990].map((number) => `RAK 1 ${10_000 + number}`),
 };
 
 export interface Searched {
-  readonly what: string;
+  readonly label: string;
   readonly shown: number;
   readonly found: readonly number[];
 }
@@ -51,7 +51,7 @@ const search = (word: string) =>
 export async function measureSearch(
   page: Page,
   portal: string,
-  { what, path, words }: DeskList,
+  { label, path, words }: DeskList,
 ): Promise<Searched> {
   const all = page.getByText(/^Showing \d+ of [\d,]{4,} /);
   await page.goto(`${portal}${path}`);
@@ -63,5 +63,5 @@ export async function measureSearch(
     await page.getByRole('searchbox').fill('');
     await all.waitFor();
   }
-  return { what, shown, found };
+  return { label, shown, found };
 }

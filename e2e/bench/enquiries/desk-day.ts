@@ -80,13 +80,13 @@ export async function measureDeskDay(
 
 export const deskDayFigures = (interactions: readonly number[]): Figure[] => [
   {
-    what: 'click or key to its first visible answer, 98th percentile, while new ones arrive',
+    label: 'click or key to its first visible answer, 98th percentile, while new ones arrive',
     value: percentile(interactions, 0.98),
     unit: 'ms',
     bar: { atMost: 200 },
-    beside: [
-      { what: 'median of those above 16 ms', value: percentile(interactions, 0.5) },
-      { what: 'how many', value: interactions.length },
+    comparisons: [
+      { label: 'median of those above 16 ms', value: percentile(interactions, 0.5) },
+      { label: 'how many', value: interactions.length },
     ],
   },
 ];

@@ -21,7 +21,7 @@ const LIVE_DESKS = 4;
 /** The enquiry screen with a long history, in a browser on a slow machine. */
 export const enquiries: Benchmark = {
   name: 'enquiries',
-  about: `the enquiry screen with ${ROWS} enquiries of which ${LIVE} run out, in Chromium at a quarter of the speed; live events`,
+  summary: `the enquiry screen with ${ROWS} enquiries of which ${LIVE} run out, in Chromium at a quarter of the speed; live events`,
   async run(context): Promise<readonly Figure[]> {
     const { cleanUp, say } = context;
     const stack = await startStack({ cleanUp });

@@ -66,7 +66,7 @@ export async function measureLiveDelay(
     await send(seconds);
     const expected = (seconds * PER_SECOND * streams) / desks.length;
     const received = () => open.reduce((sum, { delays }) => sum + delays.length, 0);
-    const all = { what: 'all live events', timeoutMs: 5000 };
+    const all = { description: 'all live events', timeoutMs: 5000 };
     await poll(() => received() >= expected || undefined, all).catch(() => undefined);
     return { delays: open.flatMap(({ delays }) => delays), missing: expected - received() };
   } finally {
@@ -77,14 +77,14 @@ export async function measureLiveDelay(
 
 export const liveFigures = (streams: number, { delays, missing }: LiveDelay): Figure[] => [
   {
-    what: `live event, made to received, ${streams} open streams: p99`,
+    label: `live event, made to received, ${streams} open streams: p99`,
     value: percentile(delays, 0.99),
     unit: 'ms',
     bar: { atMost: 50 },
-    beside: [
-      { what: 'p50', value: percentile(delays, 0.5) },
-      { what: 'deliveries', value: delays.length },
+    comparisons: [
+      { label: 'p50', value: percentile(delays, 0.5) },
+      { label: 'deliveries', value: delays.length },
     ],
   },
-  { what: 'live events that did not come', value: missing, unit: 'count', bar: { atMost: 0 } },
+  { label: 'live events that did not come', value: missing, unit: 'count', bar: { atMost: 0 } },
 ];

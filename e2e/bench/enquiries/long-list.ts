@@ -70,25 +70,25 @@ export const longListFigures = (
   rows: number,
   { firstRender, keystrokes, fps, nodes, windowed }: LongList,
 ): Figure[] => [
-  { what: `${rows} rows held: shown anew`, value: firstRender, unit: 'ms', bar: { atMost: 250 } },
+  { label: `${rows} rows held: shown anew`, value: firstRender, unit: 'ms', bar: { atMost: 250 } },
   {
-    what: `${rows} rows held: a letter typed, to the rows it leaves, median`,
+    label: `${rows} rows held: a letter typed, to the rows it leaves, median`,
     value: median(keystrokes),
     unit: 'ms',
     bar: { atMost: 64 },
   },
   {
-    what: `${rows} rows held: a letter typed, worst`,
+    label: `${rows} rows held: a letter typed, worst`,
     value: Math.max(...keystrokes),
     unit: 'ms',
     bar: { atMost: 80 },
   },
   {
-    what: `${rows} rows held: frames while scrolling`,
+    label: `${rows} rows held: frames while scrolling`,
     value: fps,
     unit: 'per second',
     bar: { atLeast: 60 },
-    beside: [{ what: 'react-window', value: windowed }],
+    comparisons: [{ label: 'react-window', value: windowed }],
   },
-  { what: `${rows} rows held: elements of the page`, value: nodes, unit: 'count', bar: { atMost: 2500 } },
+  { label: `${rows} rows held: elements of the page`, value: nodes, unit: 'count', bar: { atMost: 2500 } },
 ];

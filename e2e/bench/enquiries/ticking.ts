@@ -17,7 +17,7 @@ export interface Ticking {
 
 async function workSoFar({ devtools }: SlowPage): Promise<{ script: number; all: number }> {
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const value = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN);
+  const value = (metric: string) => 1000 * (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN);
   return { script: value('ScriptDuration'), all: value('TaskDuration') };
 }
 
@@ -73,17 +73,17 @@ export async function measureTicking(
 
 export const tickingFigures = (live: number, { script, all, written, changed }: Ticking): Figure[] => [
   {
-    what: `${live} counting down: scripts, in a second`,
+    label: `${live} counting down: scripts, in a second`,
     value: script,
     unit: 'ms',
     bar: { atMost: 20 },
-    beside: [{ what: 'all work of the page', value: all }],
+    comparisons: [{ label: 'all work of the page', value: all }],
   },
   {
-    what: `${live} counting down: rows written to, in a second`,
+    label: `${live} counting down: rows written to, in a second`,
     value: written,
     unit: 'count',
     bar: { atMost: changed },
-    beside: [{ what: 'rows whose text changed', value: changed }],
+    comparisons: [{ label: 'rows whose text changed', value: changed }],
   },
 ];

@@ -9,7 +9,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** Counted, not timed: nothing confirmed may be lost, and no reader may notice. */
 export const faults: Benchmark = {
   name: 'faults',
-  about:
+  summary:
     'kill -9 under writes: confirmed rows that are lost, keyed ones done twice; connections of the database ended under reads: reads that failed',
   async run(context): Promise<readonly Figure[]> {
     const figures: Figure[] = [];
@@ -22,7 +22,7 @@ export const faults: Benchmark = {
     return [
       ...figures,
       {
-        what: `connections of the database ended (${ended}) under 200 reads a second: failed reads`,
+        label: `connections of the database ended (${ended}) under 200 reads a second: failed reads`,
         value: load.errors.length,
         unit: 'count',
         bar: { atMost: 0 },
@@ -40,7 +40,7 @@ async function killFigures(context: Context, kill: Kill): Promise<Figure[]> {
       ? `well again after ${(outcome.healthyMs / 1000).toFixed(1)} s`
       : 'not well again by itself';
     context.say(
-      `${kill.what} ${time}/${times}: ${outcome.lost} of ${outcome.acknowledged} confirmed writes lost, ${well}`,
+      `${kill.label} ${time}/${times}: ${outcome.lost} of ${outcome.acknowledged} confirmed writes lost, ${well}`,
     );
     outcomes.push(outcome);
     await context.cleanUp.run();
@@ -48,13 +48,13 @@ async function killFigures(context: Context, kill: Kill): Promise<Figure[]> {
   const confirmed = sum(outcomes.map(({ acknowledged }) => acknowledged));
   return [
     {
-      what: `kill -9 of ${kill.what}, ${times} times: lost of ${confirmed} confirmed writes`,
+      label: `kill -9 of ${kill.label}, ${times} times: lost of ${confirmed} confirmed writes`,
       value: sum(outcomes.map(({ lost }) => lost)),
       unit: 'count',
       bar: { atMost: 0 },
     },
     {
-      what: `kill -9 of ${kill.what}: longest until well again`,
+      label: `kill -9 of ${kill.label}: longest until well again`,
       value: Math.max(...outcomes.map(({ healthyMs }) => healthyMs)) / 1000,
       unit: 's',
       bar: { atMost: 10 },

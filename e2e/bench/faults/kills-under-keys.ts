@@ -17,9 +17,12 @@ export async function killsUnderKeys({ cleanUp, say }: Pick<Context, 'cleanUp' |
   for (let kill = 1; kill <= kills; kill += 1) {
     supplier = await signInAgain(supplier);
     const writing = startKeyedWriting(supplier, await addAccount(supplier, kill));
-    await poll(() => writing.acknowledged() >= 20 || undefined, { what: 'writes', timeoutMs: 30_000 });
+    await poll(() => writing.acknowledged() >= 20 || undefined, { description: 'writes', timeoutMs: 30_000 });
     await killDatabase(stack.dataFolder);
-    await poll(async () => (await stack.isReady()) || undefined, { what: 'getting well', timeoutMs: 60_000 });
+    await poll(async () => (await stack.isReady()) || undefined, {
+      description: 'getting well',
+      timeoutMs: 60_000,
+    });
     const answeredMs = await writing.answered();
     await writing.stop();
     const { lost, doubled } = await writing.compare(supplier);
@@ -32,17 +35,17 @@ export async function killsUnderKeys({ cleanUp, say }: Pick<Context, 'cleanUp' |
     total.answeredMs = Math.max(total.answeredMs, answeredMs);
   }
   await stack.stop();
-  const what = `kill -9 of the database under keyed writes, ${kills} times`;
+  const title = `kill -9 of the database under keyed writes, ${kills} times`;
   return [
     {
-      what: `${what}: lost of ${total.acknowledged} acknowledged`,
+      label: `${title}: lost of ${total.acknowledged} acknowledged`,
       value: total.lost,
       unit: 'count',
       bar: { atMost: 0 },
     },
-    { what: `${what}: done twice`, value: total.doubled, unit: 'count', bar: { atMost: 0 } },
+    { label: `${title}: done twice`, value: total.doubled, unit: 'count', bar: { atMost: 0 } },
     {
-      what: `${what}: longest until a repeat is answered after recovery`,
+      label: `${title}: longest until a repeat is answered after recovery`,
       value: total.answeredMs,
       unit: 'ms',
       bar: { atMost: 2000 },

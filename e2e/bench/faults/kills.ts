@@ -10,7 +10,7 @@ import type { Stack } from '../support/stack';
 import { startWriting } from './acknowledged-writes';
 
 export interface Kill {
-  readonly what: string;
+  readonly label: string;
   readonly kill: (stack: Stack) => Promise<void>;
   /** Whether the portal is started again by hand, as after a power cut; else it must recover by itself. */
   readonly startAgain: boolean;
@@ -18,12 +18,12 @@ export interface Kill {
 
 export const kills: readonly Kill[] = [
   {
-    what: 'the API',
+    label: 'the API',
     kill: async (stack) => signal((await stack.apiProcess()).pid, 'SIGKILL'),
     startAgain: false,
   },
-  { what: 'the database', kill: (stack) => killDatabase(stack.dataFolder), startAgain: false },
-  { what: 'everything', kill: (stack) => stack.killEverything(), startAgain: true },
+  { label: 'the database', kill: (stack) => killDatabase(stack.dataFolder), startAgain: false },
+  { label: 'everything', kill: (stack) => stack.killEverything(), startAgain: true },
 ];
 
 export interface KillOutcome {
@@ -46,7 +46,7 @@ export async function killOnce(
   const supplier = await registerSupplier(stack);
   const writing = startWriting(supplier);
   await poll(() => writing.acknowledged() >= 30 || undefined, {
-    what: 'confirmed writes',
+    description: 'confirmed writes',
     timeoutMs: 30_000,
   });
   await kill(stack);
@@ -61,7 +61,7 @@ export async function killOnce(
     // Wait for the kill first: a probe may still reach the old process.
     await delay(100);
     const healthy = await poll(async () => (await running.isReady()) || undefined, {
-      what: 'getting well',
+      description: 'getting well',
       timeoutMs: patienceMs,
     }).catch(() => false);
     healthyMs = healthy ? performance.now() - killed : Number.POSITIVE_INFINITY;

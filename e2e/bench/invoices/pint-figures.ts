@@ -19,11 +19,11 @@ function countFalsified(rules: ReturnType<typeof loadOfficialRules> | null): Fig
     if (rules?.(xml).length === 0) passedRules += 1;
   }
   return {
-    what: `of ${FALSIFIED} falsified documents: passed the portal's validation`,
+    label: `of ${FALSIFIED} falsified documents: passed the portal's validation`,
     value: passed,
     unit: 'count',
     bar: { atMost: 0 },
-    ...(rules && { beside: [{ what: 'passed the official rules', value: passedRules }] }),
+    ...(rules && { comparisons: [{ label: 'passed the official rules', value: passedRules }] }),
   };
 }
 
@@ -46,7 +46,7 @@ export function pintFigures({ say }: Context): Figure[] {
   }
   const figures: Figure[] = [
     {
-      what: `of ${DOCUMENTS} electronic documents: refused by the portal's validation`,
+      label: `of ${DOCUMENTS} electronic documents: refused by the portal's validation`,
       value: refused,
       unit: 'count',
       bar: { atMost: 0 },
@@ -54,7 +54,7 @@ export function pintFigures({ say }: Context): Figure[] {
   ];
   if (rules !== null)
     figures.push({
-      what: `in ${DOCUMENTS} electronic documents: failed assertions of PINT AE`,
+      label: `in ${DOCUMENTS} electronic documents: failed assertions of PINT AE`,
       value: failed,
       unit: 'count',
       bar: { atMost: 0 },

@@ -76,20 +76,20 @@ export function taxFigures({ say }: Context): Figure[] {
   );
   return [
     {
-      what: `${counts.invoices + counts.notes} documents: lines, categories and totals that disagree`,
+      label: `${counts.invoices + counts.notes} documents: lines, categories and totals that disagree`,
       value: counts.faulty,
       unit: 'count',
       bar: { atMost: 0 },
     },
     {
-      what: 'documents with tax further than 0.02 from net × rate (VAT, IGST)',
+      label: 'documents with tax further than 0.02 from net × rate (VAT, IGST)',
       value: counts.beyond,
       unit: 'count',
       bar: { atMost: 0 },
-      beside: [{ what: 'of the same invoices, rounded line by line', value: counts.byLine }],
+      comparisons: [{ label: 'of the same invoices, rounded line by line', value: counts.byLine }],
     },
     {
-      what: 'invoices that their credit notes do not take back exactly',
+      label: 'invoices that their credit notes do not take back exactly',
       value: counts.unbalanced,
       unit: 'count',
       bar: { atMost: 0 },

@@ -17,33 +17,33 @@ export function pageFigures(
   const atMost = (value: number | undefined) => (value === undefined ? {} : { bar: { atMost: value } });
   return [
     {
-      what: `${name}: requests`,
+      label: `${name}: requests`,
       value: computeMedian(runs, (run) => run.requests),
       unit: 'count',
       ...atMost(bars.requests),
     },
     {
-      what: `${name}: JavaScript (brotli)`,
+      label: `${name}: JavaScript (brotli)`,
       value: computeMedian(runs, (run) => run.scriptKb),
       unit: 'KB',
       ...atMost(bars.kb),
     },
-    { what: `${name}: first contentful paint`, value: computeMedian(runs, fcp), unit: 's' },
+    { label: `${name}: first contentful paint`, value: computeMedian(runs, fcp), unit: 's' },
     {
-      what: `${name}: largest contentful paint`,
+      label: `${name}: largest contentful paint`,
       value: computeMedian(runs, lcp),
       unit: 's',
       ...atMost(bars.lcp),
     },
-    { what: `${name}: total blocking time`, value: computeMedian(runs, (run) => run.tbt), unit: 'ms' },
+    { label: `${name}: total blocking time`, value: computeMedian(runs, (run) => run.tbt), unit: 'ms' },
     {
-      what: `${name}: layout shift`,
+      label: `${name}: layout shift`,
       value: computeMedian(runs, (run) => run.cls),
       unit: 'shift',
       bar: { atMost: bars.cls },
     },
     {
-      what: `${name}: performance`,
+      label: `${name}: performance`,
       value: computeMedian(runs, (run) => run.performance),
       unit: 'score',
       ...(bars.performance === undefined ? {} : { bar: { atLeast: bars.performance } }),
@@ -56,32 +56,35 @@ export function loginFigures(login: Measured, own: Measured, floor: Measured): F
   const bars = { kb: 140, requests: 10, cls: 0, performance: 98 };
   const ofOwn = pageFigures('', own, bars);
   const ofFloor = pageFigures('', floor, bars);
-  const beside = (index: number) => [
-    { what: 'one bundle', value: ofOwn[index]?.value ?? Number.NaN },
-    { what: 'floor', value: ofFloor[index]?.value ?? Number.NaN },
+  const buildComparisons = (index: number) => [
+    { label: 'one bundle', value: ofOwn[index]?.value ?? Number.NaN },
+    { label: 'floor', value: ofFloor[index]?.value ?? Number.NaN },
   ];
   return [
-    ...pageFigures('/login', login, bars).map((figure, index) => ({ ...figure, beside: beside(index) })),
+    ...pageFigures('/login', login, bars).map((figure, index) => ({
+      ...figure,
+      comparisons: buildComparisons(index),
+    })),
     {
-      what: '/login: JavaScript, of one bundle’s',
+      label: '/login: JavaScript, of one bundle’s',
       value: ratio(login, own, (run) => run.scriptKb),
       unit: 'ratio',
       bar: { atMost: 1.2 },
     },
     {
-      what: '/login: largest contentful paint, of one bundle’s',
+      label: '/login: largest contentful paint, of one bundle’s',
       value: ratio(login, own, lcp),
       unit: 'ratio',
       bar: { atMost: 0.6 },
     },
     {
-      what: '/login: accessibility',
+      label: '/login: accessibility',
       value: computeMedian(login, (run) => run.accessibility),
       unit: 'score',
       bar: { atLeast: 100 },
     },
     {
-      what: '/login: best practices',
+      label: '/login: best practices',
       value: computeMedian(login, (run) => run.bestPractices),
       unit: 'score',
       bar: { atLeast: 100 },
@@ -89,8 +92,8 @@ export function loginFigures(login: Measured, own: Measured, floor: Measured): F
   ];
 }
 
-const ratio = (runs: Measured, of: Measured, figure: (run: PageRun) => number): number =>
-  computeMedian(runs, figure) / computeMedian(of, figure);
+const ratio = (runs: Measured, base: Measured, figure: (run: PageRun) => number): number =>
+  computeMedian(runs, figure) / computeMedian(base, figure);
 
 /** The figures of a page of a signed-in agent. */
 export const agentFigures = (name: string, runs: Measured): Figure[] =>

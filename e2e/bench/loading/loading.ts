@@ -13,7 +13,7 @@ import type { Page, PageRun } from './lighthouse';
 /** The landing pages, on Lighthouse's slow phone, compared with the same page without federation. */
 export const loading: Benchmark = {
   name: 'loading',
-  about:
+  summary:
     'Lighthouse (mobile, simulated throttling) on the first pages, beside one plain bundle of the same page',
   async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
     const stack = await startStack({ cleanUp });
@@ -41,21 +41,21 @@ export const loading: Benchmark = {
       ...ofAgents,
     };
     const measured = new Map<string, PageRun[]>();
-    const of = (name: string) => measured.get(name) ?? [];
+    const getRuns = (name: string) => measured.get(name) ?? [];
     for (let run = 1; run <= runs; run += 1) {
       // In turns, so that a busy moment of the machine does not affect only one page.
       for (const [name, page] of Object.entries(pages)) {
         const result = await measurePage(page);
-        measured.set(name, [...of(name), result]);
+        measured.set(name, [...getRuns(name), result]);
         say(
           `${run}/${runs} ${name}: LCP ${(result.lcp / 1000).toFixed(2)} s, ${result.scriptKb.toFixed(0)} KB of JS in ${result.requests} requests`,
         );
       }
     }
     return [
-      ...loginFigures(of('login'), of('own'), of('floor')),
-      ...['a new agent’s /', ...Object.keys(ofAgents)].flatMap((name) => agentFigures(name, of(name))),
-      ...customerFigures(of('customer')),
+      ...loginFigures(getRuns('login'), getRuns('own'), getRuns('floor')),
+      ...['a new agent’s /', ...Object.keys(ofAgents)].flatMap((name) => agentFigures(name, getRuns(name))),
+      ...customerFigures(getRuns('customer')),
     ];
   },
 };

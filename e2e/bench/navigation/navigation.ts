@@ -12,7 +12,7 @@ import { readTargets } from './targets';
 /** Navigating in the portal, in a real browser. */
 export const navigation: Benchmark = {
   name: 'navigation',
-  about: 'from a click to the other remote’s page, memory after 500 of them, the cost of one remote more',
+  summary: 'from a click to the other remote’s page, memory after 500 of them, the cost of one remote more',
   async run(context): Promise<readonly Figure[]> {
     const { cleanUp, runs, say } = context;
     const stack = await startStack({ cleanUp });
@@ -31,30 +31,30 @@ export const navigation: Benchmark = {
         clicks.push(measured);
       }
     }
-    const wholeLoad = { what: 'whole new load, cached', value: median(clicks.map((one) => one.wholeLoad)) };
+    const wholeLoad = { label: 'whole new load, cached', value: median(clicks.map((one) => one.wholeLoad)) };
     const memory = await memoryGrowth(browser, stack.portal, agent, targets);
     const model = targets.find(({ remote }) => remote !== 'mfe-auth')?.remote ?? 'mfe-auth';
     return [
       {
-        what: 'click to content, remote loaded',
+        label: 'click to content, remote loaded',
         value: median(clicks.map(({ again }) => again)),
         unit: 'ms',
         bar: { atMost: 100 },
-        beside: [wholeLoad],
+        comparisons: [wholeLoad],
       },
       {
-        what: 'click to content, remote not asked for before',
+        label: 'click to content, remote not asked for before',
         value: median(clicks.map(({ first }) => first)),
         unit: 'ms',
         bar: { atMost: 300 },
-        beside: [wholeLoad],
+        comparisons: [wholeLoad],
       },
       {
-        what: 'memory growth after 500 navigations across all remotes',
+        label: 'memory growth after 500 navigations across all remotes',
         value: memory.growth,
         unit: 'MB',
         bar: { atMost: 10 },
-        beside: [{ what: 'before', value: memory.before }],
+        comparisons: [{ label: 'before', value: memory.before }],
       },
       ...(await oneMoreRemote({ context, browser, portal: stack.portal, agent, model })),
     ];

@@ -22,29 +22,29 @@ export async function oneMoreRemote({ context, browser, portal, agent, model }: 
   const releases = await releasesWithOneMore(context.cleanUp, model);
   const larger = await startGateway(context, releases);
   const figures: Figure[] = [];
-  for (const [path, who] of [
+  for (const [path, signedInAgent] of [
     ['/login', undefined],
     ['/', agent],
     ['/profile', agent],
   ] as const) {
-    const without = await measureTraffic(browser, portal, path, who);
-    const withIt = await measureTraffic(browser, larger, path, who);
+    const without = await measureTraffic(browser, portal, path, signedInAgent);
+    const withIt = await measureTraffic(browser, larger, path, signedInAgent);
     const added = addedTo(without.first, withIt.first, path);
     const idle = addedTo(without.later, withIt.later, path);
     figures.push(
       {
-        what: `one remote more: requests added to ${path}`,
+        label: `one remote more: requests added to ${path}`,
         value: added.requests,
         unit: 'count',
         bar: { atMost: 0 },
       },
-      { what: `one remote more: files added to ${path}`, value: added.kb, unit: 'KB', bar: { atMost: 0 } },
+      { label: `one remote more: files added to ${path}`, value: added.kb, unit: 'KB', bar: { atMost: 0 } },
       {
-        what: `one remote more: its line in the HTML of ${path}`,
+        label: `one remote more: its line in the HTML of ${path}`,
         value: ((withIt.first.get(path) ?? 0) - (without.first.get(path) ?? 0)) / 1000,
         unit: 'KB',
       },
-      { what: `one remote more: loaded ahead in idle time on ${path}`, value: idle.kb, unit: 'KB' },
+      { label: `one remote more: loaded ahead in idle time on ${path}`, value: idle.kb, unit: 'KB' },
     );
   }
   return figures;
@@ -79,7 +79,7 @@ async function startGateway({ cleanUp }: Context, releases: string): Promise<str
   cleanUp.add(() => void gateway.kill('SIGKILL'));
   const portal = address(ports.otherPortal);
   await poll(async () => (await isOk(`${portal}/login`, { accept: 'text/html' })) || undefined, {
-    what: 'starting a second gateway',
+    description: 'starting a second gateway',
     timeoutMs: 30_000,
   });
   return portal;

@@ -27,14 +27,14 @@ export async function measureTraffic(
     let contentIsThere = false;
     let lastMs = performance.now();
     const inspector = await page.context().newCDPSession(page);
-    const asked = new Map<string, { path: string; list: Map<string, number> }>();
+    const requests = new Map<string, { path: string; list: Map<string, number> }>();
     inspector.on('Network.requestWillBeSent', ({ requestId, request }) => {
       lastMs = performance.now();
-      asked.set(requestId, { path: new URL(request.url).pathname, list: contentIsThere ? later : first });
+      requests.set(requestId, { path: new URL(request.url).pathname, list: contentIsThere ? later : first });
     });
     inspector.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       lastMs = performance.now();
-      const request = asked.get(requestId);
+      const request = requests.get(requestId);
       request?.list.set(request.path, (request.list.get(request.path) ?? 0) + encodedDataLength);
     });
     await inspector.send('Network.enable');

@@ -44,7 +44,7 @@ async function printAlone(agent: Agent, portal: string, terms: string): Promise<
 /** All companies print at once, while another one prints a line from time to time. */
 export const printing: Benchmark = {
   name: 'printing',
-  about: `${COMPANIES} companies print ${CONTRACTS} contracts of ${LETTERS} characters each at once: printed, refused, what another company's one-line document waits`,
+  summary: `${COMPANIES} companies print ${CONTRACTS} contracts of ${LETTERS} characters each at once: printed, refused, what another company's one-line document waits`,
   async run({ cleanUp, say }): Promise<readonly Figure[]> {
     const stack = await startStack({ cleanUp });
     const { portal } = stack;
@@ -75,43 +75,43 @@ export const printing: Benchmark = {
     const seconds = (performance.now() - began) / 1000;
 
     const answered = [...contracts, ...lines];
-    const wanted = COMPANIES * CONTRACTS;
+    const expectedCount = COMPANIES * CONTRACTS;
     const getLongestPrint = (printed: readonly Printed[]) => Math.max(...printed.map(({ ms }) => ms));
     say(`${contracts.length} contracts in ${seconds.toFixed(1)} s, ${lines.length} lines meanwhile.`);
     return [
       {
-        what: `contracts printed of ${wanted}`,
+        label: `contracts printed of ${expectedCount}`,
         value: contracts.filter(({ status }) => status === 200).length,
         unit: 'count',
-        bar: { atLeast: wanted },
+        bar: { atLeast: expectedCount },
       },
       {
-        what: `answers of 5xx among ${answered.length}`,
+        label: `answers of 5xx among ${answered.length}`,
         value: answered.filter(({ status }) => status >= 500).length,
         unit: 'count',
         bar: { atMost: 0 },
       },
       {
-        what: "another company's one-line document meanwhile: longest",
+        label: "another company's one-line document meanwhile: longest",
         value: getLongestPrint(lines) / 1000,
         unit: 's',
         bar: { atMost: 3 },
-        beside: [{ what: 'alone', value: lineAlone / 1000 }],
+        comparisons: [{ label: 'alone', value: lineAlone / 1000 }],
       },
       {
-        what: 'all contracts',
+        label: 'all contracts',
         value: seconds,
         unit: 's',
-        beside: [{ what: 'one after the other, alone', value: (contractAlone * wanted) / 1000 }],
+        comparisons: [{ label: 'one after the other, alone', value: (contractAlone * expectedCount) / 1000 }],
       },
       {
-        what: 'one contract: longest wait',
+        label: 'one contract: longest wait',
         value: getLongestPrint(contracts) / 1000,
         unit: 's',
-        beside: [{ what: 'alone', value: contractAlone / 1000 }],
+        comparisons: [{ label: 'alone', value: contractAlone / 1000 }],
       },
       {
-        what: 'one contract: size',
+        label: 'one contract: size',
         value: Math.max(...contracts.map(({ bytes }) => bytes)) / 1000,
         unit: 'KB',
       },

@@ -14,7 +14,7 @@ const remote = 'mfe-enquiries';
 /** A remote released with all its checks, listed and rolled back, in a copy of the workspace; two teams at once. */
 export const releases: Benchmark = {
   name: 'releases',
-  about:
+  summary:
     'a release with all its checks, the list of releases, a rollback; releases lost by two teams at once',
   async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
     const copy = temporaryFolder(cleanUp, 'workspace');
@@ -33,19 +33,19 @@ export const releases: Benchmark = {
       );
     }
     const lost = await countLostReleases(cleanUp);
-    const beside = [{ what: 'Node with its loader and no command', value: median(idle) }];
+    const comparisons = [{ label: 'Node with its loader and no command', value: median(idle) }];
     return [
       {
-        what: `release of ${remote} with all its checks`,
+        label: `release of ${remote} with all its checks`,
         value: median(times.released),
         unit: 's',
         bar: { atMost: 60 },
-        beside,
+        comparisons,
       },
-      { what: 'rollback', value: median(times.back), unit: 's', bar: { atMost: 5 }, beside },
-      { what: 'list of the releases', value: median(times.listed), unit: 's', beside },
+      { label: 'rollback', value: median(times.back), unit: 's', bar: { atMost: 5 }, comparisons },
+      { label: 'list of the releases', value: median(times.listed), unit: 's', comparisons },
       {
-        what: `releases lost of ${lost.made} by two teams at once`,
+        label: `releases lost of ${lost.made} by two teams at once`,
         value: lost.count,
         unit: 'count',
         bar: { atMost: 0 },

@@ -14,8 +14,8 @@ const DAY = 86_400_000;
 const { list: trips, analytics, downloadExcel } = srmBookingEndpoints;
 
 export interface NamedCall {
-  readonly what: string;
-  readonly of: (number: number) => Call;
+  readonly label: string;
+  readonly build: (number: number) => Call;
 }
 
 export function createCalls(desk: Desk) {
@@ -26,22 +26,25 @@ export function createCalls(desk: Desk) {
   });
   const now = Date.now();
   const at = (days: number) => new Date(now + days * DAY).toISOString();
-  const page = (number: number, of: number) => 1 + ((number * 37) % of);
+  const page = (number: number, pages: number) => 1 + ((number * 37) % pages);
   const tripList = (query: object) => (number: number) => to(trips, { page: page(number, 20), ...query });
 
   /** The frequent calls of a rental desk's pages. */
   const mix: readonly NamedCall[] = [
-    { what: 'ongoing trips', of: tripList({ status: 'ONGOING', sortBy: 'bookingEndDate' }) },
-    { what: 'completed trips', of: tripList({ status: 'COMPLETED', sortBy: 'closedAt', sortOrder: 'DESC' }) },
+    { label: 'ongoing trips', build: tripList({ status: 'ONGOING', sortBy: 'bookingEndDate' }) },
     {
-      what: 'incomplete trips',
-      of: tripList({ status: 'INCOMPLETE', sortBy: 'createdAt', sortOrder: 'DESC' }),
+      label: 'completed trips',
+      build: tripList({ status: 'COMPLETED', sortBy: 'closedAt', sortOrder: 'DESC' }),
     },
-    { what: 'vehicles', of: (number) => to(srmVehicleEndpoints.list, { page: page(number, 100) }) },
-    { what: 'customers', of: (number) => to(srmCustomerEndpoints.list, { page: page(number, 100) }) },
     {
-      what: 'enquiries',
-      of: (number) =>
+      label: 'incomplete trips',
+      build: tripList({ status: 'INCOMPLETE', sortBy: 'createdAt', sortOrder: 'DESC' }),
+    },
+    { label: 'vehicles', build: (number) => to(srmVehicleEndpoints.list, { page: page(number, 100) }) },
+    { label: 'customers', build: (number) => to(srmCustomerEndpoints.list, { page: page(number, 100) }) },
+    {
+      label: 'enquiries',
+      build: (number) =>
         to(enquiryEndpoints.list, { page: page(number, 100), limit: 20 }, { agentId: desk.agentId }),
     },
   ];
@@ -49,14 +52,17 @@ export function createCalls(desk: Desk) {
   const words = ['ahm', 'toy', '4711', 'khan', 'sara', '50100', 'fuj 1', 'b1000', 'zzzz', 'a'] as const;
   const word = (number: number) => words[number % words.length] ?? words[0];
   const searches: readonly NamedCall[] = [
-    { what: 'search in the trips', of: (number) => to(trips, { status: 'COMPLETED', search: word(number) }) },
     {
-      what: 'search in the customers',
-      of: (number) => to(srmCustomerEndpoints.list, { search: word(number) }),
+      label: 'search in the trips',
+      build: (number) => to(trips, { status: 'COMPLETED', search: word(number) }),
     },
     {
-      what: 'search in the vehicles',
-      of: (number) => to(srmVehicleEndpoints.list, { search: word(number) }),
+      label: 'search in the customers',
+      build: (number) => to(srmCustomerEndpoints.list, { search: word(number) }),
+    },
+    {
+      label: 'search in the vehicles',
+      build: (number) => to(srmVehicleEndpoints.list, { search: word(number) }),
     },
   ];
 
@@ -73,28 +79,28 @@ export function createCalls(desk: Desk) {
         'closedAt',
       ] as const
     ).flatMap((sortBy) => [
-      { what: `completed trips by ${sortBy}`, of: tripList({ status: 'COMPLETED', sortBy }) },
-      { what: `all trips by ${sortBy}, downwards`, of: tripList({ sortBy, sortOrder: 'DESC' }) },
+      { label: `completed trips by ${sortBy}`, build: tripList({ status: 'COMPLETED', sortBy }) },
+      { label: `all trips by ${sortBy}, downwards`, build: tripList({ sortBy, sortOrder: 'DESC' }) },
     ]),
-    { what: 'completed trips, page 10,000', of: () => to(trips, { status: 'COMPLETED', page: 10_000 }) },
+    { label: 'completed trips, page 10,000', build: () => to(trips, { status: 'COMPLETED', page: 10_000 }) },
     {
-      what: 'trips of a month',
-      of: tripList({ status: 'COMPLETED', bookingStartDate: at(-60), bookingEndDate: at(-30) }),
+      label: 'trips of a month',
+      build: tripList({ status: 'COMPLETED', bookingStartDate: at(-60), bookingEndDate: at(-30) }),
     },
-    { what: 'unpaid trips', of: tripList({ status: 'COMPLETED', isUnpaid: true }) },
+    { label: 'unpaid trips', build: tripList({ status: 'COMPLETED', isUnpaid: true }) },
     {
-      what: 'dashboard of 30 days',
-      of: () => to(analytics, { dateStartRange: at(-30).slice(0, 10), dateEndRange: at(0).slice(0, 10) }),
-    },
-    {
-      what: 'dashboard of a year',
-      of: () => to(analytics, { dateStartRange: at(-365).slice(0, 10), dateEndRange: at(0).slice(0, 10) }),
+      label: 'dashboard of 30 days',
+      build: () => to(analytics, { dateStartRange: at(-30).slice(0, 10), dateEndRange: at(0).slice(0, 10) }),
     },
     {
-      what: 'calendar of a month',
-      of: () => to(tripPlanningEndpoints.calendar, { from: at(-15), to: at(15) }),
+      label: 'dashboard of a year',
+      build: () => to(analytics, { dateStartRange: at(-365).slice(0, 10), dateEndRange: at(0).slice(0, 10) }),
     },
-    { what: 'alerts', of: () => to(tripPlanningEndpoints.alerts) },
+    {
+      label: 'calendar of a month',
+      build: () => to(tripPlanningEndpoints.calendar, { from: at(-15), to: at(15) }),
+    },
+    { label: 'alerts', build: () => to(tripPlanningEndpoints.alerts) },
   ];
   return { mix, searches, single, excel: to(downloadExcel, { status: 'COMPLETED' }) };
 }

@@ -26,14 +26,14 @@ export async function measureExcel(stack: Stack, call: Call, before: number): Pr
   });
   return [
     {
-      what: 'Excel of all completed trips: first byte',
+      label: 'Excel of all completed trips: first byte',
       value: times.first,
       unit: 'ms',
       bar: { atMost: 500 },
     },
-    { what: 'Excel of all completed trips: whole', value: times.last, unit: 'ms' },
+    { label: 'Excel of all completed trips: whole', value: times.last, unit: 'ms' },
     {
-      what: 'Excel of all completed trips: more memory',
+      label: 'Excel of all completed trips: more memory',
       value: peak - before,
       unit: 'MB',
       bar: { atMost: 100 },

@@ -16,7 +16,7 @@ const SEARCH_BAR = 50;
 /** The server of a large rental desk. */
 export const rental: Benchmark = {
   name: 'rental',
-  about: `lists, searches and figures of a desk with ${AMOUNT.trips} trips, ${AMOUNT.enquiries} enquiries, ${AMOUNT.vehicles} vehicles and ${AMOUNT.customers} customers`,
+  summary: `lists, searches and figures of a desk with ${AMOUNT.trips} trips, ${AMOUNT.enquiries} enquiries, ${AMOUNT.vehicles} vehicles and ${AMOUNT.customers} customers`,
   async run({ cleanUp, runs, full, say }): Promise<readonly Figure[]> {
     const stack = await startStack({ cleanUp });
     const supplier = await openRentalDesk(stack, AMOUNT);
@@ -30,7 +30,7 @@ export const rental: Benchmark = {
         say(
           `${run}/${runs} ${figures
             .slice(0, 6)
-            .map(({ what, value }) => `${what} ${value.toFixed(0)}`)
+            .map(({ label, value }) => `${label} ${value.toFixed(0)}`)
             .join(', ')}`,
         );
         rounds.push(figures);
@@ -47,7 +47,7 @@ export const rental: Benchmark = {
     }));
     return [
       ...medians,
-      { what: 'memory of the API under this load', value: underLoad, unit: 'MB', bar: { atMost: 250 } },
+      { label: 'memory of the API under this load', value: underLoad, unit: 'MB', bar: { atMost: 250 } },
       ...excel,
     ];
   },
@@ -56,7 +56,7 @@ export const rental: Benchmark = {
 const turn = (calls: readonly NamedCall[], send: Send) => (number: number) => {
   const chosen = calls[number % calls.length];
   return chosen
-    ? send(chosen.of(Math.floor(number / calls.length)))
+    ? send(chosen.build(Math.floor(number / calls.length)))
     : Promise.reject(new Error('There is no call.'));
 };
 
@@ -65,15 +65,15 @@ async function measure(desk: Desk, send: Send, seconds: number): Promise<Figure[
   await openLoop({ perSecond: 100, seconds: 2, send: turn(mix, send) });
   const mixed = await openLoop({ perSecond: 200, seconds, send: turn(mix, send) });
   const figures: Figure[] = [
-    { what: 'mix of lists, 200 a second: p50', value: p50(mixed), unit: 'ms' },
-    { what: 'mix of lists, 200 a second: p99', value: p99(mixed), unit: 'ms', bar: { atMost: 100 } },
-    { what: 'mix of lists: errors', value: mixed.errors.length, unit: 'count', bar: { atMost: 0 } },
+    { label: 'mix of lists, 200 a second: p50', value: p50(mixed), unit: 'ms' },
+    { label: 'mix of lists, 200 a second: p99', value: p99(mixed), unit: 'ms', bar: { atMost: 100 } },
+    { label: 'mix of lists: errors', value: mixed.errors.length, unit: 'count', bar: { atMost: 0 } },
   ];
   for (const one of searches) {
     const load = await openLoop({ perSecond: 20, seconds: seconds / 4, send: turn([one], send) });
     if (load.errors[0]) throw new Error(load.errors[0]);
     figures.push({
-      what: `${one.what}, 20 a second: p99`,
+      label: `${one.label}, 20 a second: p99`,
       value: p99(load),
       unit: 'ms',
       bar: { atMost: SEARCH_BAR },
@@ -84,10 +84,10 @@ async function measure(desk: Desk, send: Send, seconds: number): Promise<Figure[
     const times: number[] = [];
     for (let number = 0; number < 20; number += 1) {
       const began = performance.now();
-      await send(one.of(number));
+      await send(one.build(number));
       times.push(performance.now() - began);
     }
-    figures.push({ what: `${one.what}: worst of 20`, value: Math.max(...times.slice(1)), unit: 'ms' });
+    figures.push({ label: `${one.label}: worst of 20`, value: Math.max(...times.slice(1)), unit: 'ms' });
   }
   return figures;
 }

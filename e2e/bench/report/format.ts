@@ -30,5 +30,5 @@ export function isReached({ bar, value }: Figure): boolean | undefined {
   return 'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
 }
 
-export const formatBeside = ({ beside = [], unit }: Figure): string =>
-  beside.map(({ what, value }) => `${what} ${formatValue(value, unit)}`).join(', ');
+export const formatComparisons = ({ comparisons = [], unit }: Figure): string =>
+  comparisons.map(({ label, value }) => `${label} ${formatValue(value, unit)}`).join(', ');

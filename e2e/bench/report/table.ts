@@ -1,17 +1,17 @@
 import type { Figure } from '../benchmark/benchmark';
 import type { Outcome } from '../benchmark/measure';
-import { formatBar, formatBeside, formatValue, isReached } from './format';
+import { formatBar, formatComparisons, formatValue, isReached } from './format';
 
 const headings = ['what', 'figure', 'to reach', '', 'beside it'] as const;
 
 const row = (figure: Figure): string[] => {
   const reached = isReached(figure);
   return [
-    figure.what,
+    figure.label,
     formatValue(figure.value, figure.unit),
     formatBar(figure),
     reached === undefined ? '' : reached ? 'yes' : 'NO',
-    formatBeside(figure),
+    formatComparisons(figure),
   ];
 };
 

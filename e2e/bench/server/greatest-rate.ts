@@ -25,7 +25,7 @@ export async function startConstantServer(text: string, cleanUp: CleanUp): Promi
   server.send({ port: ports.baseline, text });
   const url = `${address(ports.baseline)}/list`;
   await poll(async () => (await isOk(url)) || undefined, {
-    what: 'starting the server to compare with',
+    description: 'starting the server to compare with',
     timeoutMs: 15_000,
   });
   return { url };

@@ -23,7 +23,7 @@ interface Run {
 /** The API under load, with the generator on the same machine. */
 export const server: Benchmark = {
   name: 'server',
-  about: 'reads, writes and searches at a steady rate, the greatest rate of a list, memory',
+  summary: 'reads, writes and searches at a steady rate, the greatest rate of a list, memory',
   async run(context): Promise<readonly Figure[]> {
     const { cleanUp, runs, say } = context;
     const stack = await startStack({ cleanUp });
@@ -92,49 +92,49 @@ function figures(
   const constant = computeMedian(runs, (run) => run.constant);
   return [
     {
-      what: 'mix of authenticated reads, 200 a second: p50',
+      label: 'mix of authenticated reads, 200 a second: p50',
       value: computeMedian(runs, (run) => p50(run.reads)),
       unit: 'ms',
     },
     {
-      what: 'mix of authenticated reads, 200 a second: p99',
+      label: 'mix of authenticated reads, 200 a second: p99',
       value: computeMedian(runs, (run) => p99(run.reads)),
       unit: 'ms',
       bar: { atMost: 100 },
     },
     {
-      what: 'mix of authenticated reads: errors',
+      label: 'mix of authenticated reads: errors',
       value: errors((run) => run.reads),
       unit: 'count',
       bar: { atMost: 0 },
     },
     {
-      what: 'writes (company, Idempotency-Key), 50 a second: p99',
+      label: 'writes (company, Idempotency-Key), 50 a second: p99',
       value: computeMedian(runs, (run) => p99(run.writes)),
       unit: 'ms',
       bar: { atMost: 150 },
     },
-    { what: 'writes: errors', value: errors((run) => run.writes), unit: 'count', bar: { atMost: 0 } },
+    { label: 'writes: errors', value: errors((run) => run.writes), unit: 'count', bar: { atMost: 0 } },
     {
-      what: 'search in the cities, 50 a second: p99',
+      label: 'search in the cities, 50 a second: p99',
       value: computeMedian(runs, (run) => p99(run.searches)),
       unit: 'ms',
       bar: { atMost: 50 },
     },
-    { what: 'search: errors', value: errors((run) => run.searches), unit: 'count', bar: { atMost: 0 } },
+    { label: 'search: errors', value: errors((run) => run.searches), unit: 'count', bar: { atMost: 0 } },
     {
-      what: `most requests of a list (${listBytes} bytes)`,
+      label: `most requests of a list (${listBytes} bytes)`,
       value: computeMedian(runs, (run) => run.list),
       unit: 'per second',
-      beside: [{ what: 'Fastify, a constant of that size', value: constant }],
+      comparisons: [{ label: 'Fastify, a constant of that size', value: constant }],
     },
     {
-      what: 'the list’s rate, of the constant’s',
+      label: 'the list’s rate, of the constant’s',
       value: computeMedian(runs, (run) => run.list / run.constant),
       unit: 'ratio',
       bar: { atLeast: 0.35 },
     },
-    { what: 'memory of the API at rest', value: atRest, unit: 'MB', bar: { atMost: 130 } },
-    { what: 'memory of the API under load', value: underLoad, unit: 'MB', bar: { atMost: 250 } },
+    { label: 'memory of the API at rest', value: atRest, unit: 'MB', bar: { atMost: 130 } },
+    { label: 'memory of the API under load', value: underLoad, unit: 'MB', bar: { atMost: 250 } },
   ];
 }

@@ -7,7 +7,7 @@ import { median } from '../support/statistics';
 /** The time from the command to the first page with a working API, in a copy of the workspace. */
 export const start: Benchmark = {
   name: 'start',
-  about: 'npm start: the first one after the install, and later ones',
+  summary: 'npm start: the first one after the install, and later ones',
   async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
     const root = temporaryFolder(cleanUp, 'workspace');
     copyWorkspace(root);
@@ -32,17 +32,17 @@ export const start: Benchmark = {
     }
     return [
       {
-        what: 'first start after the install: build, database, demo data (once)',
+        label: 'first start after the install: build, database, demo data (once)',
         value: first,
         unit: 's',
         bar: { atMost: 120 },
       },
       {
-        what: 'second start',
+        label: 'second start',
         value: median(later),
         unit: 's',
         bar: { atMost: 6 },
-        beside: [{ what: 'first', value: first }],
+        comparisons: [{ label: 'first', value: first }],
       },
     ];
   },

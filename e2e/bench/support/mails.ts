@@ -19,7 +19,7 @@ export function codeFor(dataFolder: string, email: string): Promise<string> {
       .filter(({ to }) => to === email)
       .at(-1);
   return poll(() => /\b\d{6}\b/.exec(newest()?.text ?? '')?.[0], {
-    what: `the code mailed to ${email}`,
+    description: `the code mailed to ${email}`,
     timeoutMs: 15_000,
   });
 }

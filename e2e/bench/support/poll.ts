@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface Polling {
-  readonly what: string;
+  readonly description: string;
   readonly timeoutMs: number;
   readonly everyMs?: number;
 }
@@ -9,13 +9,13 @@ interface Polling {
 /** Polls until the answer is not undefined and returns it. @throws when that takes too long, or what the poll throws */
 export async function poll<Answer>(
   ask: () => Promise<Answer | undefined> | Answer | undefined,
-  { what, timeoutMs, everyMs = 50 }: Polling,
+  { description, timeoutMs, everyMs = 50 }: Polling,
 ): Promise<Answer> {
   const end = performance.now() + timeoutMs;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (performance.now() > end) throw new Error(`${what}: not within ${timeoutMs / 1000} s`);
+    if (performance.now() > end) throw new Error(`${description}: not within ${timeoutMs / 1000} s`);
     await delay(everyMs);
   }
 }

@@ -89,9 +89,10 @@ export async function startStack({
 
   async function stop(): Promise<void> {
     signal(-group, 'SIGINT');
-    await poll(() => hasEnded() || undefined, { what: 'stopping the portal', timeoutMs: 30_000 }).catch(
-      () => undefined,
-    );
+    await poll(() => hasEnded() || undefined, {
+      description: 'stopping the portal',
+      timeoutMs: 30_000,
+    }).catch(() => undefined);
     await killEverything();
   }
   async function killEverything(): Promise<void> {
@@ -101,7 +102,7 @@ export async function startStack({
     signal(-group, 'SIGKILL');
     for (const pid of ofDatabase) signal(pid, 'SIGKILL');
     await poll(() => ![...ofDatabase, child.pid ?? 0].some((pid) => pid > 0 && isAlive(pid)) || undefined, {
-      what: 'ending the portal',
+      description: 'ending the portal',
       timeoutMs: 10_000,
     });
   }
@@ -115,7 +116,7 @@ export async function startStack({
         throw new Error(`The portal ended while it started:\n${readFileSync(logFile, 'utf8').slice(-2000)}`);
       return (await isReady()) || undefined;
     },
-    { what: `starting the portal (see ${logFile})`, timeoutMs },
+    { description: `starting the portal (see ${logFile})`, timeoutMs },
   );
   return {
     portal,

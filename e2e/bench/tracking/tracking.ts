@@ -56,7 +56,7 @@ async function runLoad({ port, seconds, readMemory, atHalf, cleanUp }: LoadOptio
     if (number % 100 === 99) await pause(50);
   }
   await poll(() => devices.every(({ isReady }) => isReady) || undefined, {
-    what: 'logging in all devices',
+    description: 'logging in all devices',
     timeoutMs: 120_000,
   });
 
@@ -77,7 +77,7 @@ async function runLoad({ port, seconds, readMemory, atHalf, cleanUp }: LoadOptio
   }
   await halving;
   await poll(() => devices.every(({ unanswered }) => unanswered === 0) || undefined, {
-    what: 'the last answers',
+    description: 'the last answers',
     timeoutMs: 120_000,
   }).catch(() => undefined);
   devices.forEach((device) => device.close());
@@ -164,7 +164,7 @@ async function measureBare(context: Context, seconds: number): Promise<Load> {
 /** Five thousand GT06 devices through the real service into the real database, which is killed once. */
 export const tracking: Benchmark = {
   name: 'tracking',
-  about: `${DEVICES} GT06 devices × one position every ${EVERY_MS / 1000} s for ten minutes (--seconds N), PostgreSQL killed in the middle: lost, stored twice, socket to commit, memory`,
+  summary: `${DEVICES} GT06 devices × one position every ${EVERY_MS / 1000} s for ten minutes (--seconds N), PostgreSQL killed in the middle: lost, stored twice, socket to commit, memory`,
   async run(context): Promise<readonly Figure[]> {
     const { cleanUp, say, seconds = DEFAULT_SECONDS } = context;
     const bare = await measureBare(context, Math.min(60, seconds));
@@ -187,32 +187,32 @@ export const tracking: Benchmark = {
     const bareName = 'a server that only answers';
     return [
       {
-        what: `positions answered and not stored, of ${load.answered}`,
+        label: `positions answered and not stored, of ${load.answered}`,
         value: Math.max(0, load.answered - distinct),
         unit: 'count',
         bar: { atMost: 0 },
       },
-      { what: 'positions never answered', value: load.unanswered, unit: 'count', bar: { atMost: 0 } },
-      { what: 'positions stored twice', value: stored - distinct, unit: 'count', bar: { atMost: 0 } },
+      { label: 'positions never answered', value: load.unanswered, unit: 'count', bar: { atMost: 0 } },
+      { label: 'positions stored twice', value: stored - distinct, unit: 'count', bar: { atMost: 0 } },
       {
-        what: 'socket to commit, median',
+        label: 'socket to commit, median',
         value: latency(0.5, load),
         unit: 'ms',
-        beside: [{ what: bareName, value: latency(0.5, bare) }],
+        comparisons: [{ label: bareName, value: latency(0.5, bare) }],
       },
       {
-        what: 'socket to commit, 99th percentile, the kill included',
+        label: 'socket to commit, 99th percentile, the kill included',
         value: latency(0.99, load),
         unit: 'ms',
         bar: { atMost: 1000 },
-        beside: [{ what: bareName, value: latency(0.99, bare) }],
+        comparisons: [{ label: bareName, value: latency(0.99, bare) }],
       },
       {
-        what: 'memory of the tracking service, peak',
+        label: 'memory of the tracking service, peak',
         value: load.peakMemoryMb,
         unit: 'MB',
         bar: { atMost: 200 },
-        beside: [{ what: bareName, value: bare.peakMemoryMb }],
+        comparisons: [{ label: bareName, value: bare.peakMemoryMb }],
       },
     ];
   },

@@ -92,8 +92,8 @@ export function collectControls(): RawControl[] {
       row.querySelector('th[scope=col],[role=columnheader]')
     )
       return null;
-    const alike = [...(row.parentElement?.children ?? [])].filter((other) => other.tagName === row.tagName);
-    if (alike.length < 2) return null;
+    const siblings = [...(row.parentElement?.children ?? [])].filter((other) => other.tagName === row.tagName);
+    if (siblings.length < 2) return null;
     const switches = [...row.querySelectorAll<HTMLInputElement>('[role=switch]')];
     const texts: string[] = switches.map(({ checked }) => (checked ? '=on' : '=off'));
     const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);

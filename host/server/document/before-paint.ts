@@ -5,7 +5,7 @@ import { storedKeys } from '@portal/shared/portal/stored-keys';
 // session.
 const key = (name: keyof typeof storedKeys): string => JSON.stringify(storedKeys[name]);
 
-const spoken = JSON.stringify(
+const usesVoice = JSON.stringify(
   Object.fromEntries(Object.entries(locales).map(([locale, { direction }]) => [locale, direction])),
 );
 
@@ -13,7 +13,7 @@ const spoken = JSON.stringify(
 export const asPreferred =
   `try{(function(d,p,l){if(/^(light|dark)$/.test(p.theme))d.dataset.theme=p.theme;` +
   `if(Object.hasOwn(l,p.locale)){d.lang=p.locale;d.dir=l[p.locale]}if(/^(ltr|rtl)$/.test(p.direction))d.dir=p.direction})` +
-  `(document.documentElement,JSON.parse(localStorage.getItem(${key('preferences')})||'{}')||{},${spoken})}catch(e){}`;
+  `(document.documentElement,JSON.parse(localStorage.getItem(${key('preferences')})||'{}')||{},${usesVoice})}catch(e){}`;
 
 /** The first view is drawn in English: readers of another language wait for theirs. */
 export const onlyInEnglish = `if(document.documentElement.lang!=='${defaultLocale}')document.getElementById('root').textContent='';`;

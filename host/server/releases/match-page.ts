@@ -4,11 +4,11 @@ const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
 /** Whether a path matches the pattern, e.g. `/srm/end-trip/42` matches `/srm/end-trip/{bookingId}`. */
 export function matchesPattern(path: string, pattern: string): boolean {
-  const asked = splitPath(path);
+  const segments = splitPath(path);
   const expected = splitPath(pattern);
   return (
-    asked.length === expected.length &&
-    expected.every((segment, index) => isParameter(segment) || segment === asked[index])
+    segments.length === expected.length &&
+    expected.every((segment, index) => isParameter(segment) || segment === segments[index])
   );
 }
 

@@ -13,7 +13,7 @@ export interface PageOptions {
   readonly releases: Releases;
   readonly releasesFolder: string;
   readonly policy: Omit<CspInput, 'nonce'>;
-  readonly render: (asked: PageAddress, nonce: string) => Promise<DocumentAnswer | undefined>;
+  readonly render: (address: PageAddress, nonce: string) => Promise<DocumentAnswer | undefined>;
 }
 
 /** A missing file must answer 404, never a page: a script would fail on the HTML with a confusing error. */

@@ -17,9 +17,9 @@ interface UpstreamOptions {
 
 /** Ends what `proceed` calls at the API when the connection of the response closes. */
 export function followCaller(response: ServerResponse, proceed: () => void): void {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  callers.run(gone.signal, proceed);
+  const leftCaller = new AbortController();
+  response.once('close', () => leftCaller.abort());
+  callers.run(leftCaller.signal, proceed);
 }
 
 /**

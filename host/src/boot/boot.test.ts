@@ -83,15 +83,15 @@ describe('the connection', () => {
 
   test('is down after two lost calls, and fine again with the next answer', async () => {
     const connection = createConnection(answers(0, 503, 404), () => true);
-    const heard = jest.fn();
-    connection.subscribe(heard);
+    const states = jest.fn();
+    connection.subscribe(states);
     await ask(connection);
     expect(connection.get()).toBe('fine');
     await ask(connection);
     expect(connection.get()).toBe('api-down');
     await ask(connection);
     expect(connection.get()).toBe('fine');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(states).toHaveBeenCalledTimes(2);
   });
 
   test('does not change with a call that was cancelled', async () => {
@@ -117,26 +117,26 @@ test('the document follows theme and direction', () => {
 
 test('the document follows the language, chosen here or in another tab', async () => {
   localStorage.clear();
-  const [here, there] = [createTestPortal(), createTestPortal()];
-  keepDocumentInStep(here);
-  here.preferences.set({ locale: 'ar' });
+  const [portal, otherPortal] = [createTestPortal(), createTestPortal()];
+  keepDocumentInStep(portal);
+  portal.preferences.set({ locale: 'ar' });
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'));
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
-  expect(here.i18n.t('shared.somethingWentWrong')).not.toBe('Something went wrong');
-  there.preferences.set({ locale: 'en', enquirySound: true });
+  expect(portal.i18n.t('shared.somethingWentWrong')).not.toBe('Something went wrong');
+  otherPortal.preferences.set({ locale: 'en', enquirySound: true });
   window.dispatchEvent(new StorageEvent('storage', { key: 'portalPreferences' }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
-  expect(here.preferences.get().enquirySound).toBe(true);
+  expect(portal.preferences.get().enquirySound).toBe(true);
 });
 
 test('a language whose messages cannot be loaded is not chosen, and a notice says so', async () => {
   localStorage.clear();
   const portal = createTestPortal();
-  const told = jest.fn();
-  portal.events.on('notice:raised', told);
+  const reported = jest.fn();
+  portal.events.on('notice:raised', reported);
   keepDocumentInStep(portal);
   await portal.i18n.add({ en: {}, others: { ar: () => Promise.reject(new Error('offline')) } });
   portal.preferences.set({ locale: 'ar' });
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
   expect([portal.preferences.get().locale, document.documentElement.lang]).toEqual(['en', 'en']);
 });

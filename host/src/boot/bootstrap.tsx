@@ -61,7 +61,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     portal,
     getAccess: access,
     // The agent wants the page that they are going to.
-    here: () => router.state.navigation.location ?? router.state.location,
+    getLocation: () => router.state.navigation.location ?? router.state.location,
     navigate: (to, options) => void router.navigate(to, options),
   });
   await renderPortal({

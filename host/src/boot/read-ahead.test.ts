@@ -14,10 +14,10 @@ function begin({
   longest = 60_000,
 } = {}) {
   localStorage.clear();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const portal = createTestPortal({
     fetch: (async (request: Request) => {
-      asked.push(new URL(request.url).pathname.replace('/api/ae', ''));
+      requests.push(new URL(request.url).pathname.replace('/api/ae', ''));
       return new Response(JSON.stringify({ result: { id: 'user-1' } }), {
         headers: { 'content-type': 'application/json' },
       });
@@ -31,20 +31,22 @@ function begin({
     entries,
   );
   const agentSide = { load: async () => ({ checkSession: () => check(portal) }) };
-  return { asked, preload, portal, done: readAhead({ portal, remotes, agentSide }, address, longest) };
+  return { requests, preload, portal, done: readAhead({ portal, remotes, agentSide }, address, longest) };
 }
 
 test('reading ahead requests the account and what the page needs', async () => {
-  const { asked, preload, portal, done } = begin();
+  const { requests, preload, portal, done } = begin();
   await done;
-  expect(asked.sort()).toEqual(['/company', '/users']);
+  expect(requests.sort()).toEqual(['/company', '/users']);
   expect(preload).toHaveBeenCalledWith(portal, address);
 });
 
 test('reading ahead requests nothing with a session that is over', async () => {
-  const { asked, preload, done } = begin({ check: async (portal) => portal.session.end('tokens-missing') });
+  const { requests, preload, done } = begin({
+    check: async (portal) => portal.session.end('tokens-missing'),
+  });
   await done;
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(preload).not.toHaveBeenCalled();
 });
 

@@ -17,13 +17,13 @@ const Place = styled.div`
 export function LazyIllustration({ name }: { name: IllustrationName }) {
   const [loaded, setLoaded] = useState<Illustrations | null>(null);
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     import(/* webpackChunkName: "illustrations" */ '@portal/shared/ui/illustrations').then(
-      (module) => here && setLoaded(module),
+      (module) => isMounted && setLoaded(module),
       (error: unknown) => console.warn('The illustration could not be loaded', error),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, []);
   return <Place aria-hidden>{loaded && <loaded.Illustration name={name} />}</Place>;

@@ -42,7 +42,7 @@ test.each([
   ],
   ['an unknown error', new Error('undefined is not a function'), 'Something went wrong'],
   ['nothing sensible', 7, 'Something went wrong'],
-])('the error page of a %s says what happened', async (_what, thrown, title) => {
+])('the error page of a %s says what happened', async (_case, thrown, title) => {
   show(thrown);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Go back' }));

@@ -6,10 +6,10 @@ const setUp = (definition = buildDefinition('mfe-listings')) => {
   const portal = createTestPortal();
   const runtime = createFakeRuntime([definition]);
   const remotes = createRemotes(portal, runtime, [buildEntry('mfe-listings')]);
-  const heard: string[] = [];
-  portal.events.on('remote:loaded', ({ remote, version }) => heard.push(`loaded ${remote} ${version}`));
-  portal.events.on('remote:failed', ({ remote }) => heard.push(`failed ${remote}`));
-  return { portal, runtime, remotes, heard };
+  const events: string[] = [];
+  portal.events.on('remote:loaded', ({ remote, version }) => events.push(`loaded ${remote} ${version}`));
+  portal.events.on('remote:failed', ({ remote }) => events.push(`failed ${remote}`));
+  return { portal, runtime, remotes, events };
 };
 
 let quiet: jest.SpyInstance;
@@ -20,7 +20,7 @@ afterEach(() => quiet.mockRestore());
 
 test('a remote is loaded and set up once, for all callers', async () => {
   const setup = jest.fn();
-  const { portal, runtime, remotes, heard } = setUp(
+  const { portal, runtime, remotes, events } = setUp(
     buildDefinition('mfe-listings', { setup, messages: { en: { 'listings.hello': 'Hello' } } }),
   );
   const [one, other] = await Promise.all([remotes.load('mfe-listings'), remotes.load('mfe-listings')]);
@@ -30,11 +30,11 @@ test('a remote is loaded and set up once, for all callers', async () => {
   expect(setup).toHaveBeenCalledWith(portal);
   expect(portal.i18n.t('listings.hello')).toBe('Hello');
   expect(runtime.registered).toEqual([['mfe-listings', 0]]);
-  expect(heard).toEqual(['loaded mfe-listings 1.0.0']);
+  expect(events).toEqual(['loaded mfe-listings 1.0.0']);
 });
 
 test('after a failure the remote is loaded from scratch, as another attempt', async () => {
-  const { runtime, remotes, heard } = setUp();
+  const { runtime, remotes, events } = setUp();
   runtime.serve('mfe-listings', new Error('down'));
   await expect(remotes.load('mfe-listings')).rejects.toThrow('down');
   expect(remotes.state('mfe-listings').status).toBe('failed');
@@ -45,13 +45,13 @@ test('after a failure the remote is loaded from scratch, as another attempt', as
     ['mfe-listings', 0],
     ['mfe-listings', 1],
   ]);
-  expect(heard).toEqual(['failed mfe-listings', 'loaded mfe-listings 1.0.0']);
+  expect(events).toEqual(['failed mfe-listings', 'loaded mfe-listings 1.0.0']);
 });
 
 test.each([
   ['another contract', buildDefinition('mfe-listings', { contract: 99 }), 'contract 99'],
   ['another name', buildDefinition('mfe-srm'), 'says it is mfe-srm'],
-])('a module of %s is not used', async (_what, definition, reason) => {
+])('a module of %s is not used', async (_case, definition, reason) => {
   const { runtime, remotes } = setUp();
   runtime.serve('mfe-listings', { default: definition });
   await expect(remotes.load('mfe-listings')).rejects.toThrow(reason);

@@ -106,11 +106,11 @@ test('the API down: the gate says so, and a retry continues', async () => {
 test('a company that changed is read again without taking the page away', async () => {
   const { outside, portal, server } = await renderHost('/listings');
   await screen.findByRole('heading', { name: 'Listings page' });
-  const asked = () =>
+  const countRequests = () =>
     server.mock.calls.filter(([request]) => new URL(request.url).pathname.endsWith('/company')).length;
-  const before = asked();
+  const before = countRequests();
   await outside(() => portal.events.emit('company:changed', { approvalStatus: 'PENDING' }));
-  await waitFor(() => expect(asked()).toBe(before + 1));
+  await waitFor(() => expect(countRequests()).toBe(before + 1));
   expect(screen.getByRole('heading', { name: 'Listings page' })).toBeVisible();
 });
 

@@ -31,16 +31,18 @@ function openBrowser({ shares = true } = {}) {
   async function openTab() {
     const portal = createTestPortal();
     if (!portal.session.get()) signIn(portal);
-    const told: string[] = [];
-    portal.events.on('enquiry:arrived', ({ enquiry }) => told.push(enquiry._id));
-    portal.events.on('enquiry:changed', ({ enquiry }) => told.push(`${enquiry._id} changed`));
-    portal.events.on('enquiries:missed', () => told.push('missed'));
-    portal.events.on('customer:filled', ({ customerName }) => told.push(`${customerName} filled in`));
-    portal.events.on('trip:changed', ({ bookingId, status }) => told.push(`${bookingId} ${status}`));
+    const announcements: string[] = [];
+    portal.events.on('enquiry:arrived', ({ enquiry }) => announcements.push(enquiry._id));
+    portal.events.on('enquiry:changed', ({ enquiry }) => announcements.push(`${enquiry._id} changed`));
+    portal.events.on('enquiries:missed', () => announcements.push('missed'));
+    portal.events.on('customer:filled', ({ customerName }) =>
+      announcements.push(`${customerName} filled in`),
+    );
+    portal.events.on('trip:changed', ({ bookingId, status }) => announcements.push(`${bookingId} ${status}`));
     const live = startLive(portal, tools);
     tabs.push(live);
     await pass();
-    return { portal, live, told };
+    return { portal, live, announcements };
   }
   return { server, channels, openTab };
 }
@@ -54,8 +56,8 @@ test('two tabs share one connection, and both announce its events', async () => 
   await pass();
   expect(server.calls).toHaveLength(1);
   expect([one.live.leads(), two.live.leads()]).toEqual([true, false]);
-  expect(one.told).toEqual(['missed', 'e1', 'e2 changed', 'e3 changed']);
-  expect(two.told).toEqual(['e1', 'e2 changed', 'e3 changed']);
+  expect(one.announcements).toEqual(['missed', 'e1', 'e2 changed', 'e3 changed']);
+  expect(two.announcements).toEqual(['e1', 'e2 changed', 'e3 changed']);
 });
 
 test('a form that a customer has sent is announced in each tab, in its turn', async () => {
@@ -66,8 +68,8 @@ test('a form that a customer has sent is announced in each tab, in its turn', as
   server.fillIn(2, 'Anna');
   server.happen(3);
   await pass();
-  expect(one.told).toEqual(['missed', 'e1', 'Anna filled in', 'e3']);
-  expect(two.told).toEqual(['e1', 'Anna filled in', 'e3']);
+  expect(one.announcements).toEqual(['missed', 'e1', 'Anna filled in', 'e3']);
+  expect(two.announcements).toEqual(['e1', 'Anna filled in', 'e3']);
 });
 
 test('a trip that was cancelled is announced in each tab', async () => {
@@ -75,8 +77,8 @@ test('a trip that was cancelled is announced in each tab', async () => {
   const [one, two] = [await openTab(), await openTab()];
   server.cancelTrip(1, 'b1');
   await pass();
-  expect(one.told).toEqual(['missed', 'b1 CANCELLED']);
-  expect(two.told).toEqual(['b1 CANCELLED']);
+  expect(one.announcements).toEqual(['missed', 'b1 CANCELLED']);
+  expect(two.announcements).toEqual(['b1 CANCELLED']);
 });
 
 test('when the tab with the connection is closed, another continues after the last event it heard', async () => {
@@ -91,8 +93,8 @@ test('when the tab with the connection is closed, another continues after the la
   await pass();
   expect(server.calls.map(({ lastEventId }) => lastEventId)).toEqual([null, '4']);
   expect(server.open.size).toBe(1);
-  expect(two.told).toEqual(['e4', 'e5', 'e6']);
-  expect(three.told).toEqual(['e4', 'e5', 'e6']);
+  expect(two.announcements).toEqual(['e4', 'e5', 'e6']);
+  expect(three.announcements).toEqual(['e4', 'e5', 'e6']);
 });
 
 test('a tab that opens late asks for the last event, and continues from there when the others close', async () => {
@@ -105,7 +107,7 @@ test('a tab that opens late asks for the last event, and continues from there wh
   server.happen(8);
   await pass();
   expect(server.calls.at(-1)).toMatchObject({ lastEventId: '7' });
-  expect(late.told).toEqual(['e8']);
+  expect(late.announcements).toEqual(['e8']);
 });
 
 test('a tab that missed an event of another says that it missed something', async () => {
@@ -117,7 +119,7 @@ test('a tab that missed an event of another says that it missed something', asyn
   server.happen(2);
   server.happen(3);
   await pass();
-  expect(two.told).toEqual(['e1', 'e3', 'missed']);
+  expect(two.announcements).toEqual(['e1', 'e3', 'missed']);
 });
 
 test('a connection that cannot continue says so in each tab, and counts from the start', async () => {
@@ -131,8 +133,8 @@ test('a connection that cannot continue says so in each tab, and counts from the
   await pass(1000);
   server.happen(6);
   await pass();
-  expect(one.told).toEqual(['missed', 'e900', 'missed', 'e6']);
-  expect(two.told).toEqual(['e900', 'missed', 'e6']);
+  expect(one.announcements).toEqual(['missed', 'e900', 'missed', 'e6']);
+  expect(two.announcements).toEqual(['e900', 'missed', 'e6']);
 });
 
 test('tabs that cannot know of each other have a connection each', async () => {
@@ -142,7 +144,7 @@ test('tabs that cannot know of each other have a connection each', async () => {
   await pass();
   expect(server.open.size).toBe(2);
   expect([one.live.leads(), two.live.leads()]).toEqual([true, true]);
-  expect([one.told, two.told]).toEqual([
+  expect([one.announcements, two.announcements]).toEqual([
     ['missed', 'e1'],
     ['missed', 'e1'],
   ]);
@@ -176,7 +178,7 @@ describe('another account or country in another tab', () => {
 
 test('the connection ends with the session and begins with the next', async () => {
   const { server, openTab } = openBrowser();
-  const { portal, told, live } = await openTab();
+  const { portal, announcements, live } = await openTab();
   portal.session.end('logout');
   await pass();
   expect([server.open.size, live.leads()]).toEqual([0, false]);
@@ -188,7 +190,7 @@ test('the connection ends with the session and begins with the next', async () =
   ]);
   server.happen(1);
   await pass();
-  expect(told).toEqual(['missed', 'missed', 'e1']);
+  expect(announcements).toEqual(['missed', 'missed', 'e1']);
 });
 
 test('a refresh of the tokens leaves the connection alone', async () => {

@@ -118,13 +118,13 @@ test('the first view stays until the whole page is there', async () => {
 
 test('a page that cannot be drawn leaves the first view, and reports it', async () => {
   container.innerHTML = prerendered;
-  const told = jest.fn();
-  Object.assign(globalThis, { reportError: told });
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
   const Broken = () => {
     throw new Error('broken');
   };
   await expect(takeOver(container, <Broken />)).rejects.toThrow('broken');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledTimes(1);
   expect(field('[name=phone]')).toBeInTheDocument();
 });
 

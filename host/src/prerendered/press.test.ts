@@ -37,7 +37,7 @@ test.each([
     },
   ],
   ['a press never ends', () => jest.advanceTimersByTime(700)],
-])('the page goes on when %s', async (_what, happen) => {
+])('the page goes on when %s', async (_case, happen) => {
   const press = watchPress();
   say('pointerdown');
   const over = press.over();

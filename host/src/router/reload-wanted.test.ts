@@ -1,7 +1,13 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { followNavigation, reloadWantedPage } from './reload-wanted';
+import { followNavigation, reloadTargetPage } from './reload-wanted';
 
-const here = () => ({ pathname: '/profile', search: '', hash: '', assign: jest.fn(), reload: jest.fn() });
+const createLocation = () => ({
+  pathname: '/profile',
+  search: '',
+  hash: '',
+  assign: jest.fn(),
+  reload: jest.fn(),
+});
 
 beforeEach(() => sessionStorage.clear());
 
@@ -15,19 +21,19 @@ test('the page that the reader is going to is loaded, once in a session', async 
   );
   followNavigation(router);
   void router.navigate('/enquiries?page=2');
-  const page = here();
-  expect(reloadWantedPage(page)).toBe(true);
+  const page = createLocation();
+  expect(reloadTargetPage(page)).toBe(true);
   expect(page.assign).toHaveBeenCalledWith('/enquiries?page=2');
   expect(page.reload).not.toHaveBeenCalled();
-  expect(reloadWantedPage(page)).toBe(false);
+  expect(reloadTargetPage(page)).toBe(false);
 });
 
 test('the same page is loaded again when the reader is going nowhere', () => {
   followNavigation(
     createMemoryRouter([{ path: '/profile', element: null }], { initialEntries: ['/profile'] }),
   );
-  const page = here();
-  expect(reloadWantedPage(page)).toBe(true);
+  const page = createLocation();
+  expect(reloadTargetPage(page)).toBe(true);
   expect(page.reload).toHaveBeenCalled();
   expect(page.assign).not.toHaveBeenCalled();
 });

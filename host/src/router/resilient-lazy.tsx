@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { reloadWantedPage } from './reload-wanted';
+import { reloadTargetPage } from './reload-wanted';
 import { LazyPageFailed } from '../errors/LazyPageFailed';
 
 type Lazy = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
@@ -10,7 +10,7 @@ type LazyRoute = Awaited<ReturnType<Lazy>>;
  * The router keeps a rejected `lazy` for ever, so this one never rejects. After a second try the page is
  * reloaded once per session. After that a card in its place offers another try.
  */
-export function resilientLazy(load: Lazy, reload: () => boolean = reloadWantedPage): Lazy {
+export function resilientLazy(load: Lazy, reload: () => boolean = reloadTargetPage): Lazy {
   return async () => {
     try {
       // The first answer may be the failed one of a preload in the page's HTML, which the browser returns

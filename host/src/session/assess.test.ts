@@ -19,7 +19,7 @@ test.each([
   ['an access token that has run out', token(-60), token(1000), 'due'],
   ['a refresh token within its ten minutes too', token(5), token(9), 'waning'],
   ['a refresh token within its ten minutes and no access', token(-1), token(9), 'unusable'],
-])('a session is assessed by its tokens: %s', (_what, access, refresh, kind) => {
+])('a session is assessed by its tokens: %s', (_case, access, refresh, kind) => {
   expect(assessKind(access, refresh)).toBe(kind);
 });
 

@@ -17,7 +17,7 @@ function end(reason: SessionEnd, pathname = '/listings', country: 'ae' | 'in' = 
   leaveWhenEnded({
     portal,
     getAccess: (path) => (/login|register/.test(path) ? 'public' : 'agent'),
-    here: () => ({ pathname, search: '?page=2' }),
+    getLocation: () => ({ pathname, search: '?page=2' }),
     navigate,
   });
   portal.session.end(reason);

@@ -11,7 +11,7 @@ interface Place {
 interface Settings {
   readonly portal: Portal;
   readonly getAccess: (path: string) => RemoteAccess | null;
-  readonly here: () => Place;
+  readonly getLocation: () => Place;
   readonly navigate: (to: string, options?: { state: { notice: string } }) => void;
 }
 
@@ -19,7 +19,7 @@ interface Settings {
  * Moves the agent to the login page when their session ends, wherever it was ended.
  * @returns stops doing so
  */
-export function leaveWhenEnded({ portal, getAccess, here, navigate }: Settings): () => void {
+export function leaveWhenEnded({ portal, getAccess, getLocation, navigate }: Settings): () => void {
   return portal.events.on('session:ended', ({ reason }) => {
     // The code that changes the country itself moves the agent to that country's login page.
     if (reason === 'country-changed') return forgetReturn(portal.drafts);
@@ -28,7 +28,7 @@ export function leaveWhenEnded({ portal, getAccess, here, navigate }: Settings):
       leave(`/${portal.country.get().id}/login`);
       return;
     }
-    const { pathname, search } = here();
+    const { pathname, search } = getLocation();
     if (getAccess(pathname) !== 'agent' && !isOnboardingPath(pathname)) return;
     rememberReturn(portal.drafts, pathname + search);
     // The login page says why it is shown.

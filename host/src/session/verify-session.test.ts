@@ -74,7 +74,7 @@ test('a refresh token about to expire is not used: the session is over', async (
 test.each([
   ['both tokens', ['accessToken', 'refreshToken'], 'other-tab'],
   ['one token', ['refreshToken'], 'tokens-missing'],
-])('%s taken away meanwhile: the session is over', async (_what, keys, reason) => {
+])('%s taken away meanwhile: the session is over', async (_case, keys, reason) => {
   const { ask, ended, verify } = setUp();
   keys.forEach((key) => localStorage.removeItem(key));
   await expect(verify(null)).resolves.toBe('ended');
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['offline', { online: false }],
   ['a server that cannot be asked', { outcome: 'later' as const }],
-])('%s says nothing about the session', async (_what, options) => {
+])('%s says nothing about the session', async (_case, options) => {
   const { ended, verify } = setUp(options);
   await expect(verify()).resolves.toBe('unchanged');
   expect(ended).toEqual([]);

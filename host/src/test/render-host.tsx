@@ -152,7 +152,7 @@ export async function renderHost(path: string, options: Options = {}) {
   const leave = leaveWhenEnded({
     portal,
     getAccess: (at) => getAccess(entries, at),
-    here: () => router.state.location,
+    getLocation: () => router.state.location,
     navigate: (to, options) => void router.navigate(to, options),
   });
   await whenReady(router);

@@ -39,7 +39,7 @@ export function ConfirmNewPasswordPage() {
           confirmation={form.register('confirmation')}
           typed={typed}
           personal={[email]}
-          errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
+          errors={{ password: errors.getText('password'), confirmation: errors.getText('confirmation') }}
         />
         <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
           {t('auth.newPassword.submit')}

@@ -49,7 +49,7 @@ export function RecoveryCodePage() {
         submitCount={form.formState.submitCount}
       >
         <FormFailure error={failure} />
-        <EmailField {...form.register('email')} label={t('auth.email')} error={errors.of('email')} />
+        <EmailField {...form.register('email')} label={t('auth.email')} error={errors.getText('email')} />
         <TextField
           {...form.register('recoveryCode')}
           autoComplete="off"
@@ -57,7 +57,7 @@ export function RecoveryCodePage() {
           spellCheck={false}
           dir="ltr"
           label={t('auth.recovery.code')}
-          error={errors.of('recoveryCode')}
+          error={errors.getText('recoveryCode')}
         />
         <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
           {t('auth.recovery.submit')}

@@ -45,7 +45,7 @@ export function ResetPasswordPage() {
         submitCount={form.formState.submitCount}
       >
         <FormFailure error={failure} />
-        <EmailField {...form.register('email')} label={t('auth.email')} error={errors.of('email')} />
+        <EmailField {...form.register('email')} label={t('auth.email')} error={errors.getText('email')} />
         <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
           {t('auth.reset.submit')}
         </Button>

@@ -142,7 +142,7 @@ test('a logo above 40 MB is refused before any upload', async () => {
 test("a logo that exceeds the account's storage is refused before any upload", async () => {
   const MB = 1024 * 1024;
   const room = { bytesMax: 200 * MB, filesMax: 1000 };
-  const asked = answer(fileEndpoints.room, [
+  const requests = answer(fileEndpoints.room, [
     { ...room, bytes: 200 * MB - 1, files: 3 },
     { ...room, bytes: MB, files: 1000 },
     { ...room, bytes: MB, files: 3 },
@@ -158,7 +158,7 @@ test("a logo that exceeds the account's storage is refused before any upload", a
   expect(sent).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /again/i }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a file that only claims to be a picture is refused by the server, next to the field', async () => {

@@ -89,7 +89,7 @@ test.each([
     refusal({ status: 500, code: 'internal', detail: 'Something broke.' }),
     'Nothing you typed is lost',
   ],
-])('%s: the page says so and loses nothing', async (_what, result, text) => {
+])('%s: the page says so and loses nothing', async (_case, result, text) => {
   answer(authEndpoints.login, [result]);
   await logIn(renderPage('/ae/login'));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

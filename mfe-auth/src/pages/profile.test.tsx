@@ -124,7 +124,7 @@ test('an ended session lets the agent leave and keeps their changes', async () =
 
 test('the e-mail changes with a code sent to the new address', async () => {
   const { user } = open();
-  const asked = answer(authEndpoints.generateEmailOtp, [
+  const requests = answer(authEndpoints.generateEmailOtp, [
     refusal({
       status: 409,
       code: 'email_taken',
@@ -141,7 +141,7 @@ test('the e-mail changes with a code sent to the new address', async () => {
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   await user.type(await screen.findByLabelText('6-digit code'), '123456');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(verified[0]?.body).toEqual({ email: 'new@gulf.example', otp: '123456' });
 });
 

@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['the API is down', unreachable(), 'We could not reach the server.'],
   ['rubbish', rubbish(), 'could not read'],
-])('%s: the page says so and loses nothing', async (_what, result, text) => {
+])('%s: the page says so and loses nothing', async (_case, result, text) => {
   answer(authEndpoints.sendOtp, [result]);
   const page = renderPage('/ae/register');
   await fill(page);

@@ -14,7 +14,7 @@ const code = () => screen.findByLabelText('6-digit code');
 const sent = { resendAfter: 60, expiresIn: 600 };
 
 test('e-mail, code and new password lead to the login', async () => {
-  const asked = answer(authEndpoints.requestReset, [sent]);
+  const requests = answer(authEndpoints.requestReset, [sent]);
   const verified = answer(authEndpoints.verifyReset, [{ resetToken: 'reset-1' }]);
   const set = answer(authEndpoints.resetPassword, [null]);
   const { user, router, container } = renderPage('/ae/reset-password');
@@ -22,7 +22,7 @@ test('e-mail, code and new password lead to the login', async () => {
   await user.type(await screen.findByLabelText('E-mail'), '  Layla@Gulf.example ');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByText(/If layla@gulf.example belongs to an account/)).toBeVisible();
-  expect(asked[0]?.body).toEqual({ email: 'layla@gulf.example' });
+  expect(requests[0]?.body).toEqual({ email: 'layla@gulf.example' });
   expect(await axe(container)).toHaveNoViolations();
 
   await user.type(await code(), '123456');
@@ -42,11 +42,11 @@ test('e-mail, code and new password lead to the login', async () => {
 });
 
 test('the call goes to the country of the path', async () => {
-  const asked = answer(authEndpoints.requestReset, [null], 'in');
+  const requests = answer(authEndpoints.requestReset, [null], 'in');
   const { user, portal } = renderPage('/in/reset-password');
   await user.type(await screen.findByLabelText('E-mail'), 'a@b.co{Enter}');
   await code();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(portal.country.get().id).toBe('in');
 });
 

@@ -31,10 +31,10 @@ const Frame = styled.div`
 `;
 
 export function EnquiriesPage() {
-  const of = useEnquiries();
-  const { agentId, view, setView, filters, setSearch, error } = of;
+  const enquiries = useEnquiries();
+  const { agentId, view, setView, filters, setSearch, error } = enquiries;
   const lists = useLists();
-  const [said, tell] = useAnnouncer();
+  const [announcement, tell] = useAnnouncer();
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const searchBox = useRef<HTMLInputElement>(null);
   const onOpen = useCallback((enquiry: string) => setView({ enquiry }), [setView]);
@@ -42,7 +42,7 @@ export function EnquiriesPage() {
   const moved = useMoved({ status: view.status, tell, onOpen });
   const { commands, staged, busy, failure, dismiss } = useActions(agentId, lists, moved);
   const live = useLive(lists, tell);
-  useExpiryRefresh(of.rows, lists.invalidate);
+  useExpiryRefresh(enquiries.rows, lists.invalidate);
   useSearchKey(searchBox, singleKeys);
   const onClear = useCallback(
     // From thousands of rows back to one page: the click responds first.
@@ -53,8 +53,12 @@ export function EnquiriesPage() {
       }),
     [setSearch, setView],
   );
-  const onRefresh = () => (agentId ? lists.invalidate('all') : of.retry());
-  const failed = { message: error?.message ?? '', isRetrying: of.isRefreshing, onRetry: of.retry };
+  const onRefresh = () => (agentId ? lists.invalidate('all') : enquiries.retry());
+  const failed = {
+    message: error?.message ?? '',
+    isRetrying: enquiries.isRefreshing,
+    onRetry: enquiries.retry,
+  };
   return (
     <>
       <Frame>
@@ -63,36 +67,41 @@ export function EnquiriesPage() {
           filters={filters}
           singleKeys={singleKeys}
           onRefresh={onRefresh}
-          isRefreshing={of.isRefreshing}
+          isRefreshing={enquiries.isRefreshing}
           onSingleKeys={setSingleKeys}
         />
         <Stack gap={4}>
-          <StatCards stats={of.stats} status={view.status} onFilter={setView} />
-          {error && of.hasData && <RefreshFailed {...failed} isOffline={!navigator.onLine} />}
+          <StatCards stats={enquiries.stats} status={view.status} onFilter={setView} />
+          {error && enquiries.hasData && <RefreshFailed {...failed} isOffline={!navigator.onLine} />}
           <Toolbar
             search={
               <SearchBox
                 box={searchBox}
                 text={filters.search}
                 hasKey={singleKeys}
-                isReady={of.wantsAll}
+                isReady={enquiries.wantsAll}
                 onText={setSearch}
               />
             }
             status={view.status}
             location={view.location}
-            locations={of.locations}
+            locations={enquiries.locations}
             sort={view.sort}
             isFiltered={isFiltered(filters)}
             onFilter={setView}
             onClear={onClear}
           />
-          <Narrowing filters={filters} rows={of.shown} onFilter={setView} />
-          {of.hasData && (
+          <Narrowing filters={filters} rows={enquiries.shown} onFilter={setView} />
+          {enquiries.hasData && (
             <>
-              <Summary shown={of.shown.length} total={of.total} stats={of.stats} reading={of.all} />
+              <Summary
+                shown={enquiries.shown.length}
+                total={enquiries.total}
+                stats={enquiries.stats}
+                reading={enquiries.all}
+              />
               <Results
-                of={of}
+                enquiries={enquiries}
                 live={live}
                 commands={commands}
                 staged={staged}
@@ -103,11 +112,11 @@ export function EnquiriesPage() {
               />
             </>
           )}
-          {!of.hasData && (error ? <LoadFailed {...failed} /> : <Loading />)}
+          {!enquiries.hasData && (error ? <LoadFailed {...failed} /> : <Loading />)}
         </Stack>
       </Frame>
       <Floating busy={busy} failure={failure} onDismiss={dismiss} />
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {agentId && <DueReminders onOpen={onOpen} />}
       {view.enquiry && (
         <OpenEnquiry
@@ -116,7 +125,7 @@ export function EnquiriesPage() {
           busy={busy}
           onClose={onClose}
           enquiryId={view.enquiry}
-          rows={of.rows}
+          rows={enquiries.rows}
         />
       )}
     </>

@@ -21,7 +21,7 @@ function gate() {
 }
 
 test('unlock, contact, and cancel with a reason send the right calls and update the row', async () => {
-  const { enquiries, asked } = serveList([anEnquiry(1), anEnquiry(2)]);
+  const { enquiries, requests } = serveList([anEnquiry(1), anEnquiry(2)]);
   const { user } = renderPage();
   const id = buildId(1);
   const visible = answer(enquiryEndpoints.updateContactVisibility, [
@@ -45,7 +45,7 @@ test('unlock, contact, and cancel with a reason send the right calls and update 
     path: expect.stringContaining(`/enquiries/${id}/`),
     body: { action: 'mark_agentview' },
   });
-  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await waitFor(() => expect(requests.length).toBeGreaterThan(1));
 
   await user.click(within(row).getByRole('button', { name: 'Contact' }));
   expect(await within(row).findByText('contacted')).toBeVisible();

@@ -95,19 +95,19 @@ test('an enquiry that does not pass the filter changes only the metrics', async 
 });
 
 test('missed events cause a reload', async () => {
-  const { enquiries, asked } = serveList([anEnquiry(1)]);
+  const { enquiries, requests } = serveList([anEnquiry(1)]);
   const { portal } = renderPage();
   const row = await findRow('Car 1');
   change(enquiries, buildId(1), { status: 'EXPIRED' });
   act(() => portal.events.emit('enquiries:missed', {}));
   expect(await within(row).findByText('expired')).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a change of a hidden enquiry updates the metrics by a silent reload', async () => {
-  const { asked } = serveList([anEnquiry(1)]);
+  const { requests } = serveList([anEnquiry(1)]);
   const { emit } = renderPage();
   await findRow('Car 1');
   emit('enquiry:changed', anEnquiry(77, { status: 'EXPIRED' }));
-  await waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
+  await waitFor(() => expect(requests).toHaveLength(2), { timeout: 10_000 });
 });

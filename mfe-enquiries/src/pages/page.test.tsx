@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 
 test('the page shows the enquiries with all their data', async () => {
-  const { asked } = serveList([anEnquiry(1), anEnquiry(2, { status: 'CONTACTED' })]);
+  const { requests } = serveList([anEnquiry(1), anEnquiry(2, { status: 'CONTACTED' })]);
   const { container } = renderPage();
   const row = await findRow('Car 1');
-  expect(asked[0]?.query).toEqual({ page: '1', limit: '20' });
+  expect(requests[0]?.query).toEqual({ page: '1', limit: '20' });
   expect(screen.getByRole('heading', { level: 1, name: 'Enquiry Management' })).toBeVisible();
   const texts = ['#000001', 'Al Quoz, Dubai', 'CODE-1', 'Customer 1', 'C1', '+971 50 123 4567', 'new'];
   for (const text of [...texts, 'customer1@mail.example', 'Jan 5 – 8, 2025', '3 days'])
@@ -58,10 +58,10 @@ test('dates and money are those of the country', async () => {
 
 test('the address may contain the agent id', async () => {
   const other = buildId(77);
-  const asked = answer(withIds(enquiryEndpoints.list, { agentId: other }), [aPage([anEnquiry(1)])]);
+  const requests = answer(withIds(enquiryEndpoints.list, { agentId: other }), [aPage([anEnquiry(1)])]);
   renderPage(`/enquiries/${other}`);
   await findRow('Car 1');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('the page says that it loads', async () => {
@@ -95,14 +95,14 @@ test.each([
 });
 
 test('without the signed-in user nothing is requested, and Try Again requests the user', async () => {
-  const asked = answer(ownList, [aPage([anEnquiry(1)])]);
+  const requests = answer(ownList, [aPage([anEnquiry(1)])]);
   const page = renderPage();
   answer(userEndpoints.me, [
     refusal({ status: 500, detail: 'Failed to fetch user data' }),
     { id: buildId(1), agentId },
   ]);
   expect(await screen.findByText('Failed to fetch user data')).toBeVisible();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
   await findRow('Car 1');
 });
@@ -124,7 +124,7 @@ test('a failed refresh keeps the rows and says so', async () => {
 
 test('the cards show the server’s metrics, and each card filters', async () => {
   const counts = { NEW: 6, AGENTVIEW: 3, CONTACTED: 9, CANCELLED: 4, EXPIRED: 40, expiringSoon: 2 };
-  const asked = answer(ownList, [
+  const requests = answer(ownList, [
     ({ query }) => ({
       ...aPage(query.status === 'CONTACTED' ? [anEnquiry(2, { status: 'CONTACTED' })] : [anEnquiry(1)], {
         total: 62,
@@ -155,7 +155,7 @@ test('the cards show the server’s metrics, and each card filters', async () =>
   await user.click(contacted);
   expect(contacted).toHaveAttribute('aria-pressed', 'true');
   await findRow('Car 2');
-  expect(asked.at(-1)?.query).toMatchObject({ status: 'CONTACTED' });
+  expect(requests.at(-1)?.query).toMatchObject({ status: 'CONTACTED' });
 });
 
 test('without counts from the server the metrics come from the rows, and stay while one status is shown', async () => {

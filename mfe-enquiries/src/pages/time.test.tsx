@@ -78,15 +78,15 @@ test('an enquiry that the server did not mark as expired shows so, without repea
 });
 
 test('the list reloads every five minutes and on focus', async () => {
-  const { asked } = serveList([anEnquiry(1, { status: 'CONTACTED' })]);
+  const { requests } = serveList([anEnquiry(1, { status: 'CONTACTED' })]);
   open();
   await findRow('Car 1');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await pass(limits.enquiry.refetchInterval + 1000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await act(async () => void window.dispatchEvent(new Event('focus')));
   await pass(1000);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test.each([3 * HOUR, -3 * HOUR])(

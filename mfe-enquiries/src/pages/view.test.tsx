@@ -17,18 +17,18 @@ const many = (count: number) =>
 const search = () => screen.findByRole('searchbox', { name: 'Search enquiries...' });
 
 test('the address holds page, size and history', async () => {
-  const { asked } = serveList(many(45));
+  const { requests } = serveList(many(45));
   const { user, router } = renderPage();
   await findRow('Car 45');
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await findRow('Car 25');
   expect(router.state.location.search).toBe('?page=2');
-  expect(asked.at(-1)?.query).toEqual({ page: '2', limit: '20' });
+  expect(requests.at(-1)?.query).toEqual({ page: '2', limit: '20' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
   await findRow('Car 45');
   expect(router.state.location.search).toBe('?size=50');
-  expect(asked.at(-1)?.query).toEqual({ page: '1', limit: '50' });
+  expect(requests.at(-1)?.query).toEqual({ page: '1', limit: '50' });
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.getByText('Page 2 of 3')).toBeVisible());
 });
@@ -41,7 +41,7 @@ test('a page beyond the last one leads to the last', async () => {
 });
 
 test('searching reads every page, shows the progress, and puts the text into the address', async () => {
-  const { asked } = serveList(many(250));
+  const { requests } = serveList(many(250));
   const { user, router } = renderPage();
   await findRow('Car 250');
   const before = router.state.location.key;
@@ -49,7 +49,7 @@ test('searching reads every page, shows the progress, and puts the text into the
   await findRow('Car 17');
   await waitFor(() => expect(vehicles()).toHaveLength(11));
   await screen.findByText('Showing 11 of 250 enquiries');
-  const pages = asked.filter(({ query }) => query.limit === String(limits.page.max));
+  const pages = requests.filter(({ query }) => query.limit === String(limits.page.max));
   expect(pages.map(({ query }) => query.page).sort()).toEqual(['1', '2', '3']);
   await waitFor(() => expect(router.state.location.search).toBe('?search=CAR+17'));
   expect(router.state.location.key).not.toBe(before);
@@ -119,7 +119,7 @@ test('the status filter offers the statuses of the specification and Expiring So
 
 test('Expiring Soon requests the new ones and keeps those with one to six minutes', async () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  const { asked } = serveList([
+  const { requests } = serveList([
     anEnquiry(1, { createdAt: ago(2) }),
     anEnquiry(2, { createdAt: ago(25) }),
     anEnquiry(3, { createdAt: ago(29.5) }),
@@ -127,7 +127,7 @@ test('Expiring Soon requests the new ones and keeps those with one to six minute
   const { user } = renderPage();
   await user.click(await screen.findByRole('button', { name: /^Expiring Soon\s*1$/ }));
   await waitFor(() => expect(vehicles()).toEqual(['Car 2']));
-  expect(asked.at(-1)?.query).toMatchObject({ status: 'NEW' });
+  expect(requests.at(-1)?.query).toMatchObject({ status: 'NEW' });
 });
 
 test('headers sort the whole list, and say so', async () => {

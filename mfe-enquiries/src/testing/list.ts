@@ -7,17 +7,17 @@ export const ownList = withIds(enquiryEndpoints.list, { agentId });
 
 /** A server that pages and filters by status, over enquiries that a test may change. */
 export function serveList(enquiries: Enquiry[]): {
-  readonly asked: Received[];
+  readonly requests: Received[];
   readonly enquiries: Enquiry[];
 } {
-  const asked = answer(ownList, [
+  const requests = answer(ownList, [
     ({ query }) => {
       const [page, limit] = [Number(query.page), Number(query.limit)];
       const all = enquiries.filter(({ status }) => !query.status || status === query.status);
       return aPage(all.slice((page - 1) * limit, page * limit), { page, limit, total: all.length });
     },
   ]);
-  return { asked, enquiries };
+  return { requests, enquiries };
 }
 
 /** The current state of one of them. */

@@ -20,34 +20,44 @@ export function DashboardPage() {
   const { range, today } = choice;
   const owner = useOwner();
   const { waiting, refresh } = useWaiting(owner.agentId);
-  const of = useDashboard(range);
+  const dashboardState = useDashboard(range);
   useEnquiryNews(() => {
     refresh();
-    of.refresh();
+    dashboardState.refresh();
   });
-  const hasFigures = of.dashboard.figures.length > 0 || of.dashboard.published !== null;
-  const isKnown = waiting !== null || of.portfolio !== undefined;
+  const hasFigures =
+    dashboardState.dashboard.figures.length > 0 || dashboardState.dashboard.published !== null;
+  const isKnown = waiting !== null || dashboardState.portfolio !== undefined;
   const tasks = isKnown
-    ? listTasks({ waiting, portfolio: of.portfolio, company: owner.company, today })
+    ? listTasks({ waiting, portfolio: dashboardState.portfolio, company: owner.company, today })
     : null;
   return (
     <Page>
       <PageHeader
         title={t('dashboard.title')}
-        subtitle={t(of.isNew ? 'dashboard.welcome' : 'dashboard.subtitle')}
-        actions={!of.isNew && <RangePicker choice={choice} words={words} isKnown={!of.isLoading} />}
+        subtitle={t(dashboardState.isNew ? 'dashboard.welcome' : 'dashboard.subtitle')}
+        actions={
+          !dashboardState.isNew && (
+            <RangePicker choice={choice} words={words} isKnown={!dashboardState.isLoading} />
+          )
+        }
       />
-      {of.error && (
-        <Failed error={of.error} partial={hasFigures} retrying={of.isRefreshing} onRetry={of.refresh} />
+      {dashboardState.error && (
+        <Failed
+          error={dashboardState.error}
+          partial={hasFigures}
+          retrying={dashboardState.isRefreshing}
+          onRetry={dashboardState.refresh}
+        />
       )}
-      {of.isLoading && <Loading />}
-      {of.isNew && <FirstSteps owner={owner} />}
-      {of.isNew && tasks && tasks.length > 0 && <Tasks tasks={tasks} owner={owner} />}
-      {!of.isLoading && !of.isNew && (
+      {dashboardState.isLoading && <Loading />}
+      {dashboardState.isNew && <FirstSteps owner={owner} />}
+      {dashboardState.isNew && tasks && tasks.length > 0 && <Tasks tasks={tasks} owner={owner} />}
+      {!dashboardState.isLoading && !dashboardState.isNew && (
         <Overview
-          dashboard={of.dashboard}
-          portfolio={of.portfolio}
-          busy={of.isRefreshing}
+          dashboard={dashboardState.dashboard}
+          portfolio={dashboardState.portfolio}
+          busy={dashboardState.isRefreshing}
           range={range}
           owner={owner}
           tasks={tasks}

@@ -30,8 +30,8 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
   const { companyId = '', userId = '' } = useParams();
   const [search] = useSearchParams();
   const [resumed] = useState(() => stepToResume(levelsFilled));
-  const asked = search.get('step');
-  const step = isStep(asked) && isOpen(asked, levelsFilled) ? asked : resumed;
+  const requestedStep = search.get('step');
+  const step = isStep(requestedStep) && isOpen(requestedStep, levelsFilled) ? requestedStep : resumed;
   const { vehicleId } = listing;
   const title = listing.vehicleTitle || listing.vehicleModel || t('form.edit.title');
   usePageName(title);

@@ -40,7 +40,7 @@ export function ListingsPage() {
   const owner = useListingOwner();
   const look = useLayout();
   const chosen = useSelection(page?.list ?? nothing);
-  const [said, tell] = useAnnouncer();
+  const [announcement, tell] = useAnnouncer();
   const visibility = useVisibility((row, isVisible) =>
     tell(t(isVisible ? 'listings.published' : 'listings.hidden', { title: formatListingTitle(row) })),
   );
@@ -100,7 +100,7 @@ export function ListingsPage() {
         <BulkBar chosen={chosen} onChanged={refresh} />
       </Stack>
       <RemovalNotice {...removal} />
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {isImporting && importing && <importing.Part onClose={() => setImporting(false)} onAdded={refresh} />}
     </Frame>
   );

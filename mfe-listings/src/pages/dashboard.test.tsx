@@ -47,19 +47,19 @@ const portfolio: Portfolio = {
 const enquiries = { total: 50, byStatus: { CONTACTED: 19 }, list: [] };
 const page = (list: Enquiry[]) => ({ list, page: 1, limit: 100, total: list.length, totalNumberOfPages: 1 });
 
-function serve(of: { portfolio?: unknown; enquiries?: unknown; waiting?: Enquiry[] } = {}) {
-  answer(enquiryEndpoints.list, [page(of.waiting ?? [waiting(17), waiting(3)])]);
-  answer(portfolioEndpoints.enquiries, [(of.enquiries ?? enquiries) as never]);
-  return answer(portfolioEndpoints.get, [(of.portfolio ?? portfolio) as never]);
+function serve(answers: { portfolio?: unknown; enquiries?: unknown; waiting?: Enquiry[] } = {}) {
+  answer(enquiryEndpoints.list, [page(answers.waiting ?? [waiting(17), waiting(3)])]);
+  answer(portfolioEndpoints.enquiries, [(answers.enquiries ?? enquiries) as never]);
+  return answer(portfolioEndpoints.get, [(answers.portfolio ?? portfolio) as never]);
 }
 
 const figure = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
 
 test('metrics show the days before, and each opens its rows', async () => {
-  const asked = serve();
+  const requests = serve();
   const { container } = renderPage('/');
   const enquiriesFigure = await figure('Enquiries');
-  expect(asked[0]?.query).toEqual({ dateStartRange: from, dateEndRange: today });
+  expect(requests[0]?.query).toEqual({ dateStartRange: from, dateEndRange: today });
   expect(enquiriesFigure).toHaveTextContent('Enquiries50Down 17%60 before');
   expect(enquiriesFigure).toHaveAttribute('href', `/enquiries?from=${from}&to=${today}`);
   const answered = `/enquiries?status=answered&from=${from}&to=${today}`;
@@ -137,13 +137,13 @@ test("a vehicle's licence leads to its form; without tasks the page says so", as
 });
 
 test('the address holds the period; custom dates are checked while typing', async () => {
-  const asked = serve();
+  const requests = serve();
   const { user, router } = renderPage('/?range=7d');
   await figure('Enquiries');
-  expect(asked[0]?.query).toEqual({ dateStartRange: week, dateEndRange: today });
+  expect(requests[0]?.query).toEqual({ dateStartRange: week, dateEndRange: today });
   const period = screen.getByRole('combobox', { name: 'Period' });
   await user.selectOptions(period, 'Today');
-  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ dateStartRange: today, dateEndRange: today }));
+  await waitFor(() => expect(requests.at(-1)?.query).toEqual({ dateStartRange: today, dateEndRange: today }));
   expect(router.state.location.search).toBe('?range=today');
   await user.selectOptions(period, 'Custom dates…');
   const [first, last] = [await screen.findByLabelText('First day'), screen.getByLabelText('Last day')];
@@ -153,7 +153,7 @@ test('the address holds the period; custom dates are checked while typing', asyn
   await user.clear(first);
   await user.type(first, week);
   expect(last).not.toBeInvalid();
-  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ dateStartRange: week, dateEndRange: today }));
+  await waitFor(() => expect(requests.at(-1)?.query).toEqual({ dateStartRange: week, dateEndRange: today }));
   expect(router.state.location.search).toBe(`?range=custom&from=${week}&to=${today}`);
 });
 
@@ -194,15 +194,15 @@ test.each([404, 501])(
       ]);
       return renderPage('/');
     })();
-    const told = jest.fn();
-    portal.events.on('notice:raised', told);
+    const reported = jest.fn();
+    portal.events.on('notice:raised', reported);
     expect(await figure('Enquiries')).toHaveTextContent('Enquiries50');
     await waitFor(async () => expect(await figure('Enquiries')).toHaveTextContent('Up 25%40 before'));
     expect(await figure('Answer rate\\s*38%')).toBeVisible();
     expect(screen.queryByText(/Listing views/)).not.toBeInTheDocument();
     expect(screen.queryByText('By vehicle')).not.toBeInTheDocument();
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   },
 );
 
@@ -225,10 +225,10 @@ test('without a server the page says so', async () => {
 });
 
 test('a new enquiry is counted', async () => {
-  const asked = serve();
+  const requests = serve();
   const { portal } = renderPage('/');
   await figure('Enquiries');
-  const before = asked.length;
+  const before = requests.length;
   serve({ waiting: [waiting(17), waiting(3), waiting(0)], portfolio: { ...portfolio, totalEnquiries: 51 } });
   act(() => portal.events.emit('enquiry:arrived', { enquiry: waiting(0) }));
   await waitFor(async () => expect(await figure('Enquiries')).toHaveTextContent('Enquiries51'));

@@ -38,7 +38,7 @@ test('the list shows the data of a listing', async () => {
 });
 
 test('search, filters and pages are in the address and in the request', async () => {
-  const asked = serveListings(
+  const requests = serveListings(
     Array.from({ length: 45 }, (_, at) => aListing(at + 1, { isVisible: at < 30 })),
   );
   const { user, router } = renderPage('/listings?page=2');
@@ -52,7 +52,7 @@ test('search, filters and pages are in the address and in the request', async ()
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Kia');
   await waitFor(() =>
-    expect(asked.at(-1)?.query).toMatchObject({
+    expect(requests.at(-1)?.query).toMatchObject({
       vehicleBrandId: buildId(102),
       search: 'Rio 1',
       isVisible: 'true',
@@ -127,13 +127,13 @@ describe('the menu', () => {
     ]);
     const { user } = renderPage('/listings');
     await screen.findByRole('link', { name: 'Kia Rio 1' });
-    for (const [entry, said] of [
+    for (const [entry, announcement] of [
       ['Publish', 'Kia Rio 1 is published'],
       ['Hide', 'Kia Rio 1 is hidden'],
     ] as const) {
       await user.click(screen.getByRole('button', { name: 'Actions for Kia Rio 1' }));
       await user.click(await screen.findByRole('menuitem', { name: entry }));
-      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(await screen.findByText(announcement)).toBeInTheDocument();
     }
     expect(screen.getByRole('switch', { name: 'Kia Rio 1: published' })).not.toBeChecked();
     expect(sent.map(({ body }) => body)).toEqual([

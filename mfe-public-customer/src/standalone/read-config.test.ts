@@ -33,8 +33,8 @@ describe('the configuration of the customer\u2019s page', () => {
     [null, () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('the configuration is null, with a message, when it is %p', async (text, answer) => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await readConfig(pageWith(text))).toBeNull();
-    expect(said).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
   });
 });

@@ -37,7 +37,7 @@ const List = styled.ol`
 export interface Happening {
   readonly key: string;
   readonly at: string;
-  readonly what: ReactNode;
+  readonly text: ReactNode;
   readonly by?: string | null | undefined;
 }
 
@@ -62,10 +62,10 @@ export function Events({ label, events, words }: Props) {
   return (
     <>
       <List aria-label={label}>
-        {events.slice(0, isAll ? events.length : AT_FIRST).map(({ key, at, what, by }) => (
+        {events.slice(0, isAll ? events.length : AT_FIRST).map(({ key, at, text, by }) => (
           <li key={key}>
             <span>
-              {what}
+              {text}
               {by && <small>{words.by(by)}</small>}
             </span>
             <time dateTime={at}>{formatDateTime(at, country)}</time>

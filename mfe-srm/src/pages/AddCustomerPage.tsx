@@ -12,14 +12,18 @@ import type { registrations } from '../entities/customer/model/customer-rules';
 export function AddCustomerPage() {
   const words = useText();
   const [registration, setRegistration] = useState<(typeof registrations)[number]>('full');
-  const of = useCustomerForm(null, registration);
+  const customerForm = useCustomerForm(null, registration);
   return (
     <Column>
       <PageHeader
         back={<BackLink to={paths.customers}>{words('srm.customers.title')}</BackLink>}
         title={words('srm.addCustomer.title')}
       />
-      <CustomerFormFrame of={of} customer={null} isContactOnly={registration === 'contact'}>
+      <CustomerFormFrame
+        customerForm={customerForm}
+        customer={null}
+        isContactOnly={registration === 'contact'}
+      >
         <RegistrationCard value={registration} onChange={setRegistration} />
       </CustomerFormFrame>
     </Column>

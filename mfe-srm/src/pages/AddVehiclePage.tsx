@@ -21,13 +21,13 @@ export function AddVehiclePage() {
   const words = useText();
   const t = useFleetText();
   const notify = useNotify();
-  const of = useVehicleForm(null);
+  const vehicleForm = useVehicleForm(null);
   const [photo, setPhoto] = useState<FileReference | null>(null);
   const [isCopying, setCopying] = useState(false);
   const copying = useLazyPart(loadCopy, isCopying, () => setCopying(false));
   const onCopied = (prefill: FleetPrefill) => {
     const { vehiclePhoto } = prefill;
-    of.form.reset(withPrefill(of.form.getValues(), prefill), { keepDefaultValues: true });
+    vehicleForm.form.reset(withPrefill(vehicleForm.form.getValues(), prefill), { keepDefaultValues: true });
     if (vehiclePhoto && typeof vehiclePhoto !== 'string') setPhoto(vehiclePhoto);
     setCopying(false);
     notify({ title: t('fleet.copy.done'), tone: 'success' });
@@ -44,7 +44,7 @@ export function AddVehiclePage() {
           </Button>
         }
       />
-      <VehicleFormFrame of={of} vehicle={null} photo={photo} />
+      <VehicleFormFrame vehicleForm={vehicleForm} vehicle={null} photo={photo} />
       {isCopying && copying && <copying.Part onCopied={onCopied} onClose={() => setCopying(false)} />}
     </Column>
   );

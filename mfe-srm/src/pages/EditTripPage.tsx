@@ -27,11 +27,11 @@ export function EditTripPage() {
   const [params] = useSearchParams();
   const { trip, levels, error, isRefreshing, refresh } = useTrip(bookingId);
   useTripNews(bookingId);
-  const asked = readLevel(params.get('step'));
+  const requestedLevel = readLevel(params.get('step'));
   // The current level stays, even as levels are filled; the agent moves on.
   const [first, setFirst] = useState<TripLevel | null>(null);
   if (!first && levels && !isRefreshing) setFirst(nextLevel(levels));
-  const current = asked ?? first;
+  const current = requestedLevel ?? first;
   const failed = error && { error, isRetrying: isRefreshing, onRetry: () => void refresh() };
   if (trip?.status && trip.status !== 'INCOMPLETE') return <NotOpen trip={trip} />;
   if (!trip || !levels || !current)

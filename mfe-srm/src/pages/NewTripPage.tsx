@@ -32,12 +32,12 @@ export function NewTripPage() {
   const enquiry = useQuery(enquiryEndpoints.get, enquiryId ? { params: { enquiryId } } : null, quiet);
   const vehicle = useQuery(srmVehicleEndpoints.get, vehicleId ? { query: { vehicleId } } : null, quiet);
   const isLoading = enquiry.isLoading || vehicle.isLoading;
-  const asked = enquiry.data;
+  const source = enquiry.data;
   const first =
     readPeriod(params.get('from'), params.get('to')) ??
-    enquiryPeriod(asked, now, timeZone) ??
+    enquiryPeriod(source, now, timeZone) ??
     usualPeriod(now);
-  const plate = vehicle.data?.vehicleRegistrationNumber ?? asked?.car?.vehicleRegistrationNumber ?? '';
+  const plate = vehicle.data?.vehicleRegistrationNumber ?? source?.car?.vehicleRegistrationNumber ?? '';
   const onChosen = async (bookingId: string) => {
     // With a known customer the trip still continues there, so that the agent checks who it is.
     const known = customerId ? `&customerId=${encodeURIComponent(customerId)}` : '';
@@ -48,7 +48,7 @@ export function NewTripPage() {
     <Frame>
       <PageHeader title={words('srm.newTrip.title')} subtitle={t('trip.new.text')} />
       <TripSteps levels={undefined} current="vehicle" isNew />
-      {enquiryId && <EnquiryNote enquiry={asked} error={enquiry.error} />}
+      {enquiryId && <EnquiryNote enquiry={source} error={enquiry.error} />}
       {isLoading ? (
         <LoadingForm />
       ) : (

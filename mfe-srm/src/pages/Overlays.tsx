@@ -27,25 +27,25 @@ interface Props {
 export function Overlays({ lines, planning }: Props) {
   const navigate = useNavigate();
   const { openId, close } = useDetailsAddress();
-  const [asked, setAsked] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
+  const [pending, setPending] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
   const details = useLazyPart(loadDrawer, openId !== null, close);
-  const action = useLazyPart(loadAction, asked !== null, () => setAsked(null));
-  const move = useLazyPart(loadMove, planning.isAsked, () => planning.set(null));
+  const action = useLazyPart(loadAction, pending !== null, () => setPending(null));
+  const move = useLazyPart(loadMove, planning.isConfirming, () => planning.set(null));
   const onCommand = (command: TripCommand, trip: TripRecord) => {
-    if (isDialog(command)) setAsked({ command, trip });
+    if (isDialog(command)) setPending({ command, trip });
     else if (command === 'continue') void navigate(editTripPath(trip.bookingId));
     else if (command === 'end') void navigate(endTripPath(trip.bookingId));
     else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));
   };
-  const { plan, isAsked } = planning;
+  const { plan, isConfirming } = planning;
   const findPlate = (id: string) => lines.find(({ vehicleId }) => vehicleId === id)?.plate ?? '';
   return (
     <>
       {openId && details && (
         <details.Part key={openId} bookingId={openId} onCommand={onCommand} onClose={close} />
       )}
-      {asked && action && <action.Part {...asked} onClose={() => setAsked(null)} />}
-      {isAsked && plan?.bar.trip && move && (
+      {pending && action && <action.Part {...pending} onClose={() => setPending(null)} />}
+      {isConfirming && plan?.bar.trip && move && (
         <move.Part
           trip={plan.bar.trip}
           before={findPlate(plan.bar.vehicleId)}

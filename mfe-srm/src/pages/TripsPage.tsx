@@ -42,12 +42,12 @@ export function TripsPage({ kind }: { kind: ListKind }) {
   const [view, setView] = useView(kind);
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, isStale, error, isRefreshing, refresh } = useTrips(kind, view);
-  const [asked, setAsked] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
-  const action = useLazyPart(loadAction, asked !== null, () => setAsked(null));
+  const [pending, setPending] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
+  const action = useLazyPart(loadAction, pending !== null, () => setPending(null));
   const { openId, getTripPath, open, close } = useDetailsAddress();
   const details = useLazyPart(loadDrawer, openId !== null, close);
   const onCommand = (command: TripCommand, trip: TripRecord) => {
-    if (isDialog(command)) setAsked({ command, trip });
+    if (isDialog(command)) setPending({ command, trip });
     else if (command === 'continue') void navigate(editTripPath(trip.bookingId));
     else if (command === 'end') void navigate(endTripPath(trip.bookingId));
     else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));
@@ -108,7 +108,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
           onClose={close}
         />
       )}
-      {asked && action && <action.Part {...asked} onClose={() => setAsked(null)} />}
+      {pending && action && <action.Part {...pending} onClose={() => setPending(null)} />}
     </Frame>
   );
 }

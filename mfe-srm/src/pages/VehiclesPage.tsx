@@ -41,7 +41,7 @@ export function VehiclesPage() {
     notify({ title: t('fleet.removal.done', { title: formatVehicleTitle(row) }), tone: 'success' }),
   );
   const [isImporting, setImporting] = useState(false);
-  const asking = useLazyPart(loadRemoval, removal.asked !== null, () => removal.ask(null));
+  const asking = useLazyPart(loadRemoval, removal.pending !== null, () => removal.ask(null));
   const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
   const onCommand = (command: RowCommand, row: FleetVehicle) => {
     if (command === 'delete') removal.ask(row);

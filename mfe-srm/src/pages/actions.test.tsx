@@ -56,7 +56,7 @@ test('a start that the server refuses says why', async () => {
 describe('a later end', () => {
   test('a later end shows its price before it is agreed', async () => {
     serveTrips([aTrip(1)]);
-    const asked = answer(tripPlanningEndpoints.quote, [
+    const requests = answer(tripPlanningEndpoints.quote, [
       { isFree: true, before: buildQuote('750'), quote: buildQuote('1000') },
     ]);
     const sent = answer(srmBookingEndpoints.extend, [aTrip(1)]);
@@ -69,7 +69,7 @@ describe('a later end', () => {
     expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
     await user.click(dialog.getByRole('button', { name: '+3 days' }));
     await waitFor(() =>
-      expect(asked.at(-1)?.body).toMatchObject({ bookingEndDate: '2026-03-07T06:00:00.000Z' }),
+      expect(requests.at(-1)?.body).toMatchObject({ bookingEndDate: '2026-03-07T06:00:00.000Z' }),
     );
     await user.click(dialog.getByRole('button', { name: 'Extend the trip' }));
     await waitFor(() =>

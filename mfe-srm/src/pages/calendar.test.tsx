@@ -84,7 +84,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('the calendar shows vehicles and their bars', async () => {
-  const asked = serve([
+  const requests = serve([
     trip(1),
     trip(3, { status: 'ONGOING', label: 'OVERDUE', bookingStartDate: at(-2), bookingEndDate: at(-1) }),
   ]);
@@ -96,7 +96,7 @@ test('the calendar shows vehicles and their bars', async () => {
     'href',
     expect.stringContaining(`/srm/trips/new?vehicleId=${buildId(2)}&from=`),
   );
-  const { from, to } = asked[0]?.query ?? {};
+  const { from, to } = requests[0]?.query ?? {};
   expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(90 * DAY);
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('a trip is dragged to another day; a refusal offers the alternatives', asyn
 });
 
 test('the address holds what is shown', async () => {
-  const asked = serve([]);
+  const requests = serve([]);
   const { user, router } = renderPage('/srm/calendar?view=month');
   await screen.findByText('DXB A 1');
   expect(screen.getByRole('combobox', { name: 'View' })).toHaveValue('month');
@@ -182,7 +182,7 @@ test('the address holds what is shown', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?view=day&day=2031-05-10'));
   await user.click(screen.getByRole('button', { name: 'Later' }));
   await waitFor(() => expect(router.state.location.search).toBe('?view=day&day=2031-05-11'));
-  await waitFor(() => expect(asked.at(-1)?.query.from).toBe('2031-04-25T20:00:00.000Z'));
+  await waitFor(() => expect(requests.at(-1)?.query.from).toBe('2031-04-25T20:00:00.000Z'));
   await user.click(screen.getByRole('button', { name: 'Today' }));
   await user.type(screen.getByRole('searchbox'), 'nothing');
   expect(await screen.findByRole('heading', { name: 'No vehicle matches' })).toBeVisible();
@@ -199,12 +199,12 @@ test('on a phone the calendar is the list of a day', async () => {
         removeEventListener: () => undefined,
       }) as never,
   );
-  const asked = serve([trip(1, { bookingStartDate: at(0) })]);
+  const requests = serve([trip(1, { bookingStartDate: at(0) })]);
   const { container } = renderPage('/srm/calendar');
   const entry = await bar(/^Customer 1 · T-000001 · Reserved/);
   expect(entry).toHaveTextContent('From 10:00 AM');
   expect(screen.getAllByText(/Free all day/)).toHaveLength(2);
-  const { from, to } = asked[0]?.query ?? {};
+  const { from, to } = requests[0]?.query ?? {};
   expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(DAY);
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -72,7 +72,7 @@ const period = {
 };
 
 test('the list shows each charge with its second, its trip and what is to decide', async () => {
-  const asked = serveCharges([aCharge(1, { isDifferent: true }), aCharge(2, undecided)]);
+  const requests = serveCharges([aCharge(1, { isDifferent: true }), aCharge(2, undecided)]);
   const { container } = renderPage(path);
   const first = within(await screen.findByRole('row', { name: /DXB A 1/ }));
   expect(first.getByText('T-000060')).toBeVisible();
@@ -85,17 +85,17 @@ test('the list shows each charge with its second, its trip and what is to decide
     'href',
     `${path}?show=unbilled`,
   );
-  expect(asked[0]?.query).toEqual({ page: '1', limit: '20', sortOrder: 'DESC' });
+  expect(requests[0]?.query).toEqual({ page: '1', limit: '20', sortOrder: 'DESC' });
   expect((await axe(container)).violations).toEqual([]);
 });
 
 test('filters are in the address and in the request', async () => {
-  const asked = serveCharges([aCharge(1)]);
+  const requests = serveCharges([aCharge(1)]);
   const { user, router } = renderPage(path);
   await user.click(await screen.findByRole('link', { name: /^To decide/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Fine');
   await waitFor(() =>
-    expect(asked.at(-1)?.query).toEqual({
+    expect(requests.at(-1)?.query).toEqual({
       page: '1',
       limit: '20',
       sortOrder: 'DESC',

@@ -37,13 +37,13 @@ describe('the overview', () => {
   });
 
   test('a picture is shown by a link made for this view', async () => {
-    const asked = answer(fileEndpoints.get, [{ ...licenceScan, url: '/fresh.png' }]);
+    const requests = answer(fileEndpoints.get, [{ ...licenceScan, url: '/fresh.png' }]);
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'View licence.png' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Driving licence' }));
     expect(await dialog.findByRole('img', { name: 'licence.png' })).toHaveAttribute('src', '/fresh.png');
     expect(dialog.getByText(/This view is logged/)).toBeVisible();
-    expect(asked.map(({ query }) => query)).toEqual([{ fileId: licenceScan.id }]);
+    expect(requests.map(({ query }) => query)).toEqual([{ fileId: licenceScan.id }]);
   });
 
   test('a PDF opens in a new tab; a server without temporary links sent one with the record', async () => {
@@ -74,12 +74,12 @@ describe('caution', () => {
   test.each([
     ['who is none', { isSpammed: false }],
     ['whom the server does not judge yet', refusal({ status: 501, detail: 'Not in this release' })],
-  ])('for a customer %s nothing is shown', async (_who, result) => {
+  ])('for a customer %s nothing is shown', async (_case, result) => {
     serveCustomer(aCustomer(1));
-    const asked = answer(srmCustomerEndpoints.isSpammed, [result]);
+    const requests = answer(srmCustomerEndpoints.isSpammed, [result]);
     renderPage(path);
     await screen.findByText('DL-100');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByText(/Take care/)).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => aCustom
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
 test('the list shows the data of a customer', async () => {
-  const asked = serveCustomers([
+  const requests = serveCustomers([
     aCustomer(1, { expiredDocuments: ['drivingLicense'] }),
     aCustomer(2, { drivingLicenseNumber: null, passportNumber: null }),
   ]);
@@ -31,12 +31,12 @@ test('the list shows the data of a customer', async () => {
   expect(first.getByText('DL-100')).toBeVisible();
   expect((await row('Anna Petrova 2')).getByText('Contact only')).toBeVisible();
   expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
-  expect(asked[0]?.query).toEqual({ page: '1', limit: '7', sortOrder: 'ASC' });
+  expect(requests[0]?.query).toEqual({ page: '1', limit: '7', sortOrder: 'ASC' });
   expect((await axe(container)).violations).toEqual([]);
 });
 
 test('search, order, size and pages are in the address and in the request', async () => {
-  const asked = serveCustomers(many(30));
+  const requests = serveCustomers(many(30));
   const { user, router } = renderPage(`${path}?page=2`);
   expect(await screen.findByText('Page 2 of 5')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '20');
@@ -48,7 +48,12 @@ test('search, order, size and pages are in the address and in the request', asyn
   expect(await screen.findByText('Showing 1 of 1 customer')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
   await waitFor(() =>
-    expect(asked.at(-1)?.query).toEqual({ page: '1', limit: '20', search: 'Petrova 12', sortOrder: 'DESC' }),
+    expect(requests.at(-1)?.query).toEqual({
+      page: '1',
+      limit: '20',
+      search: 'Petrova 12',
+      sortOrder: 'DESC',
+    }),
   );
   await user.type(screen.getByRole('searchbox'), ' zzz');
   expect(await screen.findByRole('heading', { name: /No customer matches/ })).toBeVisible();
@@ -93,12 +98,12 @@ describe('when there is nothing to show', () => {
     serveCustomers(many(1));
     answer(srmCustomerEndpoints.downloadExcel, [unreachable()]);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const told = jest.fn();
+    const reported = jest.fn();
     const { user, portal } = renderPage(path);
-    portal.events.on('notice:raised', told);
+    portal.events.on('notice:raised', reported);
     await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
     await waitFor(() =>
-      expect(told).toHaveBeenCalledWith({
+      expect(reported).toHaveBeenCalledWith({
         notice: expect.objectContaining({ title: 'Failed to download file. Please try again.' }),
       }),
     );

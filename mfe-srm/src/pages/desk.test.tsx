@@ -46,7 +46,7 @@ const alert = {
 };
 
 test('the desk shows metrics, the current state, explained alerts, and charts with their numbers', async () => {
-  const asked = answer(srmBookingEndpoints.analytics, [analytics]);
+  const requests = answer(srmBookingEndpoints.analytics, [analytics]);
   answer(tripPlanningEndpoints.alerts, [{ list: [alert] }]);
   const { user, container } = renderPage('/srm/dashboard');
   const period = within(await screen.findByRole('group', { name: 'In this period' }));
@@ -70,7 +70,7 @@ test('the desk shows metrics, the current state, explained alerts, and charts wi
   expect(screen.getAllByText('Kia Rio 2024 \u00b7 DXB A 1')).not.toHaveLength(0);
   expect((await axe(container)).violations).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 7 days');
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test('a server without alerts shows none, and a metric that it does not send is left out', async () => {

@@ -52,7 +52,7 @@ function serveOne(trip: Parameters<typeof answer>[1][number], list: TripRecord[]
   serveTrips(list);
 }
 
-function servePapers() {
+function serveDocuments() {
   answer(tripPlanningEndpoints.contract, [{ bookingId: buildId(501), signedAt: '2026-03-01T05:00:00.000Z' }]);
   answer(srmInvoiceEndpoints.electronic, [{ list: [] }]);
   answer(srmInvoiceEndpoints.list, [
@@ -78,7 +78,7 @@ function servePapers() {
 
 test('a link opens the details of a trip over its list: settlement and documents', async () => {
   serveOne(closed, [closed]);
-  servePapers();
+  serveDocuments();
   const { user, router } = renderPage('/srm/completed-trips?sort=total-desc');
   await user.click(await screen.findByRole('link', { name: 'Customer 1' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'T-000001' }));
@@ -119,15 +119,15 @@ test("another company's trip, or none, is reported as missing", async () => {
 
 test('a document that fails to load is reported', async () => {
   serveOne(closed, [closed]);
-  servePapers();
+  serveDocuments();
   answer(srmInvoiceEndpoints.pdf, [refusal({ status: 500, detail: '' })]);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const told = jest.fn();
+  const reported = jest.fn();
   const { user, portal } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
-  portal.events.on('notice:raised', told);
+  portal.events.on('notice:raised', reported);
   await user.click(await screen.findByRole('button', { name: 'Tax invoice INV-000007' }));
   await waitFor(() =>
-    expect(told).toHaveBeenCalledWith({
+    expect(reported).toHaveBeenCalledWith({
       notice: expect.objectContaining({ title: srmInvoiceEndpoints.pdf.failure }),
     }),
   );
@@ -135,7 +135,7 @@ test('a document that fails to load is reported', async () => {
 
 test('the details show alerts and history, with who did it', async () => {
   serveOne(closed, [closed]);
-  servePapers();
+  serveDocuments();
   answer(tripPlanningEndpoints.alerts, [
     { list: [{ kind: 'mileage', severity: 'warning', figures: { driven: 900, planned: 300 } }] },
   ]);
@@ -162,17 +162,17 @@ test('the details show alerts and history, with who did it', async () => {
 
 test('failing history and alerts are reported in place and retried; empty ones say so', async () => {
   serveOne(closed, [closed]);
-  servePapers();
+  serveDocuments();
   const failed = refusal({ status: 500, detail: '' });
   answer(tripPlanningEndpoints.alerts, [failed, { list: [] }]);
   answer(tripPlanningEndpoints.history, [failed, { list: [] }]);
   const { user } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
   expect(await screen.findByText(tripPlanningEndpoints.alerts.failure)).toBeVisible();
   expect(await screen.findByText(tripPlanningEndpoints.history.failure)).toBeVisible();
-  for (const said of ['No alerts.', 'This trip has no history.']) {
+  for (const text of ['No alerts.', 'This trip has no history.']) {
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     if (retry) await user.click(retry);
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   }
 });
 
@@ -192,7 +192,7 @@ test('a new action shows in the history at once', async () => {
   const { user } = renderPage(`/srm/incomplete-trips?trip=${trip.bookingId}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'T-000001' }));
   await user.click(await drawer.findByRole('button', { name: 'Confirm reservation' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Reserve T-000001?' }));
-  await user.click(asked.getByRole('button', { name: 'Confirm reservation' }));
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Reserve T-000001?' }));
+  await user.click(confirmation.getByRole('button', { name: 'Confirm reservation' }));
   expect(await drawer.findByText('Reservation confirmed')).toBeVisible();
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test('a trip for an enquiry lasts the requested days, from the usual hour, and continues with its customer', async () => {
   const { attached } = serveDesk();
-  const asked = answer(enquiryEndpoints.get, [
+  const requests = answer(enquiryEndpoints.get, [
     {
       _id: buildId(70),
       name: 'Anna Petrova',
@@ -28,7 +28,7 @@ test('a trip for an enquiry lasts the requested days, from the usual hour, and c
   ]);
   const { user, router } = renderPage(`/srm/trips/new?enquiryId=${buildId(70)}`);
   expect(await screen.findByText('Trip for the enquiry of Anna Petrova')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(screen.getByLabelText('From')).toHaveValue('2030-03-05T10:00');
   expect(screen.getByLabelText('Until')).toHaveValue('2030-03-08T10:00');
   const vehicle = await screen.findByRole('listitem', { name: 'DXB A 1' });

@@ -17,7 +17,7 @@ test('an earlier version is read, put into the editor, and saved', async () => {
   answer(srmOnboardingEndpoints.termsVersions, [
     { list: [{ version: 1, changedAt: '2026-03-01T08:00:00Z', changedBy: 'me@desk.example' }] },
   ]);
-  const asked = answer(srmOnboardingEndpoints.termsVersion, [
+  const requests = answer(srmOnboardingEndpoints.termsVersion, [
     { version: 1, changedAt: '2026-03-01T08:00:00Z', termsNCondition: '<p>Drive well.</p>' },
   ]);
   const sent = answer(srmOnboardingEndpoints.update, [null]);
@@ -29,7 +29,7 @@ test('an earlier version is read, put into the editor, and saved', async () => {
   await user.click(within(list).getByRole('button', { name: 'Read version 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Version 1' }));
   expect(await dialog.findByText('Drive well.')).toBeVisible();
-  expect(asked.map(({ query }) => query)).toEqual([{ version: '1' }]);
+  expect(requests.map(({ query }) => query)).toEqual([{ version: '1' }]);
   await user.click(dialog.getByRole('button', { name: 'Use again' }));
   expect(sent).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -39,13 +39,13 @@ test('an earlier version is read, put into the editor, and saved', async () => {
 
 test('a server without versions offers none; a failing PDF is reported', async () => {
   answer(srmOnboardingEndpoints.termsVersions, [notThere()]);
-  const asked = answer(srmOnboardingEndpoints.termsPreview, [notThere()]);
+  const requests = answer(srmOnboardingEndpoints.termsPreview, [notThere()]);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const told = jest.fn();
+  const reported = jest.fn();
   const { user, portal } = renderPage(path);
-  portal.events.on('notice:raised', told);
+  portal.events.on('notice:raised', reported);
   await user.click(await screen.findByRole('button', { name: 'Preview as PDF' }));
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-  expect(asked.map(({ body }) => body)).toEqual([{ termsNCondition: '<p>Drive very well.</p>' }]);
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+  expect(requests.map(({ body }) => body)).toEqual([{ termsNCondition: '<p>Drive very well.</p>' }]);
   expect(screen.queryByRole('button', { name: 'Earlier versions' })).not.toBeInTheDocument();
 });

@@ -187,8 +187,8 @@ test('leaving asks about unsaved payment input, and a refusal shows next to its 
   expect((await screen.findAllByText(text))[0]).toBeVisible();
   expect(screen.getByLabelText(/Paid in advance/)).toHaveValue('700');
   await user.click(screen.getByRole('link', { name: /^Vehicle/ }));
-  const asked = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  await user.click(within(asked).getByRole('button', { name: 'Leave' }));
+  const confirmation = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(confirmation).getByRole('button', { name: 'Leave' }));
   expect(await row('DXB A 1')).toBeVisible();
 });
 
@@ -350,8 +350,8 @@ test('a draft with customer and dates is reserved from its form, and released ag
   const released = answer(tripPlanningEndpoints.releaseReservation, [() => reserve(null)]);
   const { user } = renderPage(edit('payment'));
   await user.click(await screen.findByRole('button', { name: 'Confirm reservation' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Reserve T-000012?' }));
-  await user.click(asked.getByRole('button', { name: 'Confirm reservation' }));
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Reserve T-000012?' }));
+  await user.click(confirmation.getByRole('button', { name: 'Confirm reservation' }));
   expect(await screen.findByText('Keeps its vehicle until it starts or is cancelled')).toBeVisible();
   expect(confirmed.map(({ body }) => body)).toEqual([{ bookingId: buildId(500) }]);
   await user.click(screen.getByRole('button', { name: 'Release reservation' }));

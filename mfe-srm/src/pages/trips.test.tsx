@@ -14,7 +14,7 @@ const row = async (customer: string) =>
   (await screen.findByRole('link', { name: customer })).closest('li[aria-labelledby]') as HTMLElement;
 
 test('the list shows the data of an ongoing trip', async () => {
-  const asked = serveTrips([
+  const requests = serveTrips([
     aTrip(1, { label: 'OVERDUE', bookingEndDate: new Date(Date.now() - 5 * 3_600_000).toISOString() }),
     aTrip(2, { label: 'DUE_TODAY', balance: '0' }),
     aTrip(3, { customer: null, vehicle: null, balance: '-20', bookingStartDate: null }),
@@ -32,7 +32,7 @@ test('the list shows the data of an ongoing trip', async () => {
   const third = within(await row('No customer yet'));
   expect(third.getByText('No dates yet')).toBeVisible();
   expect(third.getByText(/20 to give back$/)).toBeVisible();
-  expect(asked[0]?.query).toEqual({
+  expect(requests[0]?.query).toEqual({
     page: '1',
     limit: '7',
     sortOrder: 'ASC',
@@ -43,7 +43,7 @@ test('the list shows the data of an ongoing trip', async () => {
 });
 
 test('search, state and period are in the address and in the request', async () => {
-  const asked = serveTrips([
+  const requests = serveTrips([
     aTrip(1, { status: 'INCOMPLETE', label: 'DRAFT' }),
     aTrip(2, { status: 'INCOMPLETE', label: 'RESERVED' }),
     aTrip(3, { status: 'CANCELLED' }),
@@ -51,7 +51,7 @@ test('search, state and period are in the address and in the request', async () 
   const { user, router } = renderPage('/srm/incomplete-trips?from=2026-03-01&to=2026-03-02');
   expect(await screen.findByText('Showing 2 of 2 trips')).toBeVisible();
   // Days in Dubai, including the last one.
-  expect(asked[0]?.query).toMatchObject({
+  expect(requests[0]?.query).toMatchObject({
     bookingStartDate: '2026-02-28T20:00:00.000Z',
     bookingEndDate: '2026-03-02T20:00:00.000Z',
   });

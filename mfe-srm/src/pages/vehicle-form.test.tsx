@@ -44,7 +44,7 @@ describe('a new vehicle', () => {
         totalNumberOfPages: 1,
       },
     ]);
-    const asked = answer(srmVehicleEndpoints.fromListing, [
+    const requests = answer(srmVehicleEndpoints.fromListing, [
       {
         vehicleCategoryId: category,
         vehicleBrandId: brand,
@@ -61,7 +61,7 @@ describe('a new vehicle', () => {
     await user.click(screen.getByRole('button', { name: 'Copy from a listing' }));
     await user.click(await screen.findByRole('button', { name: 'Copy Kia Rio DXB A 7' }));
     expect(await box('Number plate')).toHaveValue('DXB A 7');
-    expect(asked.map(({ body }) => body)).toEqual([{ vehicleId: buildId(7) }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ vehicleId: buildId(7) }]);
     expect(await box(/^Model(?! year)/)).toHaveValue('Rio');
     await user.type(await box(/^Model year/), '2024');
     expect(await box('Colour')).toHaveValue('Red');

@@ -14,7 +14,7 @@ const row = async (plate: string) =>
 const many = (count: number) => Array.from({ length: count }, (_, at) => aVehicle(at + 10));
 
 test('the list shows the data of a vehicle', async () => {
-  const asked = serveFleet([
+  const requests = serveFleet([
     aVehicle(1, {
       alerts: [
         { kind: 'registration', unit: 'day', left: 20, at: 30 },
@@ -39,12 +39,12 @@ test('the list shows the data of a vehicle', async () => {
   expect(second.getByText('Nothing due')).toBeVisible();
   expect(second.getByText('No rates')).toBeVisible();
   expect(screen.getByText('Showing 2 of 2 vehicles')).toBeVisible();
-  expect(asked[0]?.query).toEqual({ page: '1', limit: '7', sortOrder: 'ASC', isFileUrlNeeded: 'true' });
+  expect(requests[0]?.query).toEqual({ page: '1', limit: '7', sortOrder: 'ASC', isFileUrlNeeded: 'true' });
   expect((await axe(container)).violations).toEqual([]);
 });
 
 test('search, order and pages are in the address and in the request', async () => {
-  const asked = serveFleet(many(20));
+  const requests = serveFleet(many(20));
   const { user, router } = renderPage('/srm/manage-vehicles?page=2');
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -55,7 +55,7 @@ test('search, order and pages are in the address and in the request', async () =
   expect(router.state.location.search).toBe('?search=A+12');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Service due first');
   await waitFor(() =>
-    expect(asked.at(-1)?.query).toMatchObject({
+    expect(requests.at(-1)?.query).toMatchObject({
       search: 'A 12',
       sortBy: 'nextServiceDate',
       sortOrder: 'ASC',
@@ -157,12 +157,12 @@ describe('the Excel file', () => {
     serveFleet([aVehicle(1)]);
     answer(srmVehicleEndpoints.downloadExcel, [unreachable()]);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const told = jest.fn();
+    const reported = jest.fn();
     const { user, portal } = renderPage('/srm/manage-vehicles');
-    portal.events.on('notice:raised', told);
+    portal.events.on('notice:raised', reported);
     await user.click(await screen.findByRole('button', { name: 'Download Excel' }));
     await waitFor(() =>
-      expect(told).toHaveBeenCalledWith({
+      expect(reported).toHaveBeenCalledWith({
         notice: expect.objectContaining({ title: 'Failed to download file. Please try again.' }),
       }),
     );

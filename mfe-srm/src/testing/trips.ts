@@ -35,12 +35,12 @@ export function serveTrips(trips: TripRecord[]): Received[] {
   return answer(srmBookingEndpoints.list, [
     ({ query }) => {
       const [page, limit] = [Number(query.page), Number(query.limit)];
-      const wanted = (query.search ?? '').toLowerCase();
+      const term = (query.search ?? '').toLowerCase();
       const found = trips.filter(
         ({ status, label, customer }) =>
           status === query.status &&
           (query.label === undefined || label === query.label) &&
-          (customer?.customerName ?? '').toLowerCase().includes(wanted),
+          (customer?.customerName ?? '').toLowerCase().includes(term),
       );
       return {
         list: found.slice((page - 1) * limit, page * limit),

@@ -1,19 +1,31 @@
 /** Properties of JSON Schema, which code that reads a schema must name as they are. */
 const platformNames = new Set(['indexOf', 'lastIndexOf', 'typeOf', 'anyOf', 'allOf', 'oneOf', 'instanceOf']);
 
-/** Pronouns and old words: nobody searches for them, and they do not say what they name. */
+/** Words that no name contains: nobody searches for them, and they do not say what they name. */
 const deniedWords = new Set([
+  'albeit',
   'anew',
+  'asked',
+  'beside',
+  'besides',
   'deed',
   'deeds',
   'ear',
+  'heard',
+  'hears',
   'hence',
   'hither',
+  'mine',
   'ours',
+  'papers',
+  'spoken',
+  'theirs',
   'thereof',
+  'told',
   'twin',
   'twins',
   'upon',
+  'wanted',
   'whence',
   'whereof',
   'whither',
@@ -21,6 +33,44 @@ const deniedWords = new Set([
   'whom',
   'whose',
   'yours',
+]);
+
+/** Pronouns, prepositions and vague verbs: they may be part of a name (`findById`), but alone they name nothing. */
+const deniedNames = new Set([
+  'about',
+  'alike',
+  'among',
+  'apart',
+  'came',
+  'everyone',
+  'gone',
+  'he',
+  'her',
+  'here',
+  'hers',
+  'his',
+  'how',
+  'its',
+  'nobody',
+  'of',
+  'said',
+  'she',
+  'so',
+  'somebody',
+  'someone',
+  'such',
+  'them',
+  'there',
+  'these',
+  'they',
+  'those',
+  'us',
+  'we',
+  'what',
+  'which',
+  'who',
+  'why',
+  'you',
 ]);
 
 /** The words of a name: `useRowActions` has use, row and actions. */
@@ -33,8 +83,27 @@ const listWords = (name) =>
 /** The message for a name that a reader cannot search for, or null. */
 function findProblem(name) {
   if (platformNames.has(name)) return null;
-  if (/[a-z\d]Of$/.test(name)) return 'endsInOf';
+  if (/[a-z\d]Of$/.test(name)) return 'ofEnding';
+  if (deniedNames.has(name.replace(/^[_$]+/, '').toLowerCase())) return 'deniedName';
   return listWords(name).some((word) => deniedWords.has(word)) ? 'deniedWord' : null;
+}
+
+/** The identifiers that a parameter or a variable introduces, also inside `{ a, b: c }`, `[a, b]` and `...rest`. */
+function listBoundNames(node) {
+  switch (node?.type) {
+    case 'Identifier':
+      return [node];
+    case 'ArrayPattern':
+      return node.elements.flatMap(listBoundNames);
+    case 'ObjectPattern':
+      return node.properties.flatMap((property) => listBoundNames(property.value ?? property.argument));
+    case 'AssignmentPattern':
+      return listBoundNames(node.left);
+    case 'RestElement':
+      return listBoundNames(node.argument);
+    default:
+      return [];
+  }
 }
 
 const plainNames = {
@@ -42,8 +111,9 @@ const plainNames = {
     type: 'suggestion',
     schema: [],
     messages: {
-      endsInOf:
+      ofEnding:
         "'{{name}}' does not say what it does: begin with a verb (getTripTotal, formatMoney, toFormValues) instead of ending in Of.",
+      deniedName: "'{{name}}' does not say what it holds: name the thing, in a word of docs/glossary.md.",
       deniedWord: "'{{name}}' has a word that nobody searches for: use the word of docs/glossary.md.",
     },
   },
@@ -53,13 +123,14 @@ const plainNames = {
       const messageId = findProblem(node.name);
       if (messageId) context.report({ node, messageId, data: { name: node.name } });
     };
-    const checkFunction = ({ id, params }) => {
-      check(id);
-      for (const param of params) check(param.type === 'AssignmentPattern' ? param.left : param);
-    };
-    const checkId = ({ id }) => check(id);
+    const checkAll = (nodes) => nodes.flatMap(listBoundNames).forEach(check);
+    const checkFunction = ({ id, params }) => checkAll([id, ...params]);
+    const checkId = ({ id }) => checkAll([id]);
     const checkKey = ({ key, computed }) => {
       if (!computed) check(key);
+    };
+    const checkProperty = (node) => {
+      if (node.parent.type === 'ObjectExpression' && !node.shorthand) checkKey(node);
     };
     return {
       FunctionDeclaration: checkFunction,
@@ -67,12 +138,15 @@ const plainNames = {
       ArrowFunctionExpression: checkFunction,
       VariableDeclarator: checkId,
       ClassDeclaration: checkId,
+      CatchClause: ({ param }) => checkAll([param]),
+      Property: checkProperty,
       TSTypeAliasDeclaration: checkId,
       TSInterfaceDeclaration: checkId,
       MethodDefinition: checkKey,
       PropertyDefinition: checkKey,
       TSMethodSignature: checkKey,
       TSPropertySignature: checkKey,
+      TSTypeParameter: ({ name }) => check(name),
     };
   },
 };

@@ -18,7 +18,7 @@ function listRefusedNames(text: string, file: string): string[] {
   const [result] = JSON.parse(stdout) as [{ readonly messages: readonly Finding[] }];
   return result.messages
     .filter(({ ruleId }) => ruleId === 'portal/plain-names')
-    .map(({ message }) => /'(\w+)'/.exec(message)?.[1] ?? '');
+    .map(({ message }) => /'([\w$]+)'/.exec(message)?.[1] ?? '');
 }
 
 test('the lint refuses names that end in Of', () => {
@@ -46,11 +46,36 @@ test('the lint refuses pronouns and archaic words in names', () => {
   expect(listRefusedNames(text, 'api/src/sample.ts')).toEqual(['Whose', 'deeds', 'useRowDeeds', 'twins']);
 });
 
+test('the lint refuses pronouns and prepositions as whole names, wherever a name is introduced', () => {
+  const text = `
+    export function read({ wanted, list: [told, ...gone] }: Wanted, of = 1) { return { what: gone, beside: told }; }
+    export const [asked, setAsked] = use<What>((_which: string, $beside: boolean) => null);
+    export type Entry<Who> = { about: Who };
+  `;
+  expect(listRefusedNames(text, 'e2e/sample.ts')).toEqual([
+    'wanted',
+    'told',
+    'gone',
+    'of',
+    'what',
+    'beside',
+    'asked',
+    'setAsked',
+    '_which',
+    '$beside',
+    'Who',
+    'about',
+  ]);
+});
+
 test('the lint takes verbs and nouns, and the names of the platform', () => {
   const text = `
     export const formatMoment = (text: string) => text.indexOf('T');
     export interface Schema { readonly anyOf?: readonly Schema[] }
-    export const profile = { beard: 1 };
+    export const profile = { beard: 1, soldAt: 2 };
+    export const findById = (id: string, { from, to }: Range) => [id, from, to];
+    export const { of: create } = Array;
+    export const list = Array.of(schema.what);
   `;
   expect(listRefusedNames(text, 'shared/src/sample.ts')).toEqual([]);
 });

@@ -10,7 +10,7 @@ describe('message catalogues', () => {
     ['{"a":""}', 'a.json: the message "a" must be a text'],
     ['{"a":{"b":"c"}}', 'a.json: the message "a" must be a text'],
     ['{', 'a.json is not valid JSON'],
-  ])('report what is wrong with %s', (source, why) => {
-    expect(() => compileMessages(source, 'a.json')).toThrow(why);
+  ])('report what is wrong with %s', (source, reason) => {
+    expect(() => compileMessages(source, 'a.json')).toThrow(reason);
   });
 });

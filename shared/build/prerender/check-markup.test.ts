@@ -10,7 +10,7 @@ describe('prerendered markup', () => {
     ['<p><script>x</script>', 'a script'],
     ['<button onclick="x()">', 'an event attribute'],
     ['  ', 'is empty'],
-  ])('may not hold %s', (html, why) => {
-    expect(() => checkMarkup(html, 'mfe-x /x')).toThrow(why);
+  ])('may not hold %s', (html, reason) => {
+    expect(() => checkMarkup(html, 'mfe-x /x')).toThrow(reason);
   });
 });

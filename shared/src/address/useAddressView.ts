@@ -21,15 +21,15 @@ export function useAddressView<View>(form: AddressForm<View>): readonly [View, S
   // The router's own function changes with each address, so all rows would render again.
   const latest = useRef(setParams);
   // The latest requested address: while the router is still on its way there, the next change builds on it.
-  const wanted = useRef(params);
+  const target = useRef(params);
   useEffect(() => {
     latest.current = setParams;
-    wanted.current = params;
+    target.current = params;
   }, [setParams, params]);
   const setView = useCallback<SetView<View>>(
     (change, step = 'push') => {
-      wanted.current = form.write(form.change(form.read(wanted.current), change), wanted.current);
-      latest.current(wanted.current, { replace: step === 'replace' });
+      target.current = form.write(form.change(form.read(target.current), change), target.current);
+      latest.current(target.current, { replace: step === 'replace' });
     },
     [form],
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface AskedPage {
+interface RequestedPage {
   readonly page: number;
   /** The server's answer for exactly this page, or undefined while there is none. */
   readonly answer: { readonly list: readonly unknown[]; readonly totalNumberOfPages: number } | undefined;
@@ -11,7 +11,7 @@ interface AskedPage {
  * An address beyond the last page leads to the last page: rows were deleted meanwhile, or the address was
  * typed.
  */
-export function useLastPage({ page, answer, goTo }: AskedPage): void {
+export function useLastPage({ page, answer, goTo }: RequestedPage): void {
   const last = answer?.list.length === 0 ? Math.max(1, answer.totalNumberOfPages) : null;
   const isBeyond = last !== null && page > last;
   // A new function at each render. The address changes once for each requested page.

@@ -361,8 +361,8 @@ describe('a server', () => {
 
   test('may announce a feature in the header of an answer', async () => {
     const capabilities = store();
-    const told = jest.fn();
-    capabilities.subscribe(told);
+    const reported = jest.fn();
+    capabilities.subscribe(reported);
     server.use(
       http.get(`${origin}/api/ae/users`, () =>
         HttpResponse.json(
@@ -374,7 +374,7 @@ describe('a server', () => {
     const client = clientWith(capabilities);
     await client.call(userEndpoints.me, {});
     await client.call(userEndpoints.me, {});
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
     await client.call(srmVehicleEndpoints.attach, trip);
     expect(bodies).toEqual([trip.body]);
     expect(capabilities.offers('/api/in', 'trip-dates')).toBe(false);

@@ -28,7 +28,7 @@ export function createPruner(root: unknown): (issues: readonly Issue[]) => strin
     path.reduce<unknown>((value, step) => (isHolder(value) ? value[step] : undefined), root);
 
   /** False when nothing is left to remove. `lists` collects rows: their places stay until all issues have been handled. */
-  function leaveOut(path: Path, lists: Map<unknown[], { path: Path; gone: Set<PropertyKey> }>): boolean {
+  function leaveOut(path: Path, lists: Map<unknown[], { path: Path; removed: Set<PropertyKey> }>): boolean {
     const key = path.at(-1);
     if (key === undefined) return false;
     const above = path.slice(0, -1);
@@ -38,8 +38,8 @@ export function createPruner(root: unknown): (issues: readonly Issue[]) => strin
     if (Array.isArray(holder)) {
       // An object was meant, or a pair with one value missing.
       if (typeof key !== 'number' || key >= holder.length) return leaveOut(above, lists);
-      const list = lists.get(holder) ?? { path: above, gone: new Set() };
-      list.gone.add(key);
+      const list = lists.get(holder) ?? { path: above, removed: new Set() };
+      list.removed.add(key);
       lists.set(holder, list);
       return true;
     }
@@ -60,8 +60,8 @@ export function createPruner(root: unknown): (issues: readonly Issue[]) => strin
     for (const path of paths.values()) if (!leaveOut(path, lists)) return null;
     while (lists.size > 0) {
       const next: typeof lists = new Map();
-      for (const [list, { path, gone }] of lists) {
-        const kept = list.filter((_item, at) => !gone.has(at));
+      for (const [list, { path, removed }] of lists) {
+        const kept = list.filter((_item, at) => !removed.has(at));
         // An empty list would say that there is nothing. The list may be removed already.
         if (kept.length === 0 && valueAt(path) === list && !leaveOut(path, next)) return null;
         list.splice(0, list.length, ...kept);

@@ -76,16 +76,17 @@ async function translate(
   signal: AbortSignal | undefined,
   onUnauthorized: (() => void) | undefined,
 ): Promise<ApiError> {
-  const of = { endpoint: endpoint.id, cause: error };
+  const errorContext = { endpoint: endpoint.id, cause: error };
   if (error instanceof HTTPError) {
     if (error.response.status === 401) onUnauthorized?.();
     const body: unknown = await error.response.json().catch(() => undefined);
     return toApiError(endpoint, error.response.status, body, error.response.headers.get('retry-after'));
   }
-  if (signal?.aborted) return new ApiError(failureText(endpoint.failure), { kind: 'cancelled', ...of });
+  if (signal?.aborted)
+    return new ApiError(failureText(endpoint.failure), { kind: 'cancelled', ...errorContext });
   if (error instanceof TimeoutError)
-    return new ApiError(failureText(endpoint.failure), { kind: 'timeout', ...of });
-  return new ApiError(failureText(endpoint.failure), { kind: 'offline', ...of });
+    return new ApiError(failureText(endpoint.failure), { kind: 'timeout', ...errorContext });
+  return new ApiError(failureText(endpoint.failure), { kind: 'offline', ...errorContext });
 }
 
 /** What a body that is no JSON fails with; anything else that goes wrong while reading it is the connection. */

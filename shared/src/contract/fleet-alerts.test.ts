@@ -8,12 +8,12 @@ const fine: Due = {
   nextServiceKm: 20_000,
 };
 const today = '2026-11-01';
-const told = (change: Partial<Due>) =>
+const listAlerts = (change: Partial<Due>) =>
   listFleetAlerts({ ...fine, ...change }, today).map(({ kind, unit, left, at }) => [kind, unit, left, at]);
 
 test('a vehicle has no alert while everything is far away, or not insured here', () => {
-  expect(told({})).toEqual([]);
-  expect(told({ insuranceDueDate: null })).toEqual([]);
+  expect(listAlerts({})).toEqual([]);
+  expect(listAlerts({ insuranceDueDate: null })).toEqual([]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['2026-11-01', [['registration', 'day', 0, 0]]],
   ['2026-10-22', [['registration', 'day', -10, 0]]],
 ])('a registration until %s', (registrationDueDate, expected) => {
-  expect(told({ registrationDueDate })).toEqual(expected);
+  expect(listAlerts({ registrationDueDate })).toEqual(expected);
 });
 
 test.each([
@@ -35,12 +35,12 @@ test.each([
   [20_000, [['service', 'kilometre', 0, 0]]],
   [20_500, [['service', 'kilometre', -500, 0]]],
 ])('a service at 20,000 km, at %d km', (currentKm, expected) => {
-  expect(told({ currentKm })).toEqual(expected);
+  expect(listAlerts({ currentKm })).toEqual(expected);
 });
 
 test('everything that is due gives an alert, in one order', () => {
   const due = { registrationDueDate: today, insuranceDueDate: today, nextServiceDate: today };
-  expect(told({ ...due, currentKm: 19_999 }).map(([kind, unit]) => `${kind} ${unit}`)).toEqual([
+  expect(listAlerts({ ...due, currentKm: 19_999 }).map(([kind, unit]) => `${kind} ${unit}`)).toEqual([
     'registration day',
     'insurance day',
     'service day',

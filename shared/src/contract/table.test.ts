@@ -216,7 +216,7 @@ describe('fillPath', () => {
 });
 
 describe('failure texts', () => {
-  const told = new Set(
+  const texts = new Set(
     [...endpointTable, cancelEnquiry, createCustomerForLink, onboardingStatus].map(({ failure }) => failure),
   );
 
@@ -253,7 +253,7 @@ describe('failure texts', () => {
     'Failed to download file. Please try again.',
     'Failed to fetch SRM onboarding status',
   ])('%s', (text) => {
-    expect(told).toContain(text);
+    expect(texts).toContain(text);
   });
 
   it('exist for every call', () => {

@@ -17,17 +17,17 @@ const NEAR = 3;
 
 /** The row of a name, whatever its case and punctuation. Otherwise the names that may have been meant. */
 export function findName(rows: readonly Named[], name: string): Found {
-  const wanted = plain(name);
-  const exact = rows.find((row) => plain(row.name) === wanted);
+  const term = plain(name);
+  const exact = rows.find((row) => plain(row.name) === term);
   if (exact) return { id: lookupId(exact) };
   // If half of a short word is wrong, it is another word.
-  const reach = Math.min(NEAR, Math.ceil(wanted.length / 3));
+  const reach = Math.min(NEAR, Math.ceil(term.length / 3));
   const near = rows
-    .map((row) => ({ name: row.name, away: awayFrom(plain(row.name), wanted) }))
+    .map((row) => ({ name: row.name, away: awayFrom(plain(row.name), term) }))
     .filter(({ away }) => away <= reach)
     .sort((a, b) => a.away - b.away);
   return { near: near.slice(0, NEAR).map((row) => row.name) };
 }
 
-const awayFrom = (name: string, wanted: string) =>
-  wanted.length > 2 && (name.startsWith(wanted) || wanted.startsWith(name)) ? 1 : distance(name, wanted);
+const awayFrom = (name: string, term: string) =>
+  term.length > 2 && (name.startsWith(term) || term.startsWith(name)) ? 1 : distance(name, term);

@@ -18,7 +18,7 @@ test.each([
   ['tabs', 'Brand\tModel\nKia\tRio, red\n'],
   ['old line ends', 'Brand,Model\rKia,"Rio, red"'],
   ['blanks around, and empty lines', '\n Brand , Model \n\n,\nKia,"Rio, red"\n\n'],
-])('a table with %s is read', async (_what, text) => {
+])('a table with %s is read', async (_case, text) => {
   expect(cells(await readTable(text))).toEqual(expected);
 });
 

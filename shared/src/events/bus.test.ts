@@ -9,36 +9,36 @@ const create = (report?: (error: unknown) => void) => createEventBus<Facts>(['mo
 
 test('a handler hears its event until it unsubscribes', () => {
   const bus = create();
-  const heard: string[] = [];
-  const off = bus.on('moved', ({ to }) => heard.push(to));
+  const received: string[] = [];
+  const off = bus.on('moved', ({ to }) => received.push(to));
   bus.emit('moved', { to: 'a' });
   bus.emit('stopped', { at: 1 });
   off();
   bus.emit('moved', { to: 'b' });
-  expect(heard).toEqual(['a']);
+  expect(received).toEqual(['a']);
 });
 
 test('one handler that throws does not keep the others from hearing', () => {
   const reported: unknown[] = [];
   const bus = create((error) => reported.push(error));
-  const heard: string[] = [];
+  const received: string[] = [];
   bus.on('moved', () => {
     throw new Error('broken');
   });
-  bus.on('moved', ({ to }) => heard.push(to));
+  bus.on('moved', ({ to }) => received.push(to));
   bus.emit('moved', { to: 'a' });
-  expect(heard).toEqual(['a']);
+  expect(received).toEqual(['a']);
   expect(reported).toEqual([new Error('broken')]);
 });
 
 test('a handler may unsubscribe while it handles an event', () => {
   const bus = create();
-  const heard: string[] = [];
+  const received: string[] = [];
   const off = bus.on('moved', () => off());
-  bus.on('moved', ({ to }) => heard.push(to));
+  bus.on('moved', ({ to }) => received.push(to));
   bus.emit('moved', { to: 'a' });
   bus.emit('moved', { to: 'b' });
-  expect(heard).toEqual(['a', 'b']);
+  expect(received).toEqual(['a', 'b']);
 });
 
 test('an unknown event throws', () => {

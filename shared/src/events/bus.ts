@@ -17,14 +17,14 @@ export function createEventBus<Events extends object = PortalEvents>(
   report: (error: unknown) => void = (error) => console.error(error),
 ): EventBus<Events> {
   const handlers = new Map<keyof Events, Set<Handler<never>>>(names.map((name) => [name, new Set()]));
-  const of = (name: keyof Events) => {
+  const getHandlers = (name: keyof Events) => {
     const set = handlers.get(name);
     if (!set) throw new TypeError(`Unknown event "${String(name)}"`);
     return set;
   };
   return {
     emit(name, fact) {
-      for (const handler of [...of(name)]) {
+      for (const handler of [...getHandlers(name)]) {
         try {
           (handler as Handler<Events[typeof name]>)(fact);
         } catch (error) {
@@ -33,7 +33,7 @@ export function createEventBus<Events extends object = PortalEvents>(
       }
     },
     on(name, handler) {
-      const set = of(name);
+      const set = getHandlers(name);
       set.add(handler as Handler<never>);
       return () => void set.delete(handler as Handler<never>);
     },

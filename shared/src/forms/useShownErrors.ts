@@ -6,7 +6,7 @@ import { get, type FieldError, type FieldPath, type FieldValues, type UseFormRet
 export const serverError = 'server';
 
 interface ShownErrors<Values extends FieldValues> {
-  of(name: FieldPath<Values>): string | undefined;
+  getText(name: FieldPath<Values>): string | undefined;
   /** For the form's `onBlur`: records which fields were left with something in them. */
   onBlur(event: FocusEvent<HTMLElement>): void;
   /** For the summary of a failed submit. */
@@ -23,7 +23,7 @@ export function useShownErrors<Values extends FieldValues>(
   const i18n = useI18n();
   const { errors, isSubmitted } = form.formState;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const of = (name: FieldPath<Values>) => {
+  const getText = (name: FieldPath<Values>) => {
     const error = get(errors, name) as Partial<FieldError> | undefined;
     if (!error?.message) return undefined;
     if (!isSubmitted && error.type !== serverError && !left.has(name)) return undefined;
@@ -33,7 +33,7 @@ export function useShownErrors<Values extends FieldValues>(
     return i18n.has(message) ? i18n.t(message) : message;
   };
   const summary = (names: readonly FieldPath<Values>[]) => {
-    const shown = isSubmitted ? names.map((name) => [name, { message: of(name) ?? '' }] as const) : [];
+    const shown = isSubmitted ? names.map((name) => [name, { message: getText(name) ?? '' }] as const) : [];
     return Object.fromEntries(shown.filter(([, { message }]) => message));
   };
   const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
@@ -41,5 +41,5 @@ export function useShownErrors<Values extends FieldValues>(
     const { name } = target;
     if (typeof name === 'string' && !left.has(name)) setLeft(new Set([...left, name]));
   };
-  return { of, onBlur, summary };
+  return { getText, onBlur, summary };
 }

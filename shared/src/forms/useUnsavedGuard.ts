@@ -13,8 +13,10 @@ export function useUnsavedGuard(dirty: boolean, { steps = false }: { steps?: boo
   const holds = dirty && session !== null;
   // Without a session the agent goes to the login, and the draft restores everything after it.
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
-      holds && !saved.current && (here.pathname !== next.pathname || (steps && here.search !== next.search)),
+    ({ currentLocation: current, nextLocation: next }) =>
+      holds &&
+      !saved.current &&
+      (current.pathname !== next.pathname || (steps && current.search !== next.search)),
   );
   useEffect(() => {
     if (!holds) return;

@@ -43,7 +43,7 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
   let flights = new Map<MessageSource, Promise<void>>();
   const listeners = new Set<() => void>();
   let locale: Locale = initial.locale ?? defaultLocale;
-  let wanted = locale;
+  let requested = locale;
   let forced: Direction | 'auto' = initial.direction ?? 'auto';
 
   lingui.loadAndActivate({ locale, locales: getLanguageTag(locale), messages: {} });
@@ -92,13 +92,13 @@ export function createI18n(initial: { locale?: Locale; direction?: Direction | '
     add,
     settled: () => Promise.all(flights.values()),
     async setLocale(next) {
-      wanted = next;
+      requested = next;
       if (next === locale) return;
       const found = await Promise.all(
         [...sources].map(async (source) => [source, await loadMessages(source, next)] as const),
       );
       // The last choice counts, whichever messages load first.
-      if (wanted !== next) return;
+      if (requested !== next) return;
       found.forEach(([, messages]) => lingui.load(next, messages));
       flights = new Map(found.map(([source]) => [source, Promise.resolve()]));
       // Catalogues added meanwhile have only English.

@@ -8,8 +8,8 @@ export interface MessageSource {
 }
 
 /** The messages of a source in a language, over the English ones. @throws when they cannot be loaded */
-export async function loadMessages(source: MessageSource, wanted: Locale): Promise<Messages> {
-  const load = source.others?.[wanted];
+export async function loadMessages(source: MessageSource, locale: Locale): Promise<Messages> {
+  const load = source.others?.[locale];
   return load ? { ...source.en, ...(await load()).default } : source.en;
 }
 

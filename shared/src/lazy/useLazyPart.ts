@@ -10,7 +10,7 @@ const loaded = new WeakMap<object, unknown>();
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
-  wanted: boolean,
+  isNeeded: boolean,
   onFailed?: () => void,
 ): { readonly Part: ComponentType<Props> } | null {
   const t = useT();
@@ -30,7 +30,7 @@ export function useLazyPart<Props>(
     });
     onFailed?.();
   });
-  const isMissing = wanted && part === null;
+  const isMissing = isNeeded && part === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isHere = true;

@@ -13,17 +13,17 @@ afterAll(() => server.close());
 
 /** Answers with the user, or with a failure, and counts. */
 function serveUser(...statuses: readonly number[]) {
-  const asked = { times: 0 };
+  const requests = { times: 0 };
   server.use(
     http.get(`${globalThis.location.origin}/api/ae/users`, () => {
-      const status = statuses[asked.times] ?? 200;
-      asked.times += 1;
+      const status = statuses[requests.times] ?? 200;
+      requests.times += 1;
       return status === 200
-        ? HttpResponse.json({ result: { id: `u-${asked.times}`, agentId: 'a' } })
+        ? HttpResponse.json({ result: { id: `u-${requests.times}`, agentId: 'a' } })
         : HttpResponse.json({ detail: 'No' }, { status });
     }),
   );
-  return asked;
+  return requests;
 }
 
 function Me() {
@@ -32,22 +32,22 @@ function Me() {
 }
 
 test('the first reader gets the early answer, the next makes a new request', async () => {
-  const asked = serveUser();
+  const requests = serveUser();
   const portal = createTestPortal();
   await expect(preloadQuery(portal, userEndpoints.me, {})).resolves.toMatchObject({ id: 'u-1' });
   const first = render(<Me />, { wrapper: createPortalWrapper(portal) });
   expect(await screen.findByText('u-1')).toBeVisible();
-  expect(asked.times).toBe(1);
+  expect(requests.times).toBe(1);
   first.unmount();
   render(<Me />, { wrapper: createPortalWrapper(portal) });
   expect(await screen.findByText('u-2')).toBeVisible();
 });
 
 test('two early reads make one request', async () => {
-  const asked = serveUser();
+  const requests = serveUser();
   const portal = createTestPortal();
   await Promise.all([preloadQuery(portal, userEndpoints.me, {}), preloadQuery(portal, userEndpoints.me, {})]);
-  expect(asked.times).toBe(1);
+  expect(requests.times).toBe(1);
 });
 
 test('after a failure the reader makes a new request', async () => {

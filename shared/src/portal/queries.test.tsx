@@ -79,11 +79,14 @@ test('null makes no request, invalidating makes a new one', async () => {
     }),
   );
   const { result, rerender } = renderHook(
-    ({ wanted }) => ({ query: useQuery(userEndpoints.me, wanted ? {} : null), invalidate: useInvalidate() }),
-    { wrapper: createPortalWrapper(createTestPortal()), initialProps: { wanted: false } },
+    ({ isNeeded }) => ({
+      query: useQuery(userEndpoints.me, isNeeded ? {} : null),
+      invalidate: useInvalidate(),
+    }),
+    { wrapper: createPortalWrapper(createTestPortal()), initialProps: { isNeeded: false } },
   );
   expect(result.current.query).toMatchObject({ isLoading: false, data: undefined });
-  rerender({ wanted: true });
+  rerender({ isNeeded: true });
   await waitFor(() => expect(result.current.query.data?.id).toBe('u-1'));
   await act(() => result.current.invalidate(userEndpoints.me));
   await waitFor(() => expect(result.current.query.data?.id).toBe('u-2'));

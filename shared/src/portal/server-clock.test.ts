@@ -43,7 +43,7 @@ test('a clock that was set meanwhile starts over', () => {
 test.each([
   ['no time', at(0, 10, Number.NaN)],
   ['an answer before its question', at(10, 0, 5_000_000)],
-])('%s says nothing', (_what, answer) => {
+])('%s says nothing', (_case, answer) => {
   const clock = createServerClock(() => 0);
   clock.observe(answer);
   expect(clock.offset()).toBe(0);

@@ -32,9 +32,12 @@ export function createServerClock(browser: () => number = Date.now): ServerClock
     now: () => browser() + offset(),
     observe({ sent, received, serverTime, precision }) {
       if (!Number.isFinite(serverTime) || received < sent) return;
-      const told = { low: serverTime - received, high: serverTime + precision - sent };
-      const both = bounds && { low: Math.max(bounds.low, told.low), high: Math.min(bounds.high, told.high) };
-      bounds = both && both.low <= both.high ? both : told;
+      const reading = { low: serverTime - received, high: serverTime + precision - sent };
+      const both = bounds && {
+        low: Math.max(bounds.low, reading.low),
+        high: Math.min(bounds.high, reading.high),
+      };
+      bounds = both && both.low <= both.high ? both : reading;
     },
   };
 }

@@ -11,10 +11,10 @@ export interface KeyValueStore {
  */
 export function createStore(open: () => Storage, onUnavailable: () => void = () => undefined): KeyValueStore {
   const memory = new Map<string, string>();
-  let told = false;
+  let isReported = false;
   const unavailable = () => {
-    if (!told) onUnavailable();
-    told = true;
+    if (!isReported) onUnavailable();
+    isReported = true;
   };
   const attempt = <Result>(access: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

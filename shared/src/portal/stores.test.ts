@@ -108,14 +108,14 @@ describe('preferences', () => {
   });
 
   test('of another tab are heard when it announces them', () => {
-    const [here, there] = [createTestPortal(), createTestPortal()];
-    const told = jest.fn();
-    here.preferences.subscribe(told);
-    there.preferences.set({ enquirySound: true });
-    expect(here.preferences.get().enquirySound).toBe(false);
-    here.preferences.syncFromOtherTab();
-    expect(here.preferences.get().enquirySound).toBe(true);
-    expect(told).toHaveBeenCalledTimes(1);
+    const [portal, otherPortal] = [createTestPortal(), createTestPortal()];
+    const onChange = jest.fn();
+    portal.preferences.subscribe(onChange);
+    otherPortal.preferences.set({ enquirySound: true });
+    expect(portal.preferences.get().enquirySound).toBe(false);
+    portal.preferences.syncFromOtherTab();
+    expect(portal.preferences.get().enquirySound).toBe(true);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -125,13 +125,13 @@ describe('a browser that keeps nothing', () => {
   };
 
   test('works on in memory and is reported once', () => {
-    const told = jest.fn();
-    const store = createStore(blocked, told);
+    const reported = jest.fn();
+    const store = createStore(blocked, reported);
     store.set('a', '1');
     store.set('b', '2');
     store.remove('b');
     expect([store.get('a'), store.get('b')]).toEqual(['1', null]);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
   });
 
   test('keeps the new value in memory when the store is full', () => {

@@ -28,14 +28,14 @@ export function useMutation<E extends Endpoint>(endpoint: E | (() => Promise<E>)
     async run(input) {
       const text = JSON.stringify(input);
       if (attempt.current?.input !== text) attempt.current = { input: text, key: randomKey() };
-      const mine = attempt.current;
+      const current = attempt.current;
       const forget = () => {
-        if (attempt.current === mine) attempt.current = null;
+        if (attempt.current === current) attempt.current = null;
       };
       setState({ isRunning: true });
       try {
         const known = typeof endpoint === 'function' ? await endpoint() : endpoint;
-        const result = await api.call(known, input, { idempotencyKey: mine.key });
+        const result = await api.call(known, input, { idempotencyKey: current.key });
         forget();
         setState({ isRunning: false });
         return result;

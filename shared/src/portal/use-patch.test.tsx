@@ -15,12 +15,12 @@ const endpoint = lookupEndpoints.vehicleCategories;
 const row = (name: string) => ({ id: name, name });
 
 /** Answers each search with the search itself and the number of the answer. */
-function answerSearches(wait: () => Promise<unknown> = () => Promise.resolve()): { asked: number } {
-  const state = { asked: 0 };
+function answerSearches(wait: () => Promise<unknown> = () => Promise.resolve()): { requests: number } {
+  const state = { requests: 0 };
   server.use(
     http.get(`${globalThis.location.origin}/api/ae/vehicle-category/list`, async ({ request }) => {
-      state.asked += 1;
-      const name = `${new URL(request.url).searchParams.get('search')} ${state.asked}`;
+      state.requests += 1;
+      const name = `${new URL(request.url).searchParams.get('search')} ${state.requests}`;
       await wait();
       return HttpResponse.json({ result: [row(name)] });
     }),
@@ -36,7 +36,7 @@ const useLists = () => {
 const names = ({ data }: { data: readonly { name: string }[] | undefined }) => data?.map(({ name }) => name);
 
 test('a patch changes the affected answers, with their input known, without a request', async () => {
-  const asked = answerSearches();
+  const searches = answerSearches();
   const { result } = renderHook(useLists, { wrapper: createPortalWrapper(createTestPortal()) });
   await waitFor(() => expect(result.current.cars.data).toBeDefined());
   await waitFor(() => expect(result.current.vans.data).toBeDefined());
@@ -46,12 +46,12 @@ test('a patch changes the affected answers, with their input known, without a re
   );
   await waitFor(() => expect(names(result.current.vans)).toEqual(['vans 1', 'bus']));
   expect(result.current.cars.data).toBe(before);
-  expect(asked.asked).toBe(2);
+  expect(searches.requests).toBe(2);
 });
 
 test('an answer on its way that is older than the change does not undo it', async () => {
   let slow: Promise<unknown> = Promise.resolve();
-  const asked = answerSearches(() => slow);
+  const searches = answerSearches(() => slow);
   const { result } = renderHook(useLists, { wrapper: createPortalWrapper(createTestPortal()) });
   await waitFor(() => expect(result.current.vans.data).toBeDefined());
   slow = delay(50);
@@ -63,5 +63,5 @@ test('an answer on its way that is older than the change does not undo it', asyn
   await waitFor(() => expect(names(result.current.vans)).toEqual(['patched']));
   // The answer under way is ignored, and a new one was requested.
   await waitFor(() => expect(names(result.current.vans)).toEqual(['vans 4']));
-  expect(asked.asked).toBe(4);
+  expect(searches.requests).toBe(4);
 });

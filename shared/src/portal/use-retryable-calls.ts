@@ -20,15 +20,15 @@ export function useRetryableCalls(): Attempt {
   const [keys] = useState(() => new Map<string, string>());
   return useCallback(
     async (endpoint, input, options) => {
-      const what = `${endpoint.id} ${JSON.stringify(input)}`;
-      const idempotencyKey = keys.get(what) ?? randomKey();
-      keys.set(what, idempotencyKey);
+      const callKey = `${endpoint.id} ${JSON.stringify(input)}`;
+      const idempotencyKey = keys.get(callKey) ?? randomKey();
+      keys.set(callKey, idempotencyKey);
       try {
         const result = await api.call(endpoint, input, { ...options, idempotencyKey });
-        keys.delete(what);
+        keys.delete(callKey);
         return result;
       } catch (error) {
-        if (isRefusal(error)) keys.delete(what);
+        if (isRefusal(error)) keys.delete(callKey);
         throw error;
       }
     },

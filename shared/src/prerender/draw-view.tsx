@@ -14,16 +14,16 @@ interface Drawing {
   readonly routes: RouteObject[];
   readonly path: string;
   /** The wrapper of the routes, and the global style where nothing else adds it. */
-  readonly around?: (routes: ReactNode) => ReactNode;
+  readonly wrapRoutes?: (routes: ReactNode) => ReactNode;
 }
 
 /** A page before any script has run, as markup and style. Made once at build time, in Node. */
-export function drawView({ portal, routes, path, around = (content) => content }: Drawing): View {
+export function drawView({ portal, routes, path, wrapRoutes = (content) => content }: Drawing): View {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const sheet = new ServerStyleSheet();
   try {
     const page = (
-      <PortalProvider portal={portal}>{around(<RouterProvider router={router} />)}</PortalProvider>
+      <PortalProvider portal={portal}>{wrapRoutes(<RouterProvider router={router} />)}</PortalProvider>
     );
     const html = renderToString(sheet.collectStyles(page));
     return { html, css: sheet.getStyleTags() };

@@ -16,8 +16,8 @@ export function NavLink({ to, end = false, className, ...rest }: NavLinkProps) {
   );
 }
 
-function leadsTo(here: string, target: string, end: boolean): boolean {
-  if (here === target) return true;
+function leadsTo(current: string, target: string, end: boolean): boolean {
+  if (current === target) return true;
   // Everything is below "/".
-  return !end && target !== '/' && here.startsWith(target.endsWith('/') ? target : `${target}/`);
+  return !end && target !== '/' && current.startsWith(target.endsWith('/') ? target : `${target}/`);
 }

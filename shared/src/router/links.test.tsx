@@ -78,9 +78,9 @@ it.each([
   ['/srm-other', '/srm', false, false],
   ['/srm', '/', false, false],
   ['/', '/', false, true],
-])('at %s a link to %s (end: %s) is current: %s', (here, to, end, isCurrent) => {
+])('at %s a link to %s (end: %s) is current: %s', (current, to, end, isCurrent) => {
   open(
-    here,
+    current,
     <NavLink to={to} end={end} className="entry">
       Entry
     </NavLink>,

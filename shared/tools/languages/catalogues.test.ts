@@ -27,16 +27,16 @@ describe.each(pairs)('%s of %s', (locale, _name, catalogue) => {
 
   test('fills in the same values, in all forms of its plurals', () => {
     const wrong = Object.entries(other).flatMap(([id, text]) => {
-      const [wanted, found] = [parseMessageParts(english[id] ?? ''), parseMessageParts(text)];
+      const [expected, found] = [parseMessageParts(english[id] ?? ''), parseMessageParts(text)];
       return [
-        ...[...wanted.values]
+        ...[...expected.values]
           .filter((name) => !found.values.has(name))
           .map((name) => `${id} lacks {${name}}`),
         ...[...found.values]
-          .filter((name) => !wanted.values.has(name))
+          .filter((name) => !expected.values.has(name))
           .map((name) => `${id} asks for {${name}}`),
         // Where English has no form beyond zero, no language has.
-        ...(wanted.plurals.some((plural) => plural.includes('one')) ? found.plurals : [])
+        ...(expected.plurals.some((plural) => plural.includes('one')) ? found.plurals : [])
           .filter((plural) => forms.some((form) => !plural.includes(form)))
           .map((plural) => `${id} has the forms ${plural.join()}`),
       ];

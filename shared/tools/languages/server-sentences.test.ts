@@ -23,10 +23,10 @@ function sources(): string {
 
 test('every translated sentence is one that the server says', () => {
   const program = sources();
-  const said = (sentence: string) =>
+  const isSaid = (sentence: string) =>
     program.includes(`'${sentence}'`) ||
     program.includes(`notFound('${sentence.replace(/ was not found\.$/, '')}')`);
-  expect(sentences.filter((sentence) => !said(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => !isSaid(sentence))).toEqual([]);
 });
 
 describe.each(others)('what the server says in %s', (locale) => {
@@ -42,13 +42,13 @@ describe.each(others)('what the server says in %s', (locale) => {
 
   test('fills in the same values, in all forms of its plurals', () => {
     const wrong = Object.entries(translated).flatMap(([sentence, text]) => {
-      const [wanted, found] = [parseMessageParts(sentence), parseMessageParts(text)];
+      const [expected, found] = [parseMessageParts(sentence), parseMessageParts(text)];
       return [
-        ...[...wanted.values]
+        ...[...expected.values]
           .filter((name) => !found.values.has(name))
           .map((name) => `"${sentence}" lacks {${name}}`),
         ...[...found.values]
-          .filter((name) => !wanted.values.has(name))
+          .filter((name) => !expected.values.has(name))
           .map((name) => `"${sentence}" asks for {${name}}`),
         ...found.plurals
           .filter((plural) => forms.some((form) => !plural.includes(form)))

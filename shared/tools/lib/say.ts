@@ -23,10 +23,10 @@ export async function main(command: () => Promise<number | void>): Promise<void>
 export const seconds = (sinceMs: number): string => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 
 /** Reports every ten seconds that something long still runs. */
-export async function withPulse<Value>(what: string, work: Promise<Value>): Promise<Value> {
+export async function withPulse<Value>(task: string, work: Promise<Value>): Promise<Value> {
   const started = performance.now();
   const timer = setInterval(
-    () => say(`  … ${what}, ${Math.round((performance.now() - started) / 1000)} s`),
+    () => say(`  … ${task}, ${Math.round((performance.now() - started) / 1000)} s`),
     10_000,
   );
   try {

@@ -18,9 +18,9 @@ const commands: Readonly<
     say(`${target} is back at ${back} (it was ${from ?? 'not live'}).`);
   },
   withdraw(access, [name, version], reason) {
-    const { target, version: gone, back } = withdraw(access, name, version, reason);
+    const { target, version: withdrawn, back } = withdraw(access, name, version, reason);
     say(
-      `${target} ${gone} is withdrawn and never becomes live again.${back ? ` ${target} is back at ${back}.` : ''}`,
+      `${target} ${withdrawn} is withdrawn and never becomes live again.${back ? ` ${target} is back at ${back}.` : ''}`,
     );
   },
 };

@@ -156,7 +156,7 @@ describe('a release is refused, is recorded with the reason, leaves no files and
       `/reports is over ${pageBudgetKb} KB`,
       '',
     ],
-  ])('with %s', async (_what, file, added, problem, detail) => {
+  ])('with %s', async (_case, file, added, problem, detail) => {
     const before = registryText();
     workspace.change('mfe-reports/package.json', { version: '1.3.0' });
     const source = readFileSync(workspace.path(file), 'utf8');

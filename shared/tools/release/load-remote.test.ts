@@ -43,9 +43,9 @@ test.each([
     ),
     'no such page',
   ],
-])('%s is refused', async (_what, entry, why) => {
+])('%s is refused', async (_case, entry, reason) => {
   built(entry);
-  await expect(load()).rejects.toThrow(why);
+  await expect(load()).rejects.toThrow(reason);
 });
 
 test('a missing entry is refused', async () => {

@@ -44,8 +44,8 @@ describe('a new remote', () => {
     ['mfe-reports', 'reports', 'The prefix must be like'],
     ['mfe-srm', '/other', 'a remote mfe-srm already'],
     ['mfe-other', '/srm', 'belongs to mfe-srm already'],
-  ])('%s %s: %s', (name, prefix, why) => {
-    expect(namesFor(name, prefix, existing)).toContain(why);
+  ])('%s %s: %s', (name, prefix, reason) => {
+    expect(namesFor(name, prefix, existing)).toContain(reason);
   });
 
   it('has a manifest that the build accepts', () => {

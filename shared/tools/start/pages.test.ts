@@ -41,9 +41,9 @@ describe('a start', () => {
     buildEverything('1.0.0-22222222');
     rollBack(access(), 'mfe-srm', undefined);
     const live = readLog(releases).records.at(-1)?.live;
-    const told = await start();
+    const output = await start();
     expect(readLog(releases).records.at(-1)?.live).toEqual(live);
-    expect(told).not.toContain('Building');
+    expect(output).not.toContain('Building');
   });
 
   it('after a release publishes nothing, and says whose sources are not live', async () => {

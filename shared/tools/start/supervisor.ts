@@ -38,7 +38,7 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
   let child: ChildProcess | undefined;
   let restart: NodeJS.Timeout | undefined;
   let stopping = false;
-  let asked = false;
+  let isStopping = false;
   let wasReady = false;
   let settle: { resolve: (message: ReadyMessage) => void; reject: (error: Error) => void };
   const ready = new Promise<ReadyMessage>((resolve, reject) => {
@@ -55,33 +55,33 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.on('message', (message) => {
-      const told = readChildMessage(message);
-      if (!told) {
+      const report = readChildMessage(message);
+      if (!report) {
         say(`${name} said something that is not understood: ${JSON.stringify(message)}`);
         return;
       }
-      if ('progress' in told) say(`  ${told.progress}`);
+      if ('progress' in report) say(`  ${report.progress}`);
       else {
         if (wasReady) say(`${name} runs again.`);
         wasReady = true;
-        settle.resolve(told);
+        settle.resolve(report);
       }
     });
     child.on('exit', (code, signal) => {
       child = undefined;
       if (stopping) return;
-      if (asked) {
-        asked = false;
+      if (isStopping) {
+        isStopping = false;
         launch();
         return;
       }
-      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      const ending = signal ? `was ended by ${signal}` : `ended with code ${code}`;
       if (!wasReady) {
-        settle.reject(new Refusal(`${name} could not start (it ${how}). The lines above say why.`));
+        settle.reject(new Refusal(`${name} could not start (it ${ending}). The lines above say why.`));
         return;
       }
       const wait = backoff.next(performance.now() - started);
-      say(`${name} ${how}. Starting it again in ${wait / 1000} s.`);
+      say(`${name} ${ending}. Starting it again in ${wait / 1000} s.`);
       restart = setTimeout(launch, wait);
     });
   }
@@ -92,7 +92,7 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
     restart() {
       // Between a crash and its restart no process runs. The new one reads the new files anyway.
       if (!child) return;
-      asked = true;
+      isStopping = true;
       child.kill('SIGTERM');
     },
     async stop() {

@@ -32,19 +32,19 @@ function letPass(folder: string): void {
 }
 
 /** A folder that `identity` can reach: the wanted one, or one in an open place that is named after it. */
-export function reachableDir(wanted: string, identity: Identity | null): string {
-  const parent = dirname(wanted);
+export function reachableDir(preferred: string, identity: Identity | null): string {
+  const parent = dirname(preferred);
   try {
     mkdirSync(parent, { recursive: true });
-    if (!identity || canReach(parent, identity)) return wanted;
+    if (!identity || canReach(parent, identity)) return preferred;
     if (canReach(dirname(parent), identity)) {
       letPass(parent);
-      return wanted;
+      return preferred;
     }
   } catch (error) {
     throw explainFileError(error, parent);
   }
-  return join(openPlace(identity), shortHash(wanted));
+  return join(openPlace(identity), shortHash(preferred));
 }
 
 /**

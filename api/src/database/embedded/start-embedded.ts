@@ -27,11 +27,11 @@ export interface EmbeddedDatabase {
 }
 
 const locate = (dataDir: string) => {
-  const wanted = resolve(dataDir);
-  const identity = databaseIdentity(wanted);
-  const reachable = reachableDir(wanted, identity);
+  const preferred = resolve(dataDir);
+  const identity = databaseIdentity(preferred);
+  const reachable = reachableDir(preferred, identity);
   return {
-    wanted,
+    preferred,
     identity,
     reachable,
     dataDir: join(realpathSync(dirname(reachable)), basename(reachable)),
@@ -47,9 +47,9 @@ export function locateEmbedded(dataDir: string): string {
 /** Starts PostgreSQL from npm on a private socket, or adopts the one that already serves this folder. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { onProgress = () => undefined, durable = true } = options;
-  const { wanted, identity, reachable, dataDir } = locate(options.dataDir);
-  if (reachable !== wanted)
-    onProgress(`The database lives in ${dataDir}, since its user cannot enter ${dirname(wanted)}`);
+  const { preferred, identity, reachable, dataDir } = locate(options.dataDir);
+  if (reachable !== preferred)
+    onProgress(`The database lives in ${dataDir}, since its user cannot enter ${dirname(preferred)}`);
 
   const binaries = findBinaries(identity);
   const endpoint = prepareEndpoint(dataDir, identity);

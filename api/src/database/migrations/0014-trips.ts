@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import { guards } from './0014/guards';
 import { occupancies } from './0014/occupancies';
-import { papers } from './0014/papers';
+import { agreementTables } from './0014/papers';
 import { trips } from './0014/trips';
 import { ensureExtension } from './extensions';
 import { runStatements } from './statements';
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, [
     ...trips,
     ...occupancies(gist),
-    ...papers,
+    ...agreementTables,
     ...guards,
     `create index trips_search on trips
       using gin (company_id ${gin}.uuid_ops, search ${trigrams}.gin_trgm_ops) with (fastupdate = off)`,

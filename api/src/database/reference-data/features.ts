@@ -8,7 +8,7 @@ import { vehicleFeatures } from './vehicle-features';
 import { vehicleTypes } from './vehicle-types';
 
 export function featureRows(country: CountryCode): TableRows[] {
-  const here = new Set(parseLists(vehicleTypes, country).keys());
+  const countryFeatures = new Set(parseLists(vehicleTypes, country).keys());
   const features = new Map<string, { id: string; group_name: string; name: string }>();
   const links: { id: string; feature_id: string; category_id: string }[] = [];
   for (const { categories, groups } of vehicleFeatures) {
@@ -16,7 +16,7 @@ export function featureRows(country: CountryCode): TableRows[] {
       for (const name of names) {
         const id = referenceId('vehicle-feature', group, name);
         features.set(id, { id, group_name: group, name });
-        for (const category of categories.filter((each) => here.has(each))) {
+        for (const category of categories.filter((each) => countryFeatures.has(each))) {
           const linkId = referenceId('vehicle-feature-category', id, category);
           links.push({ id: linkId, feature_id: id, category_id: referenceId('vehicle-category', category) });
         }

@@ -7,6 +7,6 @@ test.each(['ae', 'in'] as const)(
     expect(judged).toMatchObject({ wrong: 0, unread: 0, withoutTruth: 0 });
     expect(judged.right).toBe(judged.decidable);
     expect(judged.decidable).toBeGreaterThan(1000);
-    expect(judged.asked).toBeGreaterThan(100);
+    expect(judged.attributed).toBeGreaterThan(100);
   },
 );

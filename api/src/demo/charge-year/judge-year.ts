@@ -20,7 +20,7 @@ export interface Judgement {
   /** Decided for another trip, or although no trip had the vehicle. */
   readonly wrong: number;
   /** Left to a person, with or without candidates. */
-  readonly asked: number;
+  readonly attributed: number;
   /** Rows outside any trip, or of a plate that is not of the fleet, which were reported as such. */
   readonly outside: number;
   /** Rows that could not be read; none is expected. */
@@ -81,7 +81,7 @@ interface Tally {
   decidable: number;
   right: number;
   wrong: number;
-  asked: number;
+  attributed: number;
   outside: number;
   unread: number;
   withoutTruth: number;
@@ -104,7 +104,7 @@ function count(
     return;
   }
   if (answer.match === 'ambiguous') {
-    tally.asked += 1;
+    tally.attributed += 1;
     if (trip !== null && !answer.candidates.includes(trip)) tally.withoutTruth += 1;
     return;
   }
@@ -135,7 +135,7 @@ export function judgeYear({ country, seed, rows, vehicles, perFile, days }: Opti
     decidable: 0,
     right: 0,
     wrong: 0,
-    asked: 0,
+    attributed: 0,
     outside: 0,
     unread: 0,
     withoutTruth: 0,

@@ -12,7 +12,7 @@ export type CarPhotos = ReadonlyMap<string, readonly string[]>;
 
 const getPhotoName = (code: string, number: number) => `${code}-${number}.webp`;
 
-const wanted = (vehicles: readonly DemoVehicle[]) =>
+const listPhotos = (vehicles: readonly DemoVehicle[]) =>
   vehicles.flatMap(({ code }) => {
     const draw = looks[code];
     return draw
@@ -30,7 +30,7 @@ export async function storeCarPhotos(
   ownerId: string,
   vehicles: readonly DemoVehicle[],
 ): Promise<CarPhotos> {
-  const pictures = wanted(vehicles);
+  const pictures = listPhotos(vehicles);
   const stored = await deps.db
     .selectFrom('files')
     .select(['id', 'name'])

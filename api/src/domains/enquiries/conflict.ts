@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../deps';
-import { joined, say, type Said, type Text } from '../../language/say';
+import { joined, say, type Translated, type Text } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { momentText } from '../../time/moment-text';
 import { findEnquiry, type EnquiryRow } from './store';
@@ -36,21 +36,25 @@ export async function buildConflict(
   deps: Deps,
   user: Actor,
   enquiryId: string,
-  wanted: EnquiryStatus,
+  target: EnquiryStatus,
 ): Promise<AppProblem> {
   const row = await findEnquiry(deps.db, user.userId, enquiryId);
   if (row === undefined) return notFound('This enquiry');
   const status = statusNow(row, deps.clock.now());
-  const plain = outOfOrder[status]?.[wanted];
+  const plain = outOfOrder[status]?.[target];
   if (plain !== undefined) return new AppProblem('conflict', plain);
   const happened = await whatHappened(deps, row, status);
   return new AppProblem(
     'conflict',
-    wanted === 'NEW' ? joined(happened, say('It cannot become new again.')) : happened,
+    target === 'NEW' ? joined(happened, say('It cannot become new again.')) : happened,
   );
 }
 
-async function whatHappened({ db, country }: Deps, row: EnquiryRow, status: EnquiryStatus): Promise<Said> {
+async function whatHappened(
+  { db, country }: Deps,
+  row: EnquiryRow,
+  status: EnquiryStatus,
+): Promise<Translated> {
   if (status === 'EXPIRED')
     return say('This enquiry expired on {moment}, 30 minutes after it came.', {
       moment: momentText(country, row.expiresAt),

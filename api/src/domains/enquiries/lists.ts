@@ -24,16 +24,16 @@ export async function agentsPage(
   deps: Deps,
   user: Actor,
   agentId: string,
-  wanted: EnquiryPageQuery,
+  query: EnquiryPageQuery,
 ): Promise<v.InferOutput<typeof enquiryPage>> {
   refuseAnotherAgent(agentId, user);
   const now = deps.clock.now();
   const [counts, rows] = await Promise.all([
     getEnquiryCounts(deps.db, user.userId, now),
-    listOfAgent(deps.db, user.userId, wanted, now),
+    listOfAgent(deps.db, user.userId, query, now),
   ]);
-  const total = sumCounts(counts, wanted.status);
-  return { ...buildPage(await toViews(deps, rows, now), wanted, total), counts };
+  const total = sumCounts(counts, query.status);
+  return { ...buildPage(await toViews(deps, rows, now), query, total), counts };
 }
 
 /** The beginnings of words, all of which must occur: `sar toy` finds Sara's Toyota. Null: no search. */
@@ -45,11 +45,11 @@ export function toSearchQuery(search: string | undefined): string | null {
 /** Every supplier's enquiries, for the platform; contact data is masked for it as for the agent. */
 export async function allAgentsPage(
   deps: Deps,
-  wanted: EnquiryPageQuery & { readonly search?: string },
+  pageQuery: EnquiryPageQuery & { readonly search?: string },
 ): Promise<v.InferOutput<typeof suppliedEnquiryPage>> {
   const { db } = deps;
   const now = deps.clock.now();
-  const { page, limit, status, search } = wanted;
+  const { page, limit, status, search } = pageQuery;
   const words = toSearchQuery(search);
   let query = db.selectFrom('enquiries').innerJoin('companies', 'companies.id', 'enquiries.companyId');
   if (status) query = query.where((where) => hasStatus(status, now)(where));
@@ -71,5 +71,5 @@ export async function allAgentsPage(
     companyId,
     companyName,
   }));
-  return buildPage(list, wanted, total);
+  return buildPage(list, pageQuery, total);
 }

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-const who: Readonly<Record<Endpoint['access'], string>> = {
+const accessTexts: Readonly<Record<Endpoint['access'], string>> = {
   public: 'Anyone',
   agent: 'Signed-in agent',
   operator: 'Platform operator',
@@ -42,7 +42,7 @@ function card(endpoint: Endpoint, operation: Operation): string {
   return `<details class="call" data-words="${words}">
 <summary><b class="method ${endpoint.method.toLowerCase()}">${endpoint.method}</b> <code>${escape(endpoint.path)}</code>
 <span>${escape(endpoint.summary)}</span>${endpoint.built ? '' : '<i>not in this release</i>'}</summary>
-<div><p>${who[endpoint.access]} · <code>${escape(endpoint.id)}</code></p>
+<div><p>${accessTexts[endpoint.access]} · <code>${escape(endpoint.id)}</code></p>
 ${parameters && `<h4>Parameters</h4><ul>${parameters}</ul>`}
 ${body ? block('Body', body.schema) : ''}${answer ? block(`Answer ${endpoint.status}`, answer.schema) : ''}</div></details>`;
 }

@@ -83,22 +83,22 @@ function setUp(heartbeat = 60_000) {
   return { hub, happen, alive, errors, reads, tell: (message: string) => tell(message) };
 }
 
-const told = (written: string[]) => written.filter((text) => /^\d+;$/.test(text)).join('');
+const listWritten = (written: string[]) => written.filter((text) => /^\d+;$/.test(text)).join('');
 
 test('a reader that is too slow is left behind without a queue and catches up when it reads again', async () => {
   const { hub, happen } = setUp();
   const { stream, written, state, until, drain } = fakeStream();
   await hub.join(user, 1, () => stream);
-  expect(told(written)).toBe('2;3;');
+  expect(listWritten(written)).toBe('2;3;');
   state.slow = true;
   happen(4);
-  await until(() => told(written).endsWith('4;'));
+  await until(() => listWritten(written).endsWith('4;'));
   happen(5, 6);
   happen(7);
-  expect(told(written)).toBe('2;3;4;');
+  expect(listWritten(written)).toBe('2;3;4;');
   drain();
-  await until(() => told(written).endsWith('7;'));
-  expect(told(written)).toBe('2;3;4;5;6;7;');
+  await until(() => listWritten(written).endsWith('7;'));
+  expect(listWritten(written)).toBe('2;3;4;5;6;7;');
   hub.stop();
 });
 
@@ -108,7 +108,7 @@ test('one read serves all streams of an agent', async () => {
   for (const { stream } of readers) await hub.join(user, null, () => stream);
   const before = reads.done;
   happen(4);
-  await Promise.all(readers.map(({ until, written }) => until(() => told(written) === '4;')));
+  await Promise.all(readers.map(({ until, written }) => until(() => listWritten(written) === '4;')));
   expect(reads.done - before).toBeLessThanOrEqual(2);
   hub.stop();
   expect(readers.every(({ written }) => written.at(-1) === 'end restart')).toBe(true);
@@ -139,18 +139,18 @@ test('a feed that failed to read is reported and tries again', async () => {
   await hub.join(user, null, () => stream);
   reads.failing = 1;
   happen(4);
-  await until(() => told(written) === '4;');
+  await until(() => listWritten(written) === '4;');
   expect(errors).toHaveLength(1);
   hub.stop();
 });
 
 test('the end of one session ends only its own streams', async () => {
   const { hub, tell } = setUp();
-  const [mine, sibling] = [fakeStream(), fakeStream()];
-  await hub.join(user, null, () => mine.stream);
+  const [first, sibling] = [fakeStream(), fakeStream()];
+  await hub.join(user, null, () => first.stream);
   await hub.join({ ...user, sessionId: 'other' }, null, () => sibling.stream);
   tell('session:s');
-  expect([mine.state.closed, sibling.state.closed]).toEqual([true, false]);
+  expect([first.state.closed, sibling.state.closed]).toEqual([true, false]);
   hub.stop();
 });
 

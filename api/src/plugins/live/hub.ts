@@ -41,7 +41,7 @@ export function createHub({
   let timer: NodeJS.Timeout | undefined;
   let unlisten: (() => void) | undefined;
   let stopped = false;
-  const everyone = () => [...feeds.values()].flatMap(({ subscribers }) => [...subscribers]);
+  const listSubscribers = () => [...feeds.values()].flatMap(({ subscribers }) => [...subscribers]);
 
   function begin(): void {
     timer ??= setInterval(() => void beat().catch(onError), heartbeat).unref();
@@ -56,11 +56,11 @@ export function createHub({
   }
 
   const endSession = (id: string) =>
-    everyone().forEach(({ sessionId, stream }) => sessionId === id && stream.end('session'));
+    listSubscribers().forEach(({ sessionId, stream }) => sessionId === id && stream.end('session'));
 
   /** Also ends streams whose session has ended, in case that notification was lost. */
   async function beat(): Promise<void> {
-    const subscribers = everyone();
+    const subscribers = listSubscribers();
     for (const { stream } of subscribers) if (!stream.closed) stream.heartbeat();
     if (subscribers.length === 0) return;
     const living = await source.living([...new Set(subscribers.map(({ sessionId }) => sessionId))]);
@@ -105,7 +105,7 @@ export function createHub({
       stopped = true;
       clearInterval(timer);
       unlisten?.();
-      for (const { stream } of everyone()) stream.end('restart');
+      for (const { stream } of listSubscribers()) stream.end('restart');
     },
   };
 }

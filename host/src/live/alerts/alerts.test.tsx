@@ -47,7 +47,7 @@ describe('the sound', () => {
   test.each([
     ['that was not asked for', false, true],
     ['of a tab that does not lead', true, false],
-  ])('%s is not made', async (_which, enquirySound, isLeader) => {
+  ])('%s is not made', async (_case, enquirySound, isLeader) => {
     leads.mockReturnValue(isLeader);
     const { arrive } = await setUp({ enquirySound });
     await arrive('1');
@@ -55,7 +55,7 @@ describe('the sound', () => {
   });
 
   test('that the browser does not allow causes no error', async () => {
-    const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     Object.assign(globalThis, {
       AudioContext: class {
         constructor() {
@@ -65,7 +65,7 @@ describe('the sound', () => {
     });
     const { arrive } = await setUp({ enquirySound: true });
     await arrive('1');
-    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   });
 });
 
@@ -94,25 +94,25 @@ describe('the browser’s notification', () => {
 
   test.each([
     ['while the portal is looked at', { visible: 'visible' }],
-    ['that was not asked for', { wanted: false }],
+    ['that was not asked for', { isEnabled: false }],
     ['of a tab that does not lead', { isLeader: false }],
     ['that the browser blocks meanwhile', { permission: 'denied' }],
-  ] as const)('%s is not shown', async (_which, given) => {
+  ] as const)('%s is not shown', async (_case, given) => {
     const {
       visible = 'hidden',
-      wanted = true,
+      isEnabled = true,
       isLeader = true,
       permission = 'granted',
     } = given as {
       visible?: DocumentVisibilityState;
-      wanted?: boolean;
+      isEnabled?: boolean;
       isLeader?: boolean;
       permission?: NotificationPermission;
     };
     visibility.mockReturnValue(visible);
     leads.mockReturnValue(isLeader);
     browser.state.permission = permission;
-    const { arrive } = await setUp({ enquiryNotifications: wanted });
+    const { arrive } = await setUp({ enquiryNotifications: isEnabled });
     await arrive('1');
     expect(browser.shown).toEqual([]);
   });
@@ -158,14 +158,14 @@ describe('the switches in the account menu', () => {
   test.each([
     ['blocks them', 'denied', /blocks notifications/],
     ['was given no answer', 'default', /did not allow notifications/],
-  ] as const)('stay off and say why when the browser %s', async (_what, answer, why) => {
+  ] as const)('stay off and say why when the browser %s', async (_case, answer, reason) => {
     const { user, portal } = await openMenu(() =>
       Object.assign(browser.state, { permission: 'default', answer }),
     );
     await user.click(notifications());
-    expect(await screen.findByText(why)).toBeVisible();
+    expect(await screen.findByText(reason)).toBeVisible();
     expect(notifications()).not.toBeChecked();
-    expect(notifications()).toHaveAccessibleDescription(why);
+    expect(notifications()).toHaveAccessibleDescription(reason);
     expect(portal.preferences.get().enquiryNotifications).toBe(false);
   });
 

@@ -1,49 +1,49 @@
-import { createGatherer } from './gather';
+import { createBatcher } from './gather';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function setUp() {
-  const told: string[] = [];
-  const gatherer = createGatherer<string>(2000, (items) => told.push(items.join()));
-  return { gatherer, told };
+  const batches: string[] = [];
+  const batcher = createBatcher<string>(2000, (items) => batches.push(items.join()));
+  return { batcher, batches };
 }
 
 test('a single event is announced at once, and once', () => {
-  const { gatherer, told } = setUp();
-  gatherer.add('a');
+  const { batcher, batches } = setUp();
+  batcher.add('a');
   jest.advanceTimersByTime(5000);
-  gatherer.add('b');
-  expect(told).toEqual(['a', 'b']);
+  batcher.add('b');
+  expect(batches).toEqual(['a', 'b']);
 });
 
 test('events that follow soon are announced together with the first', () => {
-  const { gatherer, told } = setUp();
-  gatherer.add('a');
-  gatherer.add('b');
+  const { batcher, batches } = setUp();
+  batcher.add('a');
+  batcher.add('b');
   jest.advanceTimersByTime(1999);
-  gatherer.add('c');
-  expect(told).toEqual(['a']);
+  batcher.add('c');
+  expect(batches).toEqual(['a']);
   jest.advanceTimersByTime(1);
-  expect(told).toEqual(['a', 'a,b,c']);
+  expect(batches).toEqual(['a', 'a,b,c']);
 });
 
 test('a long row of events is announced now and then as one, and ends when none follows', () => {
-  const { gatherer, told } = setUp();
+  const { batcher, batches } = setUp();
   for (const item of ['a', 'b', 'c', 'd']) {
-    gatherer.add(item);
+    batcher.add(item);
     jest.advanceTimersByTime(1500);
   }
   jest.advanceTimersByTime(4000);
-  gatherer.add('e');
-  expect(told).toEqual(['a', 'a,b', 'a,b,c', 'a,b,c,d', 'e']);
+  batcher.add('e');
+  expect(batches).toEqual(['a', 'a,b', 'a,b,c', 'a,b,c,d', 'e']);
 });
 
 test('nothing more is announced after a stop', () => {
-  const { gatherer, told } = setUp();
-  gatherer.add('a');
-  gatherer.add('b');
-  gatherer.stop();
+  const { batcher, batches } = setUp();
+  batcher.add('a');
+  batcher.add('b');
+  batcher.stop();
   jest.advanceTimersByTime(5000);
-  expect(told).toEqual(['a']);
+  expect(batches).toEqual(['a']);
 });

@@ -2,19 +2,19 @@
  * Announces the first event at once, and those that follow soon together with it: once in `time`, until none has followed for
  * that long.
  */
-export interface Gatherer<Item> {
+export interface Batcher<Item> {
   add(item: Item): void;
   stop(): void;
 }
 
-export function createGatherer<Item>(time: number, tell: (items: readonly Item[]) => void): Gatherer<Item> {
+export function createBatcher<Item>(time: number, tell: (items: readonly Item[]) => void): Batcher<Item> {
   let gathered: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
-    const told = gathered.length;
+    const announcedCount = gathered.length;
     timer = setTimeout(() => {
       timer = undefined;
-      if (gathered.length === told) {
+      if (gathered.length === announcedCount) {
         gathered = [];
         return;
       }

@@ -9,7 +9,7 @@ import { useBadgedEntry } from '../badges/use-badged-entry';
 import { someTabIsVisible } from '../tabs/visible-tabs';
 import { thisTabLeads } from '../this-tab';
 import { chime } from './chime';
-import { createGatherer } from './gather';
+import { createBatcher } from './gather';
 import { showNotification } from './notifications';
 
 /**
@@ -54,14 +54,14 @@ export function useArrivals(): void {
   });
 
   useEffect(() => {
-    const gatherer = createGatherer<Enquiry>(limits.live.gatherFor, (enquiries) => tell(enquiries));
+    const batcher = createBatcher<Enquiry>(limits.live.gatherFor, (enquiries) => tell(enquiries));
     const off = events.on('enquiry:arrived', ({ enquiry }) => {
       // An enquiry that is announced late may be answered or expired by now.
-      if (enquiry.status === 'NEW') gatherer.add(enquiry);
+      if (enquiry.status === 'NEW') batcher.add(enquiry);
     });
     return () => {
       off();
-      gatherer.stop();
+      batcher.stop();
     };
   }, [events]);
 }

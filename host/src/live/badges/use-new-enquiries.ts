@@ -7,10 +7,10 @@ import { useBadgedEntry } from './use-badged-entry';
 
 /** How many enquiries wait for an answer. `undefined` where nobody shows them, and while it is not known. */
 export function useNewEnquiries(): number | undefined {
-  const isWanted = useBadgedEntry(NEW_ENQUIRIES) !== undefined;
+  const isShown = useBadgedEntry(NEW_ENQUIRIES) !== undefined;
   const { user } = useAccount();
   const input =
-    isWanted && user
+    isShown && user
       ? { params: { agentId: user.agentId }, query: { page: 1, limit: 1, status: 'NEW' as const } }
       : null;
   const { data, error, refresh } = useQuery(enquiryFeed.list, input, {

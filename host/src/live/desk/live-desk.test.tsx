@@ -147,7 +147,7 @@ describe('a new enquiry', () => {
     ['that was answered meanwhile', '/listings', 'visible', 'AGENTVIEW'],
     ['on the page that shows it itself', '/enquiries', 'visible', 'NEW'],
     ['in a tab that nobody looks at', '/listings', 'hidden', 'NEW'],
-  ] as const)('%s is not announced', async (_which, path, visible, status) => {
+  ] as const)('%s is not announced', async (_case, path, visible, status) => {
     const { arrive } = await setUp(path);
     visibility.mockReturnValue(visible);
     await arrive(buildEnquiry('1', { status }));

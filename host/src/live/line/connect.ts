@@ -3,7 +3,7 @@ import { readAnswer } from './read-answer';
 import { readEvents } from './read-events';
 import { readMessage, type LiveMessage } from './read-message';
 
-export interface Heard {
+export interface Received {
   readonly message: Extract<LiveMessage, { kind: 'ready' | 'heard' | 'unreadable' }>;
   /** When the call was sent, by the browser's clock. */
   readonly sent: number;
@@ -21,7 +21,7 @@ export interface Connecting {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  readonly hear: (heard: Heard) => void;
+  readonly hear: (received: Received) => void;
   readonly fetch: typeof globalThis.fetch;
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import { createTestPortal } from '@portal/shared/testing';
 import { createFakeLiveServer } from '../test/fake-live-server';
-import type { Heard } from './connect';
+import type { Received } from './connect';
 import { openLine } from './open-line';
 
 const { heartbeat } = limits.live;
@@ -24,7 +24,7 @@ function setUp({ online = true } = {}) {
   const server = createFakeLiveServer();
   const portal = createTestPortal();
   portal.session.start({ token: 'token-1', refreshToken: 'refresh-1', userId: 'user-1' });
-  const messages: Heard['message'][] = [];
+  const messages: Received['message'][] = [];
   const state = { online, last: null as number | null };
   const open = () => {
     close = openLine({
@@ -39,8 +39,8 @@ function setUp({ online = true } = {}) {
       random: () => 1,
     });
   };
-  const heard = () => messages.flatMap((message) => (message.kind === 'heard' ? [message.id] : []));
-  return { server, portal, messages, heard, state, open };
+  const listReceivedIds = () => messages.flatMap((message) => (message.kind === 'heard' ? [message.id] : []));
+  return { server, portal, messages, listReceivedIds, state, open };
 }
 
 /** The time of each call after the one before it. */
@@ -48,7 +48,7 @@ const listPauses = (calls: readonly { at: number }[]) =>
   calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
 
 test('events are heard in order, with the session’s token', async () => {
-  const { server, open, messages, heard } = setUp();
+  const { server, open, messages, listReceivedIds } = setUp();
   server.happen(5);
   open();
   await pass();
@@ -57,11 +57,11 @@ test('events are heard in order, with the session’s token', async () => {
   await pass();
   expect(server.calls).toMatchObject([{ bearer: 'Bearer token-1', lastEventId: null }]);
   expect(messages[0]).toMatchObject({ kind: 'ready', id: 5, resumed: false });
-  expect(heard()).toEqual([6, 9]);
+  expect(listReceivedIds()).toEqual([6, 9]);
 });
 
 test('a connection that is cut 50 times at any byte loses and repeats no event', async () => {
-  const { server, open, heard } = setUp();
+  const { server, open, listReceivedIds } = setUp();
   let seed = 42;
   const chance = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -83,7 +83,7 @@ test('a connection that is cut 50 times at any byte loses and repeats no event',
   server.breakAfter(() => Infinity);
   server.cut();
   await pass(MINUTE);
-  const all = heard();
+  const all = listReceivedIds();
   expect(server.calls.length).toBeGreaterThan(50);
   expect(all.length).toBeGreaterThan(150);
   expect(all).toEqual(all.map((_, index) => index + 1));
@@ -91,7 +91,7 @@ test('a connection that is cut 50 times at any byte loses and repeats no event',
 
 describe('silence', () => {
   test('of two heartbeats is the end of a connection; the next one continues', async () => {
-    const { server, open, heard } = setUp();
+    const { server, open, listReceivedIds } = setUp();
     open();
     await pass();
     server.happen(3);
@@ -99,7 +99,7 @@ describe('silence', () => {
     expect(server.open.size).toBe(1);
     await pass(1000 + 1);
     expect(server.calls).toMatchObject([{}, { lastEventId: '3' }]);
-    expect(heard()).toEqual([3]);
+    expect(listReceivedIds()).toEqual([3]);
   });
 
   test('does not occur while heartbeats come', async () => {
@@ -141,7 +141,7 @@ test.each([
 ])(
   'a server that answers %s has no live events: it is not asked again, and no error is reported',
   async (_name, response) => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { server, open, messages, portal } = setUp();
     server.answerWith(() => response);
     open();
@@ -150,7 +150,7 @@ test.each([
     await pass(60 * MINUTE);
     expect(server.calls).toHaveLength(1);
     expect(messages).toEqual([]);
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   },
 );
 
@@ -230,7 +230,7 @@ describe('the offline browser', () => {
 
 test('unreadable events are logged and skipped; what a later server adds is not logged', async () => {
   const named = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { server, open, heard, messages } = setUp();
+  const { server, open, listReceivedIds, messages } = setUp();
   open();
   await pass();
   server.send(
@@ -240,11 +240,11 @@ test('unreadable events are logged and skipped; what a later server adds is not 
   await pass();
   expect(named).toHaveBeenCalledTimes(2);
   expect(messages.map(({ kind }) => kind)).toEqual(['ready', 'unreadable', 'unreadable', 'heard']);
-  expect(heard()).toEqual([4]);
+  expect(listReceivedIds()).toEqual([4]);
 });
 
 test('a closed connection hears and asks nothing more', async () => {
-  const { server, open, heard } = setUp();
+  const { server, open, listReceivedIds } = setUp();
   open();
   await pass();
   server.happen(1);
@@ -252,5 +252,5 @@ test('a closed connection hears and asks nothing more', async () => {
   await pass(60 * MINUTE);
   expect(server.open.size).toBe(0);
   expect(server.calls).toHaveLength(1);
-  expect(heard()).toEqual([]);
+  expect(listReceivedIds()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { enquiryFeed } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
-import { connect, type Heard } from './connect';
+import { connect, type Received } from './connect';
 import { event, waitForFirst, time } from './wait-for-first';
 import { pauseAfter } from './pause';
 
@@ -8,7 +8,7 @@ interface Settings {
   readonly portal: Pick<Portal, 'api' | 'capabilities' | 'session'>;
   /** The number of the last event heard, where the next connection continues. */
   readonly position: () => number | null;
-  readonly hear: (heard: Heard) => void;
+  readonly hear: (received: Received) => void;
   readonly fetch?: typeof globalThis.fetch;
   readonly isOnline?: () => boolean;
   readonly random?: () => number;

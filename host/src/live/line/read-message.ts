@@ -38,8 +38,8 @@ export function readMessage({ event, data, id: text }: EventSourceMessage): Live
     return ready ? { kind: 'ready', id, ...ready } : { kind: 'unreadable', id };
   }
   if (event === undefined || !kinds.includes(event)) return { kind: 'unknown' };
-  const heard = parse(liveEvent, data);
-  return heard && id !== null ? { kind: 'heard', id, event: heard } : { kind: 'unreadable', id };
+  const received = parse(liveEvent, data);
+  return received && id !== null ? { kind: 'heard', id, event: received } : { kind: 'unreadable', id };
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, data: string): v.InferOutput<Schema> | null {

@@ -1,6 +1,6 @@
 import { customerFilledKind, tripChangedKind } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
-import type { Heard } from '../line/connect';
+import type { Received } from '../line/connect';
 import type { openLine } from '../line/open-line';
 import type { LiveEvent } from '../line/read-message';
 import { createTabListener } from './tab-listener';
@@ -50,11 +50,11 @@ export function joinTabs({ portal, name, tools: { locks, openChannel, openLine }
   let leads = false;
   const relay =
     shared &&
-    createRelay(shared.openChannel(shared.name), (told) => {
-      if (told.type === 'heard') listener.hear(told);
-      if (told.type === 'missed') listener.miss(told.id);
-      if (told.type === 'placed') listener.place(told.id);
-      if (told.type === 'asked' && leads && listener.last !== null)
+    createRelay(shared.openChannel(shared.name), (message) => {
+      if (message.type === 'heard') listener.hear(message);
+      if (message.type === 'missed') listener.miss(message.id);
+      if (message.type === 'placed') listener.place(message.id);
+      if (message.type === 'asked' && leads && listener.last !== null)
         relay?.tell({ type: 'placed', id: listener.last });
     });
 
@@ -63,11 +63,11 @@ export function joinTabs({ portal, name, tools: { locks, openChannel, openLine }
     listener.miss(id);
   }
 
-  function hear({ message, sent }: Heard): void {
+  function hear({ message, sent }: Received): void {
     if (message.kind === 'heard') {
-      const heard = { id: message.id, after: listener.last, event: message.event };
-      relay?.tell({ type: 'heard', ...heard });
-      listener.hear(heard);
+      const received = { id: message.id, after: listener.last, event: message.event };
+      relay?.tell({ type: 'heard', ...received });
+      listener.hear(received);
     } else if (message.kind === 'ready') {
       clock.observe({ sent, received: Date.now(), serverTime: Date.parse(message.serverTime), precision: 1 });
       if (!message.resumed) miss(message.id);

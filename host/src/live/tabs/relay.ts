@@ -19,10 +19,10 @@ export interface Relay {
 
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>;
 
-export function createRelay(channel: Channel, onTold: (message: Relayed) => void): Relay {
+export function createRelay(channel: Channel, onMessage: (message: Relayed) => void): Relay {
   channel.addEventListener('message', ({ data }) => {
     const read = v.safeParse(relayed, data);
-    if (read.success) onTold(read.output);
+    if (read.success) onMessage(read.output);
   });
   return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
 }

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '../line/read-message';
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   readonly id: number;
   /** The event before it, as the sender knows it: a tab that did not hear that one has missed something. */
   readonly after: number | null;
@@ -15,7 +15,7 @@ interface Settings {
 /** What one tab has heard: each event once, no matter who sends it and how often. */
 export interface TabListener {
   readonly last: number | null;
-  hear(heard: HeardEvent): void;
+  hear(received: ReceivedEvent): void;
   /** The number of the last event, for a tab that has heard none yet. */
   place(id: number): void;
   /** Events were missed. The next event follows this one. */

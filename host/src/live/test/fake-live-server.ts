@@ -42,9 +42,9 @@ export function createFakeLiveServer() {
       change();
       wake?.();
     };
-    const finish = (how: 'closed' | 'cut') =>
+    const finish = (ending: 'closed' | 'cut') =>
       push(() => {
-        over ??= how;
+        over ??= ending;
         open.delete(connection);
       });
     const connection: Connection = {

@@ -12,22 +12,22 @@ export function createFakeLocks(): Locks {
   const held = new Map<string, { readonly shared: boolean; count: number }>();
   const waiting: Waiting[] = [];
   const grant = () => {
-    for (const wanted of [...waiting]) {
-      const holders = held.get(wanted.name);
-      if (holders && !(holders.shared && wanted.shared)) continue;
-      waiting.splice(waiting.indexOf(wanted), 1);
-      held.set(wanted.name, { shared: wanted.shared, count: (holders?.count ?? 0) + 1 });
-      void wanted.begin().finally(() => {
-        const now = held.get(wanted.name);
+    for (const lockRequest of [...waiting]) {
+      const holders = held.get(lockRequest.name);
+      if (holders && !(holders.shared && lockRequest.shared)) continue;
+      waiting.splice(waiting.indexOf(lockRequest), 1);
+      held.set(lockRequest.name, { shared: lockRequest.shared, count: (holders?.count ?? 0) + 1 });
+      void lockRequest.begin().finally(() => {
+        const now = held.get(lockRequest.name);
         if (now && now.count > 1) now.count -= 1;
-        else held.delete(wanted.name);
+        else held.delete(lockRequest.name);
         grant();
       });
     }
   };
   const request = (name: string, options: LockOptions, work: () => Promise<unknown>) =>
     new Promise((resolve, reject) => {
-      const wanted: Waiting = {
+      const lockRequest: Waiting = {
         name,
         shared: options.mode === 'shared',
         begin: async () => {
@@ -37,12 +37,12 @@ export function createFakeLocks(): Locks {
         },
       };
       options.signal?.addEventListener('abort', () => {
-        const place = waiting.indexOf(wanted);
+        const place = waiting.indexOf(lockRequest);
         if (place < 0) return;
         waiting.splice(place, 1);
         reject(new DOMException('left', 'AbortError'));
       });
-      waiting.push(wanted);
+      waiting.push(lockRequest);
       grant();
     });
   const query = async () => ({

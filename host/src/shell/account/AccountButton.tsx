@@ -15,7 +15,7 @@ const loadMenu = async (): Promise<Menu> => (await loadDialogs()).AccountMenu;
 export function AccountButton() {
   const t = useHostMessages();
   const { company, user } = useAccount();
-  const [menuWanted, setMenuWanted] = useState(false);
+  const [isMenuRequested, setIsMenuRequested] = useState(false);
   const [loggingOut, setLoggingOut] = useState(false);
   const name = company?.companyName || user?.email || t('shell.account.noCompany');
   const look = {
@@ -28,7 +28,7 @@ export function AccountButton() {
   const stopLoggingOut = () => setLoggingOut(false);
   return (
     <>
-      {menuWanted ? (
+      {isMenuRequested ? (
         <LazyDialog
           load={loadMenu}
           props={{
@@ -37,11 +37,11 @@ export function AccountButton() {
             defaultOpen: true,
             onLogout: () => setLoggingOut(true),
           }}
-          onClose={() => setMenuWanted(false)}
+          onClose={() => setIsMenuRequested(false)}
           fallback={<AccountTrigger {...look} aria-busy />}
         />
       ) : (
-        <AccountTrigger {...look} onPointerEnter={loadAhead} onClick={() => setMenuWanted(true)} />
+        <AccountTrigger {...look} onPointerEnter={loadAhead} onClick={() => setIsMenuRequested(true)} />
       )}
       {loggingOut && (
         <LazyDialog load={loadLogout} props={{ onClose: stopLoggingOut }} onClose={stopLoggingOut} />

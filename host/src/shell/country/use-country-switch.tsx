@@ -12,31 +12,31 @@ export function useCountrySwitch(): { choose(code: CountryCode): void; dialog: R
   const { session, country } = usePortal();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [asked, setAsked] = useState<CountryCode | null>(null);
+  const [requested, setRequested] = useState<CountryCode | null>(null);
 
   const choose = (code: CountryCode) => {
-    if (session.get() !== null) return setAsked(code);
+    if (session.get() !== null) return setRequested(code);
     country.set(code);
     const counterpart = getCounterpartPath(pathname, code);
     if (counterpart) void navigate(counterpart + search, { replace: true });
   };
   const confirm = (code: CountryCode) => {
-    setAsked(null);
+    setRequested(null);
     session.end('country-changed');
     country.set(code);
     // A tick later: a page with unsaved changes must first learn that the session is over.
     setTimeout(() => void navigate(`/${code}/login`));
   };
-  const dialog = asked && (
+  const dialog = requested && (
     <LazyDialog
       load={load}
       props={{
         current: country.get(),
-        next: countries[asked],
-        onConfirm: () => confirm(asked),
-        onClose: () => setAsked(null),
+        next: countries[requested],
+        onConfirm: () => confirm(requested),
+        onClose: () => setRequested(null),
       }}
-      onClose={() => setAsked(null)}
+      onClose={() => setRequested(null)}
     />
   );
   return { choose, dialog };

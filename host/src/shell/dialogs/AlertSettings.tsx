@@ -14,7 +14,7 @@ export function AlertSettings() {
   const { preferences } = usePortal();
   const { enquirySound, enquiryNotifications } = usePreferences();
   const [permission, setPermission] = useState(notificationPermission);
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   const switchSound = (on: boolean) => {
     preferences.set({ enquirySound: on });
@@ -24,11 +24,11 @@ export function AlertSettings() {
   const switchNotifications = async (on: boolean) => {
     const granted = on ? await askForNotifications() : permission;
     setPermission(granted);
-    setAsked(on);
+    setIsConfirming(on);
     preferences.set({ enquiryNotifications: on && granted === 'granted' });
   };
   // If nobody ever asked, there is nothing to explain.
-  const refused = permission !== 'granted' && (permission !== 'default' || asked) ? permission : null;
+  const refused = permission !== 'granted' && (permission !== 'default' || isConfirming) ? permission : null;
   return (
     <Stack gap={1}>
       <Text size={2} tone="muted">

@@ -6,8 +6,10 @@ const load = async () => (await import(/* webpackChunkName: "dialogs" */ '../dia
 
 /** Opens the help dialog when anyone in the portal asks for help. */
 export function HelpHost() {
-  const [asked, setAsked] = useState<{ topic?: string } | null>(null);
-  useEvent('help:requested', setAsked);
-  const close = () => setAsked(null);
-  return asked && <LazyDialog load={load} props={{ topic: asked.topic, onClose: close }} onClose={close} />;
+  const [request, setRequest] = useState<{ topic?: string } | null>(null);
+  useEvent('help:requested', setRequest);
+  const close = () => setRequest(null);
+  return (
+    request && <LazyDialog load={load} props={{ topic: request.topic, onClose: close }} onClose={close} />
+  );
 }

@@ -15,18 +15,18 @@ export function NoticeHost() {
     count += 1;
     setNotice({ ...raised, id: String(count) });
   });
-  const wanted = notice !== null;
+  const isShown = notice !== null;
   useEffect(() => {
-    if (!wanted) return;
-    let here = true;
+    if (!isShown) return;
+    let isMounted = true;
     load().then(
-      (Host) => here && setLoaded({ Host }),
+      (Host) => isMounted && setLoaded({ Host }),
       (error: unknown) => console.error('A notice could not be shown', notice, error),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
     // Loaded once. The message only names the notice.
-  }, [wanted, notice]);
+  }, [isShown, notice]);
   return Loaded && <Loaded.Host toast={notice} onDismiss={() => setNotice(null)} />;
 }

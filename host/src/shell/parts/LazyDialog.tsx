@@ -30,13 +30,13 @@ export function LazyDialog<DialogProps extends object>({
   });
   const begin = useEffectEvent(load);
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     begin().then(
-      (Dialog) => here && setLoaded({ Dialog }),
-      (error: unknown) => here && fail(error),
+      (Dialog) => isMounted && setLoaded({ Dialog }),
+      (error: unknown) => isMounted && fail(error),
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, []);
   return Loaded ? <Loaded.Dialog {...props} /> : fallback;

@@ -64,14 +64,14 @@ const wrongPassword = refusal({
 
 test('the profile shows the plan, its usage, the limits of the next plan, and who to contact', async () => {
   const { user, portal, container } = open();
-  const asked = jest.fn();
-  portal.events.on('help:requested', asked);
+  const opened = jest.fn();
+  portal.events.on('help:requested', opened);
   const plan = within(await screen.findByRole('region', { name: 'Plan' }));
   expect(plan.getByText('7 of 10 published')).toBeVisible();
   expect(plan.getByRole('progressbar')).toHaveAttribute('value', '0.7');
   expect(plan.getByText('Pro allows 50 published vehicles.')).toBeVisible();
   await user.click(plan.getByRole('button', { name: 'Contact support to change plan' }));
-  expect(asked).toHaveBeenCalledWith({ topic: 'plan' });
+  expect(opened).toHaveBeenCalledWith({ topic: 'plan' });
   await screen.findByText('Safari on iPhone');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -89,12 +89,12 @@ test.each([
 test.each([404, 501])('the profile leaves out what the server does not offer (%d)', async (status) => {
   const { portal } = open({ plan: refusal({ status, detail: 'No such call' }) });
   answer(accountEndpoints.sessions, [refusal({ status, detail: 'No such call' })]);
-  const told = jest.fn();
-  portal.events.on('notice:raised', told);
+  const reported = jest.fn();
+  portal.events.on('notice:raised', reported);
   expect(await screen.findByRole('region', { name: 'Account' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Devices' })).not.toBeInTheDocument());
   expect(screen.queryByRole('region', { name: 'Plan' })).not.toBeInTheDocument();
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test('one device can be logged out, or all others at once', async () => {
@@ -111,20 +111,20 @@ test('one device can be logged out, or all others at once', async () => {
 
 test('log out everywhere else ends every other session; one that already ended is no failure', async () => {
   const { user, portal } = open();
-  const told = jest.fn();
-  portal.events.on('notice:raised', ({ notice }) => told(notice.title));
+  const announced = jest.fn();
+  portal.events.on('notice:raised', ({ notice }) => announced(notice.title));
   const ended = answer(accountEndpoints.endSession, [notThere(), null]);
   const everywhere = await button('Log out everywhere else');
   answer(accountEndpoints.sessions, [{ list: devices.slice(1, 2) }]);
   await user.click(everywhere);
   await waitFor(() => expect(screen.queryByText('Edge on Windows')).not.toBeInTheDocument());
   expect(ended).toHaveLength(2);
-  expect(told).toHaveBeenCalledWith('2 devices are logged out');
+  expect(announced).toHaveBeenCalledWith('2 devices are logged out');
 });
 
 test('the password changes; an error appears next to its field and no input is lost', async () => {
   const { user } = open();
-  const asked = answer(accountEndpoints.changePassword, [wrongPassword, null]);
+  const requests = answer(accountEndpoints.changePassword, [wrongPassword, null]);
   await user.click(await button('Change password'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
   const [current, next, again] = [
@@ -137,7 +137,7 @@ test('the password changes; an error appears next to its field and no input is l
   await user.type(again, 'three quiet camel');
   await user.click(dialog.getByRole('button', { name: 'Save the password' }));
   await waitFor(() => expect(again).toHaveAccessibleDescription(/not the same/));
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await user.type(again, 's');
   await user.click(dialog.getByRole('button', { name: 'Save the password' }));
   await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your password.'));
@@ -146,19 +146,22 @@ test('the password changes; an error appears next to its field and no input is l
   await user.type(current, 'my old password');
   await user.click(dialog.getByRole('button', { name: 'Save the password' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(asked.at(-1)?.body).toEqual({ currentPassword: 'my old password', password: 'three quiet camels' });
+  expect(requests.at(-1)?.body).toEqual({
+    currentPassword: 'my old password',
+    password: 'three quiet camels',
+  });
 });
 
 test('the phone number changes with the current password', async () => {
   const { user } = open({ user: [me, { ...me, phoneNumber: '+971507654321' }] });
-  const asked = answer(accountEndpoints.changePhone, [{ phoneNumber: '+971507654321' }]);
+  const requests = answer(accountEndpoints.changePhone, [{ phoneNumber: '+971507654321' }]);
   await user.click(await button('Change phone'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change phone' }));
   await user.type(dialog.getByLabelText('New mobile number'), '507654321');
   await user.type(dialog.getByLabelText('Current password'), 'my password');
   await user.click(dialog.getByRole('button', { name: 'Save the number' }));
   expect(await screen.findByText('+971507654321')).toBeVisible();
-  expect(asked[0]?.body).toEqual({ phoneNumber: '+971507654321', currentPassword: 'my password' });
+  expect(requests[0]?.body).toEqual({ phoneNumber: '+971507654321', currentPassword: 'my password' });
 });
 
 test('when the server cannot change the phone number, the page points to support', async () => {

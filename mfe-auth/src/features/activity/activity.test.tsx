@@ -57,7 +57,7 @@ test('each entry says what happened, who did it, on what device, where and when'
 });
 
 test('the address holds the page number, and the keyboard moves between pages', async () => {
-  const asked = answer(accountEndpoints.activity, [
+  const requests = answer(accountEndpoints.activity, [
     pageWith([entry()], { total: 21 }),
     pageWith([entry({ kind: 'registered' })], { page: 2, total: 21 }),
   ]);
@@ -66,7 +66,7 @@ test('the address holds the page number, and the keyboard moves between pages', 
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Account created')).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');
-  expect(asked.map(({ query }) => query)).toMatchObject([{ page: '1' }, { page: '2' }]);
+  expect(requests.map(({ query }) => query)).toMatchObject([{ page: '1' }, { page: '2' }]);
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
@@ -97,7 +97,7 @@ test.each([
     refusal({ status: 500, code: 'internal', detail: 'Something broke.' }),
     /Something broke/,
   ],
-])('%s: the page says so, and a retry shows the list', async (_what, failure, words) => {
+])('%s: the page says so, and a retry shows the list', async (_case, failure, words) => {
   answer(accountEndpoints.activity, [failure]);
   const { user } = open();
   expect(await screen.findByText(words)).toBeVisible();

@@ -72,7 +72,7 @@ test('adding a passkey takes the password and shows the recovery codes once', as
     { list: [], recoveryCodesLeft: null },
     { list: [passkey('Desk phone')], recoveryCodesLeft: 10 },
   ]);
-  const asked = answer(passkeyEndpoints.options, [{ challenge: 'Y2hhbGxlbmdl' }]);
+  const requests = answer(passkeyEndpoints.options, [{ challenge: 'Y2hhbGxlbmdl' }]);
   const added = answer(passkeyEndpoints.add, [{ passkey: passkey('Desk phone'), recoveryCodes: codes }]);
   create.mockResolvedValue(credential as never);
   const region = await card();
@@ -87,7 +87,7 @@ test('adding a passkey takes the password and shows the recovery codes once', as
   await user.type(dialog.getByLabelText('Current password'), 'my password{Enter}');
   const shown = within(await screen.findByRole('dialog', { name: 'Save your recovery codes' }));
   expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
-  expect(asked[0]?.body).toEqual({ currentPassword: 'my password' });
+  expect(requests[0]?.body).toEqual({ currentPassword: 'my password' });
   expect(create).toHaveBeenCalledWith({ optionsJSON: { challenge: 'Y2hhbGxlbmdl' } });
   expect(added[0]?.body).toMatchObject({ name: 'Desk phone', credential: { id: 'aWQ' } });
   await user.click(shown.getByRole('button', { name: 'I have saved them' }));
@@ -167,10 +167,10 @@ test('a failure is explained, and an unsupported browser gets no button', async 
 
 describe('the login page', () => {
   const button = () => screen.findByRole('button', { name: 'Use a passkey' });
-  const asked = () => answer(passkeyEndpoints.signInOptions, [{ challenge: 'Y2hhbGxlbmdl' }]);
+  const answerOptions = () => answer(passkeyEndpoints.signInOptions, [{ challenge: 'Y2hhbGxlbmdl' }]);
 
   test('a passkey returns the agent to where they were', async () => {
-    asked();
+    answerOptions();
     const sent = answer(passkeyEndpoints.signIn, [signedIn]);
     get.mockResolvedValue(credential as never);
     const portal = createTestPortal();
@@ -185,7 +185,7 @@ describe('the login page', () => {
   });
 
   test('a cancelled, refused or offline login is explained, and the form is unchanged', async () => {
-    asked();
+    answerOptions();
     get.mockRejectedValueOnce(cancelled);
     const { user } = renderPage('/ae/login');
     await user.type(await screen.findByLabelText('Password'), 'harbour');
@@ -209,7 +209,7 @@ describe('the login page', () => {
       true,
       () => createTestPortal({ config: { ...testConfig, capabilities: { ae: [], in: [] } } }),
     ],
-  ])('when %s has no passkeys, the page offers none', async (_who, isSupported, make) => {
+  ])('when %s has no passkeys, the page offers none', async (_case, isSupported, make) => {
     support(isSupported);
     renderPage('/ae/login', { portal: make() });
     expect(await screen.findByLabelText('Password')).toBeVisible();

@@ -28,7 +28,7 @@ async function open(enquiry: Enquiry, portal = agentsPortal()) {
   const save = () => page.user.click(screen.getByRole('button', { name: 'Save' }));
   return { ...page, typeReminder, save };
 }
-const told = (portal: ReturnType<typeof agentsPortal>) => {
+const listNotices = (portal: ReturnType<typeof agentsPortal>) => {
   const titles: string[] = [];
   portal.events.on('notice:raised', ({ notice }) => titles.push(notice.title));
   return titles;
@@ -62,7 +62,7 @@ test.each([
 
 test('a reminder is stored in the country’s time, and every view updates', async () => {
   const portal = agentsPortal();
-  const titles = told(portal);
+  const titles = listNotices(portal);
   const changed = jest.fn();
   portal.events.on('enquiry:changed', changed);
   const kept = contacted({
@@ -133,7 +133,7 @@ test.each([404, 501])(
 test('an empty form is not sent, and says what it needs', async () => {
   const calls = answer(enquiryEndpoints.followUp, [contacted()]);
   const portal = agentsPortal();
-  const titles = told(portal);
+  const titles = listNotices(portal);
   const { save } = await open(contacted(), portal);
   await save();
   expect(screen.getByLabelText(/^Note/)).toHaveAccessibleDescription(
@@ -147,7 +147,7 @@ test('an empty form is not sent, and says what it needs', async () => {
 test('a reminder can be removed', async () => {
   const calls = answer(enquiryEndpoints.followUp, [contacted({ followUp: null })]);
   const portal = agentsPortal();
-  const titles = told(portal);
+  const titles = listNotices(portal);
   const { user } = await open(
     contacted({ followUp: { remindAt: '2025-01-01T06:00:00Z', note: 'Old' } }),
     portal,

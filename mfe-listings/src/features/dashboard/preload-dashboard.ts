@@ -7,15 +7,15 @@ import { figuresInput, waitingInput } from './model/inputs';
 /** Loads the metrics of the days in an address, and what waits for an answer. */
 export async function preloadDashboard(portal: Portal, { searchParams }: URL): Promise<void> {
   const today = isoDateToday(portal.country.get().id, new Date(portal.clock.now()));
-  const asked = figuresInput(readRange(searchParams, today));
+  const input = figuresInput(readRange(searchParams, today));
   const waiting = async () => {
     const { agentId } = await preloadQuery(portal, userEndpoints.me, {});
     if (agentId) await preloadQuery(portal, enquiryEndpoints.list, waitingInput(agentId));
   };
   // One failure does not hold up the others.
   await Promise.allSettled([
-    preloadQuery(portal, portfolioEndpoints.get, asked),
-    preloadQuery(portal, portfolioEndpoints.enquiries, asked),
+    preloadQuery(portal, portfolioEndpoints.get, input),
+    preloadQuery(portal, portfolioEndpoints.enquiries, input),
     waiting(),
   ]);
 }

@@ -17,15 +17,15 @@ interface Props {
 /** From a file to listings: choose it, correct the errors, add the rest. */
 export function ImportDialog({ onAdded, onClose }: Props) {
   const t = useImportText();
-  const of = useImport(onAdded);
-  const { table, work } = of;
+  const importState = useImport(onAdded);
+  const { table, work } = importState;
   const ready = table ? countRows(table.rows, 'ready') : 0;
   const isDone = table !== null && table.rows.every(({ state }) => state === 'added');
   const footer = work ? (
-    <Button onClick={of.stop}>{t('import.stop')}</Button>
+    <Button onClick={importState.stop}>{t('import.stop')}</Button>
   ) : table ? (
     <>
-      <Button variant="ghost" onClick={of.reset}>
+      <Button variant="ghost" onClick={importState.reset}>
         {t('import.another')}
       </Button>
       <ReportButton rows={table.rows} />
@@ -34,7 +34,7 @@ export function ImportDialog({ onAdded, onClose }: Props) {
           {t('import.close')}
         </Button>
       ) : (
-        <Button variant="primary" disabled={ready === 0} onClick={() => void of.add()}>
+        <Button variant="primary" disabled={ready === 0} onClick={() => void importState.add()}>
           {t('import.run', { count: ready })}
         </Button>
       )}
@@ -51,9 +51,20 @@ export function ImportDialog({ onAdded, onClose }: Props) {
       footer={footer}
     >
       {work && <ImportWork work={work} />}
-      {!work && !table && <ChooseFile problem={of.problem} onFile={of.choose} readLookups={of.readLookups} />}
+      {!work && !table && (
+        <ChooseFile
+          problem={importState.problem}
+          onFile={importState.choose}
+          readLookups={importState.readLookups}
+        />
+      )}
       {!work && table && (
-        <Review rows={table.rows} unused={table.unused} failure={of.failure} onEdit={of.edit} />
+        <Review
+          rows={table.rows}
+          unused={table.unused}
+          failure={importState.failure}
+          onEdit={importState.edit}
+        />
       )}
     </Dialog>
   );

@@ -62,18 +62,18 @@ let uploads = 80;
 const serveFiles = () =>
   answer(fileEndpoints.uploadSingle, [() => ({ id: buildId((uploads += 1)), url: '/sent.png' })]);
 
-async function sign(user: UserEvent, who: string) {
-  const box = screen.getByRole('group', { name: who });
+async function sign(user: UserEvent, signer: string) {
+  const box = screen.getByRole('group', { name: signer });
   await waitFor(() => expect(within(box).getByRole('button', { name: 'Sign' })).toBeEnabled());
   await user.click(within(box).getByRole('button', { name: 'Sign' }));
-  const dialog = await screen.findByRole('dialog', { name: `Signature: ${who}` });
+  const dialog = await screen.findByRole('dialog', { name: `Signature: ${signer}` });
   await user.click(within(dialog).getByRole('button', { name: 'Use this signature' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Sign first, or type the name');
   await user.click(within(dialog).getByRole('button', { name: 'Type the name' }));
   await user.type(within(dialog).getByLabelText('Full name'), 'Asha Rao');
   expect((await axe(dialog)).violations).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Use this signature' }));
-  expect(await within(box).findByRole('img', { name: `Signature of ${who}` })).toBeVisible();
+  expect(await within(box).findByRole('img', { name: `Signature of ${signer}` })).toBeVisible();
 }
 
 async function fillIn(user: UserEvent, km: string) {
@@ -175,7 +175,7 @@ test('photos that exceed the storage of the account are refused before they are 
   serveCheckList();
   const sent = serveFiles();
   const room = { bytesMax: 10, filesMax: 1000, files: 1 };
-  const asked = answer(fileEndpoints.room, [
+  const requests = answer(fileEndpoints.room, [
     { ...room, bytes: 10 },
     { ...room, bytes: 0 },
   ]);
@@ -190,7 +190,7 @@ test('photos that exceed the storage of the account are refused before they are 
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg'])
     await user.upload(within(dialog).getByLabelText('Choose photos'), new File(['jpg'], name, photo));
   await waitFor(() => expect(sent).toHaveLength(3));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a return starts from the damages at handover and cannot go below its kilometres', async () => {

@@ -25,9 +25,9 @@ export function CheckListEditor(props: CheckListEditorProps) {
   return <Editor key={`${bookingId} ${vehicleId} ${moment}`} {...props} />;
 }
 
-function Editor({ lastKilometre = null, onSigned, onFilled, ...of }: CheckListEditorProps) {
+function Editor({ lastKilometre = null, onSigned, onFilled, ...listKey }: CheckListEditorProps) {
   const describe = useFailureText();
-  const [start, retry] = useCheckListStart(of);
+  const [start, retry] = useCheckListStart(listKey);
   // Once open it stays, even if data reloads.
   const [open, setOpen] = useState<OpenCheckList | null>(null);
   if (!open && start.state === 'open') setOpen(start);
@@ -35,7 +35,7 @@ function Editor({ lastKilometre = null, onSigned, onFilled, ...of }: CheckListEd
   if (open)
     return (
       <CheckListForm
-        of={of}
+        listKey={listKey}
         open={open}
         lastKilometre={lastKilometre}
         onSigned={onSigned}

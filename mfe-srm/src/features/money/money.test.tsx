@@ -20,15 +20,15 @@ useTestServer();
 beforeEach(() => sessionStorage.clear());
 
 /** The details of a closed trip, with its money and documents. */
-async function open(ledger: TripLedger, papers: InvoiceRecord[] = []) {
-  const kept = { ledger, papers };
+async function open(ledger: TripLedger, invoices: InvoiceRecord[] = []) {
+  const kept = { ledger, invoices };
   const trip = aTrip(1, { status: 'COMPLETED' });
   openArea();
   serveTrips([trip]);
   answer(srmBookingEndpoints.get, [trip]);
   answer(srmLedgerEndpoints.get, [() => kept.ledger]);
   answer(srmInvoiceEndpoints.electronic, [{ list: [] }]);
-  answer(srmInvoiceEndpoints.list, [() => ({ list: kept.papers })]);
+  answer(srmInvoiceEndpoints.list, [() => ({ list: kept.invoices })]);
   answer(srmCheckListEndpoints.get, [notThere()]);
   answer(tripPlanningEndpoints.contract, [notThere()]);
   const page = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
@@ -84,7 +84,7 @@ test('an invoice is issued with the tax number of a business', async () => {
   const { user, kept } = await open(aLedger());
   const sent = answer(srmInvoiceEndpoints.issue, [
     () => {
-      kept.papers = [anInvoice()];
+      kept.invoices = [anInvoice()];
       return anInvoice();
     },
   ]);
@@ -117,7 +117,7 @@ test('a credit note credits no more than is left', async () => {
         number: 'CN-000001',
         reason: 'Wrong',
       });
-      kept.papers = [anInvoice({ credited: '1058' }), note];
+      kept.invoices = [anInvoice({ credited: '1058' }), note];
       return note;
     },
   ]);

@@ -127,15 +127,15 @@ export interface RolledBack extends Moved {
 export function rollBack(
   { releases, by }: RegistryAccess,
   target: string | undefined,
-  asked: string | undefined,
+  requestedVersion: string | undefined,
   reason?: string,
 ): RolledBack {
   let passedOver: readonly string[] = [];
   const record = changeRegistry(releases, by, (records) => {
     const history = requireHistory(records, target, 'rollback');
     if (!target || history.live === undefined) throw new Refusal(`${target} is not live.`);
-    const way = asked
-      ? checkWayBack(releases, history, target, asked)
+    const way = requestedVersion
+      ? checkWayBack(releases, history, target, requestedVersion)
       : findWayBack(releases, history, target);
     passedOver = way.passedOver;
     const live = withVersion(releases, readLive(records), target, way.version);
@@ -166,20 +166,23 @@ export function withdraw(
       throw new Refusal(`Which version of ${target}? One of: ${[...history.seals.keys()].join(', ')}.`);
     if (!reason) throw new Refusal('Say why, for the log: --reason "…"');
     if (history.withdrawn.has(version)) throw new Refusal(`${target} ${version} is withdrawn already.`);
-    const gone = { action: 'withdraw', target, version, reason } as const;
+    const withdrawal = { action: 'withdraw', target, version, reason } as const;
     const before = readLive(records);
-    if (history.live !== version) return { events: [gone], live: before };
+    if (history.live !== version) return { events: [withdrawal], live: before };
     const back = findWayBack(releases, history, target).version;
     const live = withVersion(releases, before, target, back);
     checkTogether(releases, live);
-    return { events: [gone, { action: 'rollback', target, version: back, from: version, reason }], live };
+    return {
+      events: [withdrawal, { action: 'rollback', target, version: back, from: version, reason }],
+      live,
+    };
   });
   const events = record?.events ?? [];
-  const [gone] = events;
-  if (!gone) throw new Error('The record has no withdrawal.');
+  const [withdrawn] = events;
+  if (!withdrawn) throw new Error('The record has no withdrawal.');
   return {
-    target: gone.target,
-    version: gone.version,
+    target: withdrawn.target,
+    version: withdrawn.version,
     back: events.find(({ action }) => action === 'rollback')?.version,
   };
 }

@@ -96,14 +96,14 @@ function place(from: string, to: string): void {
 function record(
   { releases, by }: RegistryAccess,
   plan: ReleasePlan,
-  about: Omit<ReleaseEvent, 'action'>,
+  details: Omit<ReleaseEvent, 'action'>,
 ): void {
-  const { target, version } = about;
+  const { target, version } = details;
   const seal = readSealHash(getVersionFolder(releases, target, version));
   changeRegistry(releases, by, (records) => {
     checkIsNew(records, target, version);
     const before = readLive(records);
-    const released: ReleaseEvent = { action: 'release', ...about, seal };
+    const released: ReleaseEvent = { action: 'release', ...details, seal };
     if (plan.hold) return { events: [released], live: before };
     const live = withVersion(releases, before, target, version);
     checkTogether(releases, live);

@@ -36,9 +36,9 @@ function hashFiles(folder: string): Record<string, string> {
 }
 
 /** Writes `version.json` into a finished folder. Nothing in it may change afterwards. */
-export function sealVersion(folder: string, about: Omit<VersionSeal, 'files'>): void {
+export function sealVersion(folder: string, details: Omit<VersionSeal, 'files'>): void {
   writeJsonAtomically(path.join(folder, sealFile), {
-    ...about,
+    ...details,
     files: hashFiles(folder),
   } satisfies VersionSeal);
 }

@@ -19,7 +19,7 @@ function readStartOfProcess(pid: number | 'self'): string {
 const own = `${machine}~${process.pid}~${readStartOfProcess('self')}`;
 
 /** A name of unfinished work that tells which process does it. */
-export const nameOwnWork = (what: string): string => `${what}~${own}`;
+export const nameOwnWork = (name: string): string => `${name}~${own}`;
 
 function isRunning(pid: number): boolean {
   try {

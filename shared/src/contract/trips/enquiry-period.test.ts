@@ -35,7 +35,7 @@ describe('the time of a trip that an enquiry requests', () => {
     ['a day and no end', 'Asia/Dubai', ['2026-03-12', ''], ['12T06:00', '13T06:00']],
   ] as [string, string, [string, string], [string, string]][])(
     '%s in %s: %j',
-    (_what, timeZone, [start, end], [from, to]) => {
+    (_case, timeZone, [start, end], [from, to]) => {
       expect(inZone(timeZone, start, end)).toEqual([`2026-03-${from}:00.000Z`, `2026-03-${to}:00.000Z`]);
     },
   );

@@ -33,9 +33,9 @@ export function periodOfEnquiry(
     isWholeDay(moment, timeZone)
       ? momentAt(dayIn(new Date(moment), timeZone), trip.usualHandoverHour, timeZone)
       : moment;
-  const asked = usual(first);
+  const proposed = usual(first);
   // A request for one day has the same first and last day.
-  const length = last > first ? usual(last) - asked : DAY;
-  const startsAt = Math.max(asked, Math.ceil(now / HALF_HOUR) * HALF_HOUR);
+  const length = last > first ? usual(last) - proposed : DAY;
+  const startsAt = Math.max(proposed, Math.ceil(now / HALF_HOUR) * HALF_HOUR);
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + (length > 0 ? length : DAY)) };
 }

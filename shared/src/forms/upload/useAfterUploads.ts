@@ -20,11 +20,12 @@ export function useAfterUploads(send: () => unknown, errors: object): Uploads {
   const [running, setRunning] = useState<readonly string[]>([]);
   // The fields that may be invalid meanwhile: those of the files, whose errors go only when their files are
   // uploaded, and those that were invalid before. Null while nobody submitted.
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const [pending, setPending] = useState<readonly string[] | null>(null);
   const [due, setDue] = useState(0);
-  if (asked && Object.keys(errors).some((name) => !asked.some((one) => one.startsWith(name)))) setAsked(null);
-  else if (asked && running.length === 0) {
-    setAsked(null);
+  if (pending && Object.keys(errors).some((name) => !pending.some((one) => one.startsWith(name))))
+    setPending(null);
+  else if (pending && running.length === 0) {
+    setPending(null);
     setDue(due + 1);
   }
   // After the render with the last file, so that the form includes it.
@@ -38,10 +39,10 @@ export function useAfterUploads(send: () => unknown, errors: object): Uploads {
         if (names.includes(name) === uploading) return names;
         return uploading ? [...names, name] : names.filter((one) => one !== name);
       });
-      if (!uploading && !arrived && running.includes(name)) setAsked(null);
+      if (!uploading && !arrived && running.includes(name)) setPending(null);
     },
-    waiting: asked ? running.length : 0,
-    submit: () => (running.length > 0 ? setAsked([...running, ...Object.keys(errors)]) : void send()),
-    stop: () => setAsked(null),
+    waiting: pending ? running.length : 0,
+    submit: () => (running.length > 0 ? setPending([...running, ...Object.keys(errors)]) : void send()),
+    stop: () => setPending(null),
   };
 }

@@ -25,13 +25,13 @@ export function useRoomCheck(): RoomCheck {
   const api = useApi();
   const t = useT();
   const { locale } = useI18n();
-  const isTold = useCapability('file-room');
+  const isAnnounced = useCapability('file-room');
 
   // Without the signal of one file: others of the batch wait for the same answer.
   const readRoom = (): Promise<FileRoom | null> => api.call(fileEndpoints.room, {}).catch(() => null);
 
   return async ({ size }) => {
-    const room = isTold ? await getLedger(api).reserve(size, readRoom) : null;
+    const room = isAnnounced ? await getLedger(api).reserve(size, readRoom) : null;
     if (!room) return;
     const refuse = (message: string) =>
       new ApiError(message, { kind: 'input', endpoint: fileEndpoints.uploadSingle.id });

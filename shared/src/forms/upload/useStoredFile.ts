@@ -17,8 +17,8 @@ export function useStoredFile(
 ): CurrentFile | undefined {
   const t = useT();
   const isStored = value !== null && value === stored?.id;
-  const asked = value !== null && !isStored && value !== sent;
-  const { data } = useQuery(fileEndpoints.get, asked ? { query: { fileId: value } } : null, {
+  const isNeeded = value !== null && !isStored && value !== sent;
+  const { data } = useQuery(fileEndpoints.get, isNeeded ? { query: { fileId: value } } : null, {
     onError: () => undefined,
   });
   if (value === null) return undefined;

@@ -22,9 +22,9 @@ export function createRecorder(country: CountryCode, now?: number): Recorder {
   const platform = createPlatform(country, now);
   const refused: string[] = [];
   const calls: string[] = [];
-  const refuse = (status: number, why: string): RecordedAnswer => {
-    refused.push(why);
-    return { status, body: { message: why } };
+  const refuse = (status: number, reason: string): RecordedAnswer => {
+    refused.push(reason);
+    return { status, body: { message: reason } };
   };
   return {
     refused,
@@ -53,7 +53,10 @@ export function findCall({ method, path }: Pick<RecordedRequest, 'method' | 'pat
   };
   const found = sectionSeven.filter(fits);
   // `/srm-bookings/list` is no trip of that name.
-  return found.find((stated) => stated.path === path) ?? found.find(({ path: of }) => isIdIn(of, path));
+  return (
+    found.find((stated) => stated.path === path) ??
+    found.find(({ path: statedPath }) => isIdIn(statedPath, path))
+  );
 }
 
 /** A parameter holds an id: `/enquiries/live` or `/srm-bookings/quote` names no enquiry and no trip. */
@@ -62,9 +65,13 @@ const isIdIn = (pattern: string, path: string): boolean => {
   return pattern.split('/').every((part, at) => !part.startsWith('{') || /\d/.test(segments[at] ?? ''));
 };
 
-function unknownFields(part: unknown, stated: Fields | typeof NOT_SHOWN | undefined, of: string): string[] {
+function unknownFields(
+  part: unknown,
+  stated: Fields | typeof NOT_SHOWN | undefined,
+  place: string,
+): string[] {
   if (stated === NOT_SHOWN) return [];
-  return unknownIn(part, stated ?? {}).map((name) => `${of}.${name}`);
+  return unknownIn(part, stated ?? {}).map((name) => `${place}.${name}`);
 }
 
 function unknownIn(part: unknown, stated: Fields): string[] {

@@ -45,9 +45,9 @@ export async function startRecorderServer(): Promise<RecorderServer> {
 
   async function answer(request: IncomingMessage) {
     if (request.method === 'OPTIONS') return { status: 200, body: null };
-    const { pathname: asked, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname: requestedPath, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     // The gateway passes its paths on unchanged.
-    const pathname = asked.replace(/^\/api\//, '/');
+    const pathname = requestedPath.replace(/^\/api\//, '/');
     const country = countryCodes.find((code) => pathname.startsWith(`/${code}/`));
     if (!country) return { status: 404, body: null };
     const isJson = request.headers['content-type']?.includes('json') === true;

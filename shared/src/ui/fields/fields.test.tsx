@@ -17,7 +17,7 @@ import { renderUi } from '../test/renderUi';
 
 interface Values {
   name: string;
-  about: string;
+  note: string;
   country: string;
   password: string;
   expires: string;
@@ -42,7 +42,7 @@ function Form({ onSubmit }: { onSubmit: (values: Values) => void }) {
         error={errors.name?.message}
         {...register('name', required)}
       />
-      <TextAreaField label="About" optional {...register('about')} />
+      <TextAreaField label="About" optional {...register('note')} />
       <SelectField
         label="Country"
         placeholder="Choose"
@@ -94,7 +94,7 @@ test('every field passes its value to react-hook-form', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({
     name: 'Gulf Cars',
-    about: 'Since 1998',
+    note: 'Since 1998',
     country: 'ae',
     password: 'correct horse',
     expires: '2027-03-04',

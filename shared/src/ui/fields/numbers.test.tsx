@@ -64,15 +64,15 @@ describe.each([
     ['\u0967\u0968', '12', '12'],
     ['\u06f1\u06f2', '12', '12'],
     ['1,250', '1,250', '1250'],
-  ])('accepts %j typed, shows %s, and gives the form %s', async (typed, shown, told) => {
+  ])('accepts %j typed, shows %s, and gives the form %s', async (typed, shown, stored) => {
     const user = userEvent.setup();
     renderUi(form);
     await user.type(box(), typed);
     expect(box()).toHaveValue(shown);
     await user.keyboard('{Enter}');
-    expect(onSubmit).toHaveBeenLastCalledWith(told);
+    expect(onSubmit).toHaveBeenLastCalledWith(stored);
     await user.tab();
-    expect(box()).toHaveValue(told);
+    expect(box()).toHaveValue(stored);
   });
 });
 

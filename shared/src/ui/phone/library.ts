@@ -24,22 +24,22 @@ export function loadPhoneLibrary(): Promise<PhoneLibrary | null> {
  * The library once it is requested and loaded, null before. `onLoad` may correct what was done without it.
  */
 export function usePhoneLibrary(
-  wanted: boolean,
+  isNeeded: boolean,
   onLoad: (library: PhoneLibrary) => void,
 ): PhoneLibrary | null {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null);
   const tellLoaded = useEffectEvent(onLoad);
   useEffect(() => {
-    if (!wanted) return;
-    let here = true;
+    if (!isNeeded) return;
+    let isMounted = true;
     void loadPhoneLibrary().then((loaded) => {
-      if (!here || !loaded) return;
+      if (!isMounted || !loaded) return;
       setLibrary(() => loaded);
       tellLoaded(loaded);
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
-  }, [wanted]);
+  }, [isNeeded]);
   return library;
 }

@@ -83,7 +83,7 @@ test.each([
   ['00971-50-123-4567', 'AE', '+971501234567'],
   ['(050) 123\u20114567', 'AE', '+971501234567'],
   ['\uff0b44 20 7946 0018', 'GB', '+442079460018'],
-])('%j pasted is a number of %s', async (pasted, country, told) => {
+])('%j pasted is a number of %s', async (pasted, country, stored) => {
   const user = userEvent.setup();
   renderUi(<Trial />);
   await user.click(number());
@@ -91,7 +91,7 @@ test.each([
   await user.paste(pasted);
   await user.tab();
   await waitFor(() => expect(code()).toHaveValue(country));
-  expect(screen.getByText(told)).toBeInTheDocument();
+  expect(screen.getByText(stored)).toBeInTheDocument();
 });
 
 test('a change of the country keeps the number', async () => {

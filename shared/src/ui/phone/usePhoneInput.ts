@@ -27,19 +27,19 @@ export function usePhoneInput({ value, onChange, country }: PhoneInput) {
     (by) => (typed || !touched) && tidy(by),
   );
   const [shown, setShown] = useState<PhoneText>(() => fromE164(value, country, null));
-  const [told, setTold] = useState(value);
+  const [formValue, setFormValue] = useState(value);
 
   // The form was reset or filled from elsewhere.
-  if (value !== told) {
-    setTold(value);
+  if (value !== formValue) {
+    setFormValue(value);
     setShown(fromE164(value, value ? shown.country : country, library));
   }
 
   function show(next: PhoneText, by: PhoneLibrary | null = library) {
     setShown(next);
     const e164 = toE164(next, by);
-    if (e164 === told) return;
-    setTold(e164);
+    if (e164 === formValue) return;
+    setFormValue(e164);
     onChange(e164);
   }
 

@@ -122,7 +122,7 @@ test.each([
     new File([], 'nothing.png', { type: 'image/png' }),
     '“nothing.png” is empty. Choose another file.',
   ],
-])('a file that is %s is refused before it is sent, also when dropped', (_what, file, message) => {
+])('a file that is %s is refused before it is sent, also when dropped', (_case, file, message) => {
   const { upload, runs } = control();
   renderUi(<Trial upload={upload} />);
   fireEvent.drop(screen.getByText('Choose a file'), { dataTransfer: { files: [file] } });

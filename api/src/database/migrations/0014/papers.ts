@@ -1,8 +1,8 @@
-const frozen = (table: string, condition: string, what: string) => [
+const frozen = (table: string, condition: string, text: string) => [
   `create function ${table}_frozen() returns trigger language plpgsql as $$
   begin
     if ${condition} then
-      raise exception '${what}' using errcode = 'check_violation', constraint = '${table}_frozen';
+      raise exception '${text}' using errcode = 'check_violation', constraint = '${table}_frozen';
     end if;
     return new;
   end $$`,
@@ -10,7 +10,7 @@ const frozen = (table: string, condition: string, what: string) => [
 ];
 
 /** Checklists, contracts and closed accounts. What is signed is never changed. */
-export const papers = [
+export const agreementTables = [
   `create table check_lists (
     id uuid primary key,
     company_id uuid not null,

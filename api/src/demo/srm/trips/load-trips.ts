@@ -11,7 +11,7 @@ import {
 } from '../../../domains/rentals';
 import { closeDemoTrip } from './close';
 import { atHour, demoTrips, type DemoTrip } from './plans';
-import { drawSignatures, fillDemoList, signDemoPapers, swapDemoVehicle, type Signatures } from './sign';
+import { drawSignatures, fillDemoList, signDemoDocuments, swapDemoVehicle, type Signatures } from './sign';
 
 /** A trip is booked this many hours before it begins, or a few hours ago. */
 const BOOKED_BEFORE = 30;
@@ -83,7 +83,7 @@ async function add(
     securityDeposit: { enabled: true, amountInAED: '1000' },
   });
   await attachPayment(desk, user, { bookingId, ...period });
-  await signDemoPapers(desk, user, bookingId, signatures);
+  await signDemoDocuments(desk, user, bookingId, signatures);
   if (stage === 'reserved') return;
   await updateStatus(at(from), user, { bookingId, status: 'ONGOING' });
   const damages = damage ? [damage] : [];

@@ -94,7 +94,7 @@ const readOdometer = async ({ db }: Deps, vehicleId: string): Promise<number> =>
   ).currentKm;
 
 /** The checklist of the handover and the contract, signed together by both parties. */
-export async function signDemoPapers(
+export async function signDemoDocuments(
   deps: Deps,
   user: Actor,
   bookingId: string,

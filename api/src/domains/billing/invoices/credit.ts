@@ -22,7 +22,7 @@ import { readLines, readTaxKind } from './stored-categories';
 import { invoiceView } from './view';
 
 type Body = v.InferOutput<typeof creditNoteBody>;
-type AskedLine = NonNullable<Body['lines']>[number];
+type CreditedLine = NonNullable<Body['lines']>[number];
 
 /**
  * Takes back the rest of an invoice, an amount of it, or a part of each line; the account of the trip
@@ -114,21 +114,22 @@ function readCreditAmount({ country }: Deps, sent: string | undefined, left: num
 /** Negative for a discount. */
 function grossOfLine(
   { country }: Deps,
-  { amount, quantity }: AskedLine,
+  { amount, quantity }: CreditedLine,
   line: TaxedLine | undefined,
   path: string,
 ): number {
   if (line === undefined) throw invalidField(`${path}.position`, 'The invoice has no such line.');
   if (quantity !== undefined && line.unitPrice === undefined)
     throw invalidField(`${path}.quantity`, 'This line has no quantity. Enter an amount.');
-  const wanted = quantity === undefined ? toMinorUnits(amount ?? '0') : quantity * (line.unitPrice ?? 0);
+  const requestedGross =
+    quantity === undefined ? toMinorUnits(amount ?? '0') : quantity * (line.unitPrice ?? 0);
   const room = Math.abs(line.gross);
-  if (wanted > room)
+  if (requestedGross > room)
     throw invalidField(
       quantity === undefined ? `${path}.amount` : `${path}.quantity`,
       say('Only {amount} of this line is left.', { amount: formatMoney(room, country.currency) }),
     );
-  return line.gross < 0 ? -wanted : wanted;
+  return line.gross < 0 ? -requestedGross : requestedGross;
 }
 
 async function write(

@@ -59,12 +59,12 @@ type Range = readonly [least: number, most: number];
 const intersect = ([a, b]: Range, [c, d]: Range): Range => [Math.max(a, c), Math.min(b, d)];
 
 /** The whole amount of the step's parity in a range that is nearest to another; null if there is none. */
-function findNearest([least, most]: Range, wanted: number, { gross, step }: Part): number | null {
+function findNearest([least, most]: Range, target: number, { gross, step }: Part): number | null {
   const toStep = (net: number, round: (value: number) => number) =>
     gross + step * round((net - gross) / step);
   const [from, to] = [toStep(least, Math.ceil), toStep(most, Math.floor)];
   if (from > to) return null;
-  return Math.max(from, Math.min(to, toStep(wanted, Math.round)));
+  return Math.max(from, Math.min(to, toStep(target, Math.round)));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { readIndianAddress, readSellerParts } from '../../company';
 import type { TripRow } from '../../rentals';
 
-interface AskedParts {
+interface DocumentParts {
   readonly customerCity?: string | undefined;
   readonly customerEmirate?: string | undefined;
   readonly customerPinCode?: string | undefined;
@@ -15,7 +15,7 @@ export async function readElectronicParts(
   { country }: Pick<Deps, 'country'>,
   trx: Db,
   { companyId, customerId, code }: TripRow,
-  { customerCity = '', customerEmirate = '', customerPinCode = '' }: AskedParts,
+  { customerCity = '', customerEmirate = '', customerPinCode = '' }: DocumentParts,
 ): Promise<Pick<InvoiceFacts, 'seller' | 'buyer' | 'addresses'>> {
   if (country.id === 'ae')
     return {

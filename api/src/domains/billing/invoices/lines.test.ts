@@ -30,8 +30,16 @@ test('the tax of many equal lines is that of their sum', () => {
 });
 
 test('two rates on a document are two categories', () => {
-  const of = (rate: number, gross: number) => ({ text: '', treatment: 'STANDARD' as const, rate, gross });
-  const { categories, taxes } = taxDocument([of(1800, 118), of(4000, 140), of(1800, 118)], 'IGST');
+  const buildLine = (rate: number, gross: number) => ({
+    text: '',
+    treatment: 'STANDARD' as const,
+    rate,
+    gross,
+  });
+  const { categories, taxes } = taxDocument(
+    [buildLine(1800, 118), buildLine(4000, 140), buildLine(1800, 118)],
+    'IGST',
+  );
   expect(categories.map(({ rate, net, tax }) => [rate, net, tax])).toEqual([
     [1800, 200, 36],
     [4000, 100, 40],
@@ -67,13 +75,13 @@ test('credit notes, by amount or by line, never take back more than is left, and
         const { gross: open } = computeSums(left);
         if (open <= 0) break;
         const grosses = left.map(({ gross }) => gross);
-        const wanted = byLine
+        const expected = byLine
           ? grosses.map((gross, at) => (lines.includes(at) ? Math.trunc(gross * (isWhole ? 1 : part)) : 0))
           : shareAmount(Math.floor(open * part), grosses);
-        if (byLine && takesTooMuch(left, wanted)) continue;
-        const note = creditDocument(left, wanted, kind);
+        if (byLine && takesTooMuch(left, expected)) continue;
+        const note = creditDocument(left, expected, kind);
         expect(findFaults(note, kind)).toEqual([]);
-        expect(note.lines.map(({ gross }) => gross)).toEqual(wanted);
+        expect(note.lines.map(({ gross }) => gross)).toEqual(expected);
         credited.push(note);
         expect(computeSums(credited).gross).toBeLessThanOrEqual(invoice.gross);
       }

@@ -46,15 +46,16 @@ function rentalLines({ settlement, rental, rentalText: text }: Charged, treatmen
 /** The charges line by line; a discount is a separate line. */
 export function chargedLines(charged: Charged): ChargedLine[] {
   const { settlement, charges, treatments, extraKmCharge, taxRate } = charged;
-  const of = (subject: string): TaxTreatment => treatments[subject as keyof typeof treatments] ?? 'STANDARD';
+  const getTreatment = (subject: string): TaxTreatment =>
+    treatments[subject as keyof typeof treatments] ?? 'STANDARD';
   const { extraKilometres, lateHours } = settlement;
   const lines: Charge[] = [
-    ...rentalLines(charged, of('Rental')),
+    ...rentalLines(charged, getTreatment('Rental')),
     {
       kind: 'extraKilometres',
       text: 'Extra kilometres',
       gross: settlement.extraKilometreCharge,
-      treatment: of('Excess Mileage Charges'),
+      treatment: getTreatment('Excess Mileage Charges'),
       quantity: extraKilometres,
       unit: 'km',
       unitPrice: extraKmCharge,
@@ -63,7 +64,7 @@ export function chargedLines(charged: Charged): ChargedLine[] {
       kind: 'late',
       text: 'Late return',
       gross: settlement.lateFee,
-      treatment: of('Late Return Fee'),
+      treatment: getTreatment('Late Return Fee'),
       quantity: lateHours,
       unit: 'hour',
     },
@@ -71,25 +72,25 @@ export function chargedLines(charged: Charged): ChargedLine[] {
       kind: 'charge' as const,
       text: type,
       gross: amount,
-      treatment: of(type),
+      treatment: getTreatment(type),
     })),
-    { kind: 'fines', text: 'Traffic fines', gross: settlement.fines, treatment: of('Fines') },
+    { kind: 'fines', text: 'Traffic fines', gross: settlement.fines, treatment: getTreatment('Fines') },
     {
       kind: 'salik',
       text: `Road tolls (${tollSystems[charged.country]})`,
       gross: settlement.salik,
-      treatment: of('Salik'),
+      treatment: getTreatment('Salik'),
     },
   ];
-  const there = lines.filter(({ gross }) => gross > 0);
-  return [...there, ...discountLines(there, charged)].map((line) => ({
+  const billed = lines.filter(({ gross }) => gross > 0);
+  return [...billed, ...discountLines(billed, charged)].map((line) => ({
     ...line,
     rate: line.treatment === 'STANDARD' ? taxRate : 0,
   }));
 }
 
-const sumGross = (lines: readonly Charge[], wanted: TaxTreatment) =>
-  lines.reduce((sum, { gross, treatment }) => (treatment === wanted ? sum + gross : sum), 0);
+const sumGross = (lines: readonly Charge[], expectedTreatment: TaxTreatment) =>
+  lines.reduce((sum, { gross, treatment }) => (treatment === expectedTreatment ? sum + gross : sum), 0);
 
 /** A discount first lowers the taxed lines, and only its rest lowers the others. */
 function discountLines(

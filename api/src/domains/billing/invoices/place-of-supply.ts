@@ -25,18 +25,18 @@ export interface Place {
  * The place of supply of a hire: the customer's state where it is known, else the company's.
  * @throws AppProblem on the field
  */
-export function placeOfSupply(country: Country, companyTaxNumber: string, asked: SupplyInput): Place {
+export function placeOfSupply(country: Country, companyTaxNumber: string, supply: SupplyInput): Place {
   if (country.id !== 'in') return { company: null, customer: null, supply: null };
   const company = stateOfGstin(companyTaxNumber);
-  const registered = asked.customerTaxNumber === '' ? null : stateOfGstin(asked.customerTaxNumber);
-  const { customerState = '' } = asked;
-  const said = isIndianStateCode(customerState) ? customerState : null;
-  if (registered !== null && said !== null && registered !== said)
+  const registered = supply.customerTaxNumber === '' ? null : stateOfGstin(supply.customerTaxNumber);
+  const { customerState = '' } = supply;
+  const statedState = isIndianStateCode(customerState) ? customerState : null;
+  if (registered !== null && statedState !== null && registered !== statedState)
     throw invalidField(
       'customerState',
       say('This GSTIN is registered in {state}.', { state: indianStates[registered] }),
     );
-  const customer = registered ?? said;
+  const customer = registered ?? statedState;
   return { company, customer, supply: customer ?? company };
 }
 

@@ -36,13 +36,13 @@ export async function importListings(
   for (const [index, one] of judged.entries())
     report.push({
       row: index,
-      ...(dryRun || one.errors.length > 0 ? told(one) : await add(deps, owner, one)),
+      ...(dryRun || one.errors.length > 0 ? toOutcome(one) : await add(deps, owner, one)),
     });
   const added = report.filter(({ ok }) => ok).length;
   return { added, refused: rows.length - added, rows: report };
 }
 
-const told = ({ errors }: Judged) =>
+const toOutcome = ({ errors }: Judged) =>
   errors.length === 0 ? { ok: true } : { ok: false, errors: [...errors] };
 
 async function judgeAll(deps: Deps, owner: Owner, rows: readonly unknown[]): Promise<Judged[]> {

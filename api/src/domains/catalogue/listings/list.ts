@@ -20,21 +20,27 @@ const columns = {
 } as const satisfies Record<ListingSort, string>;
 
 /** Every word must occur in title, plate or code. */
-function matching(db: Kysely<Database>, userId: string, wanted: ListingQuery) {
-  const words = (wanted.search ?? '').split(/\s+/).filter(Boolean);
+function matching(db: Kysely<Database>, userId: string, listingQuery: ListingQuery) {
+  const words = (listingQuery.search ?? '').split(/\s+/).filter(Boolean);
   let query = db
     .selectFrom('listings')
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
-    .$if(wanted.vehicleCategoryId !== undefined, (all) =>
-      all.where('categoryId', '=', wanted.vehicleCategoryId ?? ''),
+    .$if(listingQuery.vehicleCategoryId !== undefined, (all) =>
+      all.where('categoryId', '=', listingQuery.vehicleCategoryId ?? ''),
     )
-    .$if(wanted.vehicleBrandId !== undefined, (all) => all.where('brandId', '=', wanted.vehicleBrandId ?? ''))
-    .$if(wanted.stateId !== undefined, (all) => all.where('stateId', '=', wanted.stateId ?? ''))
-    .$if(wanted.levelsFilled !== undefined, (all) => all.where('levelsFilled', '=', wanted.levelsFilled ?? 0))
-    .$if(wanted.isVisible !== undefined, (all) => all.where('isVisible', '=', wanted.isVisible ?? false))
-    .$if(wanted.isComplete !== undefined, (all) =>
-      all.where('levelsFilled', wanted.isComplete ? '>=' : '<', COMPLETE),
+    .$if(listingQuery.vehicleBrandId !== undefined, (all) =>
+      all.where('brandId', '=', listingQuery.vehicleBrandId ?? ''),
+    )
+    .$if(listingQuery.stateId !== undefined, (all) => all.where('stateId', '=', listingQuery.stateId ?? ''))
+    .$if(listingQuery.levelsFilled !== undefined, (all) =>
+      all.where('levelsFilled', '=', listingQuery.levelsFilled ?? 0),
+    )
+    .$if(listingQuery.isVisible !== undefined, (all) =>
+      all.where('isVisible', '=', listingQuery.isVisible ?? false),
+    )
+    .$if(listingQuery.isComplete !== undefined, (all) =>
+      all.where('levelsFilled', listingQuery.isComplete ? '>=' : '<', COMPLETE),
     );
   for (const word of words) query = query.where(contains('search', word.toLowerCase()));
   return query;
@@ -43,18 +49,18 @@ function matching(db: Kysely<Database>, userId: string, wanted: ListingQuery) {
 export async function listingsPage(
   deps: Deps,
   { userId }: Actor,
-  wanted: ListingQuery,
+  query: ListingQuery,
 ): Promise<v.InferOutput<typeof listingPage>> {
-  const { page, limit } = wanted;
-  const order = wanted.sortOrder === 'DESC' ? 'desc' : 'asc';
+  const { page, limit } = query;
+  const order = query.sortOrder === 'DESC' ? 'desc' : 'asc';
   const [counts, { total }, found] = await Promise.all([
     getListingCounts(deps.db, userId),
-    matching(deps.db, userId, wanted)
+    matching(deps.db, userId, query)
       .select((select) => select.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
-    matching(deps.db, userId, wanted)
+    matching(deps.db, userId, query)
       .select('id')
-      .orderBy(columns[wanted.sortBy ?? 'createdAt'], order)
+      .orderBy(columns[query.sortBy ?? 'createdAt'], order)
       .orderBy('id', order)
       .limit(limit)
       .offset((page - 1) * limit)

@@ -4,7 +4,7 @@ import type { Actor } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
 import { changedMeanwhile } from './problems';
 
-const what = 'This vehicle';
+const subject = 'This vehicle';
 
 /**
  * The agent's own listing, locked until the end of the transaction.
@@ -24,10 +24,10 @@ export async function lockOwn(
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw notFound(what);
+  if (row === undefined) throw notFound(subject);
   if (version !== undefined && version !== row.version) throw changedMeanwhile();
   return row;
 }
 export type LockedListing = Awaited<ReturnType<typeof lockOwn>>;
 
-export const vehicleNotFound = () => notFound(what);
+export const vehicleNotFound = () => notFound(subject);

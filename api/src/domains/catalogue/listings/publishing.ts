@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
-import { formatList, say, type PlainSentence, type Said } from '../../../language/say';
+import { formatList, say, type PlainSentence, type Translated } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { todayIn } from '../../../time/today';
@@ -48,15 +48,15 @@ const lockCompany = (trx: Transaction<Database>, { userId }: Actor) =>
     .executeTakeFirst();
 type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>;
 
-const lacks: Readonly<Record<string, { what: PlainSentence; message: () => Said }>> = {
-  vehiclePhotos: { what: 'photos', message: () => message('validation.photoRequired') },
-  commercialLicenses: { what: 'the licence', message: () => message('validation.fileRequired') },
+const lacks: Readonly<Record<string, { part: PlainSentence; message: () => Translated }>> = {
+  vehiclePhotos: { part: 'photos', message: () => message('validation.photoRequired') },
+  commercialLicenses: { part: 'the licence', message: () => message('validation.fileRequired') },
   commercialLicenseExpireDate: {
-    what: 'the licence\u2019s expiry date',
+    part: 'the licence\u2019s expiry date',
     message: () => message('validation.required'),
   },
   [MISSING_LEVEL_TWO]: {
-    what: 'specifications',
+    part: 'specifications',
     message: () => say('Choose a value for each specification.'),
   },
 };
@@ -71,8 +71,8 @@ function refuseIncomplete(
   }));
   if (errors.length > 0) {
     const names = missing.map((path) => {
-      const what = lacks[path]?.what;
-      return what ? say(what) : path;
+      const part = lacks[path]?.part;
+      return part ? say(part) : path;
     });
     const text = say('Not published yet. Still missing: {names}.', { names: formatList(names) });
     throw new AppProblem('listing_incomplete', text, { errors });

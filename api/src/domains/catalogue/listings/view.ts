@@ -57,12 +57,12 @@ export function toFullView(
   files: readonly ListingFile[],
   references: ReadonlyMap<string, FileReference>,
 ): Listing {
-  const of = (role: ListingFile['role']) =>
+  const listFiles = (role: ListingFile['role']) =>
     files.filter((file) => file.role === role).flatMap(({ fileId }) => references.get(fileId) ?? []);
   return {
     ...toView(row, undefined),
-    vehiclePhotos: of('photo'),
-    vehicleVideos: of('video'),
-    commercialLicenses: of('licence'),
+    vehiclePhotos: listFiles('photo'),
+    vehicleVideos: listFiles('video'),
+    commercialLicenses: listFiles('licence'),
   };
 }

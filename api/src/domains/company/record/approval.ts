@@ -61,10 +61,10 @@ export async function decideCompany(
     const row = await findListRow(trx, companyId);
     if (row === undefined) throw notFound('This company');
     const to = { to: row.email, name: row.companyName };
-    const told = forOwner(row, () =>
+    const decisionMail = forOwner(row, () =>
       reason === null ? companyApprovedMail(to) : companyRejectedMail({ ...to, reason }),
     );
-    await mail.send(told, trx);
+    await mail.send(decisionMail, trx);
     return toListRow(row);
   });
 }

@@ -48,8 +48,8 @@ export async function customerOfLink(
   const row = await findCustomer(deps.db, holder.companyId, customerId);
   if (row === undefined) throw customerNotFound();
   const documents = await listDocuments(deps.db, [customerId]);
-  const listFileIds = (wanted: string) =>
-    documents.filter(({ kind }) => kind === wanted).map(({ fileId }) => fileId);
+  const listFileIds = (fileIds: string) =>
+    documents.filter(({ kind }) => kind === fileIds).map(({ fileId }) => fileId);
   return {
     ...toListedCustomer(row, null, todayIn(deps.country, deps.clock.now())),
     passportNumber: veiled(row.passportNumber),

@@ -62,21 +62,21 @@ async function refuseForeignFiles(
   before: StoredCustomer,
   body: UpdateBody,
 ) {
-  const came = await db
+  const uploaded = await db
     .selectFrom('customerLinkFiles')
     .select('fileId')
     .where('linkId', '=', linkId)
     .execute();
   const own = new Set(
-    [...came, ...(await listDocuments(db, [customerId]))]
+    [...uploaded, ...(await listDocuments(db, [customerId]))]
       .map(({ fileId }) => fileId)
       .concat(before.profilePic ?? []),
   );
-  const gone = 'This file is no longer there. Upload it again.';
+  const goneText = 'This file is no longer there. Upload it again.';
   for (const path of ['passport', 'drivingLicense', 'customerProfilePic'] as const) {
     const sent = [body[path] ?? []].flat();
     if (!sent.every((fileId) => own.has(fileId)))
-      throw new AppProblem('not_found', gone, { errors: [{ path, message: gone }] });
+      throw new AppProblem('not_found', goneText, { errors: [{ path, message: goneText }] });
   }
 }
 

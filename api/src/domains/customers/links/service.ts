@@ -60,19 +60,19 @@ async function openLink(
   trx: Kysely<Database>,
   { clock }: Pick<Deps, 'clock'>,
   { userId }: Actor,
-  of: LinkKey,
+  linkKey: LinkKey,
 ): Promise<StoredLink> {
-  const [customer] = await lockCustomers(trx, of.companyId, [of.customerId]);
+  const [customer] = await lockCustomers(trx, linkKey.companyId, [linkKey.customerId]);
   if (customer === undefined) throw customerNotFound();
-  await requireTrip(trx, of.companyId, of.bookingId);
+  await requireTrip(trx, linkKey.companyId, linkKey.bookingId);
   const now = clock.now();
-  const newest = await newestLink(trx, of);
+  const newest = await newestLink(trx, linkKey);
   if (newest !== undefined && isFresh(newest, now)) return newest;
-  await revokeOpen(trx, of, now);
+  await revokeOpen(trx, linkKey, now);
   // A token stores whole seconds.
   const createdAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const expiresAt = new Date(createdAt.getTime() + customerLinkLife);
-  return insertLink(trx, { id: newId(), userId, ...of, createdAt, expiresAt });
+  return insertLink(trx, { id: newId(), userId, ...linkKey, createdAt, expiresAt });
 }
 
 async function handedOn({ config, country, clock }: Deps, link: StoredLink) {
@@ -89,10 +89,10 @@ async function handedOn({ config, country, clock }: Deps, link: StoredLink) {
 export async function issueLink(
   deps: Deps,
   user: Actor,
-  wanted: LinkRequest,
+  request: LinkRequest,
 ): Promise<v.InferInput<typeof temporaryToken>> {
-  const of = ofUser(user, wanted);
-  const link = await deps.db.transaction().execute((trx) => openLink(trx, deps, user, of));
+  const linkKey = ofUser(user, request);
+  const link = await deps.db.transaction().execute((trx) => openLink(trx, deps, user, linkKey));
   return handedOn(deps, link);
 }
 
@@ -101,15 +101,15 @@ export async function mailLink(
   user: Actor,
   body: v.InferOutput<typeof customerLinkBody>,
 ): Promise<v.InferInput<typeof customerLink>> {
-  const of = ofUser(user, body);
+  const linkKey = ofUser(user, body);
   const { link, expiresAt } = await deps.db.transaction().execute(async (trx) => {
-    const opened = await openLink(trx, deps, user, of);
+    const opened = await openLink(trx, deps, user, linkKey);
     const answer = await handedOn(deps, opened);
     await rememberMailed(trx, opened.id, body.email);
     const mail = customerLinkMail({
       to: body.email,
       name: body.customerName,
-      company: (await askingCompany(trx, of.companyId)).name,
+      company: (await askingCompany(trx, linkKey.companyId)).name,
       link: answer.link,
       expiresAt: opened.expiresAt,
       country: deps.country,
@@ -120,17 +120,17 @@ export async function mailLink(
   return { link, expiresAt };
 }
 
-export async function linkState(deps: Deps, user: Actor, wanted: LinkRequest): Promise<CustomerLinkState> {
-  const of = ofUser(user, wanted);
-  await requireOwn(deps.db, of);
-  return getLinkState(await newestLink(deps.db, of), deps.clock.now());
+export async function linkState(deps: Deps, user: Actor, request: LinkRequest): Promise<CustomerLinkState> {
+  const linkKey = ofUser(user, request);
+  await requireOwn(deps.db, linkKey);
+  return getLinkState(await newestLink(deps.db, linkKey), deps.clock.now());
 }
 
-export async function revokeLink(deps: Deps, user: Actor, wanted: LinkRequest): Promise<CustomerLinkState> {
-  const of = ofUser(user, wanted);
-  await requireOwn(deps.db, of);
-  await revokeOpen(deps.db, of, deps.clock.now());
-  return getLinkState(await newestLink(deps.db, of), deps.clock.now());
+export async function revokeLink(deps: Deps, user: Actor, request: LinkRequest): Promise<CustomerLinkState> {
+  const linkKey = ofUser(user, request);
+  await requireOwn(deps.db, linkKey);
+  await revokeOpen(deps.db, linkKey, deps.clock.now());
+  return getLinkState(await newestLink(deps.db, linkKey), deps.clock.now());
 }
 
 async function requireOwn(

@@ -39,10 +39,10 @@ const AT_ONCE = 1000;
 
 type CustomerFilter = Pick<CustomerQuery, 'search' | 'sortOrder'>;
 
-async function* readPages({ db }: Deps, companyId: string, wanted: CustomerFilter) {
+async function* readPages({ db }: Deps, companyId: string, filter: CustomerFilter) {
   let last: StoredCustomer | undefined;
   for (;;) {
-    const rows = await customersAfter(db, companyId, wanted, last, AT_ONCE);
+    const rows = await customersAfter(db, companyId, filter, last, AT_ONCE);
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;
     last = rows.at(-1);
@@ -52,7 +52,7 @@ async function* readPages({ db }: Deps, companyId: string, wanted: CustomerFilte
 export function sendCustomersWorkbook(
   deps: Deps,
   user: Actor,
-  wanted: CustomerFilter,
+  filter: CustomerFilter,
   reply: FastifyReply,
 ): Promise<void> {
   const { country, clock } = deps;
@@ -61,6 +61,6 @@ export function sendCustomersWorkbook(
     sheet: 'Customers',
     timeZone: country.timeZone,
     columns: customerColumns,
-    pages: readPages(deps, requireCompany(user), wanted),
+    pages: readPages(deps, requireCompany(user), filter),
   });
 }

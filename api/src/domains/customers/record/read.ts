@@ -22,15 +22,15 @@ export async function customerDetails(deps: Deps, user: Actor, customerId: strin
 export async function customersPage(
   deps: Deps,
   user: Actor,
-  wanted: CustomerQuery,
+  query: CustomerQuery,
 ): Promise<v.InferOutput<typeof customerPage>> {
-  const { rows, total } = await customerRows(deps.db, requireCompany(user), wanted);
+  const { rows, total } = await customerRows(deps.db, requireCompany(user), query);
   const pics = await referencesTo(
     deps,
     rows.map(({ profilePic }) => profilePic),
   );
   const today = todayIn(deps.country, deps.clock.now());
-  const { page, limit } = wanted;
+  const { page, limit } = query;
   return {
     list: rows.map((row) => toListedCustomer(row, pics.get(row.profilePic ?? '') ?? null, today)),
     page,

@@ -61,10 +61,10 @@ export interface CustomerQuery {
  * A page and the total. A few matches are searched once, for both. With thousands the page is read in the
  * order of the index on names, where a few steps fill it, and the total may be some seconds old.
  */
-export async function customerRows(db: Db, companyId: string, wanted: CustomerQuery) {
-  const patterns = toSearchPatterns(wanted.search);
+export async function customerRows(db: Db, companyId: string, query: CustomerQuery) {
+  const patterns = toSearchPatterns(query.search);
   if (patterns.length > 0) {
-    const found = await fewRows(db, companyId, wanted, patterns);
+    const found = await fewRows(db, companyId, query, patterns);
     if (found) return found;
   }
   const conditions = buildConditions(patterns);
@@ -72,10 +72,10 @@ export async function customerRows(db: Db, companyId: string, wanted: CustomerQu
     countTotal(db, companyId, patterns),
     selected(db, companyId)
       .where((eb) => eb.and(conditions))
-      .orderBy('nameSort', getSortDirection(wanted))
-      .orderBy('id', getSortDirection(wanted))
-      .limit(wanted.limit)
-      .offset(getOffset(wanted))
+      .orderBy('nameSort', getSortDirection(query))
+      .orderBy('id', getSortDirection(query))
+      .limit(query.limit)
+      .offset(getOffset(query))
       .execute(),
   ]);
   return { rows, total };
@@ -110,7 +110,7 @@ async function countTotal(db: Db, companyId: string, patterns: readonly string[]
 }
 
 /** Searches once, for the page and for the count. Null if there are too many for that. */
-async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, patterns: readonly string[]) {
+async function fewRows(db: Db, companyId: string, query: CustomerQuery, patterns: readonly string[]) {
   const { total, ids } = await db
     .with(
       (cte) => cte('found').materialized(),
@@ -131,10 +131,10 @@ async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, pattern
           inner
             .selectFrom('found')
             .select('id')
-            .orderBy('nameSort', getSortDirection(wanted))
-            .orderBy('id', getSortDirection(wanted))
-            .limit(wanted.limit)
-            .offset(getOffset(wanted))
+            .orderBy('nameSort', getSortDirection(query))
+            .orderBy('id', getSortDirection(query))
+            .limit(query.limit)
+            .offset(getOffset(query))
             .as('page'),
         )
         .select(sql<string[]>`coalesce(array_agg(page.id), '{}')`.as('ids'))
@@ -146,7 +146,7 @@ async function fewRows(db: Db, companyId: string, wanted: CustomerQuery, pattern
   if (total > EXACT_UP_TO) return null;
   if (ids.length === 0) return { rows: [], total };
   const rows = await selected(db, companyId).where('id', 'in', ids).execute();
-  return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
+  return { rows: ids.flatMap((rowId) => rows.find(({ id }) => id === rowId) ?? []), total };
 }
 
 /** The next rows by name that a search finds, for files: in the order of the list. */

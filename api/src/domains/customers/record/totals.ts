@@ -20,20 +20,20 @@ const totals = new WeakMap<object, Map<string, Total>>();
  */
 export function largeTotal(
   db: object,
-  of: string,
+  countKey: string,
   count: () => Promise<number>,
   now = Date.now(),
 ): Promise<number> {
   const known = totals.get(db) ?? new Map<string, Total>();
   totals.set(db, known);
-  const had = known.get(of);
+  const had = known.get(countKey);
   if (had && had.until > now) return had.value;
   const value = count();
   // The oldest was added first.
-  known.delete(of);
+  known.delete(countKey);
   if (known.size >= AT_MOST) known.delete(known.keys().next().value ?? '');
-  known.set(of, { until: now + LARGE_FOR, value });
+  known.set(countKey, { until: now + LARGE_FOR, value });
   // A failed count is repeated.
-  value.catch(() => known.delete(of));
+  value.catch(() => known.delete(countKey));
   return value;
 }

@@ -8,7 +8,7 @@ import { measureFigures } from '../../rentals';
 import type { Window } from '../../../time/window';
 
 interface Due {
-  readonly papers: number;
+  readonly documents: number;
   readonly service: number;
 }
 
@@ -25,7 +25,7 @@ export async function nowFigures(
   return {
     ...trips,
     outstanding: fromMinorUnits(trips.outstanding),
-    expiringDocuments: due.papers,
+    expiringDocuments: due.documents,
     serviceDue: due.service,
     // Where no law sets a deadline, none is due.
     depositsDue: limits.trip.depositReturn[country.id] === null ? null : trips.depositsDue,
@@ -37,5 +37,5 @@ async function dueVehicles(db: Db, companyId: string, today: string): Promise<Du
     (count(*) filter (where ${dueCondition('papers', today)}))::int as papers,
     (count(*) filter (where ${dueCondition('service', today)}))::int as service
     from fleet_vehicles as vehicle where company_id = ${companyId} and deleted_at is null`.execute(db);
-  return rows[0] ?? { papers: 0, service: 0 };
+  return rows[0] ?? { documents: 0, service: 0 };
 }

@@ -32,7 +32,7 @@ export async function comparedFigures(
     from enquiries
     where user_id = ${userId} and ${inDays(country, { start: period.previous.start, end: period.end })}
     group by 1`.execute(db);
-  const of = (isNow: boolean): EnquiryFigures => {
+  const readFigures = (isNow: boolean): EnquiryFigures => {
     const row = rows.find((one) => one.isNow === isNow);
     if (!row) return { totalEnquiries: 0, contacted: 0, conversionRate: null, responseTime: null };
     return {
@@ -42,7 +42,7 @@ export async function comparedFigures(
       responseTime: row.responseTime === null ? null : Math.round(row.responseTime),
     };
   };
-  return { now: of(true), before: of(false) };
+  return { now: readFigures(true), before: readFigures(false) };
 }
 
 export interface EnquiryBreakdown {

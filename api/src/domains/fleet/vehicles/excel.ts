@@ -84,9 +84,9 @@ const AT_ONCE = 500;
 
 type FleetFilter = Omit<FleetQuery, 'page' | 'limit'>;
 
-async function* readPages({ db }: Deps, companyId: string, wanted: FleetFilter, today: string) {
+async function* readPages({ db }: Deps, companyId: string, filter: FleetFilter, today: string) {
   for (let offset = 0; ; offset += AT_ONCE) {
-    const rows = await fleetPart(db, companyId, wanted, today, { limit: AT_ONCE, offset });
+    const rows = await fleetPart(db, companyId, filter, today, { limit: AT_ONCE, offset });
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;
   }
@@ -95,7 +95,7 @@ async function* readPages({ db }: Deps, companyId: string, wanted: FleetFilter, 
 export function sendFleetWorkbook(
   deps: Deps,
   user: Actor,
-  wanted: FleetFilter,
+  filter: FleetFilter,
   reply: FastifyReply,
 ): Promise<void> {
   const { country, clock } = deps;
@@ -105,6 +105,6 @@ export function sendFleetWorkbook(
     sheet: 'Vehicles',
     timeZone: country.timeZone,
     columns: fleetColumns(country, today),
-    pages: readPages(deps, requireCompany(user), wanted, today),
+    pages: readPages(deps, requireCompany(user), filter, today),
   });
 }

@@ -20,18 +20,18 @@ export async function vehicleDetails(deps: Deps, user: Actor, vehicleId: string)
 export async function vehiclesPage(
   deps: Deps,
   user: Actor,
-  wanted: FleetQuery & { readonly isFileUrlNeeded?: boolean | undefined },
+  query: FleetQuery & { readonly isFileUrlNeeded?: boolean | undefined },
 ): Promise<v.InferOutput<typeof fleetVehiclePage>> {
   const today = todayIn(deps.country, deps.clock.now());
-  const { rows, total } = await fleetPage(deps.db, requireCompany(user), wanted, today);
-  const files = wanted.isFileUrlNeeded
+  const { rows, total } = await fleetPage(deps.db, requireCompany(user), query, today);
+  const files = query.isFileUrlNeeded
     ? await referencesTo(
         deps,
         rows.map(({ photo }) => photo),
       )
     : null;
   const getPhotoId = (id: string | null) => (id === null || files === null ? id : (files.get(id) ?? null));
-  const { page, limit } = wanted;
+  const { page, limit } = query;
   return {
     list: rows.map((row) => toFleetVehicle(row, getPhotoId(row.photo), today)),
     page,

@@ -71,14 +71,14 @@ const filterConditions = ({ search, due }: FleetFilter, today: string) => [
   ...(due ? [dueCondition(due, today)] : []),
 ];
 
-export async function fleetPage(db: Db, companyId: string, wanted: FleetQuery, today: string) {
-  const { page, limit } = wanted;
+export async function fleetPage(db: Db, companyId: string, query: FleetQuery, today: string) {
+  const { page, limit } = query;
   const [counted, rows] = await Promise.all([
     ofCompany(db, companyId)
-      .where((eb) => eb.and(filterConditions(wanted, today)))
+      .where((eb) => eb.and(filterConditions(query, today)))
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
-    fleetPart(db, companyId, wanted, today, { limit, offset: (page - 1) * limit }),
+    fleetPart(db, companyId, query, today, { limit, offset: (page - 1) * limit }),
   ]);
   return { rows, total: counted.total };
 }
@@ -87,14 +87,14 @@ export async function fleetPage(db: Db, companyId: string, wanted: FleetQuery, t
 export const fleetPart = (
   db: Db,
   companyId: string,
-  wanted: Omit<FleetQuery, 'page' | 'limit'>,
+  query: Omit<FleetQuery, 'page' | 'limit'>,
   today: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) => {
-  const direction = wanted.sortOrder === 'DESC' ? 'desc' : 'asc';
+  const direction = query.sortOrder === 'DESC' ? 'desc' : 'asc';
   return selected(db, companyId)
-    .where((eb) => eb.and(filterConditions(wanted, today)))
-    .orderBy(sortColumns[wanted.sortBy ?? 'vehicleRegistrationNumber'], direction)
+    .where((eb) => eb.and(filterConditions(query, today)))
+    .orderBy(sortColumns[query.sortBy ?? 'vehicleRegistrationNumber'], direction)
     .orderBy('vehicle.id', direction)
     .limit(limit)
     .offset(offset)

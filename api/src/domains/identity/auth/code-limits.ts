@@ -2,7 +2,7 @@ import { limits } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { CodePurpose } from '../../../database/tables/accounts';
-import { say, type Said } from '../../../language/say';
+import { say, type Translated } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 
 const HOUR = 3_600_000;
@@ -21,41 +21,41 @@ interface CodeRequest {
  * overall.
  * @throws AppProblem 429: not again within a minute, only a few an hour
  */
-export async function refuseTooManyCodes(trx: Transaction<Database>, asked: CodeRequest): Promise<void> {
+export async function refuseTooManyCodes(trx: Transaction<Database>, request: CodeRequest): Promise<void> {
   // Two simultaneous requests would both see that no code was sent yet.
-  await lock(trx, `code-email:${asked.email}`);
-  await lock(trx, `code-ip:${asked.ipHash}`);
-  const lastHour = new Date(asked.now.getTime() - HOUR);
+  await lock(trx, `code-email:${request.email}`);
+  await lock(trx, `code-ip:${request.ipHash}`);
+  const lastHour = new Date(request.now.getTime() - HOUR);
   const recent = await trx
     .selectFrom('oneTimeCodes')
     .select(['email', 'ipHash', 'purpose', 'createdAt'])
     .where('createdAt', '>', lastHour)
-    .where((where) => where.or([where('email', '=', asked.email), where('ipHash', '=', asked.ipHash)]))
+    .where((where) => where.or([where('email', '=', request.email), where('ipHash', '=', request.ipHash)]))
     .orderBy('createdAt', 'desc')
     .execute();
   const times = (filter: (row: (typeof recent)[number]) => boolean) =>
     recent.filter(filter).map((row) => row.createdAt.getTime());
   const isSameAsker = (row: (typeof recent)[number]) =>
-    row.email === asked.email && row.ipHash === asked.ipHash;
-  const now = asked.now.getTime();
+    row.email === request.email && row.ipHash === request.ipHash;
+  const now = request.now.getTime();
   const waits = [
     waitFor(
-      times((row) => isSameAsker(row) && row.purpose === asked.purpose),
+      times((row) => isSameAsker(row) && row.purpose === request.purpose),
       1,
       limits.oneTimeCode.resendAfter,
       now,
     ),
     waitFor(times(isSameAsker), limits.oneTimeCode.perHour, HOUR, now),
     waitFor(
-      times((row) => row.email === asked.email),
+      times((row) => row.email === request.email),
       limits.oneTimeCode.perHourOverall,
       HOUR,
       now,
     ),
-    asked.perHourAndIp > 0
+    request.perHourAndIp > 0
       ? waitFor(
-          times((row) => row.ipHash === asked.ipHash),
-          asked.perHourAndIp,
+          times((row) => row.ipHash === request.ipHash),
+          request.perHourAndIp,
           HOUR,
           now,
         )
@@ -74,7 +74,7 @@ function waitFor(times: readonly number[], most: number, span: number, now: numb
   return blocking === undefined ? 0 : Math.max(0, blocking + span - now);
 }
 
-const waitText = (seconds: number): Said =>
+const waitText = (seconds: number): Translated =>
   seconds < 90
     ? say('You can ask for another code {seconds, plural, one {in # second} other {in # seconds}}.', {
         seconds,

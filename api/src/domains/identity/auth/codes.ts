@@ -36,20 +36,20 @@ const hashNetwork = ({ config }: Pick<Deps, 'config'>, network: string): string 
 export async function issueCode(
   deps: Deps,
   trx: Transaction<Database>,
-  wanted: CodeFor,
+  purpose: CodeFor,
   network: string,
 ): Promise<string> {
   const now = deps.clock.now();
   const ipHash = hashNetwork(deps, network);
   const perHourAndIp = deps.config.rateLimits.codesPerHourAndIp;
-  await refuseTooManyCodes(trx, { ...wanted, ipHash, now, perHourAndIp });
-  await endCodesBefore(trx, { ...wanted, ipHash }, now);
+  await refuseTooManyCodes(trx, { ...purpose, ipHash, now, perHourAndIp });
+  await endCodesBefore(trx, { ...purpose, ipHash }, now);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const expiresAt = new Date(now.getTime() + life);
   await insertCode(trx, {
     id: newId(),
-    ...wanted,
-    codeHash: hashCode(deps, wanted, code),
+    ...purpose,
+    codeHash: hashCode(deps, purpose, code),
     ipHash,
     createdAt: now,
     expiresAt,

@@ -21,21 +21,21 @@ type RegistrationRequest = v.InferOutput<typeof sendOtpBody>;
 /** Stores the registration until the code is entered; the account does not exist before. */
 export async function startRegistration(
   deps: Deps,
-  wanted: RegistrationRequest,
+  request: RegistrationRequest,
   device: Device,
 ): Promise<typeof codeSentAnswer & { registrationId: string }> {
-  const phoneNumber = normalisePhone(wanted.phoneNumber, wanted.countryCode);
-  await refuseCommonPassword(wanted.password);
-  if (await findUser(deps.db, 'email', wanted.email)) throw emailTaken();
+  const phoneNumber = normalisePhone(request.phoneNumber, request.countryCode);
+  await refuseCommonPassword(request.password);
+  if (await findUser(deps.db, 'email', request.email)) throw emailTaken();
   if (await findUser(deps.db, 'phoneNumber', phoneNumber)) throw phoneTaken();
-  const passwordHash = await hashPassword(wanted.password);
+  const passwordHash = await hashPassword(request.password);
   const now = deps.clock.now();
   const registrationId = newId();
   await deps.db.transaction().execute(async (trx) => {
     const code = await issueCode(
       deps,
       trx,
-      { purpose: 'register', email: wanted.email, userId: null },
+      { purpose: 'register', email: request.email, userId: null },
       device.network,
     );
     const pending = {
@@ -46,8 +46,8 @@ export async function startRegistration(
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
     };
-    await writeRegistration(trx, wanted.email, pending);
-    await deps.mail.send(verificationMail({ to: wanted.email, code, minutes: codeMinutes }), trx);
+    await writeRegistration(trx, request.email, pending);
+    await deps.mail.send(verificationMail({ to: request.email, code, minutes: codeMinutes }), trx);
   });
   return { ...codeSentAnswer, registrationId };
 }

@@ -54,8 +54,8 @@ export async function takeChallenge(
 function readChallenge(clientDataJSON: string): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
-    const isTold = typeof data === 'object' && data !== null && 'challenge' in data;
-    return isTold ? String(data.challenge) : '';
+    const hasChallenge = typeof data === 'object' && data !== null && 'challenge' in data;
+    return hasChallenge ? String(data.challenge) : '';
   } catch {
     return '';
   }

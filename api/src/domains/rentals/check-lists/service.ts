@@ -31,15 +31,15 @@ async function refuseStranger({ db }: Deps, companyId: string, vehicleId: string
   if ((await findFleetVehicle(db, companyId, vehicleId)) === undefined) throw vehicleNotFound();
 }
 
-export async function checkList(deps: Deps, user: Actor, which: WhichList): Promise<CheckListRecord> {
+export async function checkList(deps: Deps, user: Actor, key: WhichList): Promise<CheckListRecord> {
   const companyId = requireCompany(user);
   // A vehicle that was removed still has the lists of its trips.
-  if (which.bookingId === undefined) await refuseStranger(deps, companyId, which.vehicleId);
-  else await ownTrip(deps.db, companyId, which.bookingId);
-  const row = await findCheckList(deps.db, companyId, which);
+  if (key.bookingId === undefined) await refuseStranger(deps, companyId, key.vehicleId);
+  else await ownTrip(deps.db, companyId, key.bookingId);
+  const row = await findCheckList(deps.db, companyId, key);
   if (row !== undefined) return toCheckListRecord(deps, row);
-  if (which.checkListId !== undefined) throw listNotFound();
-  await refuseStranger(deps, companyId, which.vehicleId);
+  if (key.checkListId !== undefined) throw listNotFound();
+  await refuseStranger(deps, companyId, key.vehicleId);
   return null;
 }
 
@@ -94,10 +94,12 @@ async function saving(
   find: (trx: Db) => Promise<StoredCheckList>,
 ): Promise<CheckListRecord> {
   const saved = await deps.db.transaction().execute(async (trx) => {
-    const asked = body.bookingId === undefined ? null : await lockTrip(trx, companyId, body.bookingId);
-    if (asked) refuseMisfit(asked, body);
+    const requestedTrip =
+      body.bookingId === undefined ? null : await lockTrip(trx, companyId, body.bookingId);
+    if (requestedTrip) refuseMisfit(requestedTrip, body);
     const found = await find(trx);
-    const trip = asked ?? (found.tripId === null ? null : await lockTrip(trx, companyId, found.tripId));
+    const trip =
+      requestedTrip ?? (found.tripId === null ? null : await lockTrip(trx, companyId, found.tripId));
     const row = (await lockCheckList(trx, companyId, found.id)) ?? found;
     if (row.signedAt !== null) throw signedAlready();
     if (body.version !== undefined && body.version !== row.version) {

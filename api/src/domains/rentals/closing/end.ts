@@ -10,7 +10,7 @@ import { updateVehicle } from '../../fleet';
 import { flagCustomer } from '../../customers';
 import { insertClosing } from '../trips/closing-repository';
 import { addLedgerEntry, findDepositMethod } from '../trips/money/ledger';
-import { cameBack } from '../trips/period/came-back';
+import { recordReturn } from '../trips/period/came-back';
 import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { updateTrip, writeHistory } from '../trips/trip-repository';
@@ -33,7 +33,7 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
     refuseBalance(deps, counter, body);
     await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt });
     await writeMoney(deps, trx, user, trip, body, counter);
-    await cameBack(trx, trip, returnedAt);
+    await recordReturn(trx, trip, returnedAt);
     const { currentKilometre: currentKm } = body;
     await endVehiclePeriod(trx, trip, { endsAt: returnedAt, returnKm: currentKm });
     await updateVehicle(trx, companyId, trip.vehicleId, { currentKm });

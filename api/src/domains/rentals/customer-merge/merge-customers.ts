@@ -87,7 +87,7 @@ export async function mergeCustomers(
   await deps.db.transaction().execute(async (trx) => {
     const rows = await lockCustomers(trx, companyId, [keepId, ...ids]);
     const kept = rows.find(({ id }) => id === keepId);
-    const others = ids.flatMap((wanted) => rows.find(({ id }) => id === wanted) ?? []);
+    const others = ids.flatMap((customerId) => rows.find(({ id }) => id === customerId) ?? []);
     if (kept === undefined || others.length < ids.length) throw customerNotFound();
     await merge(deps, trx, user.userId, { kept, others, take });
   });

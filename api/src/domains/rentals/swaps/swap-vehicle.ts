@@ -12,7 +12,7 @@ import { attachFiles } from '../../files';
 import { updateVehicle, vehicleNotFound } from '../../fleet';
 import { changeTrip } from '../trips/change-trip';
 import { answeringClashes } from '../trips/period/answering-clashes';
-import { cameBack } from '../trips/period/came-back';
+import { recordReturn } from '../trips/period/came-back';
 import { lockVehicles, occupy } from '../trips/period/occupy';
 import { isFilled } from '../trips/period/signed-handover';
 import { wrongStatus } from '../trips/problems';
@@ -64,7 +64,7 @@ async function swap(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Body)
       say('It had {kilometres} km when it was handed over.', { kilometres: countText(handedOver) }),
     );
   await signBoth(trx, user, trip, [returned.list, handed.list], body, now);
-  await cameBack(trx, trip, now);
+  await recordReturn(trx, trip, now);
   // An overdue trip also keeps the other vehicle until it comes back.
   const until = endsAt !== null && endsAt > now ? endsAt : new Date(now.getTime() + 1);
   await occupy(trx, companyId, { vehicleId, startsAt: now, endsAt: until, tripId }, now);
@@ -90,10 +90,10 @@ interface FilledList {
 async function lockFilledList(
   trx: Db,
   { id: bookingId, companyId }: TripRow,
-  which: { readonly vehicleId: string; readonly moment: 'handover' | 'return' },
+  key: { readonly vehicleId: string; readonly moment: 'handover' | 'return' },
   plate: string,
 ): Promise<FilledList> {
-  const found = await findCheckList(trx, companyId, { ...which, bookingId });
+  const found = await findCheckList(trx, companyId, { ...key, bookingId });
   const list = found && (await lockCheckList(trx, companyId, found.id));
   if (list === undefined || list.odometer === null || !(list.signedAt !== null || isFilled(list)))
     throw new AppProblem('trip_incomplete', say('Fill in the checklist of {plate} first.', { plate }));

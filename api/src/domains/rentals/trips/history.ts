@@ -64,23 +64,23 @@ export async function tripHistory(
     .orderBy('tripHistory.id', 'desc')
     .limit(AT_MOST)
     .execute();
-  const told = rows.map((row) => ({ ...row, about: readDetails(row.kind, row.details) }));
+  const events = rows.map((row) => ({ ...row, details: readDetails(row.kind, row.details) }));
   const plates = await findPlates(
     db,
     companyId,
-    told.flatMap(({ about }) => about.vehicleId ?? []),
+    events.flatMap(({ details }) => details.vehicleId ?? []),
   );
   return {
-    list: told.map(({ at, kind, email, about }) => ({
+    list: events.map(({ at, kind, email, details }) => ({
       at: at.toISOString(),
       kind,
       changedBy: email,
-      plate: about.vehicleId === null ? null : (plates.get(about.vehicleId) ?? null),
-      bookingStartDate: about.startsAt,
-      bookingEndDate: about.endsAt,
-      kilometre: about.handoverKm ?? about.currentKilometre ?? about.odometer,
-      number: about.number,
-      reason: about.reason,
+      plate: details.vehicleId === null ? null : (plates.get(details.vehicleId) ?? null),
+      bookingStartDate: details.startsAt,
+      bookingEndDate: details.endsAt,
+      kilometre: details.handoverKm ?? details.currentKilometre ?? details.odometer,
+      number: details.number,
+      reason: details.reason,
     })),
   };
 }

@@ -134,14 +134,14 @@ export async function letGoOfHolds(
   db: Db,
   { blocking, now }: { readonly blocking?: BlockingPeriod; readonly now: Date },
 ): Promise<number> {
-  const those = blocking
+  const ids = blocking
     ? sql`and id in (select trip_id from vehicle_occupancies where vehicle_id = ${blocking.vehicleId}
         and period && tstzrange(${blocking.startsAt}, ${blocking.freeAt}, '[)'))`
     : sql``;
   const { rows } = await sql<{ id: string }>`
     with lapsed as (
       select id, company_id from trips
-      where status = 'INCOMPLETE' and holds_period and not is_reserved and held_until <= ${now} ${those}
+      where status = 'INCOMPLETE' and holds_period and not is_reserved and held_until <= ${now} ${ids}
       order by held_until, id limit ${HOLDS_AT_ONCE} for update skip locked
     ), gone as (
       delete from vehicle_occupancies where trip_id in (select id from lapsed)

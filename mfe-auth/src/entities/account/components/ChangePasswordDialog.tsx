@@ -53,13 +53,13 @@ export function ChangePasswordDialog({ me, onClose }: Props) {
             aria-hidden
           />
         </VisuallyHidden>
-        <CurrentPassword field={form.register('currentPassword')} error={errors.of('currentPassword')} />
+        <CurrentPassword field={form.register('currentPassword')} error={errors.getText('currentPassword')} />
         <NewPasswordFields
           password={form.register('password', { deps: ['confirmation'] })}
           confirmation={form.register('confirmation')}
           typed={typed}
           personal={[me.email ?? '', me.phoneNumber ?? '']}
-          errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
+          errors={{ password: errors.getText('password'), confirmation: errors.getText('confirmation') }}
         />
       </AccountForm>
     </Dialog>

@@ -50,11 +50,11 @@ export function ChangePhoneDialog({ me, onClose, onChanged }: Props) {
               label={t('account.phone.new')}
               help={t('account.phone.help')}
               country={country.id}
-              error={errors.of('phoneNumber')}
+              error={errors.getText('phoneNumber')}
             />
           )}
         />
-        <CurrentPassword field={form.register('currentPassword')} error={errors.of('currentPassword')} />
+        <CurrentPassword field={form.register('currentPassword')} error={errors.getText('currentPassword')} />
       </AccountForm>
     </Dialog>
   );

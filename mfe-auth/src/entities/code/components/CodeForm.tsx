@@ -20,7 +20,7 @@ export function CodeForm({ resendAt, submitLabel, ...actions }: CodeFormProps) {
   const refused =
     isCode(form.failure, 'wrong_code', 'code_expired', 'too_many_tries') ||
     form.failure?.fields.some(({ path }) => path === 'otp');
-  const beside = form.incomplete ? say('validation.code') : refused ? form.failure?.message : undefined;
+  const codeError = form.incomplete ? say('validation.code') : refused ? form.failure?.message : undefined;
   return (
     <Form
       onSubmit={(event) => {
@@ -35,7 +35,7 @@ export function CodeForm({ resendAt, submitLabel, ...actions }: CodeFormProps) {
         value={form.code}
         onChange={form.change}
         onComplete={(value) => void form.submit(value)}
-        error={beside}
+        error={codeError}
         autoFocus
       />
       <Button type="submit" variant="primary" fullWidth busy={form.busy === 'verify'}>

@@ -33,7 +33,7 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
           label={t('company.name')}
           help={t('company.nameHelp')}
           autoComplete="organization"
-          error={errors.of('companyName')}
+          error={errors.getText('companyName')}
         />
         <UploadField
           control={control}
@@ -41,23 +41,23 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
           kind="image"
           label={t('company.logo')}
           help={t('company.logoHelp')}
-          error={errors.of('companyLogo')}
+          error={errors.getText('companyLogo')}
           onUploading={uploads.onUploading}
           stored={toFileReference(record?.companyLogo)}
         />
-        <LanguagesField control={control} error={errors.of('companyLanguages')} />
+        <LanguagesField control={control} error={errors.getText('companyLanguages')} />
       </Card>
       <Card title={t('company.section.place')}>
         <LocationFields
           form={form}
-          errors={{ stateId: errors.of('location.stateId'), cityId: errors.of('location.cityId') }}
+          errors={{ stateId: errors.getText('location.stateId'), cityId: errors.getText('location.cityId') }}
         />
         <TextAreaField
           {...register('companyAddress')}
           label={t('company.address')}
           help={t('company.addressHelp')}
           autoComplete="street-address"
-          error={errors.of('companyAddress')}
+          error={errors.getText('companyAddress')}
         />
       </Card>
       <Card title={t('company.section.licence')} subtitle={t('company.section.licenceText')}>
@@ -66,7 +66,7 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
           name="commercialLicense"
           kind="document"
           label={t(country.id === 'ae' ? 'company.licenceAe' : 'company.licenceIn')}
-          error={errors.of('commercialLicense')}
+          error={errors.getText('commercialLicense')}
           onUploading={uploads.onUploading}
           stored={toFileReference(record?.commercialLicense)}
         />
@@ -74,9 +74,9 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
           {...register('expireDate')}
           label={t('company.expiry')}
           min={dayAfter(todayIn(country))}
-          error={errors.of('expireDate')}
+          error={errors.getText('expireDate')}
         />
-        <RegistrationNumberFields form={form} error={errors.of('regNumber')} />
+        <RegistrationNumberFields form={form} error={errors.getText('regNumber')} />
       </Card>
     </>
   );

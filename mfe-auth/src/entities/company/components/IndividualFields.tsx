@@ -32,7 +32,7 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
             name="licenseFront"
             kind="document"
             label={t('individual.front')}
-            error={errors.of('licenseFront')}
+            error={errors.getText('licenseFront')}
             onUploading={uploads.onUploading}
             stored={toFileReference(record?.licenseFront ?? record?.commercialLicense)}
           />
@@ -42,7 +42,7 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
               name="licenseBack"
               kind="document"
               label={t('individual.back')}
-              error={errors.of('licenseBack')}
+              error={errors.getText('licenseBack')}
               onUploading={uploads.onUploading}
               stored={toFileReference(record?.licenseBack)}
             />
@@ -52,7 +52,7 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
           {...register('expireDate')}
           label={t('company.expiry')}
           min={dayAfter(todayIn(country))}
-          error={errors.of('expireDate')}
+          error={errors.getText('expireDate')}
         />
       </Card>
       {hasDetails && (
@@ -64,7 +64,7 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
             code
             autoCapitalize="characters"
             autoComplete="off"
-            error={errors.of('vehiclePlate')}
+            error={errors.getText('vehiclePlate')}
           />
         </Card>
       )}

@@ -63,9 +63,9 @@ function effectiveLength(password: string, personal: readonly string[]): number 
   const lower = password.toLowerCase();
   const known = [...personal.flatMap(listPersonalParts), ...commonWords].sort((a, b) => b.length - a.length);
   let rest = known.reduce((text, word) => text.replaceAll(word, '\u0001'), lower);
-  const spoken = [...rest].map((sign) => plain[sign] ?? sign).join('');
+  const plainText = [...rest].map((sign) => plain[sign] ?? sign).join('');
   for (const word of known) {
-    for (let at = spoken.indexOf(word); at >= 0; at = spoken.indexOf(word, at + word.length)) {
+    for (let at = plainText.indexOf(word); at >= 0; at = plainText.indexOf(word, at + word.length)) {
       rest = rest.slice(0, at) + '\u0001'.repeat(word.length) + rest.slice(at + word.length);
     }
   }

@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ onClose, onPlanned }: Props) {
           </Losses>
         </div>
         <Text tone="secondary">{t('account.delete.undo', { days: DELETION_DAYS })}</Text>
-        <CurrentPassword field={form.register('currentPassword')} error={errors.of('currentPassword')} />
+        <CurrentPassword field={form.register('currentPassword')} error={errors.getText('currentPassword')} />
       </AccountForm>
     </Dialog>
   );

@@ -63,9 +63,9 @@ export function AddPasskeyDialog({ suggestedName, onClose, onChanged }: Props) {
           label={t('passkeys.name')}
           help={t('passkeys.name.help')}
           autoComplete="off"
-          error={errors.of('name')}
+          error={errors.getText('name')}
         />
-        <CurrentPassword field={form.register('currentPassword')} error={errors.of('currentPassword')} />
+        <CurrentPassword field={form.register('currentPassword')} error={errors.getText('currentPassword')} />
       </AccountForm>
     </Dialog>
   );

@@ -41,7 +41,7 @@ export function NewCodesDialog({ hasCodes, onClose, onChanged }: Props) {
       <AccountForm {...state} submitLabel={t('passkeys.codes.create')}>
         <Text tone="secondary">{t('passkeys.codes.what')}</Text>
         {hasCodes && <Text tone="secondary">{t('passkeys.codes.create.text')}</Text>}
-        <CurrentPassword field={form.register('currentPassword')} error={errors.of('currentPassword')} />
+        <CurrentPassword field={form.register('currentPassword')} error={errors.getText('currentPassword')} />
       </AccountForm>
     </Dialog>
   );

@@ -37,7 +37,7 @@ export function RemovePasskeyDialog({ passkey, onClose, onChanged }: Props) {
     <Dialog title={t('passkeys.remove.title')} onClose={onClose} size="sm" busy={state.busy}>
       <AccountForm {...state} tone="danger" submitLabel={t('passkeys.remove.submit')}>
         <Text tone="secondary">{t('passkeys.remove.text', { name: passkey.name })}</Text>
-        <CurrentPassword field={form.register('currentPassword')} error={errors.of('currentPassword')} />
+        <CurrentPassword field={form.register('currentPassword')} error={errors.getText('currentPassword')} />
       </AccountForm>
     </Dialog>
   );

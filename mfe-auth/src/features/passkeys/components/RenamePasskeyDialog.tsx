@@ -40,7 +40,7 @@ export function RenamePasskeyDialog({ passkey, onClose, onChanged }: Props) {
           label={t('passkeys.name')}
           help={t('passkeys.name.help')}
           autoComplete="off"
-          error={errors.of('name')}
+          error={errors.getText('name')}
         />
       </AccountForm>
     </Dialog>

@@ -45,7 +45,7 @@ export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
         {...form.register('email')}
         label={t('profile.newEmail')}
         help={t('profile.newEmailHelp')}
-        error={errors.of('email')}
+        error={errors.getText('email')}
       />
       <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
         {t('profile.sendCode')}

@@ -34,7 +34,7 @@ export function RegistrationForm() {
               label={t('auth.phone')}
               help={t('auth.register.phoneHelp')}
               country={country.id}
-              error={errors.of('phoneNumber')}
+              error={errors.getText('phoneNumber')}
             />
           )}
         />
@@ -43,7 +43,7 @@ export function RegistrationForm() {
         {...form.register('email')}
         label={t('auth.email')}
         help={t('auth.register.emailHelp')}
-        error={errors.of('email')}
+        error={errors.getText('email')}
       />
       {hasDetails && (
         <NewPasswordFields
@@ -51,13 +51,13 @@ export function RegistrationForm() {
           confirmation={form.register('confirmation')}
           typed={password}
           personal={[email, phoneNumber]}
-          errors={{ password: errors.of('password'), confirmation: errors.of('confirmation') }}
+          errors={{ password: errors.getText('password'), confirmation: errors.getText('confirmation') }}
         />
       )}
       <CheckboxField
         {...form.register('consent')}
         label={t('auth.register.consent')}
-        error={errors.of('consent')}
+        error={errors.getText('consent')}
       />
       <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
         {t('auth.register.submit')}

@@ -4,15 +4,15 @@ import { createCollectionStore, type CollectionStore } from '../model/collection
 
 /** The collections of a portal. They live as long as the session that may see them. */
 export interface Collections {
-  of(agentId: string, status?: EnquiryStatus): CollectionStore;
+  get(agentId: string, status?: EnquiryStatus): CollectionStore;
   each(callback: (store: CollectionStore) => void): void;
 }
 
 const known = new WeakMap<Portal, Collections>();
 
 export function getCollections(portal: Portal): Collections {
-  const there = known.get(portal);
-  if (there) return there;
+  const existing = known.get(portal);
+  if (existing) return existing;
   const made = createCollections(portal);
   known.set(portal, made);
   return made;
@@ -29,10 +29,10 @@ function createCollections({ api, country, events }: Portal): Collections {
   events.on('country:changed', forget);
   return {
     each: (callback) => stores.forEach(callback),
-    of(agentId, status) {
+    get(agentId, status) {
       const key = `${country.get().id} ${agentId} ${status ?? ''}`;
-      const there = stores.get(key);
-      if (there) return there;
+      const existing = stores.get(key);
+      if (existing) return existing;
       const store = createCollectionStore(
         (page, limit, signal) =>
           api.call(

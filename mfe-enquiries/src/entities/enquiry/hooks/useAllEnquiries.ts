@@ -4,7 +4,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { emptyCollection, type Collection } from '../model/collection';
 import { getCollections } from './collections';
 
-const nobody = { subscribe: () => () => undefined, get: () => emptyCollection };
+const noReader = { subscribe: () => () => undefined, get: () => emptyCollection };
 
 export interface AllEnquiries extends Collection {
   /** Loads everything, or reloads if all is there. */
@@ -17,20 +17,20 @@ export interface AllEnquiries extends Collection {
  */
 export function useAllEnquiries(
   agentId: string | null,
-  { status, wanted = false }: { status?: EnquiryStatus | undefined; wanted?: boolean } = {},
+  { status, isNeeded = false }: { status?: EnquiryStatus | undefined; isNeeded?: boolean } = {},
 ): AllEnquiries {
   const portal = usePortal();
-  const store = agentId === null ? null : getCollections(portal).of(agentId, status);
-  const { subscribe, get } = store ?? nobody;
+  const store = agentId === null ? null : getCollections(portal).get(agentId, status);
+  const { subscribe, get } = store ?? noReader;
   const collection = useSyncExternalStore(subscribe, get, get);
   const load = useCallback(() => store?.read() ?? Promise.resolve(), [store]);
 
   useEffect(() => {
-    if (!wanted || !store) return undefined;
+    if (!isNeeded || !store) return undefined;
     if (!store.get().isComplete) void store.read();
     const timer = setInterval(() => void store.read(), limits.enquiry.refetchInterval);
     return () => clearInterval(timer);
-  }, [wanted, store]);
+  }, [isNeeded, store]);
 
   return { ...collection, load };
 }

@@ -7,22 +7,22 @@ import { shownAs } from './merge';
 const { max } = limits.page;
 const many = (count: number) => Array.from({ length: count }, (_item, at) => anEnquiry(count - at));
 const pages =
-  (all: readonly Enquiry[], asked: number[] = []): ReadPage =>
+  (all: readonly Enquiry[], pagesRead: number[] = []): ReadPage =>
   async (page, limit, signal) => {
     signal.throwIfAborted();
-    asked.push(page);
+    pagesRead.push(page);
     await Promise.resolve();
     return aPage(all.slice((page - 1) * limit, page * limit), { page, limit, total: all.length });
   };
 const numbers = (rows: readonly Enquiry[]) => rows.map(({ _id }) => Number(_id.slice(-6)));
 
 test('all pages of a hundred are read in order, with progress', async () => {
-  const asked: number[] = [];
-  const store = createCollectionStore(pages(many(1234), asked));
-  const told: number[] = [];
-  store.subscribe(() => told.push(store.get().read));
+  const pagesRead: number[] = [];
+  const store = createCollectionStore(pages(many(1234), pagesRead));
+  const progress: number[] = [];
+  store.subscribe(() => progress.push(store.get().read));
   await store.read();
-  expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_item, at) => at + 1));
+  expect(pagesRead.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_item, at) => at + 1));
   expect(numbers(store.get().enquiries)).toEqual(numbers(many(1234)));
   expect(store.get()).toMatchObject({
     isComplete: true,
@@ -31,8 +31,8 @@ test('all pages of a hundred are read in order, with progress', async () => {
     read: 1234,
     error: null,
   });
-  expect(told[1]).toBe(max);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(progress[1]).toBe(max);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
 });
 
 test('an empty list is complete', async () => {
@@ -42,10 +42,10 @@ test('an empty list is complete', async () => {
 });
 
 test('two readers share one reading', async () => {
-  const asked: number[] = [];
-  const store = createCollectionStore(pages(many(150), asked));
+  const pagesRead: number[] = [];
+  const store = createCollectionStore(pages(many(150), pagesRead));
   await Promise.all([store.read(), store.read()]);
-  expect(asked).toEqual([1, 2]);
+  expect(pagesRead).toEqual([1, 2]);
 });
 
 test('an enquiry that moved to the next page during reading appears once', async () => {

@@ -22,7 +22,7 @@ interface Reading {
   readonly controller: AbortController;
   readonly done: Promise<void>;
   /** Events since the reading began, which pages read earlier do not contain. */
-  readonly heard: Map<string, Enquiry>;
+  readonly received: Map<string, Enquiry>;
 }
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
@@ -37,29 +37,33 @@ export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus
     listeners.forEach((listener) => listener());
   };
   /** The rows read, merged with the events; new ones on top. */
-  const joined = (rows: readonly Enquiry[], heard: ReadonlyMap<string, Enquiry>): readonly Enquiry[] => {
-    if (heard.size === 0) return rows;
+  const joined = (rows: readonly Enquiry[], received: ReadonlyMap<string, Enquiry>): readonly Enquiry[] => {
+    if (received.size === 0) return rows;
     const seen = new Set(rows.map(({ _id }) => _id));
-    const missing = [...heard.values()].filter(
+    const missing = [...received.values()].filter(
       (one) => !seen.has(one._id) && (status === undefined || toStatus(one) === status),
     );
     const current = rows.map((row) => {
-      const newer = heard.get(row._id);
+      const newer = received.get(row._id);
       return newer && newer !== row && isNewer(newer, row) ? newer : row;
     });
     return [...missing.reverse(), ...current];
   };
 
-  async function readAll({ signal }: AbortController, heard: ReadonlyMap<string, Enquiry>): Promise<void> {
+  async function readAll({ signal }: AbortController, received: ReadonlyMap<string, Enquiry>): Promise<void> {
     change({ isReading: true, read: 0, error: null });
     try {
       const rows = await readAllPages(
         readPage,
         ({ rows: some, read, total }) =>
-          change({ read, total, ...(some && !state.isComplete ? { enquiries: joined(some, heard) } : {}) }),
+          change({
+            read,
+            total,
+            ...(some && !state.isComplete ? { enquiries: joined(some, received) } : {}),
+          }),
         signal,
       );
-      const enquiries = joined(rows, heard);
+      const enquiries = joined(rows, received);
       const { length } = enquiries;
       change({ enquiries, total: length, read: length, isReading: false, isComplete: true });
     } catch (error) {
@@ -69,11 +73,11 @@ export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus
 
   const read = () => {
     if (reading) return reading.done;
-    const [controller, heard] = [new AbortController(), new Map<string, Enquiry>()];
-    const done = readAll(controller, heard).finally(() => {
+    const [controller, received] = [new AbortController(), new Map<string, Enquiry>()];
+    const done = readAll(controller, received).finally(() => {
       if (reading?.controller === controller) reading = null;
     });
-    reading = { controller, heard, done };
+    reading = { controller, received, done };
     return done;
   };
   const stop = () => {
@@ -102,7 +106,7 @@ export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus
       if (!reading && !state.isComplete) return;
       const known = state.enquiries.find(({ _id }) => _id === enquiry._id);
       if (known && !isNewer(enquiry, known)) return;
-      reading?.heard.set(enquiry._id, enquiry);
+      reading?.received.set(enquiry._id, enquiry);
       // While pages are missing, only a just created enquiry is certain not to be on one of them.
       if (known || arrived || (state.isComplete && status !== undefined)) {
         const enquiries = joined(state.enquiries, new Map([[enquiry._id, enquiry]]));
@@ -110,7 +114,7 @@ export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus
       }
     },
     rollBack(shown, before) {
-      if (reading?.heard.get(shown._id) === shown) reading.heard.delete(shown._id);
+      if (reading?.received.get(shown._id) === shown) reading.received.delete(shown._id);
       if (state.enquiries.includes(shown))
         change({ enquiries: state.enquiries.map((row) => (row === shown ? before : row)) });
     },

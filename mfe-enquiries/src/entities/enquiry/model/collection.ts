@@ -45,7 +45,7 @@ interface ReadProgress {
  */
 export async function readAllPages(
   readPage: ReadPage,
-  tell: (told: ReadProgress) => void,
+  tell: (progress: ReadProgress) => void,
   signal: AbortSignal,
 ): Promise<Enquiry[]> {
   const limit = limits.page.max;

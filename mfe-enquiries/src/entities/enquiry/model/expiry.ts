@@ -14,8 +14,8 @@ export type ExpiryTone = 'normal' | 'warning' | 'critical' | 'expired';
  * not a time.
  */
 export function expiryMoment({ expiresAt, createdAt }: Pick<Enquiry, 'expiresAt' | 'createdAt'>): number {
-  const told = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
-  return Number.isNaN(told) ? Date.parse(createdAt) + expiry : told;
+  const serverTime = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
+  return Number.isNaN(serverTime) ? Date.parse(createdAt) + expiry : serverTime;
 }
 
 export interface TimeLeft {

@@ -65,7 +65,7 @@ export function narrowRows(
 export const isAnswered = ({ status }: Row): boolean => status === 'CONTACTED' || status === 'CANCELLED';
 
 /** The status that the server is asked for. */
-export const askedStatus = (status: StatusFilter): EnquiryStatus | undefined =>
+export const toRequestStatus = (status: StatusFilter): EnquiryStatus | undefined =>
   status === 'all' || status === 'ANSWERED' ? undefined : status === 'EXPIRING' ? 'NEW' : status;
 
 /** The places of the rows, in alphabetical order. */

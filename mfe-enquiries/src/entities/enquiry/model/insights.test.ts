@@ -31,7 +31,7 @@ test('the best five customers are keyed by e-mail, ignoring case', () => {
     row(100, { email: 'a@x.example', name: 'Amal' }),
     row(150, { email: 'A@X.example', name: 'Amal H' }),
     row(200, { email: 'b@x.example', name: 'Bilal' }),
-    ...['c', 'd', 'e', 'f'].map((who, at) => row(10 + at, { email: `${who}@x.example` })),
+    ...['c', 'd', 'e', 'f'].map((customer, at) => row(10 + at, { email: `${customer}@x.example` })),
     row(9000, { email: null }),
     row(9000, { email: 'm•••@x•••.example', isMasked: true }),
   ];

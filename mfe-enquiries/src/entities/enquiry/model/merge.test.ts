@@ -14,15 +14,21 @@ test.each([
   ['the same version', one(3), 'NEW'],
   ['an older version', one(2), 'NEW'],
   ['no version', one(undefined), 'CONTACTED'],
-])('a change of %s leaves it %s', (_case, heard, status) => {
-  const changed = withChanged(page, heard, {});
+])('a change of %s leaves it %s', (_case, received, status) => {
+  const changed = withChanged(page, received, {});
   expect(statusOfFirst(changed)).toBe(status);
   if (status === 'NEW') expect(changed).toBe(page);
 });
 
 test('with events out of order or doubled, the highest version stays', () => {
-  const heard = [one(5, 'CONTACTED'), one(4, 'AGENTVIEW'), one(5, 'CONTACTED'), one(6, 'CANCELLED'), one(5)];
-  const after = heard.reduce((so, next) => withChanged(so, next, {}), page);
+  const received = [
+    one(5, 'CONTACTED'),
+    one(4, 'AGENTVIEW'),
+    one(5, 'CONTACTED'),
+    one(6, 'CANCELLED'),
+    one(5),
+  ];
+  const after = received.reduce((current, next) => withChanged(current, next, {}), page);
   expect(statusOfFirst(after)).toBe('CANCELLED');
   expect(after.counts).toEqual({ ...counts, NEW: 1, CANCELLED: 1 });
   expect(after.total).toBe(3);
@@ -67,10 +73,10 @@ test('an optimistic change is reverted exactly', () => {
   const [before] = list;
   if (!before) throw new Error('no row');
   const shown = shownAs(before, 'AGENTVIEW');
-  for (const asked of [{}, { status: 'NEW' as const }]) {
-    const ahead = withChanged(page, shown, asked);
+  for (const request of [{}, { status: 'NEW' as const }]) {
+    const ahead = withChanged(page, shown, request);
     expect(statusOfFirst(ahead)).toBe('AGENTVIEW');
-    expect(withRolledBack(ahead, shown, before, asked)).toEqual(page);
+    expect(withRolledBack(ahead, shown, before, request)).toEqual(page);
   }
 });
 
@@ -80,9 +86,9 @@ test('an optimistic change yields to the server and does not return', () => {
   const shown = shownAs(before, 'AGENTVIEW');
   const ahead = withChanged(page, shown, {});
   expect(statusOfFirst(withChanged(ahead, before, {}))).toBe('AGENTVIEW');
-  const heard = withChanged(ahead, one(4, 'EXPIRED'), {});
-  expect(statusOfFirst(heard)).toBe('EXPIRED');
-  expect(withRolledBack(heard, shown, before, {})).toBe(heard);
+  const received = withChanged(ahead, one(4, 'EXPIRED'), {});
+  expect(statusOfFirst(received)).toBe('EXPIRED');
+  expect(withRolledBack(received, shown, before, {})).toBe(received);
 });
 
 test('a server without versions is trusted', () => {

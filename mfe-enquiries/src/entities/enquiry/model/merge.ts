@@ -18,8 +18,8 @@ export interface ListRequest {
 }
 
 /** Never goes back: of two states of one enquiry the higher version wins. Without versions, the later one. */
-export const isNewer = (heard: Enquiry, known: Enquiry): boolean =>
-  heard.version === undefined || known.version === undefined || heard.version > known.version;
+export const isNewer = (received: Enquiry, known: Enquiry): boolean =>
+  received.version === undefined || known.version === undefined || received.version > known.version;
 
 function countsAfter(
   counts: EnquiryCounts | undefined,
@@ -46,19 +46,23 @@ const sized = (list: Enquiry[], total: number, limit: number) => ({
  * Replaces one state of a row by another. A page of one status keeps a row whose status changed, but no
  * longer counts it.
  */
-function withSwapped<Page extends ListPage>(page: Page, at: number, to: Enquiry, asked: ListRequest): Page {
+function withSwapped<Page extends ListPage>(page: Page, at: number, to: Enquiry, request: ListRequest): Page {
   const from = page.list[at] as Enquiry;
-  const more = Number(isAmong(asked, to)) - Number(isAmong(asked, from));
+  const more = Number(isAmong(request, to)) - Number(isAmong(request, from));
   const counts = countsAfter(page.counts, toStatus(from), toStatus(to));
   return { ...page, ...sized(page.list.with(at, to), page.total + more, page.limit), counts };
 }
 
 /** Replaces a row by a newer state. Returns the same page if nothing is new. */
-export function withChanged<Page extends ListPage>(page: Page, heard: Enquiry, asked: ListRequest): Page {
-  const at = page.list.findIndex(({ _id }) => _id === heard._id);
+export function withChanged<Page extends ListPage>(
+  page: Page,
+  received: Enquiry,
+  request: ListRequest,
+): Page {
+  const at = page.list.findIndex(({ _id }) => _id === received._id);
   const known = page.list[at];
-  if (!known || known === heard || !isNewer(heard, known)) return page;
-  return withSwapped(page, at, heard, asked);
+  if (!known || known === received || !isNewer(received, known)) return page;
+  return withSwapped(page, at, received, request);
 }
 
 /** Reverts an optimistic change, unless something newer replaced it. */
@@ -66,19 +70,23 @@ export function withRolledBack<Page extends ListPage>(
   page: Page,
   shown: Enquiry,
   before: Enquiry,
-  asked: ListRequest,
+  request: ListRequest,
 ): Page {
   const at = page.list.indexOf(shown);
-  return at < 0 ? page : withSwapped(page, at, before, asked);
+  return at < 0 ? page : withSwapped(page, at, before, request);
 }
 
 /** Puts a new enquiry on top of a first page. Other pages only update their count. */
-export function withArrived<Page extends ListPage>(page: Page, heard: Enquiry, asked: ListRequest): Page {
-  if (page.list.some(({ _id }) => _id === heard._id)) return withChanged(page, heard, asked);
-  const counts = countsAfter(page.counts, null, toStatus(heard));
-  if (!isAmong(asked, heard)) return counts ? { ...page, counts } : page;
+export function withArrived<Page extends ListPage>(
+  page: Page,
+  received: Enquiry,
+  request: ListRequest,
+): Page {
+  if (page.list.some(({ _id }) => _id === received._id)) return withChanged(page, received, request);
+  const counts = countsAfter(page.counts, null, toStatus(received));
+  if (!isAmong(request, received)) return counts ? { ...page, counts } : page;
   // The last row stays until the next reload: nothing may move under a finger.
-  const list = Number(asked.page ?? 1) === 1 ? [heard, ...page.list] : page.list;
+  const list = Number(request.page ?? 1) === 1 ? [received, ...page.list] : page.list;
   return { ...page, ...sized(list, page.total + 1, page.limit), counts };
 }
 

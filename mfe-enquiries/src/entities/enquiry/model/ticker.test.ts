@@ -22,29 +22,29 @@ const server = { now: () => Date.now() + 3 * 3_600_000 };
 
 test('the ticker ticks when the server’s second changes, once for all listeners', () => {
   const ticker = createTicker(server);
-  const heard: number[] = [];
-  const leave = [ticker.subscribe(() => heard.push(ticker.now())), ticker.subscribe(() => undefined)];
+  const ticks: number[] = [];
+  const leave = [ticker.subscribe(() => ticks.push(ticker.now())), ticker.subscribe(() => undefined)];
   expect(jest.getTimerCount()).toBe(1);
   jest.advanceTimersByTime(599);
-  expect(heard).toEqual([]);
+  expect(ticks).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(heard).toEqual([Date.parse('2025-01-05T13:00:01Z')]);
+  expect(ticks).toEqual([Date.parse('2025-01-05T13:00:01Z')]);
   jest.advanceTimersByTime(3000);
-  expect(heard).toHaveLength(4);
+  expect(ticks).toHaveLength(4);
   leave.forEach((stop) => stop());
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('the ticker stops while the page is hidden, and is correct when it shows again', () => {
   const ticker = createTicker(server);
-  const heard = jest.fn();
-  const leave = ticker.subscribe(heard);
+  const onTick = jest.fn();
+  const leave = ticker.subscribe(onTick);
   setHidden(true);
   expect(jest.getTimerCount()).toBe(0);
   jest.advanceTimersByTime(60_000);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onTick).not.toHaveBeenCalled();
   setHidden(false);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onTick).toHaveBeenCalledTimes(1);
   expect(ticker.now()).toBe(Date.parse('2025-01-05T13:01:00Z'));
   leave();
 });

@@ -15,7 +15,7 @@ export interface Ticker {
 export function createTicker(clock: Clock, page: Document = globalThis.document): Ticker {
   const listeners = new Set<() => void>();
   const second = () => Math.floor(clock.now() / SECOND) * SECOND;
-  let told = second();
+  let lastTick = second();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
@@ -24,7 +24,7 @@ export function createTicker(clock: Clock, page: Document = globalThis.document)
   };
   const tick = () => {
     stop();
-    told = second();
+    lastTick = second();
     for (const listener of listeners) listener();
     // Restarted each second, so it follows a corrected clock and does not drift.
     if (listeners.size > 0 && !page.hidden) timer = setTimeout(tick, SECOND - (clock.now() % SECOND));
@@ -34,8 +34,8 @@ export function createTicker(clock: Clock, page: Document = globalThis.document)
   return {
     now() {
       // Without a timer nothing else updates it.
-      if (timer === undefined) told = second();
-      return told;
+      if (timer === undefined) lastTick = second();
+      return lastTick;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -33,9 +33,9 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
   const form = useReminderForm(enquiry);
   const { keep, isRunning } = useKeepFollowUp(enquiry);
   const [failure, setFailure] = useState<string | null>(null);
-  const { fields, errors, told } = form;
+  const { fields, errors, serverErrors } = form;
   const errorAt = (name: 'date' | 'time' | 'note') =>
-    told[name] ?? (errors[name] && t(`enquiries.followUp.${errors[name]}`));
+    serverErrors[name] ?? (errors[name] && t(`enquiries.followUp.${errors[name]}`));
 
   const send = async (body: { remindAt: string | null; note: string }) => {
     setFailure(null);

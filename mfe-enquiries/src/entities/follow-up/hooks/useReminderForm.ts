@@ -23,16 +23,16 @@ export function useReminderForm({ _id, followUp }: Enquiry) {
     () => readDraft(drafts.get(key)) ?? toReminderFields(followUp, country),
   );
   const [errors, setErrors] = useState<ReminderErrors>({});
-  const [told, setTold] = useState<ServerErrors>({});
+  const [serverErrors, setServerErrors] = useState<ServerErrors>({});
   return {
     fields,
     errors,
     /** Next to the fields, in the server's words. */
-    told,
+    serverErrors,
     set(change: Partial<ReminderFields>): void {
       const next = { ...fields, ...change };
       setFields(next);
-      setTold({});
+      setServerErrors({});
       if (Object.keys(errors).length > 0) setErrors(findReminderErrors(next, followUp, country, clock.now()));
       drafts.set(key, JSON.stringify(next));
     },
@@ -49,7 +49,7 @@ export function useReminderForm({ _id, followUp }: Enquiry) {
     tell(error: ApiError): boolean {
       const at = (path: string) => error.fields.find((field) => field.path === path)?.message;
       const [date, note] = [at('remindAt'), at('note')];
-      setTold({ ...(date && { date }), ...(note && { note }) });
+      setServerErrors({ ...(date && { date }), ...(note && { note }) });
       return Boolean(date ?? note);
     },
     clear: () => drafts.remove(key),

@@ -15,7 +15,7 @@ import { Loading } from './states/Loading';
 import { EnquiryTable } from './table/EnquiryTable';
 
 interface Props {
-  of: Enquiries;
+  enquiries: Enquiries;
   live: Live;
   commands: Commands;
   staged: Staged;
@@ -26,9 +26,9 @@ interface Props {
 }
 
 /** The rows, or why there are none, and the pagination. */
-export function Results({ of, live, onClear, ...table }: Props) {
+export function Results({ enquiries, live, onClear, ...table }: Props) {
   const t = useText();
-  const { view, setView, filters, shown, isSettled, viewKey, wantsAll } = of;
+  const { view, setView, filters, shown, isSettled, viewKey, wantsAll } = enquiries;
   const { isHeld, handlers } = useHeld();
   const steady = useStableRows(shown, { isHeld, isSettled, viewKey });
   const isFirst = view.page === firstView.page;
@@ -45,7 +45,7 @@ export function Results({ of, live, onClear, ...table }: Props) {
         count={isFirst ? steady.waiting : elsewhere}
         onShow={isFirst ? steady.release : () => goTo(firstView.page)}
       />
-      {steady.rows.length === 0 && of.isSearching ? (
+      {steady.rows.length === 0 && enquiries.isSearching ? (
         <Loading />
       ) : steady.rows.length === 0 ? (
         <Empty
@@ -59,18 +59,18 @@ export function Results({ of, live, onClear, ...table }: Props) {
           {...table}
           rows={steady.rows}
           before={before}
-          rowCount={wantsAll ? steady.rows.length : Math.max(of.total, before + steady.rows.length)}
+          rowCount={wantsAll ? steady.rows.length : Math.max(enquiries.total, before + steady.rows.length)}
           fresh={live.fresh}
           sort={view.sort}
           onSort={onSort}
-          isStale={of.isStale}
+          isStale={enquiries.isStale}
           holding={handlers}
         />
       )}
       {!wantsAll && (
         <Pager
           page={view.page}
-          pages={of.pages}
+          pages={enquiries.pages}
           onPage={goTo}
           size={{
             label: t('enquiries.pages.size'),

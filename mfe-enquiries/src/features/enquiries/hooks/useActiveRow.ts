@@ -7,15 +7,15 @@ export const findRow = (target: EventTarget): HTMLElement | null =>
 /** The row that has the focus or gets it next, and the focus itself, which must not leave the grid. */
 export function useActiveRow(grid: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const [active, setActive] = useState<{ id: string; index: number } | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [moves, setMoves] = useState(0);
   const focused = useRef<Element | null>(null);
   const known = active ? rows.findIndex(({ id }) => id === active.id) : -1;
   // If a row is gone, the one that took its place.
   const activeIndex = known >= 0 ? known : Math.max(0, Math.min(active?.index ?? 0, rows.length - 1));
 
   useEffect(() => {
-    if (asked > 0) focusRow(grid.current);
-  }, [asked, grid]);
+    if (moves > 0) focusRow(grid.current);
+  }, [moves, grid]);
   useEffect(() => {
     // The pressed button may be gone together with its action.
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
@@ -23,12 +23,12 @@ export function useActiveRow(grid: RefObject<HTMLElement | null>, rows: readonly
     focusRow(grid.current);
   });
 
-  const moveTo = (wanted: number) => {
-    const index = Math.min(Math.max(wanted, 0), rows.length - 1);
+  const moveTo = (target: number) => {
+    const index = Math.min(Math.max(target, 0), rows.length - 1);
     const row = rows[index];
     if (!row) return;
     setActive({ id: row.id, index });
-    setAsked((times) => times + 1);
+    setMoves((times) => times + 1);
   };
   const onFocus = ({ target }: FocusEvent) => {
     focused.current = target;

@@ -26,6 +26,6 @@ export function useGathered<Item>(handle: (items: Item[]) => void, wait = TOGETH
 
 /** The text of the page's one polite live region. */
 export function useAnnouncer(): readonly [string, (text: string) => void] {
-  const [said, setSaid] = useState('');
-  return [said, useCallback((text: string) => setSaid(text), [])];
+  const [announcement, setSaid] = useState('');
+  return [announcement, useCallback((text: string) => setSaid(text), [])];
 }

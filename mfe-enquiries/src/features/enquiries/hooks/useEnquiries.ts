@@ -1,6 +1,6 @@
 import { isCancelled } from '@portal/shared/api';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { askedStatus, listLocations } from '../../../entities/enquiry/model/filter';
+import { toRequestStatus, listLocations } from '../../../entities/enquiry/model/filter';
 import { needsAllRows } from '../../../entities/enquiry/model/view-state';
 import { useAgentId } from './useAgentId';
 import { useAllEnquiries } from '../../../entities/enquiry/hooks/useAllEnquiries';
@@ -26,7 +26,7 @@ export function useEnquiries() {
 
   const page = useEnquiryPage(agentId, view);
   useExistingPage(page, wantsAll ? null : view.page, setView);
-  const all = useAllEnquiries(agentId, { status: askedStatus(status), wanted: wantsAll });
+  const all = useAllEnquiries(agentId, { status: toRequestStatus(status), isNeeded: wantsAll });
   const list = page.data?.list ?? none;
   // Until the first of all pages arrives, the current page is a start. Later pages render at low priority, so
   // that typing is not delayed.

@@ -21,11 +21,11 @@ export const useEnquiryPage = (agentId: string | null, view: View) =>
  */
 export function useExistingPage(
   { data, isRefreshing }: ReturnType<typeof useEnquiryPage>,
-  asked: number | null,
+  requestedPage: number | null,
   setView: SetView<View>,
 ): void {
   useLastPage({
-    page: asked ?? 1,
+    page: requestedPage ?? 1,
     answer: isRefreshing ? undefined : data,
     goTo: (page) => setView({ page }, 'replace'),
   });

@@ -13,18 +13,18 @@ const LONGEST = 2 ** 31 - 1;
  */
 export function useExpiryRefresh(rows: readonly Row[], refresh: () => void): void {
   const clock = useServerClock();
-  const [asked] = useState(() => new Set<string>());
+  const [requestedIds] = useState(() => new Set<string>());
   const [turn, setTurn] = useState(0);
   const now = useEffectEvent(() => clock.now());
   const due = useEffectEvent((ids: readonly string[]) => {
-    ids.forEach((id) => asked.add(id));
+    ids.forEach((id) => requestedIds.add(id));
     refresh();
     setTurn((turns) => turns + 1);
   });
 
   useEffect(() => {
     const running = rows.filter(
-      ({ id, status, expiresAt }) => status === 'NEW' && !Number.isNaN(expiresAt) && !asked.has(id),
+      ({ id, status, expiresAt }) => status === 'NEW' && !Number.isNaN(expiresAt) && !requestedIds.has(id),
     );
     if (running.length === 0) return undefined;
     const next = running.reduce((soonest, { expiresAt }) => Math.min(soonest, expiresAt), Infinity);
@@ -38,5 +38,5 @@ export function useExpiryRefresh(rows: readonly Row[], refresh: () => void): voi
       Math.min(wait, LONGEST),
     );
     return () => clearTimeout(timer);
-  }, [asked, rows, turn]);
+  }, [requestedIds, rows, turn]);
 }

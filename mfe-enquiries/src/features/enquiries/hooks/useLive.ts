@@ -44,20 +44,20 @@ export function useLive(lists: Lists, tell: (text: string) => void): Live {
   }, []);
 
   const take = useGathered<Fact>((facts) => {
-    const of = (kind: Fact['kind']) =>
+    const takeFacts = (kind: Fact['kind']) =>
       facts.filter((fact) => fact.kind === kind).map(({ enquiry }) => enquiry);
-    const came = of('arrived').filter(lists.arrived);
-    const changed = of('changed');
+    const arrivals = takeFacts('arrived').filter(lists.arrived);
+    const changed = takeFacts('changed');
     const moved = changed.filter(lists.changed);
     if (moved.length < changed.length) reread(null);
-    const ids = came.map(({ _id }) => _id);
+    const ids = arrivals.map(({ _id }) => _id);
     if (ids.length > 0) {
       setArrived((before) => before + ids.length);
       setFresh((before) => new Set([...before, ...ids]));
       later(() => setFresh((before) => new Set([...before].filter((id) => !ids.includes(id)))));
     }
-    const said = [sayArrived(came, t), sayChanged(moved, t)].filter(Boolean).join('. ');
-    if (said) tell(said);
+    const announcement = [sayArrived(arrivals, t), sayChanged(moved, t)].filter(Boolean).join('. ');
+    if (announcement) tell(announcement);
   }, GATHER);
 
   useEvent('enquiry:arrived', ({ enquiry }) => take({ kind: 'arrived', enquiry }));

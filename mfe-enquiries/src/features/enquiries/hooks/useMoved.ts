@@ -3,7 +3,7 @@ import { useNotify } from '@portal/shared/portal';
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../../messages/useText';
 import { customerName } from '../../../entities/enquiry/model/customer';
-import { askedStatus, type StatusFilter } from '../../../entities/enquiry/model/filter';
+import { toRequestStatus, type StatusFilter } from '../../../entities/enquiry/model/filter';
 import { sayChanged } from '../model/say';
 import { statusLabel, toStatus } from '../../../entities/enquiry/model/status';
 
@@ -25,8 +25,8 @@ export function useMoved(after: After): (enquiry: Enquiry) => void {
     (enquiry) => {
       const { status, tell, onOpen } = latest.current;
       tell(sayChanged([enquiry], t));
-      const asked = askedStatus(status);
-      if (asked === undefined || asked === toStatus(enquiry)) return;
+      const requestStatus = toRequestStatus(status);
+      if (requestStatus === undefined || requestStatus === toStatus(enquiry)) return;
       notify({
         title: t('enquiries.moved.title', {
           customer: customerName(enquiry, t),

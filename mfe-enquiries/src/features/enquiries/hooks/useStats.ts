@@ -18,12 +18,12 @@ export function useStats({ rows, counts, total }: Known): Stats | null {
   // A server without counts says nothing about other statuses while one is selected, so the previous metrics
   // stay.
   const [whole, setWhole] = useState<Stats | null>(null);
-  const told = useMemo(
+  const serverCounts = useMemo(
     () => (counts ? statsOfCounts(counts) : total === null ? null : { ...fromRows, total }),
     [counts, fromRows, total],
   );
-  if (told && !isSame(told, whole)) setWhole(told);
-  const stats = told ?? whole;
+  if (serverCounts && !isSame(serverCounts, whole)) setWhole(serverCounts);
+  const stats = serverCounts ?? whole;
 
   const allNew = stats !== null && fromRows.NEW === stats.NEW;
   // Runs every second and on each render, so it skips the ten thousand that were answered long ago.

@@ -1,8 +1,11 @@
-import { askedStatus } from '../../../entities/enquiry/model/filter';
+import { toRequestStatus } from '../../../entities/enquiry/model/filter';
 import type { View } from '../../../entities/enquiry/model/view-state';
 
 /** The request for a page of the list. */
 export function listInput(agentId: string, { page, size, status }: Pick<View, 'page' | 'size' | 'status'>) {
-  const asked = askedStatus(status);
-  return { params: { agentId }, query: { page, limit: size, ...(asked ? { status: asked } : {}) } };
+  const requestStatus = toRequestStatus(status);
+  return {
+    params: { agentId },
+    query: { page, limit: size, ...(requestStatus ? { status: requestStatus } : {}) },
+  };
 }

@@ -2,7 +2,12 @@ import { countries, enquiryStatuses, type Enquiry } from '@portal/shared/contrac
 import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { words as t } from '../../../testing/words';
 import { csvCells, csvColumns } from '../../../entities/enquiry/model/csv';
-import { askedStatus, filterRows, listLocations, noFilters } from '../../../entities/enquiry/model/filter';
+import {
+  toRequestStatus,
+  filterRows,
+  listLocations,
+  noFilters,
+} from '../../../entities/enquiry/model/filter';
 import { createRows, moneyText, toRow } from '../../../entities/enquiry/model/row';
 import { isNewestFirst, newestFirst, sortRows } from '../../../entities/enquiry/model/sort';
 import { countExpiringSoon, computeStats, statsOfCounts } from './stats';
@@ -88,9 +93,9 @@ test('the filter offers the places of the rows', () => {
 });
 
 test('the server is asked for the matching status', () => {
-  expect(askedStatus('all')).toBeUndefined();
-  expect(askedStatus('EXPIRING')).toBe('NEW');
-  for (const status of enquiryStatuses) expect(askedStatus(status)).toBe(status);
+  expect(toRequestStatus('all')).toBeUndefined();
+  expect(toRequestStatus('EXPIRING')).toBe('NEW');
+  for (const status of enquiryStatuses) expect(toRequestStatus(status)).toBe(status);
 });
 
 const priced = (number: number, rent: string, changes: Partial<Enquiry> = {}) =>

@@ -16,14 +16,14 @@ export function useDueReminders(enquiries: readonly Enquiry[], onOpen: (enquiryI
   const t = useText();
   const notify = useNotify();
   const clock = useServerClock();
-  const [told] = useState(createNotifiedReminders);
+  const [notified] = useState(createNotifiedReminders);
 
   const look = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
-    const due = dueReminders(enquiries, clock.now(), told.all());
+    const due = dueReminders(enquiries, clock.now(), notified.all());
     const [first] = due;
     if (!first) return;
-    told.add(due.map(reminderKey));
+    notified.add(due.map(reminderKey));
     const customer = customerName(first, t);
     notify({
       title: t('enquiries.followUp.due', { count: due.length, customer }),

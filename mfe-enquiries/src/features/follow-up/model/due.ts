@@ -14,12 +14,12 @@ const isOpen = ({ status }: Enquiry): boolean => status.toUpperCase() !== 'CANCE
 export function dueReminders(
   enquiries: readonly Enquiry[],
   now: number,
-  told: ReadonlySet<string>,
+  notified: ReadonlySet<string>,
 ): Enquiry[] {
   return enquiries
     .filter((enquiry) => {
       const moment = getReminderTime(enquiry);
-      return moment <= now && now - moment < LATEST && isOpen(enquiry) && !told.has(reminderKey(enquiry));
+      return moment <= now && now - moment < LATEST && isOpen(enquiry) && !notified.has(reminderKey(enquiry));
     })
     .sort((a, b) => getReminderTime(a) - getReminderTime(b));
 }

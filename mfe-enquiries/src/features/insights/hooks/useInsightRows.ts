@@ -17,7 +17,7 @@ export function useInsightRows(agentId: string, filters: Filters): InsightRows {
   const t = useText();
   const clock = useServerClock();
   const { id: country } = useCountry();
-  const all = useAllEnquiries(agentId, { wanted: true });
+  const all = useAllEnquiries(agentId, { isNeeded: true });
   const toInsightRow = useMemo(() => createRows(t), [t]);
   const { enquiries, isComplete } = all;
   const shown = useMemo(() => {

@@ -11,7 +11,7 @@ export function useKeptFiles(media: MediaStore, form: string): void {
     let isHere = true;
     const begin = async () => {
       await keptFiles.dropOld();
-      const found = await keptFiles.of(form);
+      const found = await keptFiles.list(form);
       if (!isHere) return;
       for (const { id, list, file } of found) {
         kept.set(file, id);

@@ -21,11 +21,11 @@ export function useMediaUrl({
   const local = useObjectUrl(file);
   const [broken, setBroken] = useState<string>();
   const known = reference?.thumbnailUrl ?? reference?.url;
-  const asked = !file && fileId !== undefined && (known === undefined || known === broken);
-  const { data } = useQuery(fileEndpoints.get, asked && fileId ? { query: { fileId } } : null, {
+  const isNeeded = !file && fileId !== undefined && (known === undefined || known === broken);
+  const { data } = useQuery(fileEndpoints.get, isNeeded && fileId ? { query: { fileId } } : null, {
     onError: () => undefined,
   });
-  const url = local ?? (asked ? (data?.thumbnailUrl ?? data?.url) : known) ?? undefined;
+  const url = local ?? (isNeeded ? (data?.thumbnailUrl ?? data?.url) : known) ?? undefined;
   return {
     url,
     name: file?.name ?? reference?.name ?? data?.name,

@@ -12,14 +12,14 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 /** Stores uploads on this device until the server has them, so that closing the browser loses none. */
 export function keepUnderWay(media: Pick<MediaStore, 'get' | 'subscribe'>, form: string, kept: KeptIds) {
   const follow = () => {
-    const wanted = media
+    const sentItems = media
       .get()
       .filter((item): item is MediaItem & { file: File } => isUnderWay(item) && !!item.file);
-    const files = new Set(wanted.map(({ file }) => file));
-    const gone = [...kept].filter(([file]) => !files.has(file));
-    for (const [file] of gone) kept.delete(file);
-    if (gone.length > 0) quietly(keptFiles.drop(gone.map(([, id]) => id)));
-    for (const { file, list } of wanted) {
+    const files = new Set(sentItems.map(({ file }) => file));
+    const removed = [...kept].filter(([file]) => !files.has(file));
+    for (const [file] of removed) kept.delete(file);
+    if (removed.length > 0) quietly(keptFiles.drop(removed.map(([, id]) => id)));
+    for (const { file, list } of sentItems) {
       const bytes = [...kept.keys()].reduce((sum, { size }) => sum + size, 0);
       if (kept.has(file) || bytes + file.size > KEPT_BYTES_MAX) continue;
       const id = randomKey();

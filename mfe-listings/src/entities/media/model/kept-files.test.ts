@@ -6,14 +6,14 @@ import type { MediaItem, MediaStatus } from './media-item';
 
 const form = 'listingDraft:ae:1:new:basics';
 const file = (name: string) => new File([name], name, { type: 'image/jpeg' });
-const item = (of: File, status: MediaStatus): MediaItem => ({
-  key: of.name,
+const item = (content: File, status: MediaStatus): MediaItem => ({
+  key: content.name,
   list: 'vehiclePhotos',
   status,
-  file: of,
+  file: content,
   share: 0,
 });
-const names = async (of = form) => (await keptFiles.of(of)).map((kept) => kept.file.name);
+const names = async (formName = form) => (await keptFiles.list(formName)).map((kept) => kept.file.name);
 
 /** A store of files that a test changes by hand. */
 function media(start: readonly MediaItem[]) {
@@ -48,7 +48,7 @@ test('an upload is stored until it has arrived or is removed', async () => {
 
 test('a restored file is the same file, and is not stored twice', async () => {
   await keptFiles.keep(form, { id: 'a', list: 'commercialLicenses', file: file('licence.jpg') });
-  const [found] = await keptFiles.of(form);
+  const [found] = await keptFiles.list(form);
   if (!found) throw new Error('nothing was kept');
   expect(await found.file.text()).toBe('licence.jpg');
   expect([found.list, found.file.type]).toEqual(['commercialLicenses', 'image/jpeg']);

@@ -36,7 +36,7 @@ const drop = async (ids: readonly string[]) => delMany([...ids], store());
 
 /** Files that the server does not have yet, in the browser's database. Without storage every call fails. */
 export const keptFiles = {
-  async of(form: string): Promise<KeptFile[]> {
+  async list(form: string): Promise<KeptFile[]> {
     const found = (await all()).filter(([, kept]) => kept.form === form);
     return found
       .sort(([, a], [, b]) => a.at - b.at)

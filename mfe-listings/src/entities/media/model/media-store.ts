@@ -38,8 +38,8 @@ export function createMediaStore(settings: MediaSettings) {
   const known = new Map<string, FileReference>();
 
   const find = (key: string) => items.find((item) => item.key === key);
-  const listStoredIds = (of: readonly MediaItem[]) =>
-    mediaLists.map((list) => [list, storedIds(of, list)] as const);
+  const listStoredIds = (mediaItems: readonly MediaItem[]) =>
+    mediaLists.map((list) => [list, storedIds(mediaItems, list)] as const);
 
   function change(next: readonly MediaItem[]) {
     const before = new Map(listStoredIds(items));
@@ -63,22 +63,22 @@ export function createMediaStore(settings: MediaSettings) {
     const abort = new AbortController();
     running.set(key, abort);
     patch(key, { status: 'sending', share: 0, problem: undefined });
-    const isMine = () => running.get(key) === abort;
+    const isCurrent = () => running.get(key) === abort;
     try {
-      const onProgress = (share: number) => void (isMine() && patch(key, { share }));
+      const onProgress = (share: number) => void (isCurrent() && patch(key, { share }));
       const reference = await settings.send(file, kindOfList[list], { signal: abort.signal, onProgress });
-      if (!isMine()) return settings.onDropped(reference.id);
+      if (!isCurrent()) return settings.onDropped(reference.id);
       failures = 0;
       known.set(reference.id, reference);
       const replaced = find(key)?.fileId;
       patch(key, { status: 'stored', fileId: reference.id, reference, share: 1 });
       if (replaced) settings.onDropped(replaced);
     } catch (error) {
-      if (!isMine()) return;
+      if (!isCurrent()) return;
       if (settings.isLineFailure(error)) pause(key);
       else patch(key, { status: 'refused', problem: settings.wordsFor(error) });
     } finally {
-      if (isMine()) running.delete(key);
+      if (isCurrent()) running.delete(key);
       pump();
     }
   }
@@ -150,10 +150,10 @@ export function createMediaStore(settings: MediaSettings) {
       pump();
     },
     remove(key: string) {
-      const gone = find(key);
+      const removed = find(key);
       stop(key);
       change(items.filter((item) => item.key !== key));
-      if (gone?.fileId) settings.onDropped(gone.fileId);
+      if (removed?.fileId) settings.onDropped(removed.fileId);
       pump();
     },
     move: (key: string, target: string) => change(moved(items, key, target)),

@@ -46,12 +46,12 @@ interface DayChartProps {
 function DayChart({ title, weekly, name, days, color }: DayChartProps) {
   const t = useDashboardText();
   const { bars, shortLabel, isWeekly } = useDayColumns(days);
-  const told = isWeekly ? weekly : title;
+  const label = isWeekly ? weekly : title;
   return (
-    <ChartCard title={told}>
-      <Columns title={told} name={name} bars={bars} color={color} shortLabel={shortLabel} />
+    <ChartCard title={label}>
+      <Columns title={label} name={name} bars={bars} color={color} shortLabel={shortLabel} />
       <ChartTable
-        caption={told}
+        caption={label}
         first={isWeekly ? t('dashboard.week') : t('dashboard.day')}
         second={name}
         rows={bars}

@@ -20,7 +20,7 @@ export function OneVehicle({ row, days: { from, to }, owner, hasViews }: Props) 
   const { vehicleId, title, code, photo, isHidden, views, enquiries, share } = row;
   const companyId = owner.company?.companyId ?? owner.company?._id;
   const name = title || code || t('dashboard.vehicle.unnamed');
-  const asked = formatNumber(enquiries);
+  const count = formatNumber(enquiries);
   return (
     <tr>
       <th scope="row">
@@ -47,7 +47,7 @@ export function OneVehicle({ row, days: { from, to }, owner, hasViews }: Props) 
         </td>
       )}
       <td>
-        {enquiries > 0 ? <Link to={enquiriesLink({ from, to, vehicle: vehicleId })}>{asked}</Link> : asked}
+        {enquiries > 0 ? <Link to={enquiriesLink({ from, to, vehicle: vehicleId })}>{count}</Link> : count}
       </td>
     </tr>
   );

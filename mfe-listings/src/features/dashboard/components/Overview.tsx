@@ -31,7 +31,7 @@ export function Overview({ dashboard, portfolio, range, owner, tasks, busy }: Pr
   const { byVehicle } = portfolio ?? {};
   const rows = useMemo(() => (byVehicle ? vehicleRows(byVehicle) : null), [byVehicle]);
   const views = dashboard.figures.find(({ name }) => name === 'views')?.now ?? null;
-  const of = { days: range, owner };
+  const scope = { days: range, owner };
   return (
     <>
       <Figures dashboard={dashboard} days={range} busy={busy} onViews={() => setOpen(true)} />
@@ -39,8 +39,8 @@ export function Overview({ dashboard, portfolio, range, owner, tasks, busy }: Pr
         <Side>{tasks && <Tasks tasks={tasks} owner={owner} />}</Side>
         <Charts dashboard={dashboard} days={range} />
       </Columns>
-      {rows && <VehicleTable {...of} rows={rows} hasViews={views !== null} onAll={() => setOpen(true)} />}
-      {open && drawer && <drawer.Part {...of} rows={rows ?? []} views={views} onClose={close} />}
+      {rows && <VehicleTable {...scope} rows={rows} hasViews={views !== null} onAll={() => setOpen(true)} />}
+      {open && drawer && <drawer.Part {...scope} rows={rows ?? []} views={views} onClose={close} />}
     </>
   );
 }

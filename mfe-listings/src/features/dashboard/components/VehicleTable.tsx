@@ -9,7 +9,7 @@ interface Props extends Pick<VehicleRowsProps, 'rows' | 'days' | 'owner' | 'hasV
 }
 
 /** The results of the most viewed vehicles. */
-export function VehicleTable({ rows, onAll, ...of }: Props) {
+export function VehicleTable({ rows, onAll, ...scope }: Props) {
   const t = useDashboardText();
   return (
     <Card
@@ -25,7 +25,7 @@ export function VehicleTable({ rows, onAll, ...of }: Props) {
       {rows.length === 0 ? (
         <Text tone="muted">{t('dashboard.vehicles.none')}</Text>
       ) : (
-        <VehicleRows rows={rows.slice(0, FIRST)} {...of} />
+        <VehicleRows rows={rows.slice(0, FIRST)} {...scope} />
       )}
     </Card>
   );

@@ -46,16 +46,16 @@ interface Known {
 
 /** From both calls: what the portfolio leaves out comes from the enquiries. */
 export function buildDashboard({ portfolio, enquiries, enquiriesBefore }: Known): Dashboard {
-  const told: Compared = { ...compareEnquiries(enquiries), ...known(portfolio) };
+  const comparisons: Compared = { ...compareEnquiries(enquiries), ...known(portfolio) };
   const before: Compared = { ...compareEnquiries(enquiriesBefore), ...known(portfolio?.previous) };
   const { totalVehicles: total, publishedVehicles: published, byDay } = portfolio ?? {};
   return {
     figures: figureNames.flatMap((name) => {
-      const now = told[name];
+      const now = comparisons[name];
       return typeof now === 'number' ? [{ name, now, before: before[name] ?? null }] : [];
     }),
-    contacted: told.contacted ?? null,
-    bookings: told.bookings ?? null,
+    contacted: comparisons.contacted ?? null,
+    bookings: comparisons.bookings ?? null,
     published: typeof total === 'number' && typeof published === 'number' ? { published, total } : null,
     viewsByDay: getDayCounts(byDay, 'views'),
     enquiriesByDay:

@@ -35,7 +35,7 @@ test("without documents from the server, the company's licence is used", () => {
 
 test('the first enquiry to expire sets the minutes; expired ones do not count', () => {
   const now = Date.parse('2026-03-10T10:00:00Z');
-  const came = (minutesAgo: number, more = {}) => ({
+  const createArrival = (minutesAgo: number, more = {}) => ({
     _id: String(minutesAgo),
     rentalStartDate: '',
     rentalEndDate: '',
@@ -43,8 +43,11 @@ test('the first enquiry to expire sets the minutes; expired ones do not count', 
     ...more,
     createdAt: new Date(now - minutesAgo * 60_000).toISOString(),
   });
-  expect(getWaiting([came(2), came(17), came(31)], 3, now)).toEqual({ count: 2, minutesLeft: 13 });
-  expect(getWaiting([came(2, { expiresAt: '2026-03-10T10:05:30Z' })], 1, now).minutesLeft).toBe(5);
+  expect(getWaiting([createArrival(2), createArrival(17), createArrival(31)], 3, now)).toEqual({
+    count: 2,
+    minutesLeft: 13,
+  });
+  expect(getWaiting([createArrival(2, { expiresAt: '2026-03-10T10:05:30Z' })], 1, now).minutesLeft).toBe(5);
   expect(getWaiting([], 0, now)).toEqual({ count: 0, minutesLeft: null });
 });
 

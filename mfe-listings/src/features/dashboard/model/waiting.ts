@@ -10,8 +10,8 @@ export interface Waiting {
 
 /** When a new enquiry expires: from the server, else after its lifetime. */
 const getExpiry = ({ expiresAt, createdAt }: Enquiry): number => {
-  const told = Date.parse(expiresAt ?? '');
-  return Number.isNaN(told) ? Date.parse(createdAt) + limits.enquiry.expiry : told;
+  const serverTime = Date.parse(expiresAt ?? '');
+  return Number.isNaN(serverTime) ? Date.parse(createdAt) + limits.enquiry.expiry : serverTime;
 };
 
 /** @param total of all that wait, including further pages */

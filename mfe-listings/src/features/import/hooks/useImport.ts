@@ -38,18 +38,18 @@ export function useImport(onAdded: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
 
-  async function submit(of: Table, dryRun: boolean) {
+  async function submit(checkedTable: Table, dryRun: boolean) {
     const kind = dryRun ? 'checking' : 'adding';
-    const total = countRows(of.rows, 'ready');
+    const total = countRows(checkedTable.rows, 'ready');
     abort.current = new AbortController();
     setFailure(null);
     setWork({ kind, done: 0, total });
     try {
-      await send(of.rows, {
+      await send(checkedTable.rows, {
         dryRun,
         signal: abort.current.signal,
         onRows(rows, done) {
-          setTable({ ...of, rows });
+          setTable({ ...checkedTable, rows });
           setWork({ kind, done, total });
         },
       });
@@ -89,11 +89,13 @@ export function useImport(onAdded: () => void) {
     },
     edit: (line: number, column: ColumnId, text: string) =>
       setTable(
-        (of) =>
-          of && {
-            ...of,
-            rows: of.rows.map((row) =>
-              row.line === line ? readRow(line, { ...row.cells, [column]: text.trim() }, of.lookups) : row,
+        (current) =>
+          current && {
+            ...current,
+            rows: current.rows.map((row) =>
+              row.line === line
+                ? readRow(line, { ...row.cells, [column]: text.trim() }, current.lookups)
+                : row,
             ),
           },
       ),

@@ -84,7 +84,7 @@ test.each<[string, Partial<Cells>, string | null, string]>([
   ['a date that is none', { licenceExpiry: '31/31/2030' }, 'licenceExpiry', 'validation.date'],
   ['maybe', { cash: 'maybe' }, 'cash', 'not-a-flag'],
   ['no rate at all', { dayRate: '', hourRate: '' }, 'dayRate', 'validation.rentalPeriodRequired'],
-])('%s is reported at its cell', (_what, change, column, message) => {
+])('%s is reported at its cell', (_case, change, column, message) => {
   expect(readRow({ ...good, ...change }, lookups, 'ae').problems).toContainEqual(
     expect.objectContaining({ column, message }),
   );

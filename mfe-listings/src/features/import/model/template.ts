@@ -14,13 +14,15 @@ export function buildTemplate(
   year: number,
 ) {
   const category = categories[0];
-  const of = category?.id ?? category?._id;
+  const categoryId = category?.id ?? category?._id;
   const state = states[0];
   const place = state?.id ?? state?._id;
   const example: Partial<Cells> = {
     category: category?.name ?? '',
-    type: types.find(({ vehicleCategoryId }) => vehicleCategoryId === of)?.name ?? '',
-    brand: brands.find(({ vehicleCategoryIds }) => !of || vehicleCategoryIds?.includes(of))?.name ?? '',
+    type: types.find(({ vehicleCategoryId }) => vehicleCategoryId === categoryId)?.name ?? '',
+    brand:
+      brands.find(({ vehicleCategoryIds }) => !categoryId || vehicleCategoryIds?.includes(categoryId))
+        ?.name ?? '',
     model: 'Example',
     year: String(year),
     fancy: 'no',

@@ -27,8 +27,8 @@ export interface LevelSettings<Values extends FieldValues, Checked> {
 /** The input here, next to what was saved elsewhere. */
 export interface Conflict<Values> {
   readonly base: Values;
-  readonly mine: Values;
-  readonly theirs: Base<Values>;
+  readonly typed: Values;
+  readonly saved: Base<Values>;
 }
 
 /** One level of a listing: stored as a draft while it is filled in, sent with the version it started from. */
@@ -72,12 +72,12 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
   }
 
   async function compare(checked: Checked, from: Base<Values>) {
-    const theirs = await reread();
+    const saved = await reread();
     // Another level changed, or this one was saved unchanged: there is nothing to choose.
-    if (isUntouched(from.values, theirs.values) && theirs.version !== from.version) {
-      setBase(theirs);
-      await send(checked, theirs);
-    } else setConflict({ base: from.values, mine: form.getValues(), theirs });
+    if (isUntouched(from.values, saved.values) && saved.version !== from.version) {
+      setBase(saved);
+      await send(checked, saved);
+    } else setConflict({ base: from.values, typed: form.getValues(), saved });
   }
 
   const submitFrom = (from: Base<Values>) =>
@@ -110,12 +110,12 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
     /** Continues from the server's state, with the chosen fields. */
     async settle(values: Values) {
       if (!conflict) return;
-      const { theirs } = conflict;
+      const { saved } = conflict;
       setConflict(null);
-      setBase(theirs);
-      form.reset(theirs.values);
+      setBase(saved);
+      form.reset(saved.values);
       form.reset(values, { keepDefaultValues: true });
-      await submitFrom(theirs);
+      await submitFrom(saved);
     },
     postpone: () => setConflict(null),
   };

@@ -10,7 +10,7 @@ interface Change {
 
 /** Another category or type invalidates existing specifications, so the agent is asked first. */
 export function useTypeChange(form: UseFormReturn<BasicsValues, unknown, CheckedBasics>, losses: Losses) {
-  const [asked, setAsked] = useState<Change | null>(null);
+  const [pending, setPending] = useState<Change | null>(null);
   function apply(change: Change) {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     if (change.vehicleCategoryId !== undefined) {
@@ -23,15 +23,15 @@ export function useTypeChange(form: UseFormReturn<BasicsValues, unknown, Checked
     form.setValue('additionalVehicleTypes', others, options);
   }
   const begin = (change: Change) =>
-    losses.specs.length + losses.features > 0 ? setAsked(change) : apply(change);
+    losses.specs.length + losses.features > 0 ? setPending(change) : apply(change);
   return {
-    asked: asked !== null,
+    isPending: pending !== null,
     category: (vehicleCategoryId: string) => begin({ vehicleCategoryId, vehicleTypeId: '' }),
     type: (vehicleTypeId: string) => begin({ vehicleTypeId }),
     confirm() {
-      if (asked) apply(asked);
-      setAsked(null);
+      if (pending) apply(pending);
+      setPending(null);
     },
-    cancel: () => setAsked(null),
+    cancel: () => setPending(null),
   };
 }

@@ -13,15 +13,15 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 /** Compares the input here with what was saved elsewhere, field by field. Both started from `base`. */
 export function differences<Values extends object>(
   base: Values,
-  mine: Values,
-  theirs: Values,
+  typed: Values,
+  saved: Values,
 ): Difference<keyof Values & string>[] {
-  const names = Object.keys(mine) as (keyof Values & string)[];
+  const names = Object.keys(typed) as (keyof Values & string)[];
   return names
-    .filter((name) => !same(mine[name], theirs[name]))
+    .filter((name) => !same(typed[name], saved[name]))
     .map((name) => {
-      const changedHere = !same(mine[name], base[name]);
-      const changedThere = !same(theirs[name], base[name]);
+      const changedHere = !same(typed[name], base[name]);
+      const changedThere = !same(saved[name], base[name]);
       return {
         name,
         suggested: changedHere ? 'mine' : 'theirs',
@@ -31,15 +31,15 @@ export function differences<Values extends object>(
 }
 
 /** Whether nothing of this form was changed elsewhere: only the listing's version is newer. */
-export const isUntouched = (base: object, theirs: object): boolean => same(base, theirs);
+export const isUntouched = (base: object, saved: object): boolean => same(base, saved);
 
 /** Mine, except for fields where theirs was chosen. */
 export function merged<Values extends object>(
-  mine: Values,
-  theirs: Values,
+  typed: Values,
+  saved: Values,
   choices: Readonly<Partial<Record<keyof Values, Side>>>,
 ): Values {
-  const names = Object.keys(mine) as (keyof Values)[];
+  const names = Object.keys(typed) as (keyof Values)[];
   const taken = names.filter((name) => choices[name] === 'theirs');
-  return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
+  return { ...typed, ...Object.fromEntries(taken.map((name) => [name, saved[name]])) };
 }

@@ -15,10 +15,10 @@ interface Row extends Feature {
  * matches.
  */
 export function featureGroups(rows: readonly Row[], search = ''): FeatureGroup[] {
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   const groups = new Map<string, Feature[]>();
   for (const { id, name, group } of rows) {
-    if (!`${group} ${name}`.toLowerCase().includes(wanted)) continue;
+    if (!`${group} ${name}`.toLowerCase().includes(term)) continue;
     groups.set(group, [...(groups.get(group) ?? []), { id, name }]);
   }
   return [...groups].map(([name, features]) => ({ name, features }));

@@ -133,14 +133,14 @@ test('a listing opens at its first missing level', () => {
 
 test('two states of a form are compared field by field', () => {
   const base = { model: 'A', year: '2020', cities: ['x'], colour: 'red' };
-  const mine = { ...base, model: 'B', colour: 'blue' };
-  const theirs = { ...base, year: '2021', colour: 'green' };
-  expect(differences(base, mine, theirs)).toEqual([
+  const typed = { ...base, model: 'B', colour: 'blue' };
+  const saved = { ...base, year: '2021', colour: 'green' };
+  expect(differences(base, typed, saved)).toEqual([
     { name: 'model', suggested: 'mine', bothChanged: false },
     { name: 'year', suggested: 'theirs', bothChanged: false },
     { name: 'colour', suggested: 'mine', bothChanged: true },
   ]);
-  expect(merged(mine, theirs, { year: 'theirs', model: 'mine' })).toEqual({
+  expect(merged(typed, saved, { year: 'theirs', model: 'mine' })).toEqual({
     model: 'B',
     year: '2021',
     cities: ['x'],

@@ -42,12 +42,12 @@ export function RemovalNotice({ removal, remove, undo, dismiss }: ReturnType<typ
   const isBusy = step === 'removing' || step === 'restoring';
   const failed = step === 'failed' && (removal.isUndo ? 'undoFailed' : 'failed');
   const problem = step === 'restored' ? removal.problem : step === 'failed' ? removal.message : undefined;
-  const said = failed || (step === 'restored' && problem ? 'restoredHidden' : step);
+  const outcome = failed || (step === 'restored' && problem ? 'restoredHidden' : step);
   return (
     <Place role={failed ? 'alert' : 'status'}>
       {isBusy && <Spinner />}
       <p>
-        {t(`listings.removal.${said as Exclude<typeof said, 'failed'>}`, { title })}
+        {t(`listings.removal.${outcome as Exclude<typeof outcome, 'failed'>}`, { title })}
         {problem && <small>{problem}</small>}
       </p>
       {step === 'removed' && (

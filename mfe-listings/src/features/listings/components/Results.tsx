@@ -21,24 +21,24 @@ interface Props extends Omit<RowsProps, 'rows'> {
 }
 
 /** The listings, or why there are none, and the pagination. */
-export function Results({ page, view, setView, layout, onClear, onImport, ...of }: Props) {
+export function Results({ page, view, setView, layout, onClear, onImport, ...rowProps }: Props) {
   const t = useListingsText();
   useLastPage({
     page: view.page,
-    answer: of.isStale ? undefined : page,
+    answer: rowProps.isStale ? undefined : page,
     goTo: (last) => setView({ page: last }, 'replace'),
   });
   const goTo = (next: number) => {
     setView({ page: next });
     window.scrollTo({ top: 0 });
   };
-  const rows = { ...of, rows: page.list };
+  const rows = { ...rowProps, rows: page.list };
   if (page.list.length === 0)
     return (
       <Empty
         isFiltered={isFiltered(view)}
         page={view.page}
-        addTo={addPath(of.owner.userId)}
+        addTo={addPath(rowProps.owner.userId)}
         onImport={onImport}
         onClear={onClear}
         onFirstPage={() => goTo(firstView.page)}

@@ -2,6 +2,6 @@ import { useCallback, useState } from 'react';
 
 /** The text of the page's one polite live region. */
 export function useAnnouncer(): readonly [string, (text: string) => void] {
-  const [said, setSaid] = useState('');
-  return [said, useCallback((text: string) => setSaid(text), [])];
+  const [announcement, setSaid] = useState('');
+  return [announcement, useCallback((text: string) => setSaid(text), [])];
 }

@@ -53,10 +53,10 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
     return isApiError(error) ? error.message : String(error);
   };
   const createCall =
-    (wanted: RatesChange | null): Call =>
+    (ratesChange: RatesChange | null): Call =>
     (vehicleIds) =>
-      wanted
-        ? attempt(listingChangeEndpoints.bulkRates, { body: { vehicleIds, ...wanted } })
+      ratesChange
+        ? attempt(listingChangeEndpoints.bulkRates, { body: { vehicleIds, ...ratesChange } })
         : attempt(listingChangeEndpoints.bulkVisibility, { body: { vehicleIds, isVisible } }).catch(
             (error: unknown) => (isUnknown(error) ? oneByOne(vehicleIds) : Promise.reject(error as Error)),
           );
@@ -82,9 +82,9 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
   }
   return {
     state,
-    start(wanted: RatesChange | null) {
-      setRates(wanted);
-      return run(splitIntoCalls(rows.map(({ vehicleId }) => vehicleId)), createCall(wanted));
+    start(ratesChange: RatesChange | null) {
+      setRates(ratesChange);
+      return run(splitIntoCalls(rows.map(({ vehicleId }) => vehicleId)), createCall(ratesChange));
     },
     /** Those that were refused or had no answer. */
     retry: ({ refused, lost }: BulkOutcome) =>

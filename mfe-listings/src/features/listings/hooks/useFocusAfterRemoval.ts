@@ -11,17 +11,17 @@ const nothing: readonly Listing[] = [];
  * scroll.
  */
 export function useFocusAfterRemoval(rows: readonly Listing[] = nothing): (row: Listing) => void {
-  const gone = useRef<{ readonly id: string; readonly at: number } | null>(null);
+  const removed = useRef<{ readonly id: string; readonly at: number } | null>(null);
   useEffect(() => {
-    if (!gone.current || rows.some(({ vehicleId }) => vehicleId === gone.current?.id)) return;
-    const next = rows[gone.current.at] ?? rows.at(-1);
-    gone.current = null;
+    if (!removed.current || rows.some(({ vehicleId }) => vehicleId === removed.current?.id)) return;
+    const next = rows[removed.current.at] ?? rows.at(-1);
+    removed.current = null;
     if (next)
       document
         .querySelector<HTMLElement>(`[data-row-actions="${next.vehicleId}"]`)
         ?.focus({ preventScroll: true });
   }, [rows]);
   return ({ vehicleId }) => {
-    gone.current = { id: vehicleId, at: rows.findIndex((row) => row.vehicleId === vehicleId) };
+    removed.current = { id: vehicleId, at: rows.findIndex((row) => row.vehicleId === vehicleId) };
   };
 }

@@ -52,10 +52,10 @@ export function useRowActions({ owner, chosen, visibility, remove }: Options): R
     latest.current = newest;
   });
   const [steady] = useState<RowActions>(() => ({
-    toggle: (...of) => latest.current.toggle(...of),
-    setVisible: (...of) => latest.current.setVisible(...of),
-    dismiss: (...of) => latest.current.dismiss(...of),
-    run: (...of) => latest.current.run(...of),
+    toggle: (...args) => latest.current.toggle(...args),
+    setVisible: (...args) => latest.current.setVisible(...args),
+    dismiss: (...args) => latest.current.dismiss(...args),
+    run: (...args) => latest.current.run(...args),
   }));
   return steady;
 }

@@ -25,9 +25,9 @@ export function withChanged(page: ListingPage, before: Listing, changes: Partial
   return { ...page, list, ...(counts ? { counts } : {}) };
 }
 
-export function withRemoved(page: ListingPage, gone: Listing): ListingPage {
-  const list = page.list.filter(({ vehicleId }) => vehicleId !== gone.vehicleId);
-  const counts = page.counts && plus(page.counts, countListing(gone), -1);
+export function withRemoved(page: ListingPage, removed: Listing): ListingPage {
+  const list = page.list.filter(({ vehicleId }) => vehicleId !== removed.vehicleId);
+  const counts = page.counts && plus(page.counts, countListing(removed), -1);
   return {
     ...page,
     list,

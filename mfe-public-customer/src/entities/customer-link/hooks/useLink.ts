@@ -44,20 +44,23 @@ async function open(token: string, config: LinkConfig | null, signal: AbortSigna
   if (claims === null) return { status: 'problem', problem: 'wrong' };
   const { country, customerId } = claims;
   const { api, offers } = createLinkClient(token, country, config);
-  const [asked, known] = await Promise.allSettled([
+  const [linkResult, known] = await Promise.allSettled([
     api.call(srmCustomerLinkEndpoints.details, {}, { signal }),
     customerId === null
       ? Promise.resolve(null)
       : api.call(customerFormEndpoints.get, { query: { customerId } }, { signal }),
   ]);
-  if (asked.status === 'rejected' && !(isNotOffered(asked.reason) && customerId !== null)) throw asked.reason;
+  if (linkResult.status === 'rejected' && !(isNotOffered(linkResult.reason) && customerId !== null))
+    throw linkResult.reason;
   return {
     status: 'open',
     api,
     offers,
     // On a server without this call the form still works.
     details:
-      asked.status === 'fulfilled' ? asked.value : { customerId: customerId ?? '', companyName: '', country },
+      linkResult.status === 'fulfilled'
+        ? linkResult.value
+        : { customerId: customerId ?? '', companyName: '', country },
     customer: known.status === 'fulfilled' ? known.value : null,
   };
 }

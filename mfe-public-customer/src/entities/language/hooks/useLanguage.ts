@@ -10,9 +10,9 @@ export function useLanguage() {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    const wanted = preferredLocale(navigator.languages);
+    const preferred = preferredLocale(navigator.languages);
     // English until it has loaded, and if it fails to.
-    if (wanted !== i18n.locale) void i18n.setLocale(wanted).catch(() => undefined);
+    if (preferred !== i18n.locale) void i18n.setLocale(preferred).catch(() => undefined);
   }, [i18n]);
 
   return {

@@ -32,22 +32,22 @@ const words: Readonly<Record<'passport' | 'drivingLicense', Words>> = {
 };
 
 interface DocumentFieldsProps {
-  readonly of: 'passport' | 'drivingLicense';
+  readonly kind: 'passport' | 'drivingLicense';
   readonly form: CustomerForm;
   readonly api: ApiClient;
 }
 
 /** Number, expiry date and photos of one document. */
-export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
+export function DocumentFields({ kind, form, api }: DocumentFieldsProps) {
   const t = useText();
   const { values, set, getFieldError, onFile } = form;
-  const [number, date] = [`${of}Number`, `${of}ExpireDate`] as const;
+  const [number, date] = [`${kind}Number`, `${kind}ExpireDate`] as const;
   const known = onFile[number];
-  const files = onFile[`${of}Files`];
-  const { title, ...labels } = words[of];
+  const files = onFile[`${kind}Files`];
+  const { title, ...labels } = words[kind];
   const isPast = hasPassed(values[date], isoDateToday(form.country === 'in' ? 'in' : 'ae'));
   return (
-    <Card title={t(title)} subtitle={of === 'passport' ? t('customer.passport.text') : undefined}>
+    <Card title={t(title)} subtitle={kind === 'passport' ? t('customer.passport.text') : undefined}>
       <Stack gap={4}>
         <FieldRow>
           <TextField
@@ -77,12 +77,12 @@ export function DocumentFields({ of, form, api }: DocumentFieldsProps) {
         {files > 0 && <Text size={2}>{t('customer.onFile.files', { count: files })}</Text>}
         <DocumentFiles
           api={api}
-          name={of}
+          name={kind}
           first={t(labels.file)}
           more={t(labels.more)}
-          error={getFieldError(of)}
-          fileIds={values[of]}
-          onChange={(fileIds) => set(of, fileIds)}
+          error={getFieldError(kind)}
+          fileIds={values[kind]}
+          onChange={(fileIds) => set(kind, fileIds)}
           onUploading={form.uploads.onUploading}
         />
       </Stack>

@@ -12,8 +12,8 @@ export interface DocumentsProps {
 export function Documents({ form, api }: DocumentsProps) {
   return (
     <>
-      <DocumentFields of="passport" form={form} api={api} />
-      <DocumentFields of="drivingLicense" form={form} api={api} />
+      <DocumentFields kind="passport" form={form} api={api} />
+      <DocumentFields kind="drivingLicense" form={form} api={api} />
       <PictureField form={form} api={api} />
     </>
   );

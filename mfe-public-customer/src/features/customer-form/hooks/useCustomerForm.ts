@@ -60,7 +60,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   function set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {
     setChanged(true);
     setValues((before) => ({ ...before, [name]: value }));
-    if (refused[name] !== undefined) setRefused(({ [name]: _gone, ...others }) => others);
+    if (refused[name] !== undefined) setRefused(({ [name]: _removed, ...others }) => others);
   }
 
   async function checkPhone(): Promise<string | null> {

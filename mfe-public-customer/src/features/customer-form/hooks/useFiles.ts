@@ -27,8 +27,8 @@ export function useFiles(api: ApiClient, kind: Exclude<FileKind, 'video'>): Uplo
     return say('validation.fileTooLarge', { max: formatBytes(uploadLimits[kind].maxBytes, locale) });
   }
 
-  function wordsFor({ kind: how, status, message }: ApiError): string {
-    if (how === 'offline' || how === 'timeout') return say('ui.file.failed');
+  function wordsFor({ kind: failureKind, status, message }: ApiError): string {
+    if (failureKind === 'offline' || failureKind === 'timeout') return say('ui.file.failed');
     if (status === 429) return t('customer.file.tooMany');
     // The company has no room left: how much it has is not the customer's business, so nobody asks before.
     if (status === 409) return message;

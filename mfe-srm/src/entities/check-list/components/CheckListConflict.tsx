@@ -7,8 +7,8 @@ import { toFormValues, type CheckListValues } from '../model/values';
 import { formatPartLabel, formatPartValue } from './format-part';
 
 interface Props {
-  mine: CheckListValues;
-  theirs: CheckListRecord;
+  typed: CheckListValues;
+  stored: CheckListRecord;
   onSettle: (sides: Sides<Part> | null) => void;
 }
 
@@ -22,13 +22,13 @@ function describe(t: CheckListWords, values: CheckListValues, part: Part): strin
 }
 
 /** A checklist that another device filled in at the same time. */
-export function CheckListConflict({ mine, theirs, onSettle }: Props) {
+export function CheckListConflict({ typed, stored, onSettle }: Props) {
   const t = useCheckListText();
-  const other = toFormValues(theirs);
-  const rows = differingParts(mine, other).map((name) => ({
+  const other = toFormValues(stored);
+  const rows = differingParts(typed, other).map((name) => ({
     name,
     label: formatPartLabel(t, name),
-    first: describe(t, mine, name),
+    first: describe(t, typed, name),
     second: describe(t, other, name),
   }));
   const words = {
@@ -36,8 +36,8 @@ export function CheckListConflict({ mine, theirs, onSettle }: Props) {
     text: t('checkList.conflict.text', { count: rows.length }),
     field: t('checkList.conflict.part'),
     empty: t('checkList.unknown'),
-    here: t('checkList.conflict.here'),
-    there: t('checkList.conflict.there'),
+    typed: t('checkList.conflict.here'),
+    stored: t('checkList.conflict.there'),
     allHere: t('checkList.conflict.mine'),
     allThere: t('checkList.conflict.theirs'),
     back: t('checkList.conflict.back'),

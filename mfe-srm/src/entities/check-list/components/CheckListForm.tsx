@@ -19,18 +19,18 @@ import { SendState } from './SendState';
 import { SigningCard } from './SigningCard';
 
 interface Props {
-  of: CheckListKey;
+  listKey: CheckListKey;
   open: OpenCheckList;
   lastKilometre: number | null;
   onSigned?: ((record: CheckListRecord) => void) | undefined;
   onFilled?: ((record: CheckListRecord) => void) | undefined;
 }
 
-export function CheckListForm({ of, open, lastKilometre, onSigned, onFilled }: Props) {
+export function CheckListForm({ listKey, open, lastKilometre, onSigned, onFilled }: Props) {
   const t = useCheckListText();
-  const form = useCheckListForm(of, open, { onSigned, onFilled });
-  const { draft, setDraft, files, handover, known, status, error, theirs, settle } = form;
-  const isAsHandover = of.moment === 'return' && handover !== null;
+  const form = useCheckListForm(listKey, open, { onSigned, onFilled });
+  const { draft, setDraft, files, handover, known, status, error, stored, settle } = form;
+  const isAsHandover = listKey.moment === 'return' && handover !== null;
   const frame = useRef<HTMLDivElement>(null);
   const lowest = handover?.odometer ?? null;
   const isUnconfirmed = isAsHandover && !draft.isAsHandover;
@@ -45,7 +45,7 @@ export function CheckListForm({ of, open, lastKilometre, onSigned, onFilled }: P
         <Banner title={t('checkList.restored')}>{t('checkList.restoredText')}</Banner>
       )}
       <SendState status={status} error={error} waiting={waiting} />
-      {theirs && <CheckListConflict mine={values} theirs={theirs} onSettle={settle} />}
+      {stored && <CheckListConflict typed={values} stored={stored} onSettle={settle} />}
       {/* While it is being frozen it must not change. */}
       <Stack gap={4} inert={isFinished}>
         {isAsHandover && (
@@ -81,7 +81,7 @@ export function CheckListForm({ of, open, lastKilometre, onSigned, onFilled }: P
         />
       ) : (
         <SigningCard
-          moment={of.moment}
+          moment={listKey.moment}
           getSignatureUrl={(signer) => files.url(signatures[signer] ?? '') ?? null}
           getFieldError={finishing.signerError}
           isFinished={isFinished}

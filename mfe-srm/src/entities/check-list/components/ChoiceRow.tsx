@@ -2,9 +2,9 @@ import { Text } from '@portal/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 
-const Set = styled.fieldset<{ $beside: boolean }>`
+const Set = styled.fieldset<{ $isInline: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $beside }) => ($beside ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)')};
+  grid-template-columns: ${({ $isInline }) => ($isInline ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)')};
   align-items: center;
   gap: var(--space-1) var(--space-3);
   min-inline-size: 0;
@@ -15,9 +15,9 @@ const Set = styled.fieldset<{ $beside: boolean }>`
   }
 `;
 /** Above its choices it looks like any other field's name. */
-const Name = styled.span<{ $beside: boolean }>`
-  font-size: ${({ $beside }) => ($beside ? 'var(--text-3)' : 'var(--text-2)')};
-  font-weight: ${({ $beside }) => ($beside ? 500 : 600)};
+const Name = styled.span<{ $isInline: boolean }>`
+  font-size: ${({ $isInline }) => ($isInline ? 'var(--text-3)' : 'var(--text-2)')};
+  font-weight: ${({ $isInline }) => ($isInline ? 500 : 600)};
 `;
 const Pills = styled.span`
   display: inline-flex;
@@ -81,13 +81,13 @@ export function ChoiceRow<Value extends string>({
   const id = useId();
   return (
     <Set
-      $beside={!isAbove}
+      $isInline={!isAbove}
       role="radiogroup"
       aria-labelledby={id}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <Name id={id} $beside={!isAbove}>
+      <Name id={id} $isInline={!isAbove}>
         {label}
       </Name>
       <Pills>

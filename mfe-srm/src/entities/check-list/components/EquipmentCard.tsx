@@ -22,7 +22,7 @@ interface Props {
 /** The vehicle's equipment: present or missing. */
 export function EquipmentCard({ values, getFieldError, onChange }: Props) {
   const t = useCheckListText();
-  const there = (is: boolean | null) => (is === null ? null : is ? 'yes' : 'no');
+  const toChoice = (is: boolean | null) => (is === null ? null : is ? 'yes' : 'no');
   const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(`checkList.${value}`) }));
   const all = Object.fromEntries(equipment.map((item) => [item, true])) as CheckListValues['equipment'];
   return (
@@ -40,7 +40,7 @@ export function EquipmentCard({ values, getFieldError, onChange }: Props) {
             key={item}
             label={t(`checkList.item.${item}`)}
             options={options}
-            value={there(values.equipment[item])}
+            value={toChoice(values.equipment[item])}
             error={getFieldError(item)}
             onChange={(value) => onChange({ equipment: { ...values.equipment, [item]: value === 'yes' } })}
           />

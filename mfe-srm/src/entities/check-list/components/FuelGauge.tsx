@@ -55,7 +55,7 @@ export function FuelGauge({ value, error, help, onChange }: Props) {
   const t = useCheckListText();
   const id = useId();
   const { fuelEighths: full } = limits.checkList;
-  const said = value === null ? t('checkList.fuelUnset') : t('checkList.fuelOf', { eighths: value });
+  const valueText = value === null ? t('checkList.fuelUnset') : t('checkList.fuelOf', { eighths: value });
   const take = ({ value: text }: HTMLInputElement) => onChange(Number(text));
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -68,7 +68,7 @@ export function FuelGauge({ value, error, help, onChange }: Props) {
           tone={value === null ? 'muted' : 'default'}
           weight={value === null ? 400 : 600}
         >
-          {said}
+          {valueText}
         </Text>
       </Line>
       <Range
@@ -79,7 +79,7 @@ export function FuelGauge({ value, error, help, onChange }: Props) {
         step={1}
         value={value ?? full / 2}
         data-unset={value === null}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         aria-invalid={error ? true : undefined}
         aria-describedby={notes || undefined}
         onChange={({ currentTarget }) => take(currentTarget)}

@@ -44,7 +44,7 @@ export function SigningCard({
           <SignatureField
             key={signer}
             label={t(`checkList.signer.${signer}`)}
-            about={t(`checkList.about.${moment}`)}
+            statement={t(`checkList.about.${moment}`)}
             fileName={`${signer}-signature`}
             url={getSignatureUrl(signer)}
             error={getFieldError(signer)}

@@ -27,7 +27,7 @@ interface Done {
 }
 
 /** A checklist being filled in: stored on the device with every change, and sent when there is a network. */
-export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSigned, onFilled }: Done) {
+export function useCheckListForm(listKey: CheckListKey, open: OpenCheckList, { onSigned, onFilled }: Done) {
   const api = useApi();
   const checkRoom = useRoomCheck();
   const invalidate = useInvalidate();
@@ -38,7 +38,7 @@ export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSign
   const [isSending, setSending] = useState(false);
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<{ revision: number; error: ApiError } | null>(null);
-  const [theirs, setTheirs] = useState<CheckListRecord>(null);
+  const [stored, setStored] = useState<CheckListRecord>(null);
   const sentSignatures = useRef(new Map<string, string>());
   const { storeKey, files } = open;
 
@@ -53,7 +53,7 @@ export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSign
   }, [draft, sent, storeKey]);
 
   const isRefused = refusal?.revision === draft.revision;
-  const isDue = !isSending && !theirs && draft.revision > sent && !isRefused && isReadable(draft);
+  const isDue = !isSending && !stored && draft.revision > sent && !isRefused && isReadable(draft);
 
   const readAgain = () =>
     invalidate(srmCheckListEndpoints.get, srmBookingEndpoints.levelsFilled, srmBookingEndpoints.get);
@@ -77,7 +77,7 @@ export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSign
       const record = await sendCheckList(
         {
           api,
-          of,
+          listKey,
           file: files.get,
           checkRoom,
           sentSignatures: sentSignatures.current,
@@ -100,7 +100,7 @@ export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSign
     } catch (error) {
       if (isCode(error, 'signed_already')) await onFrozen(null);
       else if (error instanceof Overtaken) {
-        setTheirs(error.theirs);
+        setStored(error.stored);
         refused(revision, error.refusal);
       } else if (isRefusal(error)) refused(revision, error);
       else setTries((before) => before + 1);
@@ -131,11 +131,11 @@ export function useCheckListForm(of: CheckListKey, open: OpenCheckList, { onSign
     handover: open.handover,
     known: open.known,
     /** What another device saved in the meantime, to be compared. */
-    theirs,
+    stored,
     settle(sides: Sides<Part> | null) {
-      const other = { values: toFormValues(theirs), version: getVersion(theirs) };
+      const other = { values: toFormValues(stored), version: getVersion(stored) };
       if (sides) setDraft((now) => settledDraft(now, other, sides));
-      setTheirs(null);
+      setStored(null);
     },
     error: isRefused ? refusal.error : null,
     status: getSendStatus(),

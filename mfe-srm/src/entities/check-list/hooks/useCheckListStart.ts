@@ -85,8 +85,8 @@ export function useCheckListStart({
     if (isReturn) void before.refresh();
   };
   // A server that stores checklists by vehicle alone answers with the newest one of any trip.
-  const ofTrip = (record: CheckListRecord | undefined, of: CheckListKey['moment']) =>
-    record && belongsTo(record, bookingId, of) ? record : null;
+  const ofTrip = (record: CheckListRecord | undefined, listMoment: CheckListKey['moment']) =>
+    record && belongsTo(record, bookingId, listMoment) ? record : null;
   return [getStart(), retry];
 
   function getStart(): Start {

@@ -20,18 +20,18 @@ export function readOdometer(text: string): number | undefined {
 }
 
 /** The body for the server: photos by their ids, without those that wait or were refused. */
-export function toBody(of: CheckListKey, values: CheckListValues, signatures?: Signatures): Body {
+export function toBody(listKey: CheckListKey, values: CheckListValues, signatures?: Signatures): Body {
   const { cleanliness, fuelEighths, keysCount } = values;
-  const there = equipment.map((item) => [item, values.equipment[item]] as const);
+  const checked = equipment.map((item) => [item, values.equipment[item]] as const);
   return {
-    vehicleId: of.vehicleId,
-    bookingId: of.bookingId,
-    moment: of.moment,
+    vehicleId: listKey.vehicleId,
+    bookingId: listKey.bookingId,
+    moment: listKey.moment,
     odometer: readOdometer(values.odometer),
     ...(fuelEighths === null ? {} : { fuelEighths }),
     ...(cleanliness === null ? {} : { cleanliness }),
     ...(keysCount === null ? {} : { keysCount }),
-    ...Object.fromEntries(there.filter(([, is]) => is !== null)),
+    ...Object.fromEntries(checked.filter(([, is]) => is !== null)),
     zones: checkListZones.map((zone) => {
       const { condition, note, photos } = values.zones[zone];
       return { zone, condition, note: note.trim(), photos: photos.flatMap(({ fileId }) => fileId ?? []) };
@@ -43,7 +43,7 @@ export function toBody(of: CheckListKey, values: CheckListValues, signatures?: S
 }
 
 /** Whether two lists have the same content; unsent photos count as missing. */
-export const saysTheSame = (of: CheckListKey, one: CheckListValues, other: CheckListValues): boolean =>
-  JSON.stringify(toBody(of, one)) === JSON.stringify(toBody(of, other));
+export const saysTheSame = (listKey: CheckListKey, one: CheckListValues, other: CheckListValues): boolean =>
+  JSON.stringify(toBody(listKey, one)) === JSON.stringify(toBody(listKey, other));
 
 export const recordId = (record: CheckListRecord): string | undefined => record?.checkListId ?? undefined;

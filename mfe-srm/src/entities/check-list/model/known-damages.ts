@@ -12,8 +12,10 @@ export function groupKnownDamages(damages: readonly VehicleDamage[]): KnownDamag
   const open = damages.filter(({ repairedAt }) => !repairedAt);
   return Object.fromEntries(
     checkListZones.flatMap((zone) => {
-      const here = open.filter((damage) => damage.zone === zone);
-      return here.length === 0 ? [] : [[zone, here.sort((one, other) => severity(other) - severity(one))]];
+      const zoneDamages = open.filter((damage) => damage.zone === zone);
+      return zoneDamages.length === 0
+        ? []
+        : [[zone, zoneDamages.sort((one, other) => severity(other) - severity(one))]];
     }),
   );
 }

@@ -25,38 +25,38 @@ const getPart = (values: CheckListValues, part: Part): unknown => {
 };
 
 /** The parts that differ between this form and the server, in the form's order. */
-export const differingParts = (mine: CheckListValues, theirs: CheckListValues): Part[] =>
+export const differingParts = (typed: CheckListValues, stored: CheckListValues): Part[] =>
   [...readings, ...equipment, ...checkListZones].filter(
-    (part) => JSON.stringify(getPart(mine, part)) !== JSON.stringify(getPart(theirs, part)),
+    (part) => JSON.stringify(getPart(typed, part)) !== JSON.stringify(getPart(stored, part)),
   );
 
 /** Continues from the server's list, with the chosen parts of this device. Nobody has signed the result. */
 export function settledDraft(
   draft: Draft,
-  theirs: { readonly values: CheckListValues; readonly version: number },
+  stored: { readonly values: CheckListValues; readonly version: number },
   sides: Sides<Part>,
 ): Draft {
   const stay = new Set(
-    differingParts(draft.values, theirs.values).filter((part) => getSide(sides, part) === 'first'),
+    differingParts(draft.values, stored.values).filter((part) => getSide(sides, part) === 'first'),
   );
-  const pick = <Name extends Part, Value>(name: Name, mine: Value, other: Value): Value =>
-    stay.has(name) ? mine : other;
+  const pick = <Name extends Part, Value>(name: Name, typed: Value, other: Value): Value =>
+    stay.has(name) ? typed : other;
   const { values } = draft;
   const merged: CheckListValues = {
-    odometer: pick('odometer', values.odometer, theirs.values.odometer),
-    fuelEighths: pick('fuelEighths', values.fuelEighths, theirs.values.fuelEighths),
-    cleanliness: pick('cleanliness', values.cleanliness, theirs.values.cleanliness),
-    keysCount: pick('keysCount', values.keysCount, theirs.values.keysCount),
+    odometer: pick('odometer', values.odometer, stored.values.odometer),
+    fuelEighths: pick('fuelEighths', values.fuelEighths, stored.values.fuelEighths),
+    cleanliness: pick('cleanliness', values.cleanliness, stored.values.cleanliness),
+    keysCount: pick('keysCount', values.keysCount, stored.values.keysCount),
     equipment: Object.fromEntries(
-      equipment.map((item) => [item, pick(item, values.equipment[item], theirs.values.equipment[item])]),
+      equipment.map((item) => [item, pick(item, values.equipment[item], stored.values.equipment[item])]),
     ) as CheckListValues['equipment'],
     zones: Object.fromEntries(
-      checkListZones.map((zone) => [zone, pick(zone, values.zones[zone], theirs.values.zones[zone])]),
+      checkListZones.map((zone) => [zone, pick(zone, values.zones[zone], stored.values.zones[zone])]),
     ) as CheckListValues['zones'],
   };
   return {
     values: merged,
-    base: theirs.version,
+    base: stored.version,
     attempted: undefined,
     signatures: { agent: null, customer: null },
     isFinished: false,

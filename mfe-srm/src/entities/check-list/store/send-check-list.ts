@@ -13,7 +13,7 @@ import { allPhotos, toFormValues, type CheckListValues } from '../model/values';
 type Became = { fileId: string } | { refused: string };
 interface Sending {
   readonly api: ApiClient;
-  readonly of: CheckListKey;
+  readonly listKey: CheckListKey;
   readonly file: (key: string) => File | undefined;
   /** @throws ApiError where the account has no room for a picture */
   readonly checkRoom: RoomCheck;
@@ -35,7 +35,7 @@ interface Sending {
 /** Another device saved the list in the meantime; nothing was overwritten. */
 export class Overtaken extends Error {
   constructor(
-    readonly theirs: CheckListRecord,
+    readonly stored: CheckListRecord,
     readonly refusal: ApiError,
   ) {
     super(refusal.message);
@@ -90,7 +90,7 @@ async function sendSignature(sending: Sending, key: string): Promise<string | nu
  * @throws Overtaken if the server's list is neither the one that this started from nor this device's own
  */
 export async function sendCheckList(sending: Sending, draft: Draft): Promise<CheckListRecord> {
-  const { of, run } = sending;
+  const { listKey, run } = sending;
   const { values, signatures, isFinished } = await sendPhotos(sending, draft);
   const isSigning = isFinished && hasBothSignatures(draft);
   const signed = isSigning
@@ -99,27 +99,27 @@ export async function sendCheckList(sending: Sending, draft: Draft): Promise<Che
         customer: await sendSignature(sending, signatures.customer ?? ''),
       }
     : undefined;
-  const save = (there: CheckListRecord, version: number | undefined) => {
-    const checkListId = recordId(there);
-    const body = { ...toBody(of, values, signed), ...(version === undefined ? {} : { version }) };
+  const save = (existing: CheckListRecord, version: number | undefined) => {
+    const checkListId = recordId(existing);
+    const body = { ...toBody(listKey, values, signed), ...(version === undefined ? {} : { version }) };
     return checkListId ? run.update({ body: { checkListId, ...body } }) : run.create({ body });
   };
-  const there = await readList(sending);
+  const existing = await readList(sending);
   sending.onAttempt(values);
   try {
-    return await save(there, draft.base);
+    return await save(existing, draft.base);
   } catch (error) {
     if (!isApiError(error) || !isCode(error, 'changed_meanwhile')) throw error;
-    const theirs = await readList(sending);
+    const stored = await readList(sending);
     const isOwn = [values, draft.attempted].some(
-      (mine) => mine && saysTheSame(of, mine, toFormValues(theirs)),
+      (typed) => typed && saysTheSame(listKey, typed, toFormValues(stored)),
     );
-    if (!isOwn) throw new Overtaken(theirs, error);
-    return save(theirs, getVersion(theirs));
+    if (!isOwn) throw new Overtaken(stored, error);
+    return save(stored, getVersion(stored));
   }
 }
 
-const readList = ({ api, of: { vehicleId, bookingId, moment } }: Sending): Promise<CheckListRecord> =>
+const readList = ({ api, listKey: { vehicleId, bookingId, moment } }: Sending): Promise<CheckListRecord> =>
   api.call(srmCheckListEndpoints.get, { query: { vehicleId, bookingId, moment } }).catch((error: unknown) => {
     if (isApiError(error) && error.status === 404) return null;
     throw error;

@@ -21,8 +21,8 @@ import { toCreateBody, toUpdateBody } from '../model/wire';
 
 /** The input here, next to what was saved elsewhere. */
 export interface Conflict {
-  readonly mine: CustomerValues;
-  readonly theirs: CustomerValues;
+  readonly typed: CustomerValues;
+  readonly stored: CustomerValues;
 }
 
 /** A customer as a form; without one, a new one. */
@@ -88,8 +88,8 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
 
   async function compare(customerId: string) {
     try {
-      const theirs = await api.call(srmCustomerEndpoints.get, { query: { customerId } });
-      setConflict({ mine: form.getValues(), theirs: toFormValues(theirs) });
+      const stored = await api.call(srmCustomerEndpoints.get, { query: { customerId } });
+      setConflict({ typed: form.getValues(), stored: toFormValues(stored) });
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
@@ -112,10 +112,10 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
     /** Continues from the server's state, with the chosen fields of this form. */
     settle(sides: Sides<FieldName> | null) {
       if (conflict && sides) {
-        const next = settled(conflict.mine, conflict.theirs, sides);
-        form.reset(conflict.theirs);
+        const next = settled(conflict.typed, conflict.stored, sides);
+        form.reset(conflict.stored);
         form.reset(next, { keepDefaultValues: true });
-        if (differences(next, conflict.theirs).length === 0) draft.clear();
+        if (differences(next, conflict.stored).length === 0) draft.clear();
       }
       setConflict(null);
     },

@@ -4,19 +4,19 @@ import { fieldNames, type CustomerValues, type FieldName } from './customer-valu
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields that differ between this form and the server, in the form's order. */
-export const differences = (mine: CustomerValues, theirs: CustomerValues): FieldName[] =>
-  fieldNames.filter((name) => !same(mine[name], theirs[name]));
+export const differences = (typed: CustomerValues, stored: CustomerValues): FieldName[] =>
+  fieldNames.filter((name) => !same(typed[name], stored[name]));
 
 /** Theirs, with the chosen fields of mine. */
 export const settled = (
-  mine: CustomerValues,
-  theirs: CustomerValues,
+  typed: CustomerValues,
+  stored: CustomerValues,
   sides: Sides<FieldName>,
 ): CustomerValues => ({
-  ...theirs,
+  ...stored,
   ...Object.fromEntries(
-    differences(mine, theirs)
+    differences(typed, stored)
       .filter((name) => getSide(sides, name) === 'first')
-      .map((name) => [name, mine[name]]),
+      .map((name) => [name, typed[name]]),
   ),
 });

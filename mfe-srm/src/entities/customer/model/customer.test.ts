@@ -50,8 +50,8 @@ describe('marks', () => {
     ]);
     const ended = aCustomer(1, { passportExpireDate: '2026-11-21', drivingLicenseExpireDate: null });
     expect(listMarks(ended, today)).toEqual([{ kind: 'expired', document: 'passport' }]);
-    const told = aCustomer(1, { expiredDocuments: ['drivingLicense'] });
-    expect(listMarks(told, today)).toEqual([{ kind: 'expired', document: 'drivingLicense' }]);
+    const informed = aCustomer(1, { expiredDocuments: ['drivingLicense'] });
+    expect(listMarks(informed, today)).toEqual([{ kind: 'expired', document: 'drivingLicense' }]);
   });
 
   test('a list, which names no scans, says nothing about them', () => {

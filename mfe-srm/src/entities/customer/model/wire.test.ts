@@ -82,8 +82,11 @@ test('emptied fields of a stored customer are sent as empty, others that were em
 });
 
 test('a conflict keeps the chosen fields', () => {
-  const theirs = { ...stored, nationality: 'France', email: 'new@mail.example', version: 2 };
-  const mine = { ...stored, nationality: 'India', email: 'mine@mail.example' };
-  expect(differences(mine, theirs)).toEqual(['email', 'nationality']);
-  expect(settled(mine, theirs, { email: 'second' })).toEqual({ ...theirs, nationality: 'India' });
+  const otherVersion = { ...stored, nationality: 'France', email: 'new@mail.example', version: 2 };
+  const typed = { ...stored, nationality: 'India', email: 'mine@mail.example' };
+  expect(differences(typed, otherVersion)).toEqual(['email', 'nationality']);
+  expect(settled(typed, otherVersion, { email: 'second' })).toEqual({
+    ...otherVersion,
+    nationality: 'India',
+  });
 });

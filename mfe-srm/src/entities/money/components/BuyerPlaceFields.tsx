@@ -25,7 +25,7 @@ export function BuyerPlaceFields({ form, errors }: Props) {
         maxLength={limits.invoice.cityMax}
         dir="auto"
         optional
-        error={errors.of('customerCity')}
+        error={errors.getText('customerCity')}
       />
       {country === 'in' && (
         <TextField
@@ -36,7 +36,7 @@ export function BuyerPlaceFields({ form, errors }: Props) {
           autoComplete="off"
           code
           optional
-          error={errors.of('customerPinCode')}
+          error={errors.getText('customerPinCode')}
         />
       )}
       {country === 'ae' && (
@@ -47,7 +47,7 @@ export function BuyerPlaceFields({ form, errors }: Props) {
           placeholder={t('money.issue.chooseEmirate')}
           options={Object.entries(emirateNames).map(([value, name]) => ({ value, label: getName(name) }))}
           optional
-          error={errors.of('customerEmirate')}
+          error={errors.getText('customerEmirate')}
         />
       )}
     </>

@@ -51,7 +51,7 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
       onSubmit={() => void submit()}
     >
       {lines.length > 0 ? (
-        <CreditLines form={form} lines={lines} getFieldError={errors.of} />
+        <CreditLines form={form} lines={lines} getFieldError={errors.getText} />
       ) : (
         <TextField
           {...form.register('amount')}
@@ -62,7 +62,7 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
           code
           optional
           end={formatCurrency(currency)}
-          error={isAbove ? t('money.credit.above', { amount: left }) : errors.of('amount')}
+          error={isAbove ? t('money.credit.above', { amount: left }) : errors.getText('amount')}
         />
       )}
       <TextAreaField
@@ -71,7 +71,7 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
         maxLength={limits.trip.reasonMax}
         rows={2}
         dir="auto"
-        error={errors.of('reason')}
+        error={errors.getText('reason')}
       />
     </MoneyDialog>
   );

@@ -70,7 +70,7 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
       },
     ),
   );
-  const amountError = errors.of('amount');
+  const amountError = errors.getText('amount');
   return (
     <MoneyDialog
       failure={failure}
@@ -92,7 +92,7 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
         })}
         label={t('money.entry.kind')}
         options={kinds.map((value) => ({ value, label: t(`money.kind.${value}`) }))}
-        error={errors.of('kind')}
+        error={errors.getText('kind')}
       />
       <FieldRow>
         <TextField
@@ -113,7 +113,7 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
             {...form.register('method')}
             label={t('money.entry.method')}
             options={paymentMethods.map((value) => ({ value, label: t(`money.method.${value}`) }))}
-            error={errors.of('method')}
+            error={errors.getText('method')}
           />
         )}
       </FieldRow>
@@ -124,7 +124,7 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
         maxLength={limits.trip.reasonMax}
         rows={2}
         dir="auto"
-        error={errors.of('reason')}
+        error={errors.getText('reason')}
       />
     </MoneyDialog>
   );

@@ -75,7 +75,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
         autoComplete="off"
         code
         optional
-        error={errors.of('customerTaxNumber')}
+        error={errors.getText('customerTaxNumber')}
       />
       {country === 'in' && (
         <SelectField
@@ -87,7 +87,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
             .map(([value, name]) => ({ value, label: getName(name) }))
             .sort((one, other) => one.label.localeCompare(other.label))}
           optional
-          error={isOtherState ? t('money.issue.otherState') : errors.of('customerState')}
+          error={isOtherState ? t('money.issue.otherState') : errors.getText('customerState')}
         />
       )}
       <TextAreaField
@@ -98,7 +98,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
         rows={2}
         dir="auto"
         optional
-        error={errors.of('customerAddress')}
+        error={errors.getText('customerAddress')}
       />
       {isElectronic && <BuyerPlaceFields form={form} errors={errors} />}
     </MoneyDialog>

@@ -102,9 +102,12 @@ export function creditRules(invoice: InvoiceRecord, lines: readonly CreditableLi
       if (lines.length > 0 && creditTotal(lines, value.lines) <= 0) issue(0, 'money.credit.choose');
     }),
     v.transform((values): Wire => {
-      const wanted = { invoiceId: invoice.invoiceId, reason: values.reason };
-      if (lines.length > 0) return { ...wanted, lines: toCreditLines(lines, values) };
-      return { ...wanted, ...(readPlainNumber(values.amount) && { amount: readPlainNumber(values.amount) }) };
+      const request = { invoiceId: invoice.invoiceId, reason: values.reason };
+      if (lines.length > 0) return { ...request, lines: toCreditLines(lines, values) };
+      return {
+        ...request,
+        ...(readPlainNumber(values.amount) && { amount: readPlainNumber(values.amount) }),
+      };
     }),
     creditNoteBody,
     v.forward(

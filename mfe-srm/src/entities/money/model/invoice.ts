@@ -16,8 +16,8 @@ export const getCreditableAmount = ({ gross, credited }: InvoiceRecord): number 
   (readMinor(gross) ?? 0) - (readMinor(credited) ?? 0);
 
 /** Whether another invoice may be issued: there is none, or all are credited. */
-export const canIssue = (papers: readonly InvoiceRecord[]): boolean =>
-  papers.every((paper) => paper.kind === 'CREDIT_NOTE' || getCreditableAmount(paper) <= 0);
+export const canIssue = (invoices: readonly InvoiceRecord[]): boolean =>
+  invoices.every((paper) => paper.kind === 'CREDIT_NOTE' || getCreditableAmount(paper) <= 0);
 
 export interface IssueValues {
   customerTaxNumber: string;

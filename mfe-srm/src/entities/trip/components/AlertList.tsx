@@ -46,8 +46,8 @@ export function AlertList({ alerts, isOfOneTrip = false }: Props) {
   return (
     <List>
       {alerts.map((alert, at) => {
-        const who = [alert.tripCode, alert.customerName, alert.vehicleRegistrationNumber];
-        const named = <bdi>{who.filter(Boolean).join(' \u00b7 ')}</bdi>;
+        const subjects = [alert.tripCode, alert.customerName, alert.vehicleRegistrationNumber];
+        const named = <bdi>{subjects.filter(Boolean).join(' \u00b7 ')}</bdi>;
         return (
           <li key={`${alert.kind} ${alert.bookingId ?? alert.customerId ?? at}`}>
             <Badge tone={tones[alert.severity]}>{t(`desk.alert.${alert.kind}`)}</Badge>

@@ -23,8 +23,10 @@ test('only rates that are on and have a price are shown', () => {
 });
 
 test('alerts come from the server, or are calculated if it sends none', () => {
-  const told: FleetAlert[] = [{ kind: 'service', unit: 'day', left: 3, at: 7 }];
-  expect(shownAlerts(row({ alerts: told, registrationDueDate: '2020-01-01' }), '2026-11-01')).toBe(told);
+  const serverAlerts: FleetAlert[] = [{ kind: 'service', unit: 'day', left: 3, at: 7 }];
+  expect(shownAlerts(row({ alerts: serverAlerts, registrationDueDate: '2020-01-01' }), '2026-11-01')).toBe(
+    serverAlerts,
+  );
   expect(
     shownAlerts(
       row({ registrationDueDate: '2026-11-11', currentKilometre: '9980', nextServiceKilometre: 10_000 }),

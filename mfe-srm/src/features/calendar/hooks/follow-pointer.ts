@@ -13,7 +13,7 @@ interface Hands {
   onCancel: () => void;
 }
 
-const how = { capture: true, passive: false } as const;
+const listenerOptions = { capture: true, passive: false } as const;
 
 const towards = (at: number, low: number, high: number): number =>
   at < low + MARGIN ? -SPEED : at > high - MARGIN ? SPEED : 0;
@@ -55,7 +55,7 @@ export function follow(down: PointerEvent, scroller: HTMLElement | null, hands: 
   const stop = () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
-    for (const [name, listener] of listeners) window.removeEventListener(name, listener, how);
+    for (const [name, listener] of listeners) window.removeEventListener(name, listener, listenerOptions);
   };
   const cancel = () => {
     stop();
@@ -87,6 +87,6 @@ export function follow(down: PointerEvent, scroller: HTMLElement | null, hands: 
     ['touchmove', hold],
     ['contextmenu', hold],
   ] as unknown as readonly (readonly [string, EventListener])[];
-  for (const [name, listener] of listeners) window.addEventListener(name, listener, how);
+  for (const [name, listener] of listeners) window.addEventListener(name, listener, listenerOptions);
   return cancel;
 }

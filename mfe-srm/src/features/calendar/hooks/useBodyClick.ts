@@ -5,7 +5,7 @@ import type { Bar, VehicleLine } from '../model/bars';
 import { newPeriodAt, newTripPath } from '../model/new-trip';
 import { momentAt, ROW_HEIGHT, type Scale, type Zoom } from '../model/scale';
 
-interface Around {
+interface Viewport {
   readonly lines: readonly VehicleLine[];
   readonly scale: Scale;
   readonly zoom: Zoom;
@@ -17,7 +17,7 @@ interface Around {
 }
 
 /** A click on a bar opens it; one on a free day starts a new trip. */
-export function useBodyClick({ lines, scale, zoom, now, isRtl, onOpen, wasDragged }: Around) {
+export function useBodyClick({ lines, scale, zoom, now, isRtl, onOpen, wasDragged }: Viewport) {
   const country = useCountry().id;
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {

@@ -5,7 +5,7 @@ export interface Planning {
   /** Where a trip is being moved to. */
   readonly plan: Plan | null;
   /** The confirmation is open, with the price. */
-  readonly isAsked: boolean;
+  readonly isConfirming: boolean;
   /** A further message. */
   readonly note: string;
   set(plan: Plan | null): void;
@@ -16,16 +16,19 @@ export interface Planning {
 /** A trip that is being moved, before anything is saved. */
 export function usePlanning(): Planning {
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [note, setNote] = useState('');
   const set = useCallback((next: Plan | null) => {
     setNote('');
     setPlan(next);
-    setIsAsked(false);
+    setIsConfirming(false);
   }, []);
   const ask = useCallback((next: Plan) => {
     setPlan(isChanged(next) ? next : null);
-    setIsAsked(isChanged(next));
+    setIsConfirming(isChanged(next));
   }, []);
-  return useMemo(() => ({ plan, isAsked, note, set, ask, say: setNote }), [ask, isAsked, note, plan, set]);
+  return useMemo(
+    () => ({ plan, isConfirming, note, set, ask, say: setNote }),
+    [ask, isConfirming, note, plan, set],
+  );
 }

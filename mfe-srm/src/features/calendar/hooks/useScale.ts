@@ -7,9 +7,9 @@ import { dayWidths, windowStart, type Scale } from '../model/scale';
 /** The days to load around the current one, and their width. */
 export function useScale({ zoom, day }: CalendarView, today: string): Scale {
   const country = useCountry().id;
-  const wanted = getMidnight(day || today, country);
-  const [known, setKnown] = useState(() => windowStart(null, wanted));
-  const start = windowStart(known, wanted);
+  const target = getMidnight(day || today, country);
+  const [known, setKnown] = useState(() => windowStart(null, target));
+  const start = windowStart(known, target);
   if (start !== known) setKnown(start);
   return useMemo(() => ({ start, dayWidth: dayWidths[zoom] }), [start, zoom]);
 }

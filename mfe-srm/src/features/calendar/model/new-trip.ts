@@ -7,7 +7,7 @@ const HOUR = DAY / 24;
 /** The usual start time of a trip. */
 const USUAL_HOUR = 10;
 
-interface Around {
+interface Surroundings {
   readonly zoom: Zoom;
   readonly now: number;
   readonly country: CountryCode;
@@ -20,11 +20,12 @@ export interface NewPeriod {
 }
 
 /** The time of a new trip on a day, starting near a moment; none in the past. */
-export function newPeriodAt(moment: number, { zoom, now, country }: Around): NewPeriod | null {
+export function newPeriodAt(moment: number, { zoom, now, country }: Surroundings): NewPeriod | null {
   const midnight = getMidnight(toIsoDay(moment, country), country);
   if (midnight + DAY <= now) return null;
-  const asked = zoom === 'day' ? Math.floor(moment / (HOUR / 2)) * (HOUR / 2) : midnight + USUAL_HOUR * HOUR;
-  const from = Math.max(asked, Math.ceil(now / HOUR) * HOUR);
+  const proposed =
+    zoom === 'day' ? Math.floor(moment / (HOUR / 2)) * (HOUR / 2) : midnight + USUAL_HOUR * HOUR;
+  const from = Math.max(proposed, Math.ceil(now / HOUR) * HOUR);
   return { from: new Date(from).toISOString(), to: new Date(from + DAY).toISOString() };
 }
 

@@ -35,10 +35,10 @@ const record = {
   ],
 };
 const nothing = { handover: null, known: {} };
-const of = { vehicleId: buildId(2), bookingId: buildId(3), moment: 'return' } as const;
+const listKey = { vehicleId: buildId(2), bookingId: buildId(3), moment: 'return' } as const;
 
 test('a record, its form and its body have the same content', () => {
-  const body = v.parse(createCheckListBody, toBody(of, toFormValues(record)));
+  const body = v.parse(createCheckListBody, toBody(listKey, toFormValues(record)));
   expect(body).toMatchObject({ ...record, zones: expect.anything(), moment: 'return' });
   expect(body.zones).toHaveLength(checkListZones.length);
   expect(body.zones).toContainEqual({
@@ -47,8 +47,8 @@ test('a record, its form and its body have the same content', () => {
     note: 'small',
     photos: [buildId(1)],
   });
-  expect(toBody(of, toFormValues(null))).toMatchObject({ odometer: undefined });
-  expect(toBody(of, toFormValues(null))).not.toHaveProperty('jack');
+  expect(toBody(listKey, toFormValues(null))).toMatchObject({ odometer: undefined });
+  expect(toBody(listKey, toFormValues(null))).not.toHaveProperty('jack');
 });
 
 test.each([

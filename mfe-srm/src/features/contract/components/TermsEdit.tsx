@@ -8,7 +8,7 @@ export function TermsEdit() {
   const { form, errors, frame } = useTermsForm();
   return (
     <ChangeFrame {...frame} savedText={t('srm.terms.saved')}>
-      <TermsField form={form} error={errors.of('termsNCondition')} />
+      <TermsField form={form} error={errors.getText('termsNCondition')} />
     </ChangeFrame>
   );
 }

@@ -8,7 +8,7 @@ export function TermsSetUp() {
   const { form, errors, frame } = useTermsForm();
   return (
     <SetUpFrame {...frame} submitLabel={t('srm.terms.finish')}>
-      <TermsField form={form} error={errors.of('termsNCondition')} />
+      <TermsField form={form} error={errors.getText('termsNCondition')} />
     </SetUpFrame>
   );
 }

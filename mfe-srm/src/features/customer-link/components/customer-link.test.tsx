@@ -96,9 +96,9 @@ test('the QR code opens and closes', async () => {
 test('a submitted form is announced at once; another customer’s form is not', async () => {
   const { portal, onFilled, stand } = setUp({ ...open, openedAt: '2026-01-05T06:00:00.000Z' });
   expect(await screen.findByText('Opened')).toBeVisible();
-  const fill = (who: string) =>
+  const fill = (submitAs: string) =>
     act(async () =>
-      portal.events.emit('customer:filled', { customerId: who, bookingId, customerName: 'Anna' }),
+      portal.events.emit('customer:filled', { customerId: submitAs, bookingId, customerName: 'Anna' }),
     );
   await fill(buildId(9));
   expect(onFilled).not.toHaveBeenCalled();

@@ -7,9 +7,9 @@ export function listHistoryEvents(
 ): CustomerChange[] {
   const at = (moment: string) => Date.parse(moment);
   const isAdded = logged.some(({ kind }) => kind === 'added' || kind === 'imported');
-  const isTold = (moment: string) => logged.some((change) => at(change.at) >= at(moment));
+  const isLogged = (moment: string) => logged.some((change) => at(change.at) >= at(moment));
   return [
-    ...(updatedAt && updatedAt !== createdAt && !isTold(updatedAt)
+    ...(updatedAt && updatedAt !== createdAt && !isLogged(updatedAt)
       ? [{ at: updatedAt, kind: 'changed' as const, fields: [] }]
       : []),
     ...logged,

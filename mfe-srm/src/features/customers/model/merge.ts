@@ -56,12 +56,12 @@ export const leftOut = (kept: CustomerRecord, other: CustomerRecord): number =>
   }, 0);
 
 export const toMergeBody = (kept: CustomerRecord, other: CustomerRecord, sides: Sides<MergeField>) => {
-  const theirs = disputed(kept, other).filter((field) => getSide(sides, field) === 'second');
+  const taken = disputed(kept, other).filter((field) => getSide(sides, field) === 'second');
   return {
     keepId: kept.customerId,
     mergeIds: [other.customerId],
-    ...(theirs.length > 0
-      ? { take: Object.fromEntries(theirs.map((field) => [field, other.customerId])) }
+    ...(taken.length > 0
+      ? { take: Object.fromEntries(taken.map((field) => [field, other.customerId])) }
       : {}),
   };
 };

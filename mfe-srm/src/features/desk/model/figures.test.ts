@@ -28,9 +28,9 @@ it.each([
   ['revenue', 100_001, 100_000, 'good desk.trend.up {"percent":1}'],
   ['utilisation', 0.62, 0.5, 'good desk.trend.upPoints {"points":12}'],
   ['utilisation', 0.501, 0.5, 'same desk.trend.same {}'],
-] as const)('the trend of %s with now %d and before %d is %s', (name, now, before, said) => {
+] as const)('the trend of %s with now %d and before %d is %s', (name, now, before, expected) => {
   const trend = formatTrend({ name, now, before }, t);
-  expect(`${trend?.tone} ${trend?.text}`).toBe(said);
+  expect(`${trend?.tone} ${trend?.text}`).toBe(expected);
 });
 
 it('without a previous value there is no trend', () => {

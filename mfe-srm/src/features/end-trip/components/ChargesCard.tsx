@@ -37,15 +37,15 @@ const List = styled.ul`
 
 type Charges = UseFieldArrayReturn<EndValues, 'additionalCharges'>;
 interface Props {
-  of: EndTrip;
+  endTrip: EndTrip;
   charges: Charges;
 }
 
 /** Additions to the rental, and deductions. */
-export function ChargesCard({ of, charges }: Props) {
+export function ChargesCard({ endTrip, charges }: Props) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
-  const { form, errors, asksReason } = of;
+  const { form, errors, asksReason } = endTrip;
   const tollName = useTollName();
   const tolls = typedMinor(useWatch({ control: form.control, name: 'salikCollected' }));
   const inputTax = formatMoney(splitTax(tolls, limits.invoice.taxRate.ae).tax, currency);
@@ -55,7 +55,7 @@ export function ChargesCard({ of, charges }: Props) {
     autoComplete: 'off',
     code: true,
     end: currency,
-    error: errors.of(name),
+    error: errors.getText(name),
   });
   return (
     <Card
@@ -71,7 +71,13 @@ export function ChargesCard({ of, charges }: Props) {
       {charges.fields.length > 0 && (
         <List role="list" aria-label={t('endTrip.charges')}>
           {charges.fields.map((field, at) => (
-            <ChargeLine key={field.id} of={of} field={field} at={at} onRemove={() => charges.remove(at)} />
+            <ChargeLine
+              key={field.id}
+              endTrip={endTrip}
+              field={field}
+              at={at}
+              onRemove={() => charges.remove(at)}
+            />
           ))}
         </List>
       )}
@@ -91,7 +97,7 @@ export function ChargesCard({ of, charges }: Props) {
             {...form.register('discountReason')}
             label={t('endTrip.discountReason')}
             maxLength={limits.trip.reasonMax}
-            error={errors.of('discountReason')}
+            error={errors.getText('discountReason')}
             dir="auto"
           />
         )}
@@ -101,12 +107,12 @@ export function ChargesCard({ of, charges }: Props) {
 }
 
 interface LineProps {
-  of: EndTrip;
+  endTrip: EndTrip;
   field: FieldArrayWithId<EndValues, 'additionalCharges'>;
   at: number;
   onRemove: () => void;
 }
-function ChargeLine({ of: { form, errors }, at, onRemove }: LineProps) {
+function ChargeLine({ endTrip: { form, errors }, at, onRemove }: LineProps) {
   const t = useEndTripText();
   const { currency } = useCountry();
   const number = at + 1;
@@ -117,7 +123,7 @@ function ChargeLine({ of: { form, errors }, at, onRemove }: LineProps) {
         label={t('endTrip.chargeType', { number })}
         placeholder={t('endTrip.chooseType')}
         options={additionalChargeTypes.map((type) => ({ value: type, label: t(`endTrip.type.${type}`) }))}
-        error={errors.of(`additionalCharges.${at}.type`)}
+        error={errors.getText(`additionalCharges.${at}.type`)}
       />
       <TextField
         {...form.register(`additionalCharges.${at}.amount`)}
@@ -126,7 +132,7 @@ function ChargeLine({ of: { form, errors }, at, onRemove }: LineProps) {
         autoComplete="off"
         code
         end={formatCurrency(currency)}
-        error={errors.of(`additionalCharges.${at}.amount`)}
+        error={errors.getText(`additionalCharges.${at}.amount`)}
       />
       <IconButton icon="x" label={t('endTrip.removeCharge', { number })} onClick={onRemove} />
     </Line>

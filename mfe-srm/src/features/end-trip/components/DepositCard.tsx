@@ -9,7 +9,7 @@ import { typedMinor } from '../model/end-values';
 const DAY = 86_400_000;
 
 /** What happens to the deposit; asks nothing if none is held. */
-export function DepositCard({ of: { form, errors, values, depositLeft } }: { of: EndTrip }) {
+export function DepositCard({ endTrip: { form, errors, values, depositLeft } }: { endTrip: EndTrip }) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
   const keepsMethods = useCapability('payment-methods');
@@ -25,7 +25,7 @@ export function DepositCard({ of: { form, errors, values, depositLeft } }: { of:
     end: currency,
     optional: true,
     label: t(`endTrip.${name}`),
-    error: errors.of(name),
+    error: errors.getText(name),
   });
   return (
     <Card
@@ -42,7 +42,7 @@ export function DepositCard({ of: { form, errors, values, depositLeft } }: { of:
           {...form.register('depositReason')}
           label={t('endTrip.depositReason')}
           maxLength={limits.trip.reasonMax}
-          error={errors.of('depositReason')}
+          error={errors.getText('depositReason')}
           dir="auto"
         />
       </FieldRow>
@@ -53,7 +53,7 @@ export function DepositCard({ of: { form, errors, values, depositLeft } }: { of:
             {...form.register('depositReturnMethod')}
             label={t('endTrip.depositReturnMethod')}
             options={paymentMethods.map((value) => ({ value, label: t(`endTrip.method.${value}`) }))}
-            error={errors.of('depositReturnMethod')}
+            error={errors.getText('depositReturnMethod')}
           />
         )}
       </FieldRow>

@@ -27,8 +27,8 @@ interface Props {
 export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
   const t = useEndTripText();
   const navigate = useNavigate();
-  const of = useEndTrip({ trip, companyId, ledger, onChanged });
-  const { form, errors } = of;
+  const endTrip = useEndTrip({ trip, companyId, ledger, onChanged });
+  const { form, errors } = endTrip;
   const charges = useFieldArray({ control: form.control, name: 'additionalCharges' });
   const { isDirty, isSubmitting, submitCount } = form.formState;
   const onOdometer = (kilometre: number) =>
@@ -38,7 +38,7 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
       <ReturnCheck
         trip={trip}
         onOdometer={onOdometer}
-        charged={of.values.additionalCharges.flatMap(({ difference }) => difference ?? [])}
+        charged={endTrip.values.additionalCharges.flatMap(({ difference }) => difference ?? [])}
         onCharge={(type, difference) => {
           // Its type is known; only the amount is missing.
           const focusName = `additionalCharges.${charges.fields.length}.amount`;
@@ -48,28 +48,33 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
       <EditFrame
         dirty={isDirty}
         busy={isSubmitting}
-        failure={of.failure}
+        failure={endTrip.failure}
         summary={errors.summary(endFields.filter((name) => name !== 'additionalCharges'))}
-        blocker={of.blocker}
-        onSubmit={of.submit}
+        blocker={endTrip.blocker}
+        onSubmit={endTrip.submit}
         onBlur={errors.onBlur}
         submitCount={submitCount}
         bar={{ message: t('endTrip.bar'), saveLabel: t('endTrip.submit') }}
         onDiscard={() => {
-          of.discard();
+          endTrip.discard();
           void navigate(tripPaths.ongoing);
         }}
       >
         <Columns>
           <Stack gap={5}>
-            <ReturnCard of={of} trip={trip} />
-            <ChargesCard of={of} charges={charges} />
-            <DepositCard of={of} />
-            <PaymentCard of={of} />
-            <StatusCard of={of} />
+            <ReturnCard endTrip={endTrip} trip={trip} />
+            <ChargesCard endTrip={endTrip} charges={charges} />
+            <DepositCard endTrip={endTrip} />
+            <PaymentCard endTrip={endTrip} />
+            <StatusCard endTrip={endTrip} />
           </Stack>
           <Side>
-            <AccountCard trip={trip} account={of.account} values={of.values} differs={of.differs} />
+            <AccountCard
+              trip={trip}
+              account={endTrip.account}
+              values={endTrip.values}
+              differs={endTrip.differs}
+            />
           </Side>
         </Columns>
       </EditFrame>

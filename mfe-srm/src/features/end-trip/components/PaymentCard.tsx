@@ -7,7 +7,7 @@ import type { EndTrip } from '../hooks/useEndTrip';
 import { leftAfter, typedMinor } from '../model/end-values';
 
 /** What is paid at the counter; asks nothing if nothing is open. */
-export function PaymentCard({ of: { form, errors, values, account } }: { of: EndTrip }) {
+export function PaymentCard({ endTrip: { form, errors, values, account } }: { endTrip: EndTrip }) {
   const t = useEndTripText();
   const { currency } = useCountry();
   const money = (minor: number) => formatMoney(minor, currency);
@@ -43,14 +43,14 @@ export function PaymentCard({ of: { form, errors, values, account } }: { of: End
                 code
                 end={formatCurrency(currency)}
                 help={left > 0 && t('endTrip.left', { amount: money(left) })}
-                error={errors.of('collectedNow')}
+                error={errors.getText('collectedNow')}
               />
             )}
             <SelectField
               {...form.register('paymentMethod')}
               label={t('endTrip.paymentMethod')}
               options={paymentMethods.map((value) => ({ value, label: t(`endTrip.method.${value}`) }))}
-              error={errors.of('paymentMethod')}
+              error={errors.getText('paymentMethod')}
             />
           </FieldRow>
         </>

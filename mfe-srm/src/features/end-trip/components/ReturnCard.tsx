@@ -10,7 +10,7 @@ import { readOdometer } from '../../../entities/check-list/model/body';
 import type { EndTrip } from '../hooks/useEndTrip';
 
 /** When the vehicle came back, and its kilometres then. */
-export function ReturnCard({ of: { form, errors }, trip }: { of: EndTrip; trip: TripRecord }) {
+export function ReturnCard({ endTrip: { form, errors }, trip }: { endTrip: EndTrip; trip: TripRecord }) {
   const t = useEndTripText();
   const country = useCountry().id;
   const kilometres = useWatch({ control: form.control, name: 'currentKilometre' });
@@ -26,7 +26,7 @@ export function ReturnCard({ of: { form, errors }, trip }: { of: EndTrip; trip: 
             text={returnedAt}
             label={t('endTrip.returnedAt')}
             help={end && t('endTrip.agreedEnd', { at: formatDateTime(end, country) })}
-            error={errors.of('returnedAt')}
+            error={errors.getText('returnedAt')}
           />
         )}
         <TextField
@@ -37,7 +37,7 @@ export function ReturnCard({ of: { form, errors }, trip }: { of: EndTrip; trip: 
           label={t('endTrip.currentKilometre')}
           end={t('endTrip.km')}
           help={typeof km === 'number' && t('endTrip.handedOverAt', { km })}
-          error={errors.of('currentKilometre')}
+          error={errors.getText('currentKilometre')}
         />
       </FieldRow>
       <VehiclePeriods trip={trip} currentKilometre={readOdometer(kilometres) ?? null} />

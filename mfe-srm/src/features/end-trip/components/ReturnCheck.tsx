@@ -20,13 +20,13 @@ const quiet = { onError: () => undefined } as const;
 export function ReturnCheck({ trip, onOdometer, charged, onCharge }: ReturnCheckProps) {
   const t = useEndTripText();
   const invalidate = useInvalidate();
-  const [isAsked, setAsked] = useState(false);
-  const of = { bookingId: trip.bookingId, vehicleId: trip.vehicle?.vehicleId ?? '' };
-  const handover = useQuery(srmCheckListEndpoints.get, { query: { ...of, moment: 'handover' } }, quiet);
-  const ret = useQuery(srmCheckListEndpoints.get, { query: { ...of, moment: 'return' } }, quiet);
+  const [isRequested, setIsRequested] = useState(false);
+  const listKey = { bookingId: trip.bookingId, vehicleId: trip.vehicle?.vehicleId ?? '' };
+  const handover = useQuery(srmCheckListEndpoints.get, { query: { ...listKey, moment: 'handover' } }, quiet);
+  const ret = useQuery(srmCheckListEndpoints.get, { query: { ...listKey, moment: 'return' } }, quiet);
   const isSigned = Boolean(ret.data?.signedAt);
-  const isOpen = isAsked || isSigned;
-  const check = useLazyPart(loadCheck, isOpen, () => setAsked(false));
+  const isOpen = isRequested || isSigned;
+  const check = useLazyPart(loadCheck, isOpen, () => setIsRequested(false));
   if (ret.isLoading)
     return (
       <Card title={t('endTrip.check')}>
@@ -38,7 +38,7 @@ export function ReturnCheck({ trip, onOdometer, charged, onCharge }: ReturnCheck
       <Card
         title={t('endTrip.check')}
         actions={
-          <Button onClick={() => setAsked(true)}>
+          <Button onClick={() => setIsRequested(true)}>
             {t(ret.data ? 'endTrip.checkGoOn' : 'endTrip.checkFill')}
           </Button>
         }
@@ -49,7 +49,7 @@ export function ReturnCheck({ trip, onOdometer, charged, onCharge }: ReturnCheck
   if (!check) return <Skeleton width="100%" height={10} />;
   return (
     <check.Part
-      {...of}
+      {...listKey}
       lastKilometre={trip.handoverKilometre ?? null}
       handover={handover.data ?? null}
       ret={isSigned ? (ret.data ?? null) : null}

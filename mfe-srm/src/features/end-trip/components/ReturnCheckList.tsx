@@ -16,10 +16,10 @@ interface Props extends Charging {
   onSigned: (record: CheckListRecord) => void;
 }
 
-export function ReturnCheckList({ handover, ret, charged, onCharge, onSigned, ...of }: Props) {
+export function ReturnCheckList({ handover, ret, charged, onCharge, onSigned, ...listKey }: Props) {
   const t = useEndTripText();
   const [isShown, setShown] = useState(false);
-  if (!ret) return <CheckListEditor {...of} moment="return" onSigned={onSigned} />;
+  if (!ret) return <CheckListEditor {...listKey} moment="return" onSigned={onSigned} />;
   return (
     <Stack gap={4}>
       {handover ? (
@@ -32,7 +32,7 @@ export function ReturnCheckList({ handover, ret, charged, onCharge, onSigned, ..
                 size="sm"
                 icon={charged.includes(id) ? 'check' : 'plus'}
                 disabled={charged.includes(id)}
-                aria-label={t('endTrip.chargeFor', { what: text })}
+                aria-label={t('endTrip.chargeFor', { item: text })}
                 onClick={() => onCharge(charge, id)}
               >
                 {t(charged.includes(id) ? 'endTrip.chargeAdded' : 'endTrip.chargeThis')}
@@ -48,7 +48,7 @@ export function ReturnCheckList({ handover, ret, charged, onCharge, onSigned, ..
       <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {t(isShown ? 'endTrip.hideCheck' : 'endTrip.showCheck')}
       </Button>
-      {isShown && <CheckListEditor {...of} moment="return" />}
+      {isShown && <CheckListEditor {...listKey} moment="return" />}
     </Stack>
   );
 }

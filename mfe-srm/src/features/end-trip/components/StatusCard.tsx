@@ -4,7 +4,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 
 /** How the trip ends with this customer. Some states warn the next agent who rents to them. */
-export function StatusCard({ of: { form, errors } }: { of: EndTrip }) {
+export function StatusCard({ endTrip: { form, errors } }: { endTrip: EndTrip }) {
   const t = useEndTripText();
   return (
     <Card title={t('endTrip.closing')}>
@@ -13,7 +13,7 @@ export function StatusCard({ of: { form, errors } }: { of: EndTrip }) {
         label={t('endTrip.customerStatus')}
         help={t('endTrip.customerStatusHelp')}
         options={customerStatuses.map((value) => ({ value, label: t(`endTrip.status.${value}`) }))}
-        error={errors.of('customerStatus')}
+        error={errors.getText('customerStatus')}
       />
     </Card>
   );

@@ -24,8 +24,8 @@ const typed = (changes: Partial<EndValues> = {}): EndValues => ({
   currentKilometre: '12,500',
   ...changes,
 });
-const account = (changes: Partial<EndValues> = {}, of = trip()) => {
-  const agreed = getAgreed(of);
+const account = (changes: Partial<EndValues> = {}, tripRecord = trip()) => {
+  const agreed = getAgreed(tripRecord);
   return agreed && computeAccount(agreed, typed(changes), where);
 };
 
@@ -165,7 +165,7 @@ test.each([
   ['a lot', null, false],
 ])(
   'with %j read after %s, "a settlement can be requested" is %s',
-  (currentKilometre, handoverKilometre, asked) => {
-    expect(isRead(typed({ currentKilometre }), { handoverKilometre })).toBe(asked);
+  (currentKilometre, handoverKilometre, isRequired) => {
+    expect(isRead(typed({ currentKilometre }), { handoverKilometre })).toBe(isRequired);
   },
 );

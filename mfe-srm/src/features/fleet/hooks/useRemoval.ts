@@ -7,18 +7,18 @@ import { useState } from 'react';
 export function useRemoval(onRemoved: (row: FleetVehicle) => void) {
   const { run, isRunning, reset } = useMutation(srmVehicleEndpoints.remove);
   const invalidate = useInvalidate();
-  const [asked, setAsked] = useState<FleetVehicle | null>(null);
+  const [pending, setPending] = useState<FleetVehicle | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const ask = (row: FleetVehicle | null) => {
     reset();
     setFailure(null);
-    setAsked(row);
+    setPending(row);
   };
   async function confirm() {
-    if (!asked) return;
+    if (!pending) return;
     setFailure(null);
     try {
-      await run({ query: { vehicleId: asked.vehicleId } });
+      await run({ query: { vehicleId: pending.vehicleId } });
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
@@ -26,10 +26,10 @@ export function useRemoval(onRemoved: (row: FleetVehicle) => void) {
       if (isNotOffered(error)) void invalidate(srmVehicleEndpoints.list);
       return;
     }
-    setAsked(null);
-    onRemoved(asked);
+    setPending(null);
+    onRemoved(pending);
     void invalidate(srmVehicleEndpoints.list);
   }
-  return { asked, ask, confirm, isRunning, failure };
+  return { pending, ask, confirm, isRunning, failure };
 }
 export type Removal = ReturnType<typeof useRemoval>;

@@ -20,8 +20,8 @@ import { toFormValues, type VehicleValues } from '../model/vehicle-values';
 
 /** The input here, next to what was saved elsewhere. */
 export interface Conflict {
-  readonly mine: VehicleValues;
-  readonly theirs: VehicleValues;
+  readonly typed: VehicleValues;
+  readonly stored: VehicleValues;
 }
 
 /** A vehicle of the fleet as a form; without one, a new one. */
@@ -78,8 +78,8 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
 
   async function compare(vehicleId: string) {
     try {
-      const theirs = await api.call(srmVehicleEndpoints.get, { query: { vehicleId } });
-      setConflict({ mine: form.getValues(), theirs: toFormValues(theirs) });
+      const stored = await api.call(srmVehicleEndpoints.get, { query: { vehicleId } });
+      setConflict({ typed: form.getValues(), stored: toFormValues(stored) });
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
@@ -100,10 +100,10 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
     /** Continues from the server's state, with the chosen fields of this form. */
     settle(sides: Sides<Compared> | null) {
       if (conflict && sides) {
-        const next = settled(conflict.mine, conflict.theirs, sides);
-        form.reset(conflict.theirs);
+        const next = settled(conflict.typed, conflict.stored, sides);
+        form.reset(conflict.stored);
         form.reset(next, { keepDefaultValues: true });
-        if (differences(next, conflict.theirs).length === 0) draft.clear();
+        if (differences(next, conflict.stored).length === 0) draft.clear();
       }
       setConflict(null);
     },

@@ -1,17 +1,17 @@
 import { differences, settled } from './compare';
 import { toFormValues } from './vehicle-values';
 
-const theirs = { ...toFormValues(null), vehicleColor: 'Blue', currentKilometre: '10', version: 2 };
-const mine = { ...theirs, vehicleColor: 'Red', currentKilometre: '12', version: 1 };
-mine.rentalDetails = { ...mine.rentalDetails, day: { ...mine.rentalDetails.day, rentInAED: '99' } };
+const stored = { ...toFormValues(null), vehicleColor: 'Blue', currentKilometre: '10', version: 2 };
+const typed = { ...stored, vehicleColor: 'Red', currentKilometre: '12', version: 1 };
+typed.rentalDetails = { ...typed.rentalDetails, day: { ...typed.rentalDetails.day, rentInAED: '99' } };
 
 test('the fields that differ are compared, but not the version', () => {
-  expect(differences(mine, theirs)).toEqual(['vehicleColor', 'currentKilometre', 'day']);
+  expect(differences(typed, stored)).toEqual(['vehicleColor', 'currentKilometre', 'day']);
 });
 
 test('each field has the chosen value, mine without a choice, and the version is theirs', () => {
-  const next = settled(mine, theirs, { vehicleColor: 'second', currentKilometre: 'first' });
+  const next = settled(typed, stored, { vehicleColor: 'second', currentKilometre: 'first' });
   expect(next).toMatchObject({ vehicleColor: 'Blue', currentKilometre: '12', version: 2 });
   expect(next.rentalDetails.day.rentInAED).toBe('99');
-  expect(settled(mine, theirs, { day: 'second' }).rentalDetails).toEqual(theirs.rentalDetails);
+  expect(settled(typed, stored, { day: 'second' }).rentalDetails).toEqual(stored.rentalDetails);
 });

@@ -11,22 +11,22 @@ const part = (values: VehicleValues, name: Compared): unknown =>
     : values[name as keyof VehicleValues];
 
 /** The fields that differ between this form and the server, in the form's order. */
-export function differences(mine: VehicleValues, theirs: VehicleValues): Compared[] {
-  const names = Object.keys(mine).flatMap((name) =>
+export function differences(typed: VehicleValues, stored: VehicleValues): Compared[] {
+  const names = Object.keys(typed).flatMap((name) =>
     name === 'rentalDetails' ? [...rentalPeriods] : name === 'version' ? [] : [name as Compared],
   );
-  return names.filter((name) => JSON.stringify(part(mine, name)) !== JSON.stringify(part(theirs, name)));
+  return names.filter((name) => JSON.stringify(part(typed, name)) !== JSON.stringify(part(stored, name)));
 }
 
 /** Theirs, with the chosen fields of mine. */
-export function settled(mine: VehicleValues, theirs: VehicleValues, sides: Sides<Compared>): VehicleValues {
-  const next: VehicleValues = { ...theirs, rentalDetails: { ...theirs.rentalDetails } };
-  for (const name of differences(mine, theirs)) {
+export function settled(typed: VehicleValues, stored: VehicleValues, sides: Sides<Compared>): VehicleValues {
+  const next: VehicleValues = { ...stored, rentalDetails: { ...stored.rentalDetails } };
+  for (const name of differences(typed, stored)) {
     if (getSide(sides, name) === 'second') continue;
-    if (name in mine.rentalDetails) {
+    if (name in typed.rentalDetails) {
       const period = name as (typeof rentalPeriods)[number];
-      next.rentalDetails[period] = mine.rentalDetails[period];
-    } else Object.assign(next, { [name]: mine[name as keyof VehicleValues] });
+      next.rentalDetails[period] = typed.rentalDetails[period];
+    } else Object.assign(next, { [name]: typed[name as keyof VehicleValues] });
   }
   return next;
 }

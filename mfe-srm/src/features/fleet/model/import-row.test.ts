@@ -108,8 +108,8 @@ test.each([
   (country, amount) => {
     const { body } = readRow({ ...cells, dayRate: amount, extraKm: amount }, lookups, country);
     const issues = v.safeParse(fleetImportRow, body).issues ?? [];
-    const told = issues.map((issue) => [v.getDotPath(issue), issue.message]);
-    expect(told).toEqual(
+    const reported = issues.map((issue) => [v.getDotPath(issue), issue.message]);
+    expect(reported).toEqual(
       expect.arrayContaining([
         ['rentalDetails.day.rentInAED', 'validation.moneyCurrency'],
         ['additionalMilageChargePerKm', 'validation.moneyCurrency'],

@@ -73,9 +73,9 @@ test('the data of a listing is copied, and nothing else is lost', () => {
 });
 
 test('only differences are compared, rate by rate', () => {
-  const theirs = toFormValues(
+  const serverVehicle = toFormValues(
     aVehicle(1, { vehicleColor: 'Black', version: 2, rentalDetails: { day: { enabled: false } } }),
   );
-  expect(differences(stored, theirs)).toEqual(['vehicleColor', 'day', 'week']);
+  expect(differences(stored, serverVehicle)).toEqual(['vehicleColor', 'day', 'week']);
   expect(differences(stored, { ...stored, version: 9 })).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { ErrorState } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAgreement } from '../../../entities/agreement/hooks/useAgreement';
-import { useWantedTrip } from '../hooks/useWantedTrip';
+import { useInterruptedTrip } from '../hooks/useWantedTrip';
 import { findOnboardingPath } from '../model/gate';
 
 /** Every page of the area is inside this gate: tax and contract come first. */
 export function OnboardingGate() {
   const { pathname, search } = useLocation();
-  const wanted = useWantedTrip();
+  const interruptedTrip = useInterruptedTrip();
   const describe = useFailureText();
   const agreement = useAgreement();
   if (agreement.error && agreement.data === undefined) {
@@ -31,8 +31,9 @@ export function OnboardingGate() {
   const status = getOnboardingStatus(agreement.data);
   const detour = findOnboardingPath(pathname, status);
   if (!detour) return <Outlet />;
-  if (status.tax && status.contract) return <Detour to={wanted.address ?? detour} onLeave={wanted.forget} />;
-  return <Detour to={detour} onLeave={() => wanted.keep(pathname + search)} />;
+  if (status.tax && status.contract)
+    return <Detour to={interruptedTrip.address ?? detour} onLeave={interruptedTrip.forget} />;
+  return <Detour to={detour} onLeave={() => interruptedTrip.keep(pathname + search)} />;
 }
 
 function Detour({ to, onLeave }: { to: string; onLeave: () => void }) {

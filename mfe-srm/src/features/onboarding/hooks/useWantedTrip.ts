@@ -1,7 +1,7 @@
 import { usePortal, useSession } from '@portal/shared/portal';
 import { isTripOfEnquiry } from '../model/wanted-trip';
 
-interface WantedTrip {
+interface InterruptedTrip {
   /** The address of the enquiry's trip form, or null. */
   readonly address: string | null;
   /** Stores an address that is a trip form of an enquiry; others lead to the dashboard after the setup. */
@@ -10,7 +10,7 @@ interface WantedTrip {
 }
 
 /** The enquiry whose trip the setup interrupted, stored for the life of the tab. */
-export function useWantedTrip(): WantedTrip {
+export function useInterruptedTrip(): InterruptedTrip {
   const { drafts } = usePortal();
   const key = `srm-wanted-trip-${useSession()?.userId ?? ''}`;
   const kept = drafts.get(key);

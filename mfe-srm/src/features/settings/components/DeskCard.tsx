@@ -2,7 +2,7 @@ import { Card, TextField } from '@portal/shared/ui';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import type { SettingsForm } from '../hooks/useSettingsForm';
 
-export function DeskCard({ of: { form, errors } }: { of: SettingsForm }) {
+export function DeskCard({ settingsForm: { form, errors } }: { settingsForm: SettingsForm }) {
   const t = useSettingsText();
   return (
     <Card title={t('settings.desk.title')}>
@@ -10,7 +10,7 @@ export function DeskCard({ of: { form, errors } }: { of: SettingsForm }) {
         {...form.register('turnaroundMinutes')}
         label={t('settings.turnaround')}
         help={t('settings.turnaroundHelp')}
-        error={errors.of('turnaroundMinutes')}
+        error={errors.getText('turnaroundMinutes')}
         inputMode="numeric"
         end={t('settings.minutes')}
         autoComplete="off"

@@ -7,7 +7,13 @@ import { ruleNumbers, type RuleName } from '../model/rules';
 import type { SettingsValues } from '../model/settings-values';
 
 /** One rule: on or off, and its numbers. */
-export function RuleFields({ of: { form, errors }, name }: { of: SettingsForm; name: RuleName }) {
+export function RuleFields({
+  settingsForm: { form, errors },
+  name,
+}: {
+  settingsForm: SettingsForm;
+  name: RuleName;
+}) {
   const t = useSettingsText();
   const isOn = useWatch({ control: form.control, name: `rules.${name}.enabled` });
   return (
@@ -26,7 +32,7 @@ export function RuleFields({ of: { form, errors }, name }: { of: SettingsForm; n
                 key={number}
                 {...form.register(path)}
                 label={t(`settings.rule.${name}.${number}` as SettingsMessageId)}
-                error={errors.of(path)}
+                error={errors.getText(path)}
                 readOnly={!isOn}
                 inputMode="numeric"
                 autoComplete="off"

@@ -17,14 +17,14 @@ const List = styled.ul`
 `;
 
 /** The rules against rental abuse: each says what it warns of, and can be switched and configured. */
-export function RulesCard({ of }: { of: SettingsForm }) {
+export function RulesCard({ settingsForm }: { settingsForm: SettingsForm }) {
   const t = useSettingsText();
   return (
     <Card title={t('settings.rules.title')}>
       <List>
         {ruleNames.map((name) => (
           <li key={name}>
-            <RuleFields of={of} name={name} />
+            <RuleFields settingsForm={settingsForm} name={name} />
           </li>
         ))}
       </List>

@@ -12,27 +12,27 @@ import { TaxCard } from './TaxCard';
 export function SettingsEdit({ settings }: { settings: RentalSettings }) {
   const t = useSettingsText();
   const notify = useNotify();
-  const of = useSettingsForm(settings);
-  const { isDirty, isSubmitting, submitCount } = of.form.formState;
+  const settingsForm = useSettingsForm(settings);
+  const { isDirty, isSubmitting, submitCount } = settingsForm.form.formState;
   const { blocker } = useUnsavedGuard(isDirty);
   const save = async () => {
-    if (await of.submit()) notify({ title: t('settings.saved'), tone: 'success' });
+    if (await settingsForm.submit()) notify({ title: t('settings.saved'), tone: 'success' });
   };
   return (
     <EditFrame
       dirty={isDirty}
       busy={isSubmitting}
-      failure={of.failure}
-      summary={of.errors.summary([...settingsFields])}
+      failure={settingsForm.failure}
+      summary={settingsForm.errors.summary([...settingsFields])}
       blocker={blocker}
       onSubmit={() => void save()}
-      onBlur={of.errors.onBlur}
+      onBlur={settingsForm.errors.onBlur}
       submitCount={submitCount}
-      onDiscard={of.discard}
+      onDiscard={settingsForm.discard}
     >
-      <DeskCard of={of} />
-      <RulesCard of={of} />
-      <TaxCard of={of} />
+      <DeskCard settingsForm={settingsForm} />
+      <RulesCard settingsForm={settingsForm} />
+      <TaxCard settingsForm={settingsForm} />
     </EditFrame>
   );
 }

@@ -14,7 +14,7 @@ const Grid = styled.div`
 `;
 
 /** How invoices extract the tax from the charges. */
-export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
+export function TaxCard({ settingsForm: { form, errors } }: { settingsForm: SettingsForm }) {
   const t = useSettingsText();
   const country = useCountry().id;
   const getSubjectName = useSubjectName();
@@ -30,7 +30,7 @@ export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
             {...form.register('taxRate')}
             label={t(`settings.taxRate.${country}`)}
             help={t(`settings.taxRateHelp.${country}`)}
-            error={errors.of('taxRate')}
+            error={errors.getText('taxRate')}
             inputMode="decimal"
             end="%"
             autoComplete="off"
@@ -41,7 +41,7 @@ export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
               {...form.register('serviceCode')}
               label={t('settings.serviceCode')}
               help={t('settings.serviceCodeHelp')}
-              error={errors.of('serviceCode')}
+              error={errors.getText('serviceCode')}
               inputMode="numeric"
               autoComplete="off"
               code
@@ -53,7 +53,7 @@ export function TaxCard({ of: { form, errors } }: { of: SettingsForm }) {
             {...form.register('serviceCodeReason')}
             label={t('settings.serviceCodeReason')}
             help={t('settings.serviceCodeReasonHelp', { code: usual })}
-            error={errors.of('serviceCodeReason')}
+            error={errors.getText('serviceCodeReason')}
             maxLength={limits.invoice.serviceCodeReasonMax}
             rows={2}
             dir="auto"

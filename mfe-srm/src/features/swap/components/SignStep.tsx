@@ -14,13 +14,13 @@ import { swapSteps } from '../model/swap';
 const quiet = { onError: () => undefined } as const;
 
 /** Summaries of both lists; each party signs once for both and for the addendum to the contract. */
-export function SignStep({ trip, of }: { trip: TripRecord; of: Swap }) {
+export function SignStep({ trip, swap }: { trip: TripRecord; swap: Swap }) {
   const t = useSwapText();
-  const { returned, handedOver, next, values, failure } = of;
+  const { returned, handedOver, next, values, failure } = swap;
   const [oldId, newId] = [trip.vehicle?.vehicleId ?? '', values.vehicleId];
   const oldDamages = useQuery(srmDamageEndpoints.list, { query: { vehicleId: oldId } }, quiet);
   const newDamages = useQuery(srmDamageEndpoints.list, newId ? { query: { vehicleId: newId } } : null, quiet);
-  const open = swapSteps.filter((step) => step !== 'sign' && !of.filled[step]);
+  const open = swapSteps.filter((step) => step !== 'sign' && !swap.filled[step]);
   const plate = next?.vehicleRegistrationNumber ?? '';
   const taken = v.safeParse(tripTaken, failure?.taken);
   const change = (step: string) => (
@@ -56,13 +56,13 @@ export function SignStep({ trip, of }: { trip: TripRecord; of: Swap }) {
           {taken.success && failure?.taken !== undefined && <TakenNotice taken={taken.output} />}
           <BothSign
             text={t('swap.signText')}
-            about={t('swap.about', { plate: getPlate(trip), next: plate })}
+            statement={t('swap.about', { plate: getPlate(trip), next: plate })}
             signLabel={t('swap.confirm')}
-            signatures={of.signatures}
-            isRunning={of.isRunning}
+            signatures={swap.signatures}
+            isRunning={swap.isRunning}
             failure={failure?.taken === undefined ? failure : null}
-            onChange={of.setSignature}
-            onSign={of.sign}
+            onChange={swap.setSignature}
+            onSign={swap.sign}
           />
         </Card>
       )}

@@ -16,20 +16,20 @@ export function SwapFlow({ trip }: { trip: TripRecord }) {
   const t = useSwapText();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const of = useSwap(trip);
+  const swap = useSwap(trip);
   const { bookingId } = trip;
-  const { vehicleId } = of.values;
-  const asked = swapSteps.find((step) => step === params.get('step'));
+  const { vehicleId } = swap.values;
+  const requestedStep = swapSteps.find((step) => step === params.get('step'));
   // Nothing can be filled in about a vehicle that is not chosen yet.
-  const isReachable = asked === 'vehicle' || asked === 'return' || vehicleId !== '';
-  const current: SwapStep = asked && isReachable ? asked : 'vehicle';
+  const isReachable = requestedStep === 'vehicle' || requestedStep === 'return' || vehicleId !== '';
+  const current: SwapStep = requestedStep && isReachable ? requestedStep : 'vehicle';
   const goTo = (step: SwapStep) => {
     void navigate(`?step=${step}`);
     window.scrollTo({ top: 0 });
   };
   const goOn = (from: SwapStep) => {
     const next = swapSteps[swapSteps.indexOf(from) + 1] ?? 'sign';
-    goTo(of.filled[next] ? firstOpenStep({ ...of.filled, [from]: true }) : next);
+    goTo(swap.filled[next] ? firstOpenStep({ ...swap.filled, [from]: true }) : next);
   };
   return (
     <Stack gap={4}>
@@ -40,11 +40,11 @@ export function SwapFlow({ trip }: { trip: TripRecord }) {
         steps={swapSteps.map((step) => ({
           id: step,
           label: t(`swap.step.${step}`),
-          isFilled: of.filled[step],
+          isFilled: swap.filled[step],
           to: `?step=${step}`,
         }))}
       />
-      {current === 'vehicle' && <VehicleStep trip={trip} of={of} onDone={() => goOn('vehicle')} />}
+      {current === 'vehicle' && <VehicleStep trip={trip} swap={swap} onDone={() => goOn('vehicle')} />}
       {current === 'return' && (
         <CheckListEditor
           vehicleId={trip.vehicle?.vehicleId ?? ''}
@@ -59,11 +59,11 @@ export function SwapFlow({ trip }: { trip: TripRecord }) {
           vehicleId={vehicleId}
           bookingId={bookingId}
           moment="handover"
-          lastKilometre={readKm(of.next?.currentKilometre)}
+          lastKilometre={readKm(swap.next?.currentKilometre)}
           onFilled={() => goOn('handover')}
         />
       )}
-      {current === 'sign' && (of.isLoading ? <LoadingForm /> : <SignStep trip={trip} of={of} />)}
+      {current === 'sign' && (swap.isLoading ? <LoadingForm /> : <SignStep trip={trip} swap={swap} />)}
     </Stack>
   );
 }

@@ -10,15 +10,15 @@ import { ReplacementList } from './ReplacementList';
 
 interface Props {
   trip: TripRecord;
-  of: Swap;
+  swap: Swap;
   onDone: () => void;
 }
 
 /** Which vehicle the customer continues with, and why. */
-export function VehicleStep({ trip, of, onDone }: Props) {
+export function VehicleStep({ trip, swap, onDone }: Props) {
   const t = useSwapText();
   const country = useCountry().id;
-  const { form, errors } = of;
+  const { form, errors } = swap;
   return (
     <Card title={t('swap.step.vehicle')}>
       <Form
@@ -35,15 +35,15 @@ export function VehicleStep({ trip, of, onDone }: Props) {
         <TextAreaField
           {...form.register('reason')}
           label={t('swap.reason')}
-          error={errors.of('reason')}
+          error={errors.getText('reason')}
           maxLength={limits.trip.reasonMax}
           rows={2}
           dir="auto"
         />
         <ReplacementList
           trip={trip}
-          vehicleId={of.values.vehicleId}
-          error={errors.of('vehicleId') && t('swap.choose')}
+          vehicleId={swap.values.vehicleId}
+          error={errors.getText('vehicleId') && t('swap.choose')}
           onChoose={({ vehicleId }) => {
             form.setValue('vehicleId', vehicleId, { shouldDirty: true });
             form.clearErrors('vehicleId');

@@ -26,12 +26,12 @@ export interface Replacement {
 export function useReplacements({ vehicle, bookingEndDate }: TripRecord, search: string) {
   const clock = useServerClock();
   const [now] = useState(() => clock.now());
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(search.trim()), PAUSE);
+    const timer = setTimeout(() => setSearched(search.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [search]);
-  const listed = { search: asked, page: limits.page.first, limit: limits.page.srmLimit };
+  const listed = { search: searched, page: limits.page.first, limit: limits.page.srmLimit };
   // An overdue trip needs a vehicle too.
   const end = Math.max(Date.parse(bookingEndDate ?? '') || 0, now + HOUR);
   const period = {

@@ -31,7 +31,7 @@ export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
           value: lookupId(row),
           label: row.code ? countryName(row.code) : row.name,
         }))}
-        error={errors.of('countryId')}
+        error={errors.getText('countryId')}
       />
       <TextField
         {...form.register('taxNumber')}
@@ -42,7 +42,7 @@ export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
         autoCapitalize="characters"
         spellCheck={false}
         inputMode={country === 'ae' ? 'numeric' : 'text'}
-        error={errors.of('taxNumber')}
+        error={errors.getText('taxNumber')}
       />
       {country === 'ae' && isElectronic && (
         <TextField
@@ -52,7 +52,7 @@ export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
           maxLength={limits.agreement.authorityMax}
           dir="auto"
           optional
-          error={errors.of('licenceAuthority')}
+          error={errors.getText('licenceAuthority')}
         />
       )}
       {country === 'in' && isRegistered && (

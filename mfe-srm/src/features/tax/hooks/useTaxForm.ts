@@ -7,9 +7,9 @@ import { useAgreementForm } from '../../../entities/agreement/hooks/useAgreement
 import { findCountryCode, taxRules, taxValues, type CountryRow, type TaxValues } from '../model/tax-values';
 
 export function useTaxForm(rows: readonly CountryRow[]) {
-  const here = useCountry().id;
+  const portalCountry = useCountry().id;
   const { data } = useAgreement();
-  const [values] = useState(() => taxValues(data, rows, here));
+  const [values] = useState(() => taxValues(data, rows, portalCountry));
   const [country, setCountry] = useState(() => findCountryCode(rows, values.countryId));
   const agreement = useAgreementForm<TaxValues>({
     resolver: valibotResolver(taxRules(country)),

@@ -35,7 +35,7 @@ describe('tax information', () => {
       { country: 'Atlantis' },
       { countryId: ae.id, taxNumber: '', licenceAuthority: '', pinCode: '' },
     ],
-  ])('the form is filled from %s', (_what, data, values) => {
+  ])('the form is filled from %s', (_case, data, values) => {
     expect(taxValues(data, rows, 'ae')).toEqual(values);
   });
 

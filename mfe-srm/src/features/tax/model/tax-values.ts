@@ -44,7 +44,7 @@ export const taxRules = (country: CountryCode | null) =>
 export function taxValues(
   data: AgreementData | undefined,
   rows: readonly CountryRow[],
-  here: CountryCode,
+  countryId: CountryCode,
 ): TaxValues {
   const stored = data?.country?.toLowerCase();
   const row =
@@ -52,7 +52,7 @@ export function taxValues(
       (one) =>
         stored !== undefined &&
         [lookupId(one), one.code, one.name].some((name) => name?.toLowerCase() === stored),
-    ) ?? rows.find((one) => toCountryCode(one) === here);
+    ) ?? rows.find((one) => toCountryCode(one) === countryId);
   return {
     countryId: row ? lookupId(row) : '',
     taxNumber: data?.taxNumber ?? '',

@@ -30,10 +30,12 @@ export function useChooseCustomer(bookingId: string, onDone: () => void | Promis
   async function findDoubt(customer: CustomerRecord): Promise<Doubt | null> {
     const { customerId } = customer;
     // A server that cannot say gives no warning; it may still ask for a reason itself.
-    const said = await api.call(srmCustomerEndpoints.isSpammed, { query: { customerId } }).catch(() => null);
-    if (said === true) return { customer, count: null, reasons: [] };
-    if (!said || !said.isSpammed) return null;
-    return { customer, count: said.count ?? null, reasons: said.reasons ?? [] };
+    const answer = await api
+      .call(srmCustomerEndpoints.isSpammed, { query: { customerId } })
+      .catch(() => null);
+    if (answer === true) return { customer, count: null, reasons: [] };
+    if (!answer || !answer.isSpammed) return null;
+    return { customer, count: answer.count ?? null, reasons: answer.reasons ?? [] };
   }
 
   async function attach(customer: CustomerRecord, spamReason?: string): Promise<void> {

@@ -14,10 +14,10 @@ import { useSignatures, type Signer } from '../../../libraries/signature/hooks/u
 export function useContract(bookingId: string, vehicleId: string) {
   const api = useApi();
   const invalidate = useInvalidate();
-  const of = { bookingId, vehicleId, moment: 'handover' } as const;
+  const listKey = { bookingId, vehicleId, moment: 'handover' } as const;
   const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
   const contract = useQuery(tripPlanningEndpoints.contract, { query: { bookingId } }, quiet);
-  const checkList = useQuery(srmCheckListEndpoints.get, vehicleId === '' ? null : { query: of }, quiet);
+  const checkList = useQuery(srmCheckListEndpoints.get, vehicleId === '' ? null : { query: listKey }, quiet);
   const signing = useMutation(tripPlanningEndpoints.signContract);
   const listSigning = useMutation(srmCheckListEndpoints.update);
   const { signatures, setSignature, send } = useSignatures();
@@ -27,10 +27,10 @@ export function useContract(bookingId: string, vehicleId: string) {
   /** A list that the server did not freeze with the contract gets the same signatures automatically. */
   async function signList(signatureIds: Readonly<Record<Signer, string>>): Promise<void> {
     if (!list || isSigned(list)) return;
-    const now = await api.call(srmCheckListEndpoints.get, { query: of });
+    const now = await api.call(srmCheckListEndpoints.get, { query: listKey });
     if (!now || isSigned(now)) return;
     const checkListId = recordId(now);
-    const body = { ...toBody(of, toFormValues(now), signatureIds), version: getVersion(now) };
+    const body = { ...toBody(listKey, toFormValues(now), signatureIds), version: getVersion(now) };
     await listSigning.run({ body: checkListId ? { checkListId, ...body } : body });
   }
 

@@ -8,10 +8,10 @@ type Page = EndpointResult<typeof srmCustomerEndpoints.list>;
 export function useCustomerSearch() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const wanted = useDeferredValue(search.trim());
+  const deferredSearch = useDeferredValue(search.trim());
   const { data, error, isRefreshing, refresh } = useQuery(
     srmCustomerEndpoints.list,
-    { query: { search: wanted, page, limit: limits.page.srmLimit, sortOrder: 'ASC' } },
+    { query: { search: deferredSearch, page, limit: limits.page.srmLimit, sortOrder: 'ASC' } },
     { revalidateOnMount: true, onError: () => undefined },
   );
   // The previous rows stay, dimmed, until the new ones load.

@@ -30,17 +30,17 @@ const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
 /**
  * The fleet for a time: what is free, and its price. A server without that call still has a list of vehicles.
  */
-export function useOffers(asked: OffersRequest | null) {
+export function useOffers(request: OffersRequest | null) {
   const limit = limits.page.srmLimit;
-  const listed = asked && { search: asked.search.trim(), page: asked.page, limit };
+  const listed = request && { search: request.search.trim(), page: request.page, limit };
   const { data, error, isRefreshing, refresh } = useQuery(
     tripPlanningEndpoints.availableVehicles,
-    asked && {
+    request && {
       query: {
         ...listed,
-        bookingId: asked.bookingId,
-        bookingStartDate: asked.period.start,
-        bookingEndDate: asked.period.end,
+        bookingId: request.bookingId,
+        bookingStartDate: request.period.start,
+        bookingEndDate: request.period.end,
       },
     },
     quiet,
@@ -48,22 +48,22 @@ export function useOffers(asked: OffersRequest | null) {
   const isPlain = isNotOffered(error);
   const plain = useQuery(srmVehicleEndpoints.list, isPlain && listed ? { query: listed } : null, quiet);
   const offers: Offers | undefined =
-    isPlain && asked && plain.data
+    isPlain && request && plain.data
       ? {
           list: plain.data.list.map((vehicle) => ({
             vehicle,
             isFree: null,
-            quote: computeQuote(vehicle.rentalDetails, asked.period.start, asked.period.end),
+            quote: computeQuote(vehicle.rentalDetails, request.period.start, request.period.end),
           })),
           total: plain.data.total,
           pages: plain.data.totalNumberOfPages,
         }
       : data && { list: data.list, total: data.total, pages: data.totalNumberOfPages };
   // The previous rows stay, dimmed, until the new ones load.
-  const [last, setLast] = useState<{ of: typeof data; offers: Offers }>();
+  const [last, setLast] = useState<{ source: typeof data; offers: Offers }>();
   const source = isPlain ? plain.data : data;
-  if (offers && source && last?.of !== (source as typeof data))
-    setLast({ of: source as typeof data, offers });
+  if (offers && source && last?.source !== (source as typeof data))
+    setLast({ source: source as typeof data, offers });
   const shownError = isPlain ? plain.error : error;
   return {
     offers: offers ?? (shownError ? undefined : last?.offers),

@@ -9,7 +9,7 @@ import type { Period } from '../model/period';
 const PAUSE = 300;
 
 interface Answer {
-  readonly asked: string;
+  readonly requestKey: string;
   readonly quote?: TripQuote;
   readonly error?: ApiError;
 }
@@ -22,7 +22,7 @@ export function useQuote(vehicle: FleetVehicle | null | undefined, period: Perio
   const [answer, setAnswer] = useState<Answer | null>(null);
   const vehicleId = vehicle?.vehicleId;
   const [start, end] = [period?.start, period?.end];
-  const asked = `${vehicleId} ${start} ${end}`;
+  const requestKey = `${vehicleId} ${start} ${end}`;
   useEffect(() => {
     if (!vehicleId || !start || !end) return undefined;
     const leaving = new AbortController();
@@ -30,9 +30,9 @@ export function useQuote(vehicle: FleetVehicle | null | undefined, period: Perio
       const body = { vehicleId, bookingId, bookingStartDate: start, bookingEndDate: end };
       try {
         const quote = await api.call(tripPlanningEndpoints.quote, { body }, { signal: leaving.signal });
-        setAnswer({ asked, quote });
+        setAnswer({ requestKey, quote });
       } catch (error) {
-        if (isApiError(error) && !leaving.signal.aborted) setAnswer({ asked, error });
+        if (isApiError(error) && !leaving.signal.aborted) setAnswer({ requestKey, error });
       }
     };
     const timer = setTimeout(() => void ask(), PAUSE);
@@ -40,8 +40,8 @@ export function useQuote(vehicle: FleetVehicle | null | undefined, period: Perio
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [api, asked, bookingId, end, start, vehicleId]);
-  const current = answer?.asked === asked ? answer : null;
+  }, [api, requestKey, bookingId, end, start, vehicleId]);
+  const current = answer?.requestKey === requestKey ? answer : null;
   if (current?.error && period && isNotOffered(current.error)) {
     const quote = computeQuote(vehicle?.rentalDetails, period.start, period.end);
     return { quote: { quote, isFree: true } as TripQuote, error: null, isWorking: false };

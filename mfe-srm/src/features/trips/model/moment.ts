@@ -8,6 +8,6 @@ export const momentIn =
   (day: string, daysLater: number): string => {
     const midnight = Date.parse(`${day}T00:00Z`) + daysLater * DAY;
     // The zone's clocks may change between the two midnights.
-    const about = midnight - getZoneOffset(timeZone, midnight);
-    return new Date(midnight - getZoneOffset(timeZone, about)).toISOString();
+    const estimate = midnight - getZoneOffset(timeZone, midnight);
+    return new Date(midnight - getZoneOffset(timeZone, estimate)).toISOString();
   };

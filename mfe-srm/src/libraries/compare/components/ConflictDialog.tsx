@@ -8,8 +8,8 @@ export interface ConflictWords {
   readonly title: string;
   readonly text: string;
   readonly field: string;
-  readonly here: string;
-  readonly there: string;
+  readonly typed: string;
+  readonly stored: string;
   readonly allHere: string;
   readonly allThere: string;
   readonly empty: string;
@@ -54,7 +54,7 @@ export function ConflictDialog<Name extends string>({ rows, words, onSettle }: P
             words={{
               field: words.field,
               empty: words.empty,
-              heads: [words.here, words.there],
+              heads: [words.typed, words.stored],
               all: [words.allHere, words.allThere],
             }}
           />

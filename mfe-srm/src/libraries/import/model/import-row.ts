@@ -43,14 +43,14 @@ export function judged<Id extends string>(
 ): ImportRow<Id> {
   if (!answer) return row;
   if (answer.ok) return { ...row, state: isDryRun ? 'ready' : 'added', complaints: [], wrong: [] };
-  const told = row.unknown.map(({ path }) => path);
+  const reportedPaths = row.unknown.map(({ path }) => path);
   const errors = answer.errors ?? [];
-  const others = errors.filter(({ path }) => !told.includes(path));
+  const others = errors.filter(({ path }) => !reportedPaths.includes(path));
   const complaints = [
     ...row.unknown.map(describeUnknown),
     ...others.map(({ path, message }) => [columns.getHeader(path), message].filter(Boolean).join(': ')),
   ];
-  const paths = [...told, ...errors.map(({ path }) => path)].filter(Boolean);
+  const paths = [...reportedPaths, ...errors.map(({ path }) => path)].filter(Boolean);
   const wrong = new Set(paths.flatMap((path) => columns.findColumnId(path) ?? []));
   return { ...row, state: 'wrong', complaints, wrong: [...wrong] };
 }

@@ -34,7 +34,7 @@ interface Props {
   /** What is to be done, in a sentence. */
   text: string;
   /** What is signed, in a sentence. */
-  about: string;
+  statement: string;
   signLabel: string;
   signatures: Signatures;
   isRunning: boolean;
@@ -46,7 +46,7 @@ interface Props {
 /** Each party signs once, for everything on the page. */
 export function BothSign({
   text,
-  about,
+  statement,
   signLabel,
   signatures,
   isRunning,
@@ -65,7 +65,7 @@ export function BothSign({
           <SignatureField
             key={signer}
             label={t(`signing.signer.${signer}`)}
-            about={about}
+            statement={statement}
             fileName={`signature-${signer}`}
             url={urls[signer] ?? null}
             error={isTried && !signatures[signer] ? t('signing.unsigned') : undefined}

@@ -35,14 +35,14 @@ interface Props {
   /** Who signs. */
   title: string;
   /** What is signed, in a sentence. */
-  about: string;
+  statement: string;
   fileName: string;
   onDone: (picture: File) => void;
   onClose: () => void;
 }
 
 /** Drawn with finger, pen or mouse; or typed, for those who cannot draw. */
-export function SignatureDialog({ title, about, fileName, onDone, onClose }: Props) {
+export function SignatureDialog({ title, statement, fileName, onDone, onClose }: Props) {
   const t = useSigningText();
   const [isTyped, setTyped] = useState(false);
   const [name, setName] = useState('');
@@ -79,7 +79,7 @@ export function SignatureDialog({ title, about, fileName, onDone, onClose }: Pro
       }
     >
       <Stack gap={3}>
-        <Text tone="secondary">{about}</Text>
+        <Text tone="secondary">{statement}</Text>
         <Inline role="group" aria-label={t('signing.how')}>
           <Button
             size="sm"

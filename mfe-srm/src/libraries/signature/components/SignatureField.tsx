@@ -25,7 +25,7 @@ interface Props {
   /** Who signs: "Customer". */
   label: string;
   /** What is signed, in a sentence. */
-  about: string;
+  statement: string;
   fileName: string;
   /** The address of the signature's picture; null until there is one. */
   url: string | null;
@@ -42,7 +42,7 @@ const loadDialog = async () =>
  * One signature: requested, shown, removed. Its dialog is preloaded, because there may be no network when it
  * is needed.
  */
-export function SignatureField({ label, about, fileName, url, error, isFixed, onChange }: Props) {
+export function SignatureField({ label, statement, fileName, url, error, isFixed, onChange }: Props) {
   const t = useSigningText();
   const [isOpen, setOpen] = useState(false);
   const dialog = useLazyPart(loadDialog, !isFixed);
@@ -52,7 +52,7 @@ export function SignatureField({ label, about, fileName, url, error, isFixed, on
         {label}
       </Text>
       {url ? (
-        <img src={url} alt={t('signing.of', { who: label })} />
+        <img src={url} alt={t('signing.of', { signer: label })} />
       ) : (
         <Text tone="muted">{t('signing.none')}</Text>
       )}
@@ -80,8 +80,8 @@ export function SignatureField({ label, about, fileName, url, error, isFixed, on
       )}
       {isOpen && dialog && (
         <dialog.Part
-          title={t('signing.title', { who: label })}
-          about={about}
+          title={t('signing.title', { signer: label })}
+          statement={statement}
           fileName={fileName}
           onClose={() => setOpen(false)}
           onDone={(picture) => {

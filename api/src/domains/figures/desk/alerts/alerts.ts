@@ -38,14 +38,14 @@ export async function tripAlerts(
   const companyId = requireCompany(user);
   if (bookingId !== undefined) await ownTrip(deps.db, companyId, bookingId);
   const { alertRules: rules } = await getSettings(deps.db, deps.country, companyId);
-  const asked = { companyId, country: deps.country, now: deps.clock.now(), rules, bookingId };
+  const alertQuery = { companyId, country: deps.country, now: deps.clock.now(), rules, bookingId };
   const lists = await Promise.all(
     tripAlertKinds.map(async (kind) => {
       if (!rules[kind].enabled) return [];
       const found =
         kind === 'spam'
           ? await warnedTrips(deps, companyId, bookingId)
-          : ((await queries[kind](asked)?.execute(deps.db))?.rows ?? []);
+          : ((await queries[kind](alertQuery)?.execute(deps.db))?.rows ?? []);
       return found.map((one) => toAlert(kind, one));
     }),
   );

@@ -36,7 +36,7 @@ const contacts = [
 ];
 
 /** One query for each rule. Where a rule is about closed trips, it looks only at the newest accounts. */
-export const queries: Readonly<Record<Enabled, (asked: AlertQuery) => RawBuilder<Found> | null>> = {
+export const queries: Readonly<Record<Enabled, (alertQuery: AlertQuery) => RawBuilder<Found> | null>> = {
   overdue: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('hours', floor(extract(epoch from ${now}::timestamptz - t.ends_at) / 3600)) as figures
     from trips t where t.company_id = ${companyId} and t.status = 'ONGOING'

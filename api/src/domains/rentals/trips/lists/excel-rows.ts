@@ -24,13 +24,13 @@ export type TripFileRow = TripRow & TripMoney & TripMethods & { readonly vehicle
 const AT_ONCE = 1000;
 
 /** The trips of a list for a file, all that pass its filters, in the order in which they were added. */
-export async function* tripFilePages(deps: Deps, user: Actor, wanted: TripFilter) {
+export async function* tripFilePages(deps: Deps, user: Actor, filter: TripFilter) {
   const { db, clock, country } = deps;
   const companyId = requireCompany(user);
   const conditions = [
-    ...buildSearchConditions(wanted.search),
-    ...filterConditions(wanted, clock.now(), country),
-    ...(wanted.status ? [sql<boolean>`status = ${wanted.status}`] : []),
+    ...buildSearchConditions(filter.search),
+    ...filterConditions(filter, clock.now(), country),
+    ...(filter.status ? [sql<boolean>`status = ${filter.status}`] : []),
   ];
   let last: TripRow | undefined;
   for (;;) {

@@ -77,17 +77,17 @@ const tripColumns = ({ id, currency, timeZone }: Country, now: Date): Column[] =
 export async function sendTripsWorkbook(
   deps: Deps,
   user: Actor,
-  wanted: TripFilter,
+  filter: TripFilter,
   reply: FastifyReply,
 ): Promise<void> {
   const { country, clock } = deps;
   const now = clock.now();
-  await refuseForeignIds(deps, requireCompany(user), wanted);
+  await refuseForeignIds(deps, requireCompany(user), filter);
   await sendWorkbook(reply, {
     name: `trips-${todayIn(country, now)}`,
     sheet: 'Trips',
     timeZone: country.timeZone,
     columns: tripColumns(country, now),
-    pages: tripFilePages(deps, user, wanted),
+    pages: tripFilePages(deps, user, filter),
   });
 }

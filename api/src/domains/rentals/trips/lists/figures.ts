@@ -54,13 +54,13 @@ export async function measureFigures<Name extends TripFigure>(
   db: Db,
   companyId: string,
   names: readonly Name[],
-  asked: FigureQuery,
+  query: FigureQuery,
 ): Promise<Record<Name, number>> {
   const columns = names.map((name) => {
     const amount = getAmountSql(name);
     const measure = amount ? sql`coalesce(sum(${sql.ref(amount)}), 0)` : sql`count(*)`;
     return sql`(select ${measure} from trips where company_id = ${companyId}
-      and ${figureCondition(name, asked)})::bigint as ${sql.ref(name)}`;
+      and ${figureCondition(name, query)})::bigint as ${sql.ref(name)}`;
   });
   const { rows } = await sql<Record<Name, number>>`select ${sql.join(columns)}`.execute(db);
   const [row] = rows;

@@ -10,13 +10,13 @@ import { tripRows, type TripQuery } from './rows';
 export async function tripsPage(
   deps: Deps,
   user: Actor,
-  wanted: TripQuery,
+  query: TripQuery,
 ): Promise<v.InferOutput<typeof tripPage>> {
   const companyId = requireCompany(user);
   const { db, clock, country } = deps;
-  await refuseForeignIds(deps, companyId, wanted);
-  const { rows, total, sum } = await tripRows(db, companyId, wanted, clock.now(), country);
-  const { page, limit } = wanted;
+  await refuseForeignIds(deps, companyId, query);
+  const { rows, total, sum } = await tripRows(db, companyId, query, clock.now(), country);
+  const { page, limit } = query;
   return {
     list: await tripViews(deps, companyId, rows),
     page,

@@ -31,25 +31,25 @@ interface Found {
 }
 
 /** All conditions except the status and the words, for a list as for a file. */
-export const filterConditions = (wanted: TripFilter, now: Date, country: Country): Condition[] => [
-  ...buildConditions(wanted, now, country.timeZone),
-  ...figureConditions(wanted, country, now),
+export const filterConditions = (filter: TripFilter, now: Date, country: Country): Condition[] => [
+  ...buildConditions(filter, now, country.timeZone),
+  ...figureConditions(filter, country, now),
 ];
 
 export async function tripRows(
   db: Db,
   companyId: string,
-  wanted: TripQuery,
+  query: TripQuery,
   now: Date,
   country: Country,
 ): Promise<Found> {
-  const words = buildSearchConditions(wanted.search);
-  const others = filterConditions(wanted, now, country);
-  if (words.length === 0 && others.length === 0) return rowsOfStatus(db, companyId, wanted);
-  const all = joinConditions(companyId, wanted, [...words, ...others]);
+  const words = buildSearchConditions(query.search);
+  const others = filterConditions(query, now, country);
+  if (words.length === 0 && others.length === 0) return rowsOfStatus(db, companyId, query);
+  const all = joinConditions(companyId, query, [...words, ...others]);
   const [found, sum] = await Promise.all([
-    foundRows(db, companyId, others.length === 0 ? foundByWords(wanted, all) : foundOnce(wanted, all)),
-    sumFigure(db, wanted, all),
+    foundRows(db, companyId, others.length === 0 ? foundByWords(query, all) : foundOnce(query, all)),
+    sumFigure(db, query, all),
   ]);
   return { ...found, ...sum };
 }
@@ -68,8 +68,8 @@ const getOffset = ({ page, limit }: TripQuery) => (page - 1) * limit;
 const getSortColumn = ({ sortBy = 'createdAt' }: TripQuery) => sortColumns[sortBy];
 
 /** In the order of an index; the database keeps the total. */
-async function rowsOfStatus(db: Db, companyId: string, wanted: TripQuery): Promise<Found> {
-  const { status, limit } = wanted;
+async function rowsOfStatus(db: Db, companyId: string, tripQuery: TripQuery): Promise<Found> {
+  const { status, limit } = tripQuery;
   const [counted, rows] = await Promise.all([
     db
       .selectFrom('tripCounts')
@@ -79,10 +79,10 @@ async function rowsOfStatus(db: Db, companyId: string, wanted: TripQuery): Promi
       .executeTakeFirstOrThrow(),
     selectTrips(db, companyId)
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ONGOING'))
-      .orderBy(getSortColumn(wanted), getSortDirection(wanted))
-      .orderBy('id', getSortDirection(wanted))
+      .orderBy(getSortColumn(tripQuery), getSortDirection(tripQuery))
+      .orderBy('id', getSortDirection(tripQuery))
       .limit(limit)
-      .offset(getOffset(wanted))
+      .offset(getOffset(tripQuery))
       .execute(),
   ]);
   return { rows, total: counted.total };
@@ -105,22 +105,22 @@ async function foundRows(db: Db, companyId: string, find: RawBuilder<Answer>): P
   const { total, ids } = answers[0] ?? { total: 0, ids: [] };
   if (ids.length === 0) return { rows: [], total };
   const rows = await selectTrips(db, companyId).where('id', 'in', ids).execute();
-  return { rows: ids.flatMap((wantedId) => rows.find(({ id }) => id === wantedId) ?? []), total };
+  return { rows: ids.flatMap((rowId) => rows.find(({ id }) => id === rowId) ?? []), total };
 }
 
-const buildOrder = (wanted: TripQuery) => {
-  const by = (column: string) => sql`${sql.ref(column)} ${sql.raw(getSortDirection(wanted))}`;
-  return sql`order by ${by(getSortColumn(wanted))}, ${by('id')} limit ${wanted.limit} offset ${getOffset(wanted)}`;
+const buildOrder = (query: TripQuery) => {
+  const by = (column: string) => sql`${sql.ref(column)} ${sql.raw(getSortDirection(query))}`;
+  return sql`order by ${by(getSortColumn(query))}, ${by('id')} limit ${query.limit} offset ${getOffset(query)}`;
 };
 
 /** Searches once, for the page and for the count: the count needs all matches anyway. */
-const foundOnce = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
-  with found as materialized (select id, ${sql.ref(getSortColumn(wanted))} from trips where ${all})
-  select (select count(*) from found) as total, array(select id from found ${buildOrder(wanted)}) as ids`;
+const foundOnce = (query: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
+  with found as materialized (select id, ${sql.ref(getSortColumn(query))} from trips where ${all})
+  select (select count(*) from found) as total, array(select id from found ${buildOrder(query)}) as ids`;
 
 /**
  * Searches twice: the count runs next to the trips, and a page of a frequent word is found at once in its
  * order.
  */
-const foundByWords = (wanted: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
-  select (select count(*) from trip_searches where ${all}) as total, array(select id from trips where ${all} ${buildOrder(wanted)}) as ids`;
+const foundByWords = (query: TripQuery, all: RawBuilder<unknown>) => sql<Answer>`
+  select (select count(*) from trip_searches where ${all}) as total, array(select id from trips where ${all} ${buildOrder(query)}) as ids`;

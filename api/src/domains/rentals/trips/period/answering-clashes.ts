@@ -1,7 +1,7 @@
 import type { Country } from '@portal/shared/contract';
 
 import type { Deps } from '../../../../deps';
-import { joined, say, type Said } from '../../../../language/say';
+import { joined, say, type Translated } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';
 import { isUniqueViolation } from '../../../../plugins/database-errors';
 import { momentText } from '../../../../time/moment-text';
@@ -10,7 +10,7 @@ import { PeriodTaken } from './occupy';
 import type { TakenTime } from './taken-times';
 
 /** `DXB A 12345 is taken by T-000012 until 14 Mar 2026, 14:30.` */
-export function clashText(country: Country, plate: string, clash: TakenTime | undefined): Said {
+export function clashText(country: Country, plate: string, clash: TakenTime | undefined): Translated {
   if (clash === undefined) return say('{plate} is taken at this time.', { plate });
   const until = momentText(country, clash.endsAt);
   if (clash.kind === 'trip')
@@ -23,15 +23,15 @@ export function clashText(country: Country, plate: string, clash: TakenTime | un
 async function takenProblem(
   deps: Deps,
   companyId: string,
-  { wanted, clash: known }: PeriodTaken,
+  { requested, clash: known }: PeriodTaken,
   path: string,
 ): Promise<AppProblem> {
-  const clash = known ?? (await findClash(deps, companyId, wanted));
-  const taken = await alternativesTo(deps, companyId, wanted, clash);
+  const clash = known ?? (await findClash(deps, companyId, requested));
+  const taken = await alternativesTo(deps, companyId, requested, clash);
   const { plate } = await deps.db
     .selectFrom('fleetVehicles')
     .select('plate')
-    .where('id', '=', wanted.vehicleId)
+    .where('id', '=', requested.vehicleId)
     .executeTakeFirstOrThrow();
   const text = clashText(deps.country, plate, clash);
   const free = taken.nextFree && momentText(deps.country, new Date(taken.nextFree.bookingStartDate));

@@ -12,19 +12,19 @@ import { takenTimes, type TakenTime } from './taken-times';
 export async function makeRoom(
   trx: Db,
   companyId: string,
-  wanted: RequestedPeriod,
+  requested: RequestedPeriod,
   now: Date,
 ): Promise<void> {
-  const [vehicle] = await lockVehicles(trx, companyId, [wanted.vehicleId]);
+  const [vehicle] = await lockVehicles(trx, companyId, [requested.vehicleId]);
   if (!vehicle || vehicle.deletedAt !== null) throw vehicleNotFound();
-  await refuseTaken(trx, companyId, wanted, wanted.endsAt, now);
+  await refuseTaken(trx, companyId, requested, requested.endsAt, now);
 }
 
 /** Does the work, and names the trip or the block that conflicts. */
 export async function answeringBlockClashes<Result>(
   deps: Deps,
   companyId: string,
-  wanted: RequestedPeriod,
+  requested: RequestedPeriod,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -32,7 +32,7 @@ export async function answeringBlockClashes<Result>(
   } catch (error) {
     const isTaken = error instanceof PeriodTaken || isExclusionViolation(error);
     if (!isTaken) throw error;
-    const text = getClashText(deps, await findBlockClash(deps, companyId, wanted));
+    const text = getClashText(deps, await findBlockClash(deps, companyId, requested));
     throw new AppProblem('period_taken', text, { errors: [{ path: 'from', message: text }] });
   }
 }
@@ -42,8 +42,8 @@ async function findBlockClash(
   companyId: string,
   { vehicleId, startsAt, endsAt }: RequestedPeriod,
 ) {
-  const asked = { companyId, vehicleIds: [vehicleId], from: startsAt, to: endsAt };
-  const [clash] = await takenTimes(db, { ...asked, now: clock.now() });
+  const blockQuery = { companyId, vehicleIds: [vehicleId], from: startsAt, to: endsAt };
+  const [clash] = await takenTimes(db, { ...blockQuery, now: clock.now() });
   return clash;
 }
 

@@ -7,7 +7,7 @@ import { shortenOccupancies } from '../trip-repository';
  * The vehicle of a trip came back: its occupancy becomes the used time, and others may have it after the
  * turnaround. A late return does not change later bookings.
  */
-export async function cameBack(
+export async function recordReturn(
   trx: Db,
   { id, companyId, vehicleId }: Pick<TripRow, 'id' | 'companyId' | 'vehicleId'>,
   at: Date,

@@ -23,8 +23,8 @@ async function nextFree(
   { vehicleId, startsAt, endsAt, tripId }: RequestedPeriod,
 ) {
   const { db, clock } = deps;
-  const asked = { companyId, vehicleIds: [vehicleId], from: startsAt, to: null, except: tripId };
-  const taken = await takenTimes(db, { ...asked, now: clock.now() });
+  const blockQuery = { companyId, vehicleIds: [vehicleId], from: startsAt, to: null, except: tripId };
+  const taken = await takenTimes(db, { ...blockQuery, now: clock.now() });
   const length = endsAt.getTime() - startsAt.getTime();
   const start = nextFreeStart(taken, startsAt, length, await getTurnaround(db, companyId));
   return (
@@ -39,15 +39,15 @@ async function nextFree(
 export async function findClash(
   deps: Deps,
   companyId: string,
-  wanted: RequestedPeriod,
+  requested: RequestedPeriod,
 ): Promise<TakenTime | undefined> {
-  const to = new Date(wanted.endsAt.getTime() + (await getTurnaround(deps.db, companyId)));
+  const to = new Date(requested.endsAt.getTime() + (await getTurnaround(deps.db, companyId)));
   const [clash] = await takenTimes(deps.db, {
     companyId,
-    vehicleIds: [wanted.vehicleId],
-    from: wanted.startsAt,
+    vehicleIds: [requested.vehicleId],
+    from: requested.startsAt,
     to,
-    except: wanted.tripId,
+    except: requested.tripId,
     now: deps.clock.now(),
   });
   return clash;
@@ -57,12 +57,12 @@ export async function findClash(
 export async function alternativesTo(
   deps: Deps,
   companyId: string,
-  wanted: RequestedPeriod,
+  requested: RequestedPeriod,
   clash: TakenTime | undefined,
 ): Promise<TripTaken> {
   const [free, similar] = await Promise.all([
-    nextFree(deps, companyId, wanted),
-    similarVehicles(deps, companyId, wanted),
+    nextFree(deps, companyId, requested),
+    similarVehicles(deps, companyId, requested),
   ]);
   return { clash: clash ? toTakenPeriod(clash) : null, nextFree: free, similar };
 }

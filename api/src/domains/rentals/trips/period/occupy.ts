@@ -20,7 +20,7 @@ export interface RequestedPeriod {
  */
 export class PeriodTaken extends Error {
   constructor(
-    readonly wanted: RequestedPeriod,
+    readonly requested: RequestedPeriod,
     readonly clash?: TakenTime,
   ) {
     super('This vehicle is taken');
@@ -32,16 +32,16 @@ export class PeriodTaken extends Error {
  * @throws AppProblem if the company has no such vehicle
  */
 export async function lockVehicles(trx: Db, companyId: string, ids: readonly string[]) {
-  const wanted = [...new Set(ids)];
+  const vehicleIds = [...new Set(ids)];
   const rows = await trx
     .selectFrom('fleetVehicles')
     .select(['id', 'plate', 'rates', 'extraKmCharge', 'currentKm', 'deletedAt'])
     .where('companyId', '=', companyId)
-    .where('id', 'in', wanted)
+    .where('id', 'in', vehicleIds)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  if (rows.length < wanted.length) throw vehicleNotFound();
+  if (rows.length < vehicleIds.length) throw vehicleNotFound();
   return rows;
 }
 
@@ -52,18 +52,18 @@ export async function lockVehicles(trx: Db, companyId: string, ids: readonly str
 export async function occupy(
   trx: Db,
   companyId: string,
-  wanted: RequestedPeriod & { readonly tripId: string },
+  requested: RequestedPeriod & { readonly tripId: string },
   now: Date,
 ): Promise<void> {
-  const { vehicleId, startsAt, endsAt, tripId } = wanted;
+  const { vehicleId, startsAt, endsAt, tripId } = requested;
   const freeAt = new Date(endsAt.getTime() + (await getTurnaround(trx, companyId)));
-  await refuseTaken(trx, companyId, wanted, freeAt, now);
-  await endEarlierTurn(trx, wanted);
+  await refuseTaken(trx, companyId, requested, freeAt, now);
+  await endEarlierTurn(trx, requested);
   try {
     await insertOccupancy(trx, { id: newId(), companyId, vehicleId, tripId, startsAt, endsAt, freeAt });
   } catch (error) {
     // The conflict was a draft that is just taking its dates again, or a writer that bypassed the lock.
-    throw isExclusionViolation(error, 'vehicle_once') ? new PeriodTaken(wanted) : error;
+    throw isExclusionViolation(error, 'vehicle_once') ? new PeriodTaken(requested) : error;
   }
 }
 
@@ -71,11 +71,11 @@ export async function occupy(
 export async function refuseTaken(
   trx: Db,
   companyId: string,
-  wanted: RequestedPeriod,
+  requested: RequestedPeriod,
   freeAt: Date,
   now: Date,
 ): Promise<void> {
-  const { vehicleId, startsAt, tripId } = wanted;
+  const { vehicleId, startsAt, tripId } = requested;
   const [clash] = await takenTimes(trx, {
     companyId,
     vehicleIds: [vehicleId],
@@ -84,8 +84,8 @@ export async function refuseTaken(
     except: tripId,
     now,
   });
-  if (clash) throw new PeriodTaken(wanted, clash);
-  await letGoOfHolds(trx, { blocking: { ...wanted, freeAt }, now });
+  if (clash) throw new PeriodTaken(requested, clash);
+  await letGoOfHolds(trx, { blocking: { ...requested, freeAt }, now });
 }
 
 /**
@@ -96,10 +96,10 @@ export async function refuseTaken(
 export async function occupyOn(
   trx: Db,
   companyId: string,
-  wanted: RequestedPeriod & { readonly tripId: string },
+  requested: RequestedPeriod & { readonly tripId: string },
   now: Date,
 ): Promise<void> {
   // With an earlier vehicle, this one's time began with the swap.
-  const begun = await deleteNewestOccupancy(trx, wanted.tripId);
-  await occupy(trx, companyId, { ...wanted, startsAt: begun?.startsAt ?? wanted.startsAt }, now);
+  const begun = await deleteNewestOccupancy(trx, requested.tripId);
+  await occupy(trx, companyId, { ...requested, startsAt: begun?.startsAt ?? requested.startsAt }, now);
 }

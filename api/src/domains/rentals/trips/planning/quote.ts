@@ -19,14 +19,14 @@ export async function quoteTrip(
   if (vehicle === undefined) throw vehicleNotFound();
   const trip = bookingId === undefined ? null : await ownTrip(deps.db, companyId, bookingId);
   const [startsAt, endsAt] = [new Date(bookingStartDate), new Date(bookingEndDate)];
-  const wanted = { vehicleId, startsAt, endsAt, tripId: bookingId };
-  const clash = await findClash(deps, companyId, wanted);
+  const requested = { vehicleId, startsAt, endsAt, tripId: bookingId };
+  const clash = await findClash(deps, companyId, requested);
   return {
     quote: quoteFor(ratesFor(vehicle, trip, startsAt, endsAt), startsAt, endsAt),
     before:
       trip?.rates && trip.startsAt && trip.endsAt ? quoteFor(trip.rates, trip.startsAt, trip.endsAt) : null,
     isFree: clash === undefined,
-    ...(clash && (await alternativesTo(deps, companyId, wanted, clash))),
+    ...(clash && (await alternativesTo(deps, companyId, requested, clash))),
   };
 }
 

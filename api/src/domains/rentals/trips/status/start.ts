@@ -2,7 +2,7 @@ import { dayIn, findExpiringDocuments, limits } from '@portal/shared/contract';
 
 import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
-import { say, type Said } from '../../../../language/say';
+import { say, type Translated } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';
 import { findCustomer } from '../../../customers';
 import { updateVehicle } from '../../../fleet';
@@ -59,7 +59,7 @@ async function refuseExpiredDocuments(
     { drivingLicenseExpireDate: licenseExpireDate, passportExpireDate },
     day,
   ).map(({ kind }) => kind);
-  const problem = (text: Said) =>
+  const problem = (text: Translated) =>
     new AppProblem('documents_expired', text, { errors: [{ path: 'customer', message: text }] });
   if (licenseNumber === null && passportNumber === null)
     throw problem(say('Enter the number of {name}\u2019s driving licence or passport first.', { name }));

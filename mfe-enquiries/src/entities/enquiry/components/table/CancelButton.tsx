@@ -15,8 +15,8 @@ interface Props {
 /** Asks for the reason; choosing one sends nothing. */
 export function CancelButton({ tabIndex, describedBy, busy, onChoose }: Props) {
   const t = useText();
-  const [wanted, setWanted] = useState(false);
-  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  const [isNeeded, setIsNeeded] = useState(false);
+  const loaded = useLazyPart(load, isNeeded, () => setIsNeeded(false));
   // Only preloads; the click reports a failure.
   const loadAhead = () => void load().catch(() => undefined);
   const look = {
@@ -27,9 +27,9 @@ export function CancelButton({ tabIndex, describedBy, busy, onChoose }: Props) {
     'aria-haspopup': 'menu',
   } as const;
   const words = t('enquiries.action.cancel');
-  if (wanted && loaded) {
+  if (isNeeded && loaded) {
     const choose = (reason: string) => {
-      setWanted(false);
+      setIsNeeded(false);
       onChoose(reason);
     };
     return (
@@ -47,10 +47,10 @@ export function CancelButton({ tabIndex, describedBy, busy, onChoose }: Props) {
     <Button
       {...look}
       data-key="x"
-      aria-busy={wanted || undefined}
+      aria-busy={isNeeded || undefined}
       onPointerEnter={loadAhead}
       onFocus={loadAhead}
-      onClick={() => setWanted(true)}
+      onClick={() => setIsNeeded(true)}
     >
       {words}
     </Button>

@@ -21,15 +21,15 @@ interface Props {
 
 export function KeyboardHelp(props: Props) {
   const t = useText();
-  const [wanted, setWanted] = useState(false);
-  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  const [isNeeded, setIsNeeded] = useState(false);
+  const loaded = useLazyPart(load, isNeeded, () => setIsNeeded(false));
   const words = t('enquiries.keys.title');
   return (
     <WithKeys>
-      {wanted && loaded ? (
+      {isNeeded && loaded ? (
         <loaded.Part {...props} trigger={<Button variant="ghost">{words}</Button>} />
       ) : (
-        <Button variant="ghost" aria-haspopup="dialog" busy={wanted} onClick={() => setWanted(true)}>
+        <Button variant="ghost" aria-haspopup="dialog" busy={isNeeded} onClick={() => setIsNeeded(true)}>
           {words}
         </Button>
       )}

@@ -36,7 +36,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
   // Distinguishes two enquiries for one vehicle.
   const numberId = useId();
   const tabIndex = isActive ? 0 : -1;
-  const told = { row, t, country };
+  const context = { row, t, country };
   return (
     <RowBox
       className={`${isFresh ? 'fresh' : ''} ${placed || top !== undefined ? 'placed' : ''}`}
@@ -56,12 +56,12 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
       </div>
       <VehicleCell row={row} t={t} nameId={nameId} tabIndex={tabIndex} onOpen={() => onOpen(row.id)} />
       <CustomerCell row={row} t={t} />
-      <BookingCell {...told} />
+      <BookingCell {...context} />
       <StatusCell row={row} />
       <div className="expiry" role="gridcell">
         <Expiry isNew={row.status === 'NEW'} expiresAt={row.expiresAt} />
       </div>
-      <DateCell {...told} now={clock.now()} />
+      <DateCell {...context} now={clock.now()} />
       <div className="actions" role="gridcell">
         <NextActions {...actions} row={row} isBusy={isBusy} nameId={nameId} tabIndex={tabIndex} />
       </div>

@@ -16,14 +16,14 @@ interface BasicsConflictProps {
 }
 
 /** The names on both sides. The other side may have chosen another category or state. */
-function useNames({ mine, theirs }: Conflict) {
-  const here = useVehicleChoices(mine.vehicleCategoryId);
-  const there = useVehicleChoices(theirs.values.vehicleCategoryId);
-  const placesHere = usePlaceChoices(mine.stateId);
-  const placesThere = usePlaceChoices(theirs.values.stateId);
+function useNames({ typed, saved }: Conflict) {
+  const typedChoices = useVehicleChoices(typed.vehicleCategoryId);
+  const savedChoices = useVehicleChoices(saved.values.vehicleCategoryId);
+  const placesHere = usePlaceChoices(typed.stateId);
+  const placesThere = usePlaceChoices(saved.values.stateId);
   const lists = [
-    ...Object.values(here),
-    ...Object.values(there),
+    ...Object.values(typedChoices),
+    ...Object.values(savedChoices),
     ...Object.values(placesHere),
     ...Object.values(placesThere),
   ];
@@ -34,21 +34,21 @@ export function BasicsConflict({ conflict, onSettle, onClose }: BasicsConflictPr
   const t = useFormText();
   const country = useCountry();
   const names = useNames(conflict);
-  const { base, mine, theirs } = conflict;
+  const { base, typed, saved } = conflict;
   const words = { t, names, country };
-  const rows = differences(base, mine, theirs.values).map((difference) => {
+  const rows = differences(base, typed, saved.values).map((difference) => {
     const name = difference.name as Field;
     return {
       ...difference,
       label: t(`form.field.${name}`),
-      mine: describeField(name, mine, words),
-      theirs: describeField(name, theirs.values, words),
+      typed: describeField(name, typed, words),
+      saved: describeField(name, saved.values, words),
     };
   });
   return (
     <ConflictDialog
       rows={rows}
-      onSettle={(choices) => onSettle(merged(mine, theirs.values, choices))}
+      onSettle={(choices) => onSettle(merged(typed, saved.values, choices))}
       onClose={onClose}
     />
   );

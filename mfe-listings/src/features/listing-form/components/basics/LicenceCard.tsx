@@ -19,12 +19,12 @@ export function LicenceCard({ level: { form, errors }, files: { media, items } }
         items={items}
         label={t('form.licence.add')}
         cameraLabel={t('form.media.camera')}
-        error={errors.of('commercialLicenses')}
+        error={errors.getText('commercialLicenses')}
       />
       <DateField
         {...form.register('commercialLicenseExpireDate')}
         label={t('form.licence.expires')}
-        error={errors.of('commercialLicenseExpireDate')}
+        error={errors.getText('commercialLicenseExpireDate')}
       />
       {/^\d{4}/.test(expires) && expires < isoDateToday(id) && (
         <Banner tone="warning" title={t('form.licence.expired')}>

@@ -35,7 +35,7 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
             options={states.options}
             // The name of the selection arrives with the list, and would overwrite what is being typed.
             disabled={states.isLoading}
-            error={errors.of('stateId')}
+            error={errors.getText('stateId')}
           />
         )}
       />
@@ -57,7 +57,7 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
             )}
             options={cities.options}
             disabled={!stateId || cities.isLoading}
-            error={errors.of('cityIds')}
+            error={errors.getText('cityIds')}
           />
         )}
       />
@@ -70,7 +70,7 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
             label={t('form.place.phone')}
             help={t('form.place.phoneHelp')}
             country={id}
-            error={errors.of('phoneNumber')}
+            error={errors.getText('phoneNumber')}
           />
         )}
       />

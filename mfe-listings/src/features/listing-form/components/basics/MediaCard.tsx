@@ -9,7 +9,7 @@ export function MediaCard({ level: { errors }, files: { media, items } }: Basics
   const t = useFormText();
   return (
     <Card title={t('form.photos.title')} subtitle={t('form.photos.text')}>
-      <PhotosField media={media} items={items} error={errors.of('vehiclePhotos')} />
+      <PhotosField media={media} items={items} error={errors.getText('vehiclePhotos')} />
       <Stack gap={2}>
         <Text weight={600} size={2}>
           {t('form.video.title')}
@@ -19,7 +19,7 @@ export function MediaCard({ level: { errors }, files: { media, items } }: Basics
           media={media}
           items={items}
           label={t('form.video.add')}
-          error={errors.of('vehicleVideos')}
+          error={errors.getText('vehicleVideos')}
         />
       </Stack>
     </Card>

@@ -9,7 +9,7 @@ import type { PartProps } from './fieldProps';
 export function PlateCard({ level: { form, errors } }: PartProps) {
   const t = useFormText();
   const { id } = useCountry();
-  const error = errors.of('vehicleRegistrationNumber');
+  const error = errors.getText('vehicleRegistrationNumber');
   return (
     <Card title={t('form.plate.title')} subtitle={t('form.plate.text')}>
       {id === 'in' ? (

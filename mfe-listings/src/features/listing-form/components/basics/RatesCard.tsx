@@ -29,12 +29,12 @@ export function RatesCard({ level }: PartProps) {
         <RateFields
           key={period}
           form={level.form}
-          getFieldError={level.errors.of}
+          getFieldError={level.errors.getText}
           period={period}
           words={getRateMessages(period)}
         />
       ))}
-      <FieldProblem id={errorId} error={level.errors.of('rentalDetails')} />
+      <FieldProblem id={errorId} error={level.errors.getText('rentalDetails')} />
     </Card>
   );
 }

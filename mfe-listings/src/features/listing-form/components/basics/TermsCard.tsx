@@ -52,7 +52,7 @@ export function TermsCard({ level: { form, errors } }: PartProps) {
             autoComplete="off"
             end={formatCurrency(country.currency)}
             code
-            error={errors.of('securityDeposit.amountInAED')}
+            error={errors.getText('securityDeposit.amountInAED')}
           />
         )}
       </Stack>

@@ -34,7 +34,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
               label={t('form.vehicle.category')}
               placeholder={t(categories.isLoading ? 'form.loading' : 'form.choose')}
               options={categories.options}
-              error={errors.of('vehicleCategoryId')}
+              error={errors.getText('vehicleCategoryId')}
             />
           )}
         />
@@ -49,7 +49,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
               placeholder={types.isLoading ? t('form.loading') : firstChoice}
               options={types.options}
               disabled={!categoryId || types.isLoading}
-              error={errors.of('vehicleTypeId')}
+              error={errors.getText('vehicleTypeId')}
             />
           )}
         />
@@ -70,7 +70,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
             }
             options={brands.options}
             disabled={!categoryId || brands.isLoading}
-            error={errors.of('vehicleBrandId')}
+            error={errors.getText('vehicleBrandId')}
           />
         )}
       />
@@ -81,7 +81,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
           help={t('form.vehicle.modelHelp')}
           maxLength={limits.vehicle.modelMax}
           autoComplete="off"
-          error={errors.of('vehicleModel')}
+          error={errors.getText('vehicleModel')}
         />
         <TextField
           {...register('vehicleRegisteredYear')}
@@ -90,7 +90,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
           maxLength={4}
           code
           autoComplete="off"
-          error={errors.of('vehicleRegisteredYear')}
+          error={errors.getText('vehicleRegisteredYear')}
         />
       </FieldRow>
       <Controller
@@ -106,11 +106,11 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
             placeholder={t('form.vehicle.moreTypesSearch')}
             options={otherTypes}
             disabled={!categoryId || types.isLoading}
-            error={errors.of('additionalVehicleTypes')}
+            error={errors.getText('additionalVehicleTypes')}
           />
         )}
       />
-      {change.asked && (
+      {change.isPending && (
         <TypeChangeDialog losses={losses} onConfirm={change.confirm} onCancel={change.cancel} />
       )}
     </Card>

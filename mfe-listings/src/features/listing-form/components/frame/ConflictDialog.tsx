@@ -7,8 +7,8 @@ import type { Side } from '../../model/compare';
 export interface ConflictRow {
   readonly name: string;
   readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
+  readonly typed: string;
+  readonly saved: string;
   readonly suggested: Side;
   readonly bothChanged: boolean;
 }
@@ -41,7 +41,7 @@ export function ConflictDialog({ rows, onSettle, onClose }: ConflictDialogProps)
     >
       <Stack gap={5}>
         <Text tone="secondary">{t('form.conflict.text')}</Text>
-        {rows.map(({ name, label, mine, theirs, bothChanged }) => (
+        {rows.map(({ name, label, typed, saved, bothChanged }) => (
           <RadioCards
             key={name}
             name={`conflict-${name}`}
@@ -53,8 +53,8 @@ export function ConflictDialog({ rows, onSettle, onClose }: ConflictDialogProps)
             value={choices[name]}
             onChange={(event) => setChoices({ ...choices, [name]: event.currentTarget.value as Side })}
             options={[
-              { value: 'mine', title: shown(mine), description: t('form.conflict.mine') },
-              { value: 'theirs', title: shown(theirs), description: t('form.conflict.theirs') },
+              { value: 'mine', title: shown(typed), description: t('form.conflict.mine') },
+              { value: 'theirs', title: shown(saved), description: t('form.conflict.theirs') },
             ]}
           />
         ))}

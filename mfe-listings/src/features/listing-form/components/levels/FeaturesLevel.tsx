@@ -68,14 +68,14 @@ export function FeaturesLevel({ rows, preview, onSkip, ...settings }: FeaturesLe
             {
               name: 'featureIds',
               label: t('form.features.title'),
-              mine: listed(conflict.mine.featureIds),
-              theirs: listed(conflict.theirs.values.featureIds),
+              typed: listed(conflict.typed.featureIds),
+              saved: listed(conflict.saved.values.featureIds),
               suggested: 'mine',
               bothChanged: true,
             },
           ]}
           onSettle={({ featureIds }) =>
-            void level.settle(featureIds === 'theirs' ? conflict.theirs.values : conflict.mine)
+            void level.settle(featureIds === 'theirs' ? conflict.saved.values : conflict.typed)
           }
           onClose={level.postpone}
         />

@@ -76,14 +76,14 @@ export function SpecField({ spec, name, value, onChange, error }: SpecFieldProps
   const direction = useDirection();
   const errorId = useId();
   // A native list has no markup, so it needs the characters that isolate a name: "3.1–4.0 L" in Arabic.
-  const apart = (label: string) => (direction === 'rtl' ? `\u2068${label}\u2069` : label);
+  const isolate = (label: string) => (direction === 'rtl' ? `\u2068${label}\u2069` : label);
   if (spec.values.length > CHIPS_MAX) {
     return (
       <SelectField
         name={name}
         label={spec.name}
         placeholder={t('form.choose')}
-        options={spec.values.map(({ id, name: label }) => ({ value: id, label: apart(label) }))}
+        options={spec.values.map(({ id, name: label }) => ({ value: id, label: isolate(label) }))}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         error={error}

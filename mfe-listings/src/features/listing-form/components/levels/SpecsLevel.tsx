@@ -43,7 +43,7 @@ export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
               control={form.control}
               name={specField(spec.id) as `specs.${string}`}
               render={({ field }) => (
-                <SpecField spec={spec} {...field} error={errors.of(specField(spec.id))} />
+                <SpecField spec={spec} {...field} error={errors.getText(specField(spec.id))} />
               )}
             />
           ))}
@@ -51,19 +51,19 @@ export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
       </LevelFrame>
       {conflict && (
         <ConflictDialog
-          rows={differences(conflict.base.specs, conflict.mine.specs, conflict.theirs.values.specs).map(
+          rows={differences(conflict.base.specs, conflict.typed.specs, conflict.saved.values.specs).map(
             (row) => {
               const spec = specs.find(({ id }) => id === row.name);
               return {
                 ...row,
                 label: spec?.name ?? '',
-                mine: valueName(spec, conflict.mine.specs[row.name]),
-                theirs: valueName(spec, conflict.theirs.values.specs[row.name]),
+                typed: valueName(spec, conflict.typed.specs[row.name]),
+                saved: valueName(spec, conflict.saved.values.specs[row.name]),
               };
             },
           )}
           onSettle={(choices) =>
-            void level.settle({ specs: merged(conflict.mine.specs, conflict.theirs.values.specs, choices) })
+            void level.settle({ specs: merged(conflict.typed.specs, conflict.saved.values.specs, choices) })
           }
           onClose={level.postpone}
         />

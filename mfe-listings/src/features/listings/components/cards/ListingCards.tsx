@@ -3,7 +3,7 @@ import { toRowProps, type RowsProps } from '../row/row-props';
 import { CardGrid } from './card-style';
 import { ListingCard } from './ListingCard';
 
-export function ListingCards({ rows, isStale, ...of }: RowsProps) {
+export function ListingCards({ rows, isStale, ...rowProps }: RowsProps) {
   const t = useListingsText();
   return (
     <CardGrid
@@ -13,7 +13,7 @@ export function ListingCards({ rows, isStale, ...of }: RowsProps) {
       aria-busy={isStale || undefined}
     >
       {rows.map((row, at) => (
-        <ListingCard key={row.vehicleId} {...toRowProps(of, row)} isFirst={at < 4} />
+        <ListingCard key={row.vehicleId} {...toRowProps(rowProps, row)} isFirst={at < 4} />
       ))}
     </CardGrid>
   );

@@ -16,12 +16,12 @@ interface Props {
 /** Why the switch went back, next to it, with what helps. */
 export function RefusalNote({ row, refusal, owner, actions }: Props) {
   const t = useListingsText();
-  const wanted = !row.isVisible;
+  const isHidden = !row.isVisible;
   const next = getProgress(row).next ?? 1;
   return (
     <Banner
       tone="danger"
-      title={t(wanted ? 'listings.refused.publish' : 'listings.refused.hide')}
+      title={t(isHidden ? 'listings.refused.publish' : 'listings.refused.hide')}
       action={
         <Inline>
           {refusal.remedy === 'complete' && (
@@ -35,7 +35,7 @@ export function RefusalNote({ row, refusal, owner, actions }: Props) {
             </LinkButton>
           )}
           {refusal.remedy === 'retry' && (
-            <Button size="sm" icon="refresh" onClick={() => actions.setVisible(row, wanted)}>
+            <Button size="sm" icon="refresh" onClick={() => actions.setVisible(row, isHidden)}>
               {t('listings.refused.retry')}
             </Button>
           )}

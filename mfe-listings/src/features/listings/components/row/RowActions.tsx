@@ -17,8 +17,8 @@ interface Props {
 /** The button of a row's menu, whose chunk loads on first use. */
 export function RowActions({ row, onCommand }: Props) {
   const t = useListingsText();
-  const [wanted, setWanted] = useState(false);
-  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  const [isNeeded, setIsNeeded] = useState(false);
+  const loaded = useLazyPart(load, isNeeded, () => setIsNeeded(false));
   // Only preloads; the click reports a failure.
   const loadAhead = () => void load().catch(() => undefined);
   const look = {
@@ -27,7 +27,7 @@ export function RowActions({ row, onCommand }: Props) {
     'aria-haspopup': 'menu',
     ...rowFocusTarget(row.vehicleId),
   } as const;
-  if (wanted && loaded)
+  if (isNeeded && loaded)
     return (
       <loaded.Part
         trigger={<IconButton {...look} />}
@@ -39,10 +39,10 @@ export function RowActions({ row, onCommand }: Props) {
   return (
     <IconButton
       {...look}
-      aria-busy={wanted || undefined}
+      aria-busy={isNeeded || undefined}
       onPointerEnter={loadAhead}
       onFocus={loadAhead}
-      onClick={() => setWanted(true)}
+      onClick={() => setIsNeeded(true)}
     />
   );
 }

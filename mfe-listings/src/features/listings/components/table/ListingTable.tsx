@@ -40,15 +40,15 @@ interface Props extends RowsProps {
   setView: SetView;
 }
 
-export function ListingTable({ rows, isStale, sort, setView, ...of }: Props) {
+export function ListingTable({ rows, isStale, sort, setView, ...rowProps }: Props) {
   const t = useListingsText();
   return (
     <Box $stale={isStale}>
       <Table aria-label={t('listings.list.label')} aria-busy={isStale || undefined}>
-        <HeaderRow chosen={of.chosen} sort={sort} onSort={(next) => setView({ sort: next })} />
+        <HeaderRow chosen={rowProps.chosen} sort={sort} onSort={(next) => setView({ sort: next })} />
         <tbody>
           {rows.map((row, at) => (
-            <ListingRow key={row.vehicleId} {...toRowProps(of, row)} isFirst={at < 6} />
+            <ListingRow key={row.vehicleId} {...toRowProps(rowProps, row)} isFirst={at < 6} />
           ))}
         </tbody>
       </Table>

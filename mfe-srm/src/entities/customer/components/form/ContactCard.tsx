@@ -16,10 +16,10 @@ interface Props extends PartProps, UploadProps {
 }
 
 /** Who the customer is, and how to reach them. */
-export function ContactCard({ of, customer, isContactOnly, onUploading }: Props) {
+export function ContactCard({ customerForm, customer, isContactOnly, onUploading }: Props) {
   const t = useCustomersText();
   const country = useCountry().id;
-  const { form, errors } = of;
+  const { form, errors } = customerForm;
   return (
     <Card title={t('customers.card.contact')}>
       <TextField
@@ -29,7 +29,7 @@ export function ContactCard({ of, customer, isContactOnly, onUploading }: Props)
         autoComplete="off"
         maxLength={limits.customer.nameMax}
         dir="auto"
-        error={errors.of('customerName')}
+        error={errors.getText('customerName')}
       />
       <FieldRow>
         <Controller
@@ -41,7 +41,7 @@ export function ContactCard({ of, customer, isContactOnly, onUploading }: Props)
               label={t('customers.field.phoneNumber')}
               country={country}
               autoComplete="off"
-              error={errors.of('phoneNumber')}
+              error={errors.getText('phoneNumber')}
             />
           )}
         />
@@ -54,19 +54,19 @@ export function ContactCard({ of, customer, isContactOnly, onUploading }: Props)
           spellCheck={false}
           dir="ltr"
           label={t('customers.field.email')}
-          error={errors.of('email')}
+          error={errors.getText('email')}
         />
       </FieldRow>
       {!isContactOnly && (
         <>
-          <NationalityField of={of} />
+          <NationalityField customerForm={customerForm} />
           <UploadField
             control={form.control}
             name="customerProfilePic"
             kind="image"
             label={t('customers.field.customerProfilePic')}
             help={t('customers.help.customerProfilePic')}
-            error={errors.of('customerProfilePic')}
+            error={errors.getText('customerProfilePic')}
             stored={customer && getPicture(customer)}
             onUploading={onUploading}
           />

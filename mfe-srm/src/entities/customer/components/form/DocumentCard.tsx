@@ -17,10 +17,10 @@ interface Props extends PartProps, UploadProps {
 }
 
 /** A document's number, its validity, and its scans. */
-export function DocumentCard({ of, kind, customer, onUploading }: Props) {
+export function DocumentCard({ customerForm, kind, customer, onUploading }: Props) {
   const t = useCustomersText();
   const keepsDates = useCapability('document-expiry');
-  const { form, errors } = of;
+  const { form, errors } = customerForm;
   const { number, date } = fields[kind];
   // The rule that one of the two numbers is needed checks both.
   const others = Object.values(fields).map((names) => names.number);
@@ -35,18 +35,18 @@ export function DocumentCard({ of, kind, customer, onUploading }: Props) {
           spellCheck={false}
           maxLength={30}
           code
-          error={errors.of(number)}
+          error={errors.getText(number)}
         />
         {keepsDates && (
           <DateField
             {...form.register(date)}
             label={t(`customers.field.${date}`)}
             optional
-            error={errors.of(date)}
+            error={errors.getText(date)}
           />
         )}
       </FieldRow>
-      <DocumentFiles of={of} kind={kind} customer={customer} onUploading={onUploading} />
+      <DocumentFiles customerForm={customerForm} kind={kind} customer={customer} onUploading={onUploading} />
     </Card>
   );
 }

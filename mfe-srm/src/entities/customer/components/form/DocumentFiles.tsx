@@ -11,7 +11,7 @@ interface Props extends PartProps, UploadProps {
 }
 
 /** The scans, and a place for one more while there is room. */
-export function DocumentFiles({ of: { form, errors }, kind, customer, onUploading }: Props) {
+export function DocumentFiles({ customerForm: { form, errors }, kind, customer, onUploading }: Props) {
   const t = useCustomersText();
   const ids = useWatch({ control: form.control, name: kind });
   const firstEmpty = ids.indexOf(null);
@@ -27,7 +27,7 @@ export function DocumentFiles({ of: { form, errors }, kind, customer, onUploadin
         kind="document"
         label={t('customers.field.scan', { document: t(`customers.document.${kind}`), page: at + 1 })}
         {...(at === 0 ? { help: t('customers.help.scan') } : {})}
-        error={at === 0 ? errors.of(kind) : undefined}
+        error={at === 0 ? errors.getText(kind) : undefined}
         // By name alone: showing the picture would count, and be recorded, as a view.
         stored={file ? { id: file.id, ...(file.name === undefined ? {} : { name: file.name }) } : null}
         onUploading={onUploading}

@@ -9,7 +9,7 @@ import { useNationalityName } from '../../hooks/useNationalityName';
 import type { PartProps } from './part-props';
 
 /** A country of the list, with search. The record may contain another word, such as "Indian". */
-export function NationalityField({ of: { form, errors } }: PartProps) {
+export function NationalityField({ customerForm: { form, errors } }: PartProps) {
   const t = useCustomersText();
   const { field } = useController({ control: form.control, name: 'nationality' });
   const { locale } = useI18n();
@@ -17,7 +17,7 @@ export function NationalityField({ of: { form, errors } }: PartProps) {
   const { names } = useNationalities();
   const frame = {
     label: t('customers.field.nationality'),
-    error: errors.of('nationality'),
+    error: errors.getText('nationality'),
     optional: true,
   };
   // Without the list it is typed.

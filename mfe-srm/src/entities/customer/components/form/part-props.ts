@@ -2,7 +2,7 @@ import type { Uploads } from '@portal/shared/forms/after-uploads';
 import type { CustomerForm } from '../../hooks/useCustomerForm';
 
 export interface PartProps {
-  of: Pick<CustomerForm, 'form' | 'errors'>;
+  customerForm: Pick<CustomerForm, 'form' | 'errors'>;
 }
 
 export interface UploadProps {

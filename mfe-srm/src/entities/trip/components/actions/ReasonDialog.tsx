@@ -40,7 +40,7 @@ export function ReasonDialog({ words, isRunning, failure, onConfirm, onClose }: 
         <TextAreaField
           {...form.register('reason')}
           label={words.reason}
-          error={errors.of('reason')}
+          error={errors.getText('reason')}
           maxLength={limits.trip.reasonMax}
           rows={3}
           dir="auto"

@@ -32,10 +32,10 @@ const Line = styled.li`
 interface Props {
   trips: readonly TripRecord[];
   /** Whose trips they are: each row shows the other side. */
-  of: 'customer' | 'vehicle';
+  subject: 'customer' | 'vehicle';
 }
 
-export function PastTrips({ trips, of }: Props) {
+export function PastTrips({ trips, subject }: Props) {
   const t = useTripsText();
   const named = useVehicleNames();
   return (
@@ -48,7 +48,7 @@ export function PastTrips({ trips, of }: Props) {
             </Link>
             <small>
               <bdi>
-                {of === 'customer'
+                {subject === 'customer'
                   ? (trip.vehicle && nameVehicleWithPlate(trip.vehicle, named)) || t('trips.row.noVehicle')
                   : getCustomerName(trip) || t('trips.row.noCustomer')}
               </bdi>

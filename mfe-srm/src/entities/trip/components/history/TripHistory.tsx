@@ -48,7 +48,7 @@ export function TripHistory({ customerId, vehicleId }: TripHistoryProps) {
             {t(customerId === undefined ? 'trips.history.noneOfVehicle' : 'trips.history.noneOfCustomer')}
           </EmptyState>
         ) : (
-          <PastTrips trips={data.list} of={customerId === undefined ? 'vehicle' : 'customer'} />
+          <PastTrips trips={data.list} subject={customerId === undefined ? 'vehicle' : 'customer'} />
         )}
       </Card>
       {data.totalNumberOfPages > 1 && <Pager page={page} pages={data.totalNumberOfPages} onPage={setPage} />}

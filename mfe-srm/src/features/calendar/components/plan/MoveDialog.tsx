@@ -49,7 +49,7 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
   const { change, isRunning, failure } = useTripChange(srmBookingEndpoints.move, done, onClose);
   const refused = v.safeParse(tripTaken, failure?.taken);
   const taken = quote && !quote.isFree ? quote : refused.success && failure?.taken ? refused.output : null;
-  const said = (path: string) => failure?.fields.find((field) => field.path === path)?.message;
+  const getError = (path: string) => failure?.fields.find((field) => field.path === path)?.message;
   const body = {
     bookingId,
     bookingStartDate: start,
@@ -96,7 +96,7 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
               ? t(`calendar.move.${problems.start}`)
               : taken
                 ? undefined
-                : said('bookingStartDate')
+                : getError('bookingStartDate')
           }
           onChange={({ currentTarget }) => setTexts({ ...texts, start: currentTarget.value })}
         />
@@ -104,7 +104,7 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
           label={t('calendar.move.end')}
           text={texts.end}
           value={texts.end}
-          error={problems.end ? t(`calendar.move.${problems.end}`) : said('bookingEndDate')}
+          error={problems.end ? t(`calendar.move.${problems.end}`) : getError('bookingEndDate')}
           onChange={({ currentTarget }) => setTexts({ ...texts, end: currentTarget.value })}
         />
         {taken ? (

@@ -47,15 +47,15 @@ interface Props {
 }
 
 /** During a move: where the trip would go, whether that is possible, and what to do. */
-export function PlanNotice({ planning: { plan, note, isAsked, ask, set }, lines }: Props) {
+export function PlanNotice({ planning: { plan, note, isConfirming, ask, set }, lines }: Props) {
   const t = useCalendarText();
   const text = usePlanText(lines);
   const clash = plan && findClash(lines, plan);
   return (
     <Place>
       <Card data-taken={Boolean(clash)}>
-        <p role="status">{note || (plan && !isAsked ? text(plan) : '')}</p>
-        {plan && !isAsked && !note && (
+        <p role="status">{note || (plan && !isConfirming ? text(plan) : '')}</p>
+        {plan && !isConfirming && !note && (
           <Inline gap={2}>
             <Button size="sm" variant="primary" onClick={() => ask(plan)}>
               {t('calendar.plan.check')}

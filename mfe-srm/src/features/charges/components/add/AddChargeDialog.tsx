@@ -87,13 +87,13 @@ export function AddChargeDialog({ onClose, onAdded }: Props) {
             code
             label={t('charges.add.plate')}
             autoComplete="off"
-            error={errors.of('plate')}
+            error={errors.getText('plate')}
           />
           <SelectField
             {...form.register('kind')}
             label={t('charges.kind')}
             options={chargeKinds.map((kind) => ({ value: kind, label: t(`charges.kind.${kind}`) }))}
-            error={errors.of('kind')}
+            error={errors.getText('kind')}
           />
         </FieldRow>
         <FieldRow>
@@ -101,7 +101,7 @@ export function AddChargeDialog({ onClose, onAdded }: Props) {
             {...form.register('day')}
             label={t('charges.add.day')}
             max={isoDateToday(id)}
-            error={errors.of('day')}
+            error={errors.getText('day')}
           />
           <TextField
             {...form.register('time')}
@@ -119,14 +119,14 @@ export function AddChargeDialog({ onClose, onAdded }: Props) {
           inputMode="decimal"
           autoComplete="off"
           end={formatCurrency(currency)}
-          error={errors.of('amount')}
+          error={errors.getText('amount')}
         />
         <UploadField
           control={form.control}
           name="photo"
           kind="document"
           label={t('charges.photo')}
-          error={errors.of('photo')}
+          error={errors.getText('photo')}
           stored={null}
           onUploading={(_name, busy) => setUploading(busy)}
         />

@@ -16,11 +16,11 @@ const loadMerge = async () =>
 /** Rarely used actions for a customer; the chunk of each loads on first use. */
 export function Care({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
-  const [wanted, setWanted] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const [doing, setDoing] = useState<CareAction | null>(null);
   const stop = () => setDoing(null);
   const exporting = useExport(customer);
-  const menu = useLazyPart(loadMenu, wanted, () => setWanted(false));
+  const menu = useLazyPart(loadMenu, isNeeded, () => setIsNeeded(false));
   const erasing = useLazyPart(loadErase, doing === 'erase', stop);
   const merging = useLazyPart(loadMerge, doing === 'merge', stop);
   const onAction = (action: CareAction) => {
@@ -28,13 +28,13 @@ export function Care({ customer }: { customer: CustomerRecord }) {
     else setDoing(action);
   };
   const isBusy = exporting.isRunning || (doing === 'erase' && !erasing) || (doing === 'merge' && !merging);
-  const look = { icon: 'more', 'aria-haspopup': 'menu', busy: isBusy || (wanted && !menu) } as const;
+  const look = { icon: 'more', 'aria-haspopup': 'menu', busy: isBusy || (isNeeded && !menu) } as const;
   return (
     <>
-      {wanted && menu ? (
+      {isNeeded && menu ? (
         <menu.Part trigger={<Button {...look}>{t('customers.care')}</Button>} onAction={onAction} />
       ) : (
-        <Button {...look} onClick={() => setWanted(true)}>
+        <Button {...look} onClick={() => setIsNeeded(true)}>
           {t('customers.care')}
         </Button>
       )}

@@ -44,9 +44,13 @@ export function ChooseOther({ customer, onChosen }: Props) {
   const [search, setSearch] = useState(getCustomerName(customer));
   const [reading, setReading] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const wanted = useDeferredValue(search.trim());
+  const deferredSearch = useDeferredValue(search.trim());
   // One more than is shown, because the entry itself is found too.
-  const query = { page: 1, limit: limits.page.srmLimit + 1, ...(wanted ? { search: wanted } : {}) };
+  const query = {
+    page: 1,
+    limit: limits.page.srmLimit + 1,
+    ...(deferredSearch ? { search: deferredSearch } : {}),
+  };
   const { data, error } = useQuery(
     srmCustomerEndpoints.list,
     { query },

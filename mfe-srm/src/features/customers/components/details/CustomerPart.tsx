@@ -8,8 +8,8 @@ import { History } from '../history/History';
 import { Overview } from './Overview';
 
 function EditCustomer({ customer }: { customer: CustomerRecord }) {
-  const of = useCustomerForm(customer, 'stored');
-  return <CustomerFormFrame of={of} customer={customer} />;
+  const customerForm = useCustomerForm(customer, 'stored');
+  return <CustomerFormFrame customerForm={customerForm} customer={customer} />;
 }
 
 const loadTrips = async () =>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A customer that was changed elsewhere in the meantime. */
-export function CustomerConflict({ conflict: { mine, theirs }, onSettle }: Props) {
+export function CustomerConflict({ conflict: { typed, stored }, onSettle }: Props) {
   const t = useCustomersText();
   const describe = (values: CustomerValues, name: FieldName): string => {
     const value = values[name];
@@ -19,19 +19,19 @@ export function CustomerConflict({ conflict: { mine, theirs }, onSettle }: Props
     if (name === 'customerProfilePic') return value ? t('customers.conflict.picture') : '';
     return value ?? '';
   };
-  const rows = differences(mine, theirs).map((name) => ({
+  const rows = differences(typed, stored).map((name) => ({
     name,
     label: t(`customers.field.${name}`),
-    first: describe(mine, name),
-    second: describe(theirs, name),
+    first: describe(typed, name),
+    second: describe(stored, name),
   }));
   const words = {
     title: t('customers.conflict.title'),
     text: t('customers.conflict.text', { count: rows.length }),
     field: t('customers.compare.field'),
     empty: t('customers.compare.empty'),
-    here: t('customers.conflict.here'),
-    there: t('customers.conflict.there'),
+    typed: t('customers.conflict.here'),
+    stored: t('customers.conflict.there'),
     allHere: t('customers.conflict.mine'),
     allThere: t('customers.conflict.theirs'),
     back: t('customers.conflict.back'),

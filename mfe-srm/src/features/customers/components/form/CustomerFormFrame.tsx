@@ -18,7 +18,7 @@ const loadConflict = async () =>
   (await import(/* webpackChunkName: "customers-conflict" */ './CustomerConflict')).CustomerConflict;
 
 interface Props {
-  of: CustomerForm;
+  customerForm: CustomerForm;
   customer: CustomerRecord | null;
   isContactOnly?: boolean;
   /** Above the fields. */
@@ -26,34 +26,36 @@ interface Props {
 }
 
 /** All fields of a customer. After saving, it opens the customer's page. */
-export function CustomerFormFrame({ of, customer, isContactOnly = false, children }: Props) {
+export function CustomerFormFrame({ customerForm, customer, isContactOnly = false, children }: Props) {
   const t = useCustomersText();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { isDirty, isSubmitting, submitCount } = of.form.formState;
+  const { isDirty, isSubmitting, submitCount } = customerForm.form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
-  const comparing = useLazyPart(loadConflict, of.conflict !== null, () => of.settle(null));
+  const comparing = useLazyPart(loadConflict, customerForm.conflict !== null, () =>
+    customerForm.settle(null),
+  );
   const save = async () => {
-    const customerId = await of.submit();
+    const customerId = await customerForm.submit();
     if (!customerId) return;
     release();
     notify({ title: t(customer ? 'customers.form.saved' : 'customers.form.added'), tone: 'success' });
     await navigate(customerPath(customerId));
   };
-  const uploads = useAfterUploads(save, of.form.formState.errors);
-  const parts = { of, customer, onUploading: uploads.onUploading };
+  const uploads = useAfterUploads(save, customerForm.form.formState.errors);
+  const parts = { customerForm, customer, onUploading: uploads.onUploading };
   return (
     <EditFrame
       dirty={isDirty}
       busy={isSubmitting}
-      failure={of.failure}
+      failure={customerForm.failure}
       uploads={uploads}
-      summary={of.errors.summary(fieldNames)}
+      summary={customerForm.errors.summary(fieldNames)}
       blocker={blocker}
       onSubmit={uploads.submit}
-      onBlur={of.errors.onBlur}
+      onBlur={customerForm.errors.onBlur}
       submitCount={submitCount}
-      onDiscard={of.discard}
+      onDiscard={customerForm.discard}
       {...(customer ? {} : { bar: { message: t('customers.form.new'), saveLabel: t('customers.add') } })}
     >
       {children}
@@ -64,8 +66,10 @@ export function CustomerFormFrame({ of, customer, isContactOnly = false, childre
           <DocumentCard {...parts} kind="passport" />
         </>
       )}
-      {of.existingId && <Duplicate existingId={of.existingId} customer={customer} />}
-      {of.conflict && comparing && <comparing.Part conflict={of.conflict} onSettle={of.settle} />}
+      {customerForm.existingId && <Duplicate existingId={customerForm.existingId} customer={customer} />}
+      {customerForm.conflict && comparing && (
+        <comparing.Part conflict={customerForm.conflict} onSettle={customerForm.settle} />
+      )}
     </EditFrame>
   );
 }

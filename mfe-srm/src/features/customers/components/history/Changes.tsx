@@ -45,7 +45,7 @@ export function Changes({ customer }: { customer: CustomerRecord }) {
           events={changes.map((change, at) => ({
             key: `${change.at} ${at}`,
             at: change.at,
-            what: formatChange(change),
+            text: formatChange(change),
             by: change.changedBy,
           }))}
         />

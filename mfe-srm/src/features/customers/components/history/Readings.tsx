@@ -23,10 +23,10 @@ export function Readings({ customerId }: { customerId: string }) {
   }
   const formatReading = ({ document, name, isThumbnail }: DocumentRead) => {
     const kind = documentKinds.find((one) => one === document);
-    const what = kind ? t(`customers.document.${kind}`) : t('customers.history.deleted');
+    const documentName = kind ? t(`customers.document.${kind}`) : t('customers.history.deleted');
     return (
       <>
-        {t(isThumbnail ? 'customers.history.glanced' : 'customers.history.read', { document: what })}
+        {t(isThumbnail ? 'customers.history.glanced' : 'customers.history.read', { document: documentName })}
         {name && (
           <small>
             <bdi>{name}</bdi>
@@ -46,7 +46,7 @@ export function Readings({ customerId }: { customerId: string }) {
           events={data.list.map((read, at) => ({
             key: `${read.at} ${at}`,
             at: read.at,
-            what: formatReading(read),
+            text: formatReading(read),
             by: read.readBy,
           }))}
         />

@@ -61,7 +61,7 @@ export function DamageEntry({ damage, onRepair }: Props) {
         {repairedAt && (
           <Text size={2}>
             {repairedBy
-              ? t('fleet.damages.repairedBy', { day: day(repairedAt), who: repairedBy })
+              ? t('fleet.damages.repairedBy', { day: day(repairedAt), agent: repairedBy })
               : t('fleet.damages.repairedOn', { day: day(repairedAt) })}
           </Text>
         )}

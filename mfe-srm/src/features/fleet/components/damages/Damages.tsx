@@ -20,8 +20,8 @@ const loadDialog = async () =>
 /** The damage of a vehicle, and what was repaired when and by whom. */
 export function Damages({ vehicleId }: { vehicleId: string }) {
   const t = useFleetText();
-  const [asked, setAsked] = useState<VehicleDamage | null>(null);
-  const dialog = useLazyPart(loadDialog, asked !== null, () => setAsked(null));
+  const [pending, setPending] = useState<VehicleDamage | null>(null);
+  const dialog = useLazyPart(loadDialog, pending !== null, () => setPending(null));
   const damages = useQuery(
     srmDamageEndpoints.list,
     { query: { vehicleId } },
@@ -57,7 +57,7 @@ export function Damages({ vehicleId }: { vehicleId: string }) {
         )}
         <List role="list" aria-label={t('fleet.damages.open')}>
           {open?.map((damage) => (
-            <DamageEntry key={damage.damageId} damage={damage} onRepair={() => setAsked(damage)} />
+            <DamageEntry key={damage.damageId} damage={damage} onRepair={() => setPending(damage)} />
           ))}
         </List>
       </Card>
@@ -70,7 +70,7 @@ export function Damages({ vehicleId }: { vehicleId: string }) {
           </List>
         </Card>
       )}
-      {asked && dialog && <dialog.Part damage={asked} onClose={() => setAsked(null)} />}
+      {pending && dialog && <dialog.Part damage={pending} onClose={() => setPending(null)} />}
     </Stack>
   );
 }

@@ -14,7 +14,14 @@ interface Props extends PartProps {
 }
 
 /** One of a list. Its value is held here, so that it shows whenever the list loads. */
-export function ChoiceField({ of: { form, errors }, name, options, placeholder, onChosen, ...props }: Props) {
+export function ChoiceField({
+  vehicleForm: { form, errors },
+  name,
+  options,
+  placeholder,
+  onChosen,
+  ...props
+}: Props) {
   const t = useFleetText();
   const { field } = useController({ control: form.control, name });
   return (
@@ -28,7 +35,7 @@ export function ChoiceField({ of: { form, errors }, name, options, placeholder, 
       label={t(`fleet.field.${name}`)}
       placeholder={placeholder}
       options={options}
-      error={errors.of(name)}
+      error={errors.getText(name)}
     />
   );
 }

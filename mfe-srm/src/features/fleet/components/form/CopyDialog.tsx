@@ -32,11 +32,11 @@ interface Props {
 export function CopyDialog({ onCopied, onClose }: Props) {
   const t = useFleetText();
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
+  const deferredSearch = useDeferredValue(search.trim());
   const query = {
     page: limits.page.first,
     limit: limits.page.srmLimit,
-    ...(wanted ? { search: wanted } : {}),
+    ...(deferredSearch ? { search: deferredSearch } : {}),
   };
   const { data, error } = useQuery(
     vehicleEndpoints.list,

@@ -10,14 +10,14 @@ interface Props extends PartProps, Pick<DateFieldProps, 'help' | 'optional'> {
 }
 
 /** A date of the form by its name: label and error follow. */
-export function DayField({ of: { form, errors }, name, judges, ...props }: Props) {
+export function DayField({ vehicleForm: { form, errors }, name, judges, ...props }: Props) {
   const t = useFleetText();
   return (
     <DateField
       {...props}
       {...form.register(name, judges ? { deps: [judges] } : {})}
       label={t(`fleet.field.${name}`)}
-      error={errors.of(name)}
+      error={errors.getText(name)}
     />
   );
 }

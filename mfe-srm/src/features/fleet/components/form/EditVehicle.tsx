@@ -4,6 +4,6 @@ import { getPhoto } from '../../../../entities/vehicle/model/vehicle';
 import { VehicleFormFrame } from './VehicleFormFrame';
 
 export function EditVehicle({ vehicle }: { vehicle: FleetVehicle }) {
-  const of = useVehicleForm(vehicle);
-  return <VehicleFormFrame of={of} vehicle={vehicle} photo={getPhoto(vehicle)} />;
+  const vehicleForm = useVehicleForm(vehicle);
+  return <VehicleFormFrame vehicleForm={vehicleForm} vehicle={vehicle} photo={getPhoto(vehicle)} />;
 }

@@ -11,22 +11,22 @@ interface Props {
 }
 
 /** A vehicle that was changed elsewhere in the meantime. */
-export function FleetConflict({ conflict: { mine, theirs }, onSettle }: Props) {
+export function FleetConflict({ conflict: { typed, stored }, onSettle }: Props) {
   const t = useFleetText();
-  const [describeMine, describeTheirs] = [useDescribed(mine), useDescribed(theirs)];
-  const rows = differences(mine, theirs).map((name) => ({
+  const [describeTyped, describeStored] = [useDescribed(typed), useDescribed(stored)];
+  const rows = differences(typed, stored).map((name) => ({
     name,
     label: t(`fleet.field.${name}`),
-    first: describeMine(name),
-    second: describeTheirs(name),
+    first: describeTyped(name),
+    second: describeStored(name),
   }));
   const words = {
     title: t('fleet.conflict.title'),
     text: t('fleet.conflict.text', { count: rows.length }),
     field: t('fleet.conflict.field'),
     empty: t('fleet.conflict.empty'),
-    here: t('fleet.conflict.here'),
-    there: t('fleet.conflict.there'),
+    typed: t('fleet.conflict.here'),
+    stored: t('fleet.conflict.there'),
     allHere: t('fleet.conflict.mine'),
     allThere: t('fleet.conflict.theirs'),
     back: t('fleet.conflict.back'),

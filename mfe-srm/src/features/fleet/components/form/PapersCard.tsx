@@ -5,15 +5,19 @@ import { DayField } from './DayField';
 import type { PartProps } from './part-props';
 
 /** Registration and insurance, with reminders of their expiry. */
-export function PapersCard({ of }: PartProps) {
+export function DocumentsCard({ vehicleForm }: PartProps) {
   const t = useFleetText();
   const keepsInsurance = useCapability('insurance-reminders');
   return (
     <Card title={t('fleet.card.papers')} subtitle={t('fleet.card.papersText')}>
       <FieldRow>
-        <DayField of={of} name="registrationDate" judges="registrationDueDate" />
-        <DayField of={of} name="registrationDueDate" help={t('fleet.help.registrationDueDate')} />
-        {keepsInsurance && <DayField of={of} name="insuranceDueDate" optional />}
+        <DayField vehicleForm={vehicleForm} name="registrationDate" judges="registrationDueDate" />
+        <DayField
+          vehicleForm={vehicleForm}
+          name="registrationDueDate"
+          help={t('fleet.help.registrationDueDate')}
+        />
+        {keepsInsurance && <DayField vehicleForm={vehicleForm} name="insuranceDueDate" optional />}
       </FieldRow>
     </Card>
   );

@@ -10,7 +10,7 @@ interface Props extends PartProps {
   onUploading: Uploads['onUploading'];
 }
 
-export function PhotoCard({ of: { form, errors }, stored, onUploading }: Props) {
+export function PhotoCard({ vehicleForm: { form, errors }, stored, onUploading }: Props) {
   const t = useFleetText();
   return (
     <Card title={t('fleet.card.photo')}>
@@ -20,7 +20,7 @@ export function PhotoCard({ of: { form, errors }, stored, onUploading }: Props) 
         kind="image"
         label={t('fleet.field.vehiclePhoto')}
         help={t('fleet.help.photo')}
-        error={errors.of('vehiclePhoto')}
+        error={errors.getText('vehiclePhoto')}
         stored={stored}
         onUploading={onUploading}
       />

@@ -6,14 +6,14 @@ import type { PartProps } from './part-props';
 import { TypedField } from './TypedField';
 
 /** What identifies it: plate, chassis number, and its id with the traffic police. */
-export function PlateCard({ of }: PartProps) {
+export function PlateCard({ vehicleForm }: PartProps) {
   const t = useFleetText();
   const country = useCountry().id;
   return (
     <Card title={t('fleet.card.plate')}>
       <FieldRow>
         <TypedField
-          of={of}
+          vehicleForm={vehicleForm}
           name="vehicleRegistrationNumber"
           help={t(`fleet.help.plate.${country}`)}
           autoCapitalize="characters"
@@ -22,7 +22,7 @@ export function PlateCard({ of }: PartProps) {
           code
         />
         <TypedField
-          of={of}
+          vehicleForm={vehicleForm}
           name="chassisNumber"
           help={t('fleet.help.chassis')}
           autoCapitalize="characters"
@@ -32,7 +32,7 @@ export function PlateCard({ of }: PartProps) {
         />
       </FieldRow>
       <TypedField
-        of={of}
+        vehicleForm={vehicleForm}
         name="trafficFineId"
         help={t('fleet.help.trafficFineId')}
         maxLength={40}

@@ -9,10 +9,10 @@ import type { PartProps } from './part-props';
 import { TypedField } from './TypedField';
 
 /** The price by day, week, month and hour, and beyond the included kilometres. */
-export function RatesCard({ of }: PartProps) {
+export function RatesCard({ vehicleForm }: PartProps) {
   const t = useFleetText();
   const { id: country, currency } = useCountry();
-  const isHourly = useWatch({ control: of.form.control, name: 'rentalDetails.hour.enabled' });
+  const isHourly = useWatch({ control: vehicleForm.form.control, name: 'rentalDetails.hour.enabled' });
   const { minBookingHours: min, maxBookingHours: max } = limits.vehicle;
   const getRateMessages = (name: RentalPeriod): RateWords => {
     const period = t(`fleet.per.${name}`);
@@ -26,14 +26,14 @@ export function RatesCard({ of }: PartProps) {
       minHoursHelp: t('fleet.rates.minHoursHelp', { min, max }),
     };
   };
-  const error = of.errors.of('rentalDetails');
+  const error = vehicleForm.errors.getText('rentalDetails');
   return (
     <Card title={t('fleet.card.rates')} subtitle={t('fleet.card.ratesText')}>
       {rentalPeriods.map((period) => (
         <RateFields
           key={period}
-          form={of.form}
-          getFieldError={of.errors.of}
+          form={vehicleForm.form}
+          getFieldError={vehicleForm.errors.getText}
           period={period}
           words={getRateMessages(period)}
         />
@@ -45,7 +45,7 @@ export function RatesCard({ of }: PartProps) {
       )}
       {error && <Banner tone="danger">{error}</Banner>}
       <TypedField
-        of={of}
+        vehicleForm={vehicleForm}
         name="additionalMilageChargePerKm"
         help={t('fleet.help.additionalMilageChargePerKm')}
         inputMode="decimal"

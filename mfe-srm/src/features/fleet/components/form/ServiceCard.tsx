@@ -7,18 +7,18 @@ import { TypedField } from './TypedField';
 const reading = { inputMode: 'numeric', maxLength: 9, code: true } as const satisfies Partial<TextFieldProps>;
 
 /** Its kilometres, and its services. */
-export function ServiceCard({ of }: PartProps) {
+export function ServiceCard({ vehicleForm }: PartProps) {
   const t = useFleetText();
-  const km = { of, ...reading, end: t('fleet.form.km') };
+  const km = { vehicleForm, ...reading, end: t('fleet.form.km') };
   return (
     <Card title={t('fleet.card.service')} subtitle={t('fleet.card.serviceText')}>
       <TypedField {...km} name="currentKilometre" />
       <FieldRow>
-        <DayField of={of} name="lastServiceDate" />
+        <DayField vehicleForm={vehicleForm} name="lastServiceDate" />
         <TypedField {...km} name="serviceKilometre" />
       </FieldRow>
       <FieldRow>
-        <DayField of={of} name="nextServiceDate" />
+        <DayField vehicleForm={vehicleForm} name="nextServiceDate" />
         <TypedField {...km} name="nextServiceKilometre" help={t('fleet.help.nextServiceKilometre')} />
       </FieldRow>
     </Card>

@@ -8,7 +8,7 @@ import type { PartProps } from './part-props';
 import { TypedField } from './TypedField';
 
 /** India: by what the hire of a vehicle is taxed, and whether it may be hired out for self-drive. */
-export function TaxClassCard({ of, vehicle }: PartProps & { vehicle: FleetVehicle | null }) {
+export function TaxClassCard({ vehicleForm, vehicle }: PartProps & { vehicle: FleetVehicle | null }) {
   const t = useFleetText();
   const isOffered = useCapability('vehicle-tax-class');
   if (useCountry().id !== 'in' || !isOffered) return null;
@@ -25,14 +25,14 @@ export function TaxClassCard({ of, vehicle }: PartProps & { vehicle: FleetVehicl
     >
       <FieldRow>
         <ChoiceField
-          of={of}
+          vehicleForm={vehicleForm}
           name="fuelType"
           options={fuelTypes.map((value) => ({ value, label: t(`fleet.fuel.${value}`) }))}
           placeholder={choose}
           optional
         />
         <TypedField
-          of={of}
+          vehicleForm={vehicleForm}
           name="engineCapacity"
           inputMode="numeric"
           maxLength={6}
@@ -41,7 +41,7 @@ export function TaxClassCard({ of, vehicle }: PartProps & { vehicle: FleetVehicl
           code
         />
         <TypedField
-          of={of}
+          vehicleForm={vehicleForm}
           name="vehicleLength"
           inputMode="numeric"
           maxLength={6}
@@ -52,7 +52,7 @@ export function TaxClassCard({ of, vehicle }: PartProps & { vehicle: FleetVehicl
       </FieldRow>
       <FieldRow>
         <ChoiceField
-          of={of}
+          vehicleForm={vehicleForm}
           name="plateClass"
           options={plateClasses.map((value) => ({ value, label: t(`fleet.plateClass.${value}`) }))}
           placeholder={choose}
@@ -60,7 +60,7 @@ export function TaxClassCard({ of, vehicle }: PartProps & { vehicle: FleetVehicl
           optional
         />
         <TypedField
-          of={of}
+          vehicleForm={vehicleForm}
           name="permitNumber"
           help={t('fleet.help.permitNumber')}
           maxLength={limits.vehicle.permitMax}

@@ -6,7 +6,7 @@ import type { PartProps } from './part-props';
 type Props = PartProps & Omit<TextFieldProps, 'label' | 'error' | 'name'> & { name: FieldName };
 
 /** A text field of the form by its name: label and error follow. */
-export function TypedField({ of: { form, errors }, name, ...props }: Props) {
+export function TypedField({ vehicleForm: { form, errors }, name, ...props }: Props) {
   const t = useFleetText();
   return (
     <TextField
@@ -14,7 +14,7 @@ export function TypedField({ of: { form, errors }, name, ...props }: Props) {
       {...props}
       {...form.register(name)}
       label={t(`fleet.field.${name}`)}
-      error={errors.of(name)}
+      error={errors.getText(name)}
     />
   );
 }

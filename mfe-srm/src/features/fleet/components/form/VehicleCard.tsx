@@ -9,9 +9,9 @@ import type { PartProps } from './part-props';
 import { TypedField } from './TypedField';
 
 /** Which vehicle it is. */
-export function VehicleCard({ of }: PartProps) {
+export function VehicleCard({ vehicleForm }: PartProps) {
   const t = useFleetText();
-  const { form } = of;
+  const { form } = vehicleForm;
   const named = useVehicleNames();
   const category = useWatch({ control: form.control, name: 'vehicleCategoryId' });
   const { categories, brands } = useChoices(category);
@@ -31,14 +31,14 @@ export function VehicleCard({ of }: PartProps) {
       )}
       <FieldRow>
         <ChoiceField
-          of={of}
+          vehicleForm={vehicleForm}
           name="vehicleCategoryId"
           options={categories.options}
           placeholder={t(categories.isLoading ? 'fleet.form.loading' : 'fleet.form.choose')}
           onChosen={() => form.setValue('vehicleBrandId', '', { shouldDirty: true })}
         />
         <ChoiceField
-          of={of}
+          vehicleForm={vehicleForm}
           name="vehicleBrandId"
           options={brands.options}
           disabled={!category}
@@ -53,25 +53,37 @@ export function VehicleCard({ of }: PartProps) {
       </FieldRow>
       <FieldRow>
         <TypedField
-          of={of}
+          vehicleForm={vehicleForm}
           name="vehicleModel"
           help={t('fleet.help.vehicleModel')}
           maxLength={limits.vehicle.modelMax}
           dir="auto"
           optional
         />
-        <TypedField of={of} name="modelYear" inputMode="numeric" maxLength={4} optional code />
+        <TypedField
+          vehicleForm={vehicleForm}
+          name="modelYear"
+          inputMode="numeric"
+          maxLength={4}
+          optional
+          code
+        />
       </FieldRow>
       <FieldRow>
         <ChoiceField
-          of={of}
+          vehicleForm={vehicleForm}
           name="bodyType"
           options={bodyTypes.map(({ value, label }) => ({ value, label: named(label) }))}
           placeholder={t('fleet.form.choose')}
         />
-        <TypedField of={of} name="vehicleColor" maxLength={limits.vehicle.colorMax} dir="auto" />
         <TypedField
-          of={of}
+          vehicleForm={vehicleForm}
+          name="vehicleColor"
+          maxLength={limits.vehicle.colorMax}
+          dir="auto"
+        />
+        <TypedField
+          vehicleForm={vehicleForm}
           name="numberOfPassengers"
           inputMode="numeric"
           maxLength={2}

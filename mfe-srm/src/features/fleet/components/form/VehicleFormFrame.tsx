@@ -9,7 +9,7 @@ import { useFleetText } from '../../../../messages/useFleetText';
 import { paths } from '../../../../model/paths';
 import type { VehicleForm } from '../../hooks/useVehicleForm';
 import { fieldNames } from '../../model/field-names';
-import { PapersCard } from './PapersCard';
+import { DocumentsCard } from './PapersCard';
 import { PhotoCard } from './PhotoCard';
 import { PlateCard } from './PlateCard';
 import { RatesCard } from './RatesCard';
@@ -21,48 +21,50 @@ const loadConflict = async () =>
   (await import(/* webpackChunkName: "fleet-conflict" */ './FleetConflict')).FleetConflict;
 
 interface Props {
-  of: VehicleForm;
+  vehicleForm: VehicleForm;
   vehicle: FleetVehicle | null;
   photo: FileReference | null;
 }
 
 /** All fields of a vehicle. After saving, it returns to the fleet. */
-export function VehicleFormFrame({ of, vehicle, photo }: Props) {
+export function VehicleFormFrame({ vehicleForm, vehicle, photo }: Props) {
   const t = useFleetText();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { isDirty, isSubmitting, submitCount } = of.form.formState;
+  const { isDirty, isSubmitting, submitCount } = vehicleForm.form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty);
-  const comparing = useLazyPart(loadConflict, of.conflict !== null, () => of.settle(null));
+  const comparing = useLazyPart(loadConflict, vehicleForm.conflict !== null, () => vehicleForm.settle(null));
   const save = async () => {
-    if (!(await of.submit())) return;
+    if (!(await vehicleForm.submit())) return;
     release();
     notify({ title: t(vehicle ? 'fleet.form.saved' : 'fleet.form.added'), tone: 'success' });
     await navigate(paths.vehicles);
   };
-  const uploads = useAfterUploads(save, of.form.formState.errors);
+  const uploads = useAfterUploads(save, vehicleForm.form.formState.errors);
   return (
     <EditFrame
       dirty={isDirty}
       busy={isSubmitting}
-      failure={of.failure}
+      failure={vehicleForm.failure}
       uploads={uploads}
-      summary={of.errors.summary(fieldNames)}
+      summary={vehicleForm.errors.summary(fieldNames)}
       blocker={blocker}
       onSubmit={uploads.submit}
-      onBlur={of.errors.onBlur}
+      onBlur={vehicleForm.errors.onBlur}
       submitCount={submitCount}
-      onDiscard={of.discard}
+      onDiscard={vehicleForm.discard}
       {...(vehicle ? {} : { bar: { message: t('fleet.form.new'), saveLabel: t('fleet.add') } })}
     >
-      <PhotoCard of={of} stored={photo} onUploading={uploads.onUploading} />
-      <VehicleCard of={of} />
-      <PlateCard of={of} />
-      <TaxClassCard of={of} vehicle={vehicle} />
-      <PapersCard of={of} />
-      <ServiceCard of={of} />
-      <RatesCard of={of} />
-      {of.conflict && comparing && <comparing.Part conflict={of.conflict} onSettle={of.settle} />}
+      <PhotoCard vehicleForm={vehicleForm} stored={photo} onUploading={uploads.onUploading} />
+      <VehicleCard vehicleForm={vehicleForm} />
+      <PlateCard vehicleForm={vehicleForm} />
+      <TaxClassCard vehicleForm={vehicleForm} vehicle={vehicle} />
+      <DocumentsCard vehicleForm={vehicleForm} />
+      <ServiceCard vehicleForm={vehicleForm} />
+      <RatesCard vehicleForm={vehicleForm} />
+      {vehicleForm.conflict && comparing && (
+        <comparing.Part conflict={vehicleForm.conflict} onSettle={vehicleForm.settle} />
+      )}
     </EditFrame>
   );
 }

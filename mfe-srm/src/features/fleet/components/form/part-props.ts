@@ -1,5 +1,5 @@
 import type { VehicleForm } from '../../hooks/useVehicleForm';
 
 export interface PartProps {
-  of: Pick<VehicleForm, 'form' | 'errors'>;
+  vehicleForm: Pick<VehicleForm, 'form' | 'errors'>;
 }

@@ -24,7 +24,7 @@ export function Alerts({ row }: { row: FleetVehicle }) {
         <li key={`${alert.kind} ${alert.unit}`}>
           <Badge tone={alertTone(alert)}>
             {t(`fleet.alert.${alert.unit}.${getUrgency(alert)}`, {
-              what: t(`fleet.alert.${alert.kind}`),
+              subject: t(`fleet.alert.${alert.kind}`),
               count: Math.abs(alert.left),
             })}
           </Badge>

@@ -4,12 +4,12 @@ import { useFleetText } from '../../../../messages/useFleetText';
 import type { Removal } from '../../hooks/useRemoval';
 import { formatVehicleTitle } from '../../../../entities/vehicle/model/vehicle';
 
-export function RemovalDialog({ asked, ask, confirm, isRunning, failure }: Removal) {
+export function RemovalDialog({ pending, ask, confirm, isRunning, failure }: Removal) {
   const t = useFleetText();
-  if (!asked) return null;
+  if (!pending) return null;
   return (
     <ConfirmDialog
-      title={t('fleet.removal.title', { title: formatVehicleTitle(asked) || t('fleet.row.untitled') })}
+      title={t('fleet.removal.title', { title: formatVehicleTitle(pending) || t('fleet.row.untitled') })}
       confirmLabel={t('fleet.actions.delete')}
       tone="danger"
       busy={isRunning}

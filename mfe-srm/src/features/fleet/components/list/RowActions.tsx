@@ -16,16 +16,16 @@ interface Props {
 /** The button of a row's menu, whose chunk loads on first use. */
 export function RowActions({ row, onCommand }: Props) {
   const t = useFleetText();
-  const [wanted, setWanted] = useState(false);
-  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  const [isNeeded, setIsNeeded] = useState(false);
+  const loaded = useLazyPart(load, isNeeded, () => setIsNeeded(false));
   const look = {
     icon: 'more',
     label: t('fleet.actions.of', { title: formatVehicleTitle(row) || t('fleet.row.untitled') }),
     'aria-haspopup': 'menu',
   } as const;
-  if (wanted && loaded)
+  if (isNeeded && loaded)
     return (
       <loaded.Part trigger={<IconButton {...look} />} onCommand={(command) => onCommand(command, row)} />
     );
-  return <IconButton {...look} aria-busy={wanted || undefined} onClick={() => setWanted(true)} />;
+  return <IconButton {...look} aria-busy={isNeeded || undefined} onClick={() => setIsNeeded(true)} />;
 }

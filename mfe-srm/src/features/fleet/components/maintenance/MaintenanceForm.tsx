@@ -31,10 +31,10 @@ export function MaintenanceForm({ vehicleId, onAdded, onClose }: Props) {
   const { form, errors, failure, submit, cancel } = useMaintenanceForm(vehicleId, onAdded);
   const { isSubmitting, submitCount } = form.formState;
   const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] });
-  const of = (name: (typeof maintenanceFields)[number]) => ({
+  const getFieldProps = (name: (typeof maintenanceFields)[number]) => ({
     ...form.register(name, name === 'from' ? { deps: ['to'] } : {}),
     label: t(`fleet.maintenance.${name}`),
-    error: errors.of(name),
+    error: errors.getText(name),
     autoComplete: 'off',
   });
   return (
@@ -48,18 +48,36 @@ export function MaintenanceForm({ vehicleId, onAdded, onClose }: Props) {
         submitCount={submitCount}
       >
         <SelectField
-          {...of('kind')}
+          {...getFieldProps('kind')}
           options={maintenanceKinds.map((value) => ({ value, label: t(`fleet.maintenance.kind.${value}`) }))}
         />
         <FieldRow>
-          <MomentField {...of('from')} text={from} />
-          <MomentField {...of('to')} text={to} help={t('fleet.maintenance.toHelp')} />
+          <MomentField {...getFieldProps('from')} text={from} />
+          <MomentField {...getFieldProps('to')} text={to} help={t('fleet.maintenance.toHelp')} />
         </FieldRow>
         <FieldRow>
-          <TextField {...of('cost')} inputMode="decimal" end={formatCurrency(currency)} code optional />
-          <TextField {...of('kilometre')} inputMode="numeric" end={t('fleet.form.km')} code optional />
+          <TextField
+            {...getFieldProps('cost')}
+            inputMode="decimal"
+            end={formatCurrency(currency)}
+            code
+            optional
+          />
+          <TextField
+            {...getFieldProps('kilometre')}
+            inputMode="numeric"
+            end={t('fleet.form.km')}
+            code
+            optional
+          />
         </FieldRow>
-        <TextAreaField {...of('note')} rows={2} maxLength={limits.maintenance.noteMax} dir="auto" optional />
+        <TextAreaField
+          {...getFieldProps('note')}
+          rows={2}
+          maxLength={limits.maintenance.noteMax}
+          dir="auto"
+          optional
+        />
         <FormErrors errors={errors.summary(maintenanceFields)} />
         <FormFailure error={failure} />
         <Inline justify="end">

@@ -7,7 +7,7 @@ import { OfferList } from '../vehicle/OfferList';
 import { CustomerOption } from './CustomerOption';
 
 /** The customer from whose page the trip was started. A missing one is not mentioned. */
-export function AskedCustomer({ customerId, of }: { customerId: string; of: ChooseCustomer }) {
+export function GivenCustomer({ customerId, choice }: { customerId: string; choice: ChooseCustomer }) {
   const t = useTripFormText();
   const { data } = useQuery(
     srmCustomerEndpoints.get,
@@ -24,8 +24,8 @@ export function AskedCustomer({ customerId, of }: { customerId: string; of: Choo
         <CustomerOption
           customer={data}
           isChosen={false}
-          isRunning={of.running === data.customerId}
-          onChoose={() => of.choose(data)}
+          isRunning={choice.running === data.customerId}
+          onChoose={() => choice.choose(data)}
         />
       </OfferList>
     </div>

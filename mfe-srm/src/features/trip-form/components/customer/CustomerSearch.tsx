@@ -9,14 +9,14 @@ import { OfferList } from '../vehicle/OfferList';
 import { CustomerOption } from './CustomerOption';
 
 interface Props {
-  of: ChooseCustomer;
+  choice: ChooseCustomer;
   chosenId: string | undefined;
   onNew: () => void;
   onKeep: () => void;
 }
 
 /** Finds one of the company's customers, or leads to a new one. */
-export function CustomerSearch({ of, chosenId, onNew, onKeep }: Props) {
+export function CustomerSearch({ choice, chosenId, onNew, onKeep }: Props) {
   const t = useTripFormText();
   const found = useCustomerSearch();
   const { customers, error } = found;
@@ -66,8 +66,8 @@ export function CustomerSearch({ of, chosenId, onNew, onKeep }: Props) {
                   key={customer.customerId}
                   customer={customer}
                   isChosen={isChosen}
-                  isRunning={of.running === customer.customerId}
-                  onChoose={() => (isChosen ? onKeep() : of.choose(customer))}
+                  isRunning={choice.running === customer.customerId}
+                  onChoose={() => (isChosen ? onKeep() : choice.choose(customer))}
                 />
               );
             })}

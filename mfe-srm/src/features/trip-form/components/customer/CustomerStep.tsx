@@ -4,7 +4,7 @@ import { Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChooseCustomer } from '../../hooks/useChooseCustomer';
-import { AskedCustomer } from './AskedCustomer';
+import { GivenCustomer } from './AskedCustomer';
 import { ChosenCustomer } from './ChosenCustomer';
 import { CustomerSearch } from './CustomerSearch';
 import { DoubtCard } from './DoubtCard';
@@ -19,7 +19,7 @@ interface Props {
 /** Who rents: one of the company's customers, or a new one. */
 export function CustomerStep({ trip, refresh, onDone }: Props) {
   const [params] = useSearchParams();
-  const askedId = params.get('customerId');
+  const givenId = params.get('customerId');
   const { customer } = trip;
   const [view, setView] = useState<'chosen' | 'search' | 'new'>(customer ? 'chosen' : 'search');
   const choosing = useChooseCustomer(trip.bookingId, async () => {
@@ -28,7 +28,7 @@ export function CustomerStep({ trip, refresh, onDone }: Props) {
     window.scrollTo({ top: 0 });
   });
   const { doubt } = choosing;
-  if (doubt) return <DoubtCard of={choosing} doubt={doubt} />;
+  if (doubt) return <DoubtCard choice={choosing} doubt={doubt} />;
   if (view === 'chosen' && customer)
     return (
       <ChosenCustomer
@@ -39,13 +39,13 @@ export function CustomerStep({ trip, refresh, onDone }: Props) {
         onDone={() => void onDone()}
       />
     );
-  if (view === 'new') return <NewCustomer of={choosing} onBack={() => setView('search')} />;
+  if (view === 'new') return <NewCustomer choice={choosing} onBack={() => setView('search')} />;
   return (
     <Stack gap={4}>
-      {askedId && <AskedCustomer customerId={askedId} of={choosing} />}
+      {givenId && <GivenCustomer customerId={givenId} choice={choosing} />}
       <FormFailure error={choosing.failure} />
       <CustomerSearch
-        of={choosing}
+        choice={choosing}
         chosenId={customer?.customerId}
         onNew={() => setView('new')}
         onKeep={() => setView('chosen')}

@@ -12,7 +12,7 @@ import type { ChooseCustomer, Doubt } from '../../hooks/useChooseCustomer';
 const rules = v.object({ reason: tripReason });
 
 /** Why to think twice. An agent with a reason can still continue. */
-export function DoubtCard({ of, doubt }: { of: ChooseCustomer; doubt: Doubt }) {
+export function DoubtCard({ choice, doubt }: { choice: ChooseCustomer; doubt: Doubt }) {
   const t = useTripFormText();
   const keepsReason = useCapability('spam-reasons');
   const form = useForm({
@@ -24,8 +24,8 @@ export function DoubtCard({ of, doubt }: { of: ChooseCustomer; doubt: Doubt }) {
   });
   const errors = useShownErrors(form);
   const { count, reasons, customer } = doubt;
-  const refused = of.failure?.fields.find(({ path }) => path === 'spamReason')?.message;
-  const submit = form.handleSubmit(({ reason }) => of.chooseAllTheSame(reason));
+  const refused = choice.failure?.fields.find(({ path }) => path === 'spamReason')?.message;
+  const submit = form.handleSubmit(({ reason }) => choice.chooseAllTheSame(reason));
   return (
     <Card title={t('trip.doubt.title', { name: getCustomerName(customer) })}>
       <Form
@@ -50,16 +50,16 @@ export function DoubtCard({ of, doubt }: { of: ChooseCustomer; doubt: Doubt }) {
             {...form.register('reason')}
             label={t('trip.doubt.reason')}
             help={t('trip.doubt.reasonHelp')}
-            error={errors.of('reason') ?? refused}
+            error={errors.getText('reason') ?? refused}
             maxLength={limits.trip.reasonMax}
             rows={2}
             dir="auto"
           />
         )}
-        {!refused && <FormFailure error={of.failure} />}
+        {!refused && <FormFailure error={choice.failure} />}
         <Inline justify="end">
-          <Button onClick={of.forget}>{t('trip.doubt.other')}</Button>
-          <Button variant="primary" type="submit" busy={of.running !== null}>
+          <Button onClick={choice.forget}>{t('trip.doubt.other')}</Button>
+          <Button variant="primary" type="submit" busy={choice.running !== null}>
             {t('trip.doubt.confirm')}
           </Button>
         </Inline>

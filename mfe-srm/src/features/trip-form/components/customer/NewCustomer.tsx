@@ -16,39 +16,39 @@ import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
 import { StepBar } from '../frame/frame';
 
 interface Props {
-  of: ChooseCustomer;
+  choice: ChooseCustomer;
   onBack: () => void;
 }
 
 /** A new customer, entered in place: with the contact alone, the customer fills in the rest. */
-export function NewCustomer({ of: choosing, onBack }: Props) {
+export function NewCustomer({ choice: choosing, onBack }: Props) {
   const t = useTripFormText();
   const say = useT();
   const api = useApi();
   const [registration, setRegistration] = useState<(typeof registrations)[number]>('contact');
-  const of = useCustomerForm(null, registration);
-  const { isDirty, isSubmitting, submitCount } = of.form.formState;
+  const customerForm = useCustomerForm(null, registration);
+  const { isDirty, isSubmitting, submitCount } = customerForm.form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
   const choose = async (customerId: string) => {
     release();
-    const known = { customerId, customerName: of.form.getValues('customerName') };
+    const known = { customerId, customerName: customerForm.form.getValues('customerName') };
     const customer = await api.call(srmCustomerEndpoints.get, { query: { customerId } }).catch(() => known);
     choosing.choose(customer);
   };
   const save = async () => {
-    const customerId = await of.submit();
+    const customerId = await customerForm.submit();
     if (customerId) await choose(customerId);
   };
-  const { existingId } = of;
-  const uploads = useAfterUploads(save, of.form.formState.errors);
-  const parts = { of, customer: null, onUploading: uploads.onUploading };
+  const { existingId } = customerForm;
+  const uploads = useAfterUploads(save, customerForm.form.formState.errors);
+  const parts = { customerForm, customer: null, onUploading: uploads.onUploading };
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
         uploads.submit();
       }}
-      onBlur={of.errors.onBlur}
+      onBlur={customerForm.errors.onBlur}
       submitCount={submitCount}
     >
       <RegistrationCard value={registration} onChange={setRegistration} />
@@ -71,8 +71,8 @@ export function NewCustomer({ of: choosing, onBack }: Props) {
         />
       )}
       <WaitingForFiles uploads={uploads} />
-      <FormErrors errors={of.errors.summary(fieldNames)} />
-      <FormFailure error={of.failure ?? choosing.failure} />
+      <FormErrors errors={customerForm.errors.summary(fieldNames)} />
+      <FormFailure error={customerForm.failure ?? choosing.failure} />
       <StepBar>
         <Button onClick={onBack}>{t('trip.customer.back')}</Button>
         <Button variant="primary" type="submit" busy={isSubmitting || choosing.running !== null}>
@@ -89,7 +89,7 @@ export function NewCustomer({ of: choosing, onBack }: Props) {
           tone="danger"
           onConfirm={() => {
             uploads.stop();
-            of.discard();
+            customerForm.discard();
             blocker.proceed();
           }}
           onCancel={() => blocker.reset()}

@@ -27,17 +27,17 @@ export function ContractStep({ trip, levels }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
   const vehicleId = trip.vehicle?.vehicleId ?? '';
-  const of = useContract(trip.bookingId, vehicleId);
+  const contractForm = useContract(trip.bookingId, vehicleId);
   const damages = useQuery(srmDamageEndpoints.list, vehicleId ? { query: { vehicleId } } : null, quiet);
   const pdf = useContractPdf(trip.bookingId, `${getTripCode(trip)}.pdf`);
-  const { contract, error, list } = of;
+  const { contract, error, list } = contractForm;
   // The contract names customer, time, price and the vehicle's condition, so they come first.
   const before = missingLevels(levels).filter((level) => level !== 'contract');
   const isListSigned = list !== null && isSigned(list);
-  const isSigningOpen = of.isOpen && before.length === 0;
-  if (error && !of.isNotOffered)
-    return <LoadFailed error={error} isRetrying={of.isRefreshing} onRetry={of.refresh} />;
-  if ((!contract && !of.isNotOffered) || of.isListLoading) return <LoadingForm />;
+  const isSigningOpen = contractForm.isOpen && before.length === 0;
+  if (error && !contractForm.isNotOffered)
+    return <LoadFailed error={error} isRetrying={contractForm.isRefreshing} onRetry={contractForm.refresh} />;
+  if ((!contract && !contractForm.isNotOffered) || contractForm.isListLoading) return <LoadingForm />;
   return (
     <Stack gap={4}>
       {list && (
@@ -52,7 +52,7 @@ export function ContractStep({ trip, levels }: Props) {
           }
         />
       )}
-      {of.isNotOffered ? (
+      {contractForm.isNotOffered ? (
         <Banner title={t('trip.contract.notOffered')}>{t('trip.contract.notOfferedText')}</Banner>
       ) : (
         <Card
@@ -76,7 +76,7 @@ export function ContractStep({ trip, levels }: Props) {
           ) : (
             <Text tone="muted">{t('trip.contract.noTerms')}</Text>
           )}
-          {of.isOpen && before.length > 0 && (
+          {contractForm.isOpen && before.length > 0 && (
             <Banner tone="warning" title={t('trip.contract.first')}>
               {formatList(before.map((level) => t(`trip.level.${level}`)))}
             </Banner>
@@ -87,17 +87,17 @@ export function ContractStep({ trip, levels }: Props) {
         <Card title={t('trip.sign.title')}>
           <BothSign
             text={t('trip.contract.signText')}
-            about={t('trip.contract.about')}
+            statement={t('trip.contract.about')}
             signLabel={t('trip.contract.sign')}
-            signatures={of.signatures}
-            isRunning={of.isRunning}
-            failure={of.failure}
-            onChange={of.setSignature}
-            onSign={() => void of.sign()}
+            signatures={contractForm.signatures}
+            isRunning={contractForm.isRunning}
+            failure={contractForm.failure}
+            onChange={contractForm.setSignature}
+            onSign={() => void contractForm.sign()}
           />
         </Card>
       )}
-      <StartCard trip={trip} levels={of.isNotOffered ? { ...levels, contract: true } : levels} />
+      <StartCard trip={trip} levels={contractForm.isNotOffered ? { ...levels, contract: true } : levels} />
     </Stack>
   );
 }

@@ -9,13 +9,13 @@ import type { PaymentForm } from '../../hooks/usePaymentForm';
 import { isAmount, computeRemaining } from '../../model/payment-values';
 
 interface Props {
-  of: PaymentForm;
+  paymentForm: PaymentForm;
   /** Minor units. */
   total: number | null;
 }
 
 /** What is paid now, what remains, and the deposit. */
-export function AmountsCard({ of: { form, errors }, total }: Props) {
+export function AmountsCard({ paymentForm: { form, errors }, total }: Props) {
   const t = useTripFormText();
   const { currency } = useCountry();
   const values = useWatch({ control: form.control });
@@ -32,7 +32,7 @@ export function AmountsCard({ of: { form, errors }, total }: Props) {
             {...form.register('advanceAmount')}
             label={t('trip.payment.advance')}
             help={t('trip.payment.advanceHelp')}
-            error={errors.of('advanceAmount')}
+            error={errors.getText('advanceAmount')}
             inputMode="decimal"
             autoComplete="off"
             end={formatCurrency(currency)}
@@ -54,7 +54,7 @@ export function AmountsCard({ of: { form, errors }, total }: Props) {
             {...form.register('advanceMethod')}
             label={t('trip.payment.advanceMethod')}
             options={methods}
-            error={errors.of('advanceMethod')}
+            error={errors.getText('advanceMethod')}
           />
         )}
         <Switch
@@ -67,7 +67,7 @@ export function AmountsCard({ of: { form, errors }, total }: Props) {
             <TextField
               {...form.register('securityDeposit.amountInAED')}
               label={t('trip.payment.deposit')}
-              error={errors.of('securityDeposit.amountInAED')}
+              error={errors.getText('securityDeposit.amountInAED')}
               inputMode="decimal"
               autoComplete="off"
               end={formatCurrency(currency)}
@@ -78,7 +78,7 @@ export function AmountsCard({ of: { form, errors }, total }: Props) {
                 {...form.register('depositMethod')}
                 label={t('trip.payment.depositMethod')}
                 options={methods}
-                error={errors.of('depositMethod')}
+                error={errors.getText('depositMethod')}
               />
             )}
           </FieldRow>

@@ -35,18 +35,18 @@ export function PaymentStep({ trip, onDone }: Props) {
   const { period, problem } = field;
   const { quote, error, isWorking } = useQuote(trip.vehicle, problem ? null : period, trip.bookingId);
   const total = getQuoteTotal(quote?.quote);
-  const of = usePaymentForm(trip, period, total);
-  const { isDirty, isSubmitting, submitCount } = of.form.formState;
-  const { blocker, release } = useUnsavedGuard(isDirty || of.isMoved, { steps: true });
-  const refused = readTripTaken(of.failure);
+  const paymentForm = usePaymentForm(trip, period, total);
+  const { isDirty, isSubmitting, submitCount } = paymentForm.form.formState;
+  const { blocker, release } = useUnsavedGuard(isDirty || paymentForm.isMoved, { steps: true });
+  const refused = readTripTaken(paymentForm.failure);
   const taken = refused ?? (quote && !quote.isFree ? quote : null);
-  const periodError = of.failure?.fields.find(({ path }) => path.startsWith('booking'))?.message;
+  const periodError = paymentForm.failure?.fields.find(({ path }) => path.startsWith('booking'))?.message;
   /** Submitted while the price is loading: it is sent once the price is there. */
   const [isAwaitingPrice, setAwaitingPrice] = useState(false);
   const save = async () => {
     if (problem) return;
     setAwaitingPrice(isWorking);
-    if (isWorking || !(await of.submit())) return;
+    if (isWorking || !(await paymentForm.submit())) return;
     release();
     await onDone();
   };
@@ -62,7 +62,7 @@ export function PaymentStep({ trip, onDone }: Props) {
         event.preventDefault();
         void save();
       }}
-      onBlur={of.errors.onBlur}
+      onBlur={paymentForm.errors.onBlur}
       submitCount={submitCount}
     >
       <PeriodCard
@@ -76,19 +76,19 @@ export function PaymentStep({ trip, onDone }: Props) {
       )}
       {taken && (
         <TakenPanel
-          text={refused && of.failure ? of.failure.message : t('trip.taken')}
+          text={refused && paymentForm.failure ? paymentForm.failure.message : t('trip.taken')}
           taken={taken}
           running={null}
           onUse={(next) => {
-            of.forgetFailure();
+            paymentForm.forgetFailure();
             field.set(next);
           }}
         />
       )}
       <PriceCard quote={quote} error={error} isWorking={isWorking} />
-      <AmountsCard of={of} total={total} />
-      <FormErrors errors={of.errors.summary(paymentFields)} />
-      {!refused && <FormFailure error={of.failure} />}
+      <AmountsCard paymentForm={paymentForm} total={total} />
+      <FormErrors errors={paymentForm.errors.summary(paymentFields)} />
+      {!refused && <FormFailure error={paymentForm.failure} />}
       <StepBar>
         <Button
           variant="primary"
@@ -106,7 +106,7 @@ export function PaymentStep({ trip, onDone }: Props) {
           cancelLabel={t('trip.leave.stay')}
           tone="danger"
           onConfirm={() => {
-            of.discard();
+            paymentForm.discard();
             blocker.proceed();
           }}
           onCancel={() => blocker.reset()}

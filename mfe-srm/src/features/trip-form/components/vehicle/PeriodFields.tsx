@@ -18,7 +18,7 @@ export function PeriodFields({ field, error }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
   const { problem, text } = field;
-  const said = problem && t(`trip.period.problem.${problem}`);
+  const problemText = problem && t(`trip.period.problem.${problem}`);
   const isOfEnd = problem !== null && problem !== 'start';
   return (
     <Stack gap={3}>
@@ -28,7 +28,7 @@ export function PeriodFields({ field, error }: Props) {
           label={t('trip.period.start')}
           text={text.start}
           value={text.start}
-          error={problem === 'start' ? (said ?? undefined) : error}
+          error={problem === 'start' ? (problemText ?? undefined) : error}
           onChange={({ currentTarget }) => field.setStart(currentTarget.value)}
         />
         <MomentField
@@ -37,7 +37,7 @@ export function PeriodFields({ field, error }: Props) {
           text={text.end}
           value={text.end}
           min={text.start}
-          error={isOfEnd ? (said ?? undefined) : undefined}
+          error={isOfEnd ? (problemText ?? undefined) : undefined}
           onChange={({ currentTarget }) => field.setEnd(currentTarget.value)}
         />
       </FieldRow>

@@ -37,17 +37,17 @@ export function VehicleStep(props: Props) {
 }
 
 /** From when to when, then a free vehicle, which is taken at once. */
-function ChooseVehicle({ trip, first, search: asked = '', enquiryId, onChosen }: Props) {
+function ChooseVehicle({ trip, first, search: initialSearch = '', enquiryId, onChosen }: Props) {
   const t = useTripFormText();
   const hasDates = useCapability('trip-dates');
   const field = usePeriodField(first);
-  const [search, setSearch] = useState(asked);
+  const [search, setSearch] = useState(initialSearch);
   const [page, setPage] = useState(1);
-  const wanted = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const bookingId = trip?.bookingId;
   const { period, problem } = field;
   const { offers, isStale, error, isRefreshing, refresh } = useOffers(
-    problem ? null : { period, bookingId, search: wanted, page },
+    problem ? null : { period, bookingId, search: deferredSearch, page },
   );
   const choosing = useChooseVehicle({ bookingId, enquiryId, onChosen });
   const { taken, takenVehicle } = choosing;
@@ -93,9 +93,11 @@ function ChooseVehicle({ trip, first, search: asked = '', enquiryId, onChosen }:
         <Card>
           <EmptyState
             icon="car"
-            title={t(wanted ? 'trip.offer.noneFound' : 'trip.offer.none')}
+            title={t(deferredSearch ? 'trip.offer.noneFound' : 'trip.offer.none')}
             action={
-              wanted ? <Button onClick={() => setSearch('')}>{t('trip.offer.clear')}</Button> : undefined
+              deferredSearch ? (
+                <Button onClick={() => setSearch('')}>{t('trip.offer.clear')}</Button>
+              ) : undefined
             }
           />
         </Card>

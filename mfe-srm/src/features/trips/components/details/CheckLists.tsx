@@ -39,14 +39,14 @@ interface Props {
 function VehicleCheckLists({ trip, vehicleId, period, plate }: Props) {
   const t = useTripDetailsText();
   const [open, setOpen] = useState<Moment | null>(null);
-  const of = { bookingId: trip.bookingId, vehicleId };
+  const listKey = { bookingId: trip.bookingId, vehicleId };
   // A vehicle can go out twice with a trip, so its return is found by its own id.
   const getCheckListId = (moment: Moment) =>
     moment === 'handover' ? period?.handoverListId : period?.returnListId;
   const listQuery = (moment: Moment) => {
     const checkListId = getCheckListId(moment);
-    if (checkListId) return { query: { ...of, moment, checkListId } };
-    return period?.to ? null : { query: { ...of, moment } };
+    if (checkListId) return { query: { ...listKey, moment, checkListId } };
+    return period?.to ? null : { query: { ...listKey, moment } };
   };
   const handover = useQuery(srmCheckListEndpoints.get, listQuery('handover'), quiet);
   const ret = useQuery(
@@ -56,15 +56,15 @@ function VehicleCheckLists({ trip, vehicleId, period, plate }: Props) {
   );
   const view = useLazyPart(loadView, open !== null, () => setOpen(null));
   const records = { handover: handover.data ?? null, return: ret.data ?? null };
-  const there = moments.filter((moment) => records[moment]);
-  if (there.length === 0) return null;
+  const existing = moments.filter((moment) => records[moment]);
+  if (existing.length === 0) return null;
   return (
     <Stack gap={2}>
       <Heading level={3} size={3}>
         {plate ? t('trips.checkLists.titleOf', { plate }) : t('trips.checkLists.title')}
       </Heading>
       <Inline>
-        {there.map((moment) => (
+        {existing.map((moment) => (
           <Button
             key={moment}
             size="sm"

@@ -19,7 +19,7 @@ export function History({ bookingId }: { bookingId: string }) {
   if (isNotOffered(error) && !data) return null;
   const events = data?.list.map((happening, at) => {
     const facts = listFacts(happening);
-    const what = (
+    const text = (
       <>
         {t(`trips.happened.${happening.kind}`)}
         {facts && (
@@ -29,7 +29,7 @@ export function History({ bookingId }: { bookingId: string }) {
         )}
       </>
     );
-    return { key: `${happening.at} ${at}`, at: happening.at, what, by: happening.changedBy };
+    return { key: `${happening.at} ${at}`, at: happening.at, text, by: happening.changedBy };
   });
   return (
     <Stack gap={2}>

@@ -9,7 +9,7 @@ import { PaperButton } from '../../../../entities/trip/components/details/PaperB
 const quiet = { onError: () => undefined };
 
 /** The contract and its addenda as files. A server without one shows none. */
-export function Papers({ trip }: { trip: TripRecord }) {
+export function TripDocuments({ trip }: { trip: TripRecord }) {
   const t = useTripDetailsText();
   const { bookingId } = trip;
   const contract = useQuery(

@@ -13,7 +13,7 @@ import { CheckLists } from './CheckLists';
 import { Closing } from '../../../../entities/trip/components/details/Closing';
 import { Facts } from './Facts';
 import { History } from './History';
-import { Papers } from './Papers';
+import { TripDocuments } from './Papers';
 import { TripAlerts } from './TripAlerts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function TripDetails({ trip, onCommand }: Props) {
       <Invoices trip={trip} />
       <VehiclePeriods trip={trip} />
       <CheckLists trip={trip} />
-      <Papers trip={trip} />
+      <TripDocuments trip={trip} />
       <History bookingId={trip.bookingId} />
     </Stack>
   );

@@ -23,7 +23,7 @@ const buildPage = (total: number, page: number) => ({
 });
 
 test('the trips of a customer show the newest first, page by page', async () => {
-  const asked = answer(srmBookingEndpoints.list, [({ query }) => buildPage(9, Number(query.page))]);
+  const requests = answer(srmBookingEndpoints.list, [({ query }) => buildPage(9, Number(query.page))]);
   const Component = () => <TripHistory customerId={buildId(701)} />;
   const { user, container } = renderAgentPage({ ...remote, routes: [{ path: '/here', Component }] }, '/here');
   const list = await screen.findByRole('list', { name: 'Trips' });
@@ -35,7 +35,7 @@ test('the trips of a customer show the newest first, page by page', async () => 
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'T-000009' })).toBeVisible();
-  expect(asked.at(-1)?.query).toEqual({
+  expect(requests.at(-1)?.query).toEqual({
     customerId: buildId(701),
     page: '2',
     limit: '7',

@@ -17,8 +17,8 @@ interface Props {
 /** The most frequent action as a button, the rest in a menu whose chunk loads on first use. */
 export function RowActions({ trip, onCommand }: Props) {
   const t = useTripsText();
-  const [wanted, setWanted] = useState(false);
-  const loaded = useLazyPart(load, wanted, () => setWanted(false));
+  const [isNeeded, setIsNeeded] = useState(false);
+  const loaded = useLazyPart(load, isNeeded, () => setIsNeeded(false));
   const clock = useServerClock();
   const canSwap = useCapability('trip-swaps');
   const [first, ...others] = listCommands(trip, canSwap, clock.now());
@@ -35,14 +35,14 @@ export function RowActions({ trip, onCommand }: Props) {
         </Button>
       )}
       {others.length > 0 &&
-        (wanted && loaded ? (
+        (isNeeded && loaded ? (
           <loaded.Part
             trigger={<IconButton {...look} />}
             commands={others}
             onCommand={(command) => onCommand(command, trip)}
           />
         ) : (
-          <IconButton {...look} aria-busy={wanted || undefined} onClick={() => setWanted(true)} />
+          <IconButton {...look} aria-busy={isNeeded || undefined} onClick={() => setIsNeeded(true)} />
         ))}
     </Inline>
   );
