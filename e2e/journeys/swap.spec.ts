@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 import { countEquipment, noteDamage, readVehicle, returnAsHandedOver } from '../fixtures/trip/check-list';
-import { pdfBehind } from '../fixtures/trip/papers';
+import { pdfBehind } from '../fixtures/trip/documents';
 import { signByName } from '../fixtures/trip/signing';
 import { tripDesk } from '../fixtures/trips';
 

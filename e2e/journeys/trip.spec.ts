@@ -13,7 +13,7 @@ import {
   readInvoices,
   readLedger,
 } from '../fixtures/trip/money';
-import { amountsIn, readContract } from '../fixtures/trip/papers';
+import { amountsIn, readContract } from '../fixtures/trip/documents';
 import { expectSignedOnce, signWithMouse } from '../fixtures/trip/signing';
 import { tripDesk } from '../fixtures/trips';
 

@@ -15,7 +15,7 @@ import type * as passkeys from './tables/passkeys';
 import type * as platform from './tables/platform';
 import type * as portfolio from './tables/portfolio';
 import type * as tracking from './tables/tracking';
-import type * as papers from './tables/trip-papers';
+import type * as papers from './tables/trip-documents';
 import type * as trips from './tables/trips';
 
 /** Every table of a country's schema, in camelCase; the database has them in snake_case. */

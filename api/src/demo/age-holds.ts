@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 
 import { lapseHolds } from '../domains/rentals';
-import { openCompanyData } from './beside-server';
+import { openCompanyData } from './open-company-data';
 
 const options = {
   country: { type: 'string', default: 'ae' },

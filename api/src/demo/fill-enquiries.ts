@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addMany } from './add-many';
-import { openCompanyData } from './beside-server';
+import { openCompanyData } from './open-company-data';
 
 const options = {
   country: { type: 'string', default: 'ae' },

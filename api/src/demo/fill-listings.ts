@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openCompanyData } from './beside-server';
+import { openCompanyData } from './open-company-data';
 import { addManyListings } from './listings/add-many';
 
 const options = {

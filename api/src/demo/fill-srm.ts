@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openCompanyData } from './beside-server';
+import { openCompanyData } from './open-company-data';
 import { addManyCustomers, addManyVehicles } from './srm/add-many';
 import { addManyTrips } from './srm/add-many-trips';
 import { bookFleet } from './srm/book-fleet';

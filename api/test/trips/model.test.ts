@@ -1,7 +1,7 @@
 import type { TripStatus } from '@portal/shared/contract';
 import * as fc from 'fast-check';
 
-import { recordReturn } from '../../src/domains/rentals/trips/period/came-back';
+import { recordReturn } from '../../src/domains/rentals/trips/period/record-return';
 import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';

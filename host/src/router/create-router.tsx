@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Portal } from '@portal/shared/portal';
 import { RootError } from '../errors/RootError';
 import type { Remotes } from '../federation/remotes';
-import { followNavigation } from './reload-wanted';
+import { followNavigation } from './reload-target-page';
 import { getAccess } from '../core/access';
 import type { AgentSide } from '../core/agent-module';
 import { developmentRoutes } from './development-routes';

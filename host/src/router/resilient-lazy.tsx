@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { reloadTargetPage } from './reload-wanted';
+import { reloadTargetPage } from './reload-target-page';
 import { LazyPageFailed } from '../errors/LazyPageFailed';
 
 type Lazy = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;

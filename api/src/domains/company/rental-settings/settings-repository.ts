@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
-import type { RentalSettingsTable } from '../../../database/tables/trip-papers';
+import type { RentalSettingsTable } from '../../../database/tables/trip-documents';
 
 /** Replaces the company's settings. */
 export async function writeSettings(

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
-import type { CheckListsTable } from '../../../database/tables/trip-papers';
+import type { CheckListsTable } from '../../../database/tables/trip-documents';
 import { copyPhotos, insertDamage } from './damage-repository';
 
 /** What a signed checklist says about a vehicle. */

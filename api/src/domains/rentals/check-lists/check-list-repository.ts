@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
-import type { CheckListPhotosTable, CheckListsTable } from '../../../database/tables/trip-papers';
+import type { CheckListPhotosTable, CheckListsTable } from '../../../database/tables/trip-documents';
 import type { StoredCheckList } from './store';
 
 export const insertCheckList = (db: Db, list: Insertable<CheckListsTable>): Promise<StoredCheckList> =>

@@ -2,7 +2,7 @@ import type { checkListMoments } from '@portal/shared/contract';
 import type { Selectable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
-import type { CheckListsTable } from '../../../database/tables/trip-papers';
+import type { CheckListsTable } from '../../../database/tables/trip-documents';
 
 export type StoredCheckList = Selectable<CheckListsTable>;
 

@@ -10,7 +10,7 @@ import { updateVehicle } from '../../fleet';
 import { flagCustomer } from '../../customers';
 import { insertClosing } from '../trips/closing-repository';
 import { addLedgerEntry, findDepositMethod } from '../trips/money/ledger';
-import { recordReturn } from '../trips/period/came-back';
+import { recordReturn } from '../trips/period/record-return';
 import { wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { updateTrip, writeHistory } from '../trips/trip-repository';

@@ -1,1 +1,1 @@
-export type { ContractFacts } from '../../../database/tables/trip-papers';
+export type { ContractFacts } from '../../../database/tables/trip-documents';

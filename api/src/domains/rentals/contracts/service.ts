@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 
 import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
-import type { TripContractsTable } from '../../../database/tables/trip-papers';
+import type { TripContractsTable } from '../../../database/tables/trip-documents';
 import type { Actor, Deps } from '../../../deps';
 import { AppProblem } from '../../../plugins/problem';
 import { findAgreement, keepLogo, requireCompany } from '../../company';

@@ -1,6 +1,6 @@
 import type { Country } from '@portal/shared/contract';
 
-import type { AddendumFacts, AddendumVehicle } from '../../../database/tables/trip-papers';
+import type { AddendumFacts, AddendumVehicle } from '../../../database/tables/trip-documents';
 import { formatKilometres, formatDateTime } from '../../../documents/format';
 import type { Fact, FactGroup, Paper, Signature } from '../../../documents/paper';
 

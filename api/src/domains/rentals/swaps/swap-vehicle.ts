@@ -12,7 +12,7 @@ import { attachFiles } from '../../files';
 import { updateVehicle, vehicleNotFound } from '../../fleet';
 import { changeTrip } from '../trips/change-trip';
 import { answeringClashes } from '../trips/period/answering-clashes';
-import { recordReturn } from '../trips/period/came-back';
+import { recordReturn } from '../trips/period/record-return';
 import { lockVehicles, occupy } from '../trips/period/occupy';
 import { isFilled } from '../trips/period/signed-handover';
 import { wrongStatus } from '../trips/problems';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
-import type { AddendumFacts, AddendumVehicle } from '../../../database/tables/trip-papers';
+import type { AddendumFacts, AddendumVehicle } from '../../../database/tables/trip-documents';
 import type { Actor, Deps } from '../../../deps';
 import { keepLogo, readCompanyIssuer } from '../../company';
 import { fleetVehiclesById } from '../../fleet';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
-import type { TripClosingsTable } from '../../../database/tables/trip-papers';
+import type { TripClosingsTable } from '../../../database/tables/trip-documents';
 
 export async function insertClosing(db: Db, closing: Insertable<TripClosingsTable>): Promise<void> {
   await db.insertInto('tripClosings').values(closing).execute();

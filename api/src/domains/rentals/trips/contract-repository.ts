@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
-import type { TripContractsTable } from '../../../database/tables/trip-papers';
+import type { TripContractsTable } from '../../../database/tables/trip-documents';
 
 export const insertContract = (
   db: Db,

@@ -4,7 +4,7 @@ import { ErrorState } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAgreement } from '../../../entities/agreement/hooks/useAgreement';
-import { useInterruptedTrip } from '../hooks/useWantedTrip';
+import { useInterruptedTrip } from '../hooks/useInterruptedTrip';
 import { findOnboardingPath } from '../model/gate';
 
 /** Every page of the area is inside this gate: tax and contract come first. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Db } from '../../../../database/connect';
-import type { CheckListsTable } from '../../../../database/tables/trip-papers';
+import type { CheckListsTable } from '../../../../database/tables/trip-documents';
 
 /** Everything is filled in before both sign. */
 export const isFilled = (list: Selectable<CheckListsTable>): boolean =>

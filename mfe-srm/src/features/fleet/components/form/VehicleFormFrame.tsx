@@ -9,7 +9,7 @@ import { useFleetText } from '../../../../messages/useFleetText';
 import { paths } from '../../../../model/paths';
 import type { VehicleForm } from '../../hooks/useVehicleForm';
 import { fieldNames } from '../../model/field-names';
-import { DocumentsCard } from './PapersCard';
+import { DocumentsCard } from './DocumentsCard';
 import { PhotoCard } from './PhotoCard';
 import { PlateCard } from './PlateCard';
 import { RatesCard } from './RatesCard';

@@ -4,7 +4,7 @@ import { Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChooseCustomer } from '../../hooks/useChooseCustomer';
-import { GivenCustomer } from './AskedCustomer';
+import { GivenCustomer } from './GivenCustomer';
 import { ChosenCustomer } from './ChosenCustomer';
 import { CustomerSearch } from './CustomerSearch';
 import { DoubtCard } from './DoubtCard';

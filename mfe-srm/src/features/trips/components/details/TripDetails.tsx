@@ -13,7 +13,7 @@ import { CheckLists } from './CheckLists';
 import { Closing } from '../../../../entities/trip/components/details/Closing';
 import { Facts } from './Facts';
 import { History } from './History';
-import { TripDocuments } from './Papers';
+import { TripDocuments } from './TripDocuments';
 import { TripAlerts } from './TripAlerts';
 
 interface Props {

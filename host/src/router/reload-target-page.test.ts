@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { followNavigation, reloadTargetPage } from './reload-wanted';
+import { followNavigation, reloadTargetPage } from './reload-target-page';
 
 const createLocation = () => ({
   pathname: '/profile',
