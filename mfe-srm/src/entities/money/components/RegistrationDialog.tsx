@@ -49,7 +49,7 @@ export function RegistrationDialog({ invoiceId, number, onClose }: Props) {
         rows={5}
         dir="ltr"
         spellCheck={false}
-        error={errors.of('signedQrCode')}
+        error={errors.getText('signedQrCode')}
       />
     </MoneyDialog>
   );

@@ -64,7 +64,7 @@ export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
           autoComplete="off"
           code
           optional
-          error={errors.of('pinCode')}
+          error={errors.getText('pinCode')}
         />
       )}
       <p>
