@@ -100,7 +100,9 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
     query: { invoiceId: own.invoice },
   })),
   'srmInvoices.electronic': ofTrip('closedTrip'),
-  'srmInvoices.ubl': buildCases('query.invoiceId', 'invoice', (own) => ({ query: { invoiceId: own.invoice } })),
+  'srmInvoices.ubl': buildCases('query.invoiceId', 'invoice', (own) => ({
+    query: { invoiceId: own.invoice },
+  })),
   'srmInvoices.registrationFile': buildCases('query.invoiceId', 'invoice', (own) => ({
     query: { invoiceId: own.invoice },
   })),

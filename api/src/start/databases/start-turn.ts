@@ -24,9 +24,9 @@ export async function takeStartTurn<Result>(
   try {
     return await db.connection().execute(async (connection) => {
       const lock = sql`hashtextextended(${`start ${code}`}, 0)`;
-      const { rows } = await sql<{ isLocked: boolean }>`select pg_try_advisory_lock(${lock}) as "isLocked"`.execute(
-        connection,
-      );
+      const { rows } = await sql<{
+        isLocked: boolean;
+      }>`select pg_try_advisory_lock(${lock}) as "isLocked"`.execute(connection);
       if (!rows[0]?.isLocked) {
         report.progress(`Waiting for the server that prepares the data of ${countries[code].name}`);
         await sql`select pg_advisory_lock(${lock})`.execute(connection);
