@@ -279,3 +279,41 @@ test('a charge in the future is refused', async () => {
   expect(answer.status).toBe(422);
   expect(answer.problem.errors?.[0]?.path).toBe('at');
 });
+
+test('charges are added up by month on the clocks of the country, by vehicle and by customer', async () => {
+  const inMarch = '2025-03-31T19:59:59Z';
+  const inApril = '2025-03-31T20:00:00Z';
+  await addCharge(app, supplier, { plate: 'DXB Z 501', at: inMarch, amount: '10.50' });
+  const billed = await addCharge(app, supplier, { plate: 'DXB Z 501', at: inApril, amount: '20' });
+  await addCharge(app, supplier, { plate: 'DXB Z 502', at: inApril, amount: '100' });
+  const trip = await driveSwappedTrip();
+  await calls().decide({ chargeId: billed, bookingId: trip.tripId });
+  await calls().changeState({ chargeId: billed, state: 'billed' });
+
+  const summarize = async (groupBy: string, days = { from: '2025-03-31', to: '2025-04-01' }) => {
+    const query = { groupBy, dateStartRange: days.from, dateEndRange: days.to };
+    const { result } = await calls().summary(query);
+    return result.list.map(({ key, label, total, unbilled, billed }) => ({
+      key: groupBy === 'month' ? key : label,
+      amounts: [total, unbilled, billed].map(({ amount }) => amount),
+    }));
+  };
+  expect(await summarize('month')).toEqual([
+    { key: '2025-04', amounts: ['120', '100', '20'] },
+    { key: '2025-03', amounts: ['10.50', '10.50', '0'] },
+  ]);
+  expect(await summarize('vehicle')).toEqual([
+    { key: 'DXB Z 502', amounts: ['100', '100', '0'] },
+    { key: 'DXB Z 501', amounts: ['30.50', '10.50', '20'] },
+  ]);
+  const { customerName } = await app.db
+    .selectFrom('trips')
+    .select('customerName')
+    .where('id', '=', trip.tripId)
+    .executeTakeFirstOrThrow();
+  expect(await summarize('customer')).toEqual([
+    { key: null, amounts: ['110.50', '110.50', '0'] },
+    { key: customerName, amounts: ['20', '0', '20'] },
+  ]);
+  expect(await summarize('month', { from: '2025-04-02', to: '2025-04-30' })).toEqual([]);
+});

@@ -3,6 +3,7 @@ import {
   type Charge,
   type ChargeDetails,
   type ChargeFigures,
+  type ChargeSummary,
   type RecognisedStatement,
   type Statement,
   type StatementReport,
@@ -21,6 +22,8 @@ export const chargeCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) =
   list: (query: Record<string, unknown> = {}) =>
     app.client<ChargePage>(srmChargeEndpoints.list, { token, query: { limit: 100, ...query } }),
   figures: () => app.client<ChargeFigures>(srmChargeEndpoints.figures, { token }),
+  summary: (query: Record<string, unknown>) =>
+    app.client<ChargeSummary>(srmChargeEndpoints.summary, { token, query }),
   get: (chargeId: string) =>
     app.client<ChargeDetails>(srmChargeEndpoints.get, { token, query: { chargeId } }),
   create: (body: unknown) => app.client<Charge>(srmChargeEndpoints.create, { token, body }),

@@ -11,6 +11,7 @@ import { usePageTurn } from '../hooks/usePageTurn';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useChargesText } from '../messages/useChargesText';
 import { useText } from '../messages/useText';
+import type { OpenedDialog } from '../features/charges/components/ChargeDialogs';
 import { Empty } from '../features/charges/components/list/Empty';
 import { Figures } from '../features/charges/components/list/Figures';
 import { Frame } from '../features/charges/components/list/frame';
@@ -23,8 +24,6 @@ import { firstView, isFiltered, pageSizes, toListQuery } from '../features/charg
 const loadDialogs = async () =>
   import(/* webpackChunkName: "charges-dialogs" */ '../features/charges/components/ChargeDialogs');
 
-type Opened = 'import' | 'add' | 'statements';
-
 export function ChargesPage() {
   const words = useText();
   const t = useChargesText();
@@ -33,7 +32,7 @@ export function ChargesPage() {
   const { page, isStale, error, isRefreshing, refresh } = useListPage(srmChargeEndpoints.list, {
     query: toListQuery(view),
   });
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const isOpen = opened !== null || view.charge !== '';
   const close = () => {
     setOpened(null);
@@ -69,6 +68,9 @@ export function ChargesPage() {
         subtitle={t('charges.subtitle')}
         actions={
           <>
+            <Button aria-haspopup="dialog" onClick={() => setOpened('summary')}>
+              {t('charges.summary')}
+            </Button>
             <Button aria-haspopup="dialog" onClick={() => setOpened('statements')}>
               {t('charges.statements')}
             </Button>
@@ -114,11 +116,16 @@ export function ChargesPage() {
       {isOpen && dialogs && (
         <dialogs.Part
           opened={opened}
-          chargeId={view.charge}
+          view={view}
           onClose={close}
           onAdded={(charge) => {
             setOpened(null);
             setView({ charge });
+          }}
+          onShow={(filter) => {
+            setOpened(null);
+            setSearch(filter.search ?? '');
+            setView(filter);
           }}
         />
       )}

@@ -265,3 +265,29 @@ test('a server without tolls and fines says so', async () => {
   renderPage(path);
   expect(await screen.findByText('Tolls and fines are not offered here')).toBeVisible();
 });
+
+test('the summary adds charges up by month, vehicle or customer, and lists those of a group', async () => {
+  const requested = serveCharges([aCharge(1)]);
+  const none = { count: 0, amount: '0' };
+  const states = { unbilled: one, billed: none, collected: none, disputed: none, writtenOff: none };
+  const summaries = answer(srmChargeEndpoints.summary, [
+    { currency: 'AED', list: [{ key: '2026-03', total: one, ...states }], total: 1 },
+    {
+      currency: 'AED',
+      list: [{ key: buildId(7), label: 'DXB A 1', vehicleName: 'Kia Sportage 2024', total: one, ...states }],
+      total: 3,
+    },
+  ]);
+  const { user } = renderPage(path);
+  await user.click(await screen.findByRole('button', { name: 'Summary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Summary' }));
+  expect(await dialog.findByRole('row', { name: /March 2026.*AED.6/ })).toBeVisible();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Add up by' }), 'Vehicle');
+  expect(await dialog.findByText('2 more are not shown. Choose a shorter period.')).toBeVisible();
+  expect(summaries.map(({ query }) => query)).toEqual([{ groupBy: 'month' }, { groupBy: 'vehicle' }]);
+  expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'DXB A 1' }));
+  await waitFor(() => expect(requested.at(-1)?.query).toMatchObject({ search: 'DXB A 1' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('searchbox')).toHaveValue('DXB A 1');
+});

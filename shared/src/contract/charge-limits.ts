@@ -16,4 +16,6 @@ export const chargeLimits = {
   /** Statements that are listed. */
   statementsMax: 100,
   reportMax: 1000,
+  /** Months, vehicles or customers of a summary. */
+  summaryGroupsMax: 100,
 } as const;

@@ -10,6 +10,7 @@ export * from './entities/accounting';
 export * from './entities/agreement';
 export * from './entities/body-type';
 export * from './entities/charge';
+export * from './entities/charge-figures';
 export * from './entities/charge-kinds';
 export * from './entities/checklist';
 export * from './entities/company';

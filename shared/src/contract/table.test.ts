@@ -54,7 +54,7 @@ const paths = `
   /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings
   /srm-customers/link /srm-customers/link/details
   /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return
-  /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/trip /srm-charges/state
+  /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/summary /srm-charges/trip /srm-charges/state
   /srm-charges/statements /srm-charges/statements/recognise /srm-charges/statements/preview /srm-charges/statements/rows
   /srm-charges/statements/report /srm-charges/statements/undo
   /srm-bookings/download/excel/bookings /srm-vehicle/download/excel/vehicle/list /srm-customers/download/excel/customer/list

@@ -5,7 +5,8 @@ import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
 import { addCharge, changeChargeState, decideCharge } from './desk/change-charge';
 import { readChargeDetails } from './desk/charge-details';
-import { chargesPage, countCharges } from './desk/charges-page';
+import { countCharges, summarizeCharges } from './desk/charge-figures';
+import { chargesPage } from './desk/charges-page';
 import {
   addStatementRows,
   createStatement,
@@ -19,6 +20,7 @@ import {
 export function registerCharges(app: FastifyInstance, deps: Deps): void {
   route(app, srmChargeEndpoints.list, ({ query, user }) => chargesPage(deps, user, query));
   route(app, srmChargeEndpoints.figures, ({ user }) => countCharges(deps, user));
+  route(app, srmChargeEndpoints.summary, ({ query, user }) => summarizeCharges(deps, user, query));
   route(app, srmChargeEndpoints.get, ({ query, user }) => readChargeDetails(deps, user, query.chargeId));
   route(app, srmChargeEndpoints.create, ({ body, user }) => addCharge(deps, user, body));
   route(app, srmChargeEndpoints.decide, ({ body, user }) => decideCharge(deps, user, body));

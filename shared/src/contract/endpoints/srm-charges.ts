@@ -6,7 +6,6 @@ import {
   charge,
   chargeBody,
   chargeDetails,
-  chargeFigures,
   chargePage,
   chargesQuery,
   createStatementBody,
@@ -17,6 +16,7 @@ import {
   statement,
   statementReport,
 } from '../entities/charge';
+import { chargeFigures, chargeSummary, chargeSummaryQuery } from '../entities/charge-figures';
 import { uuid } from '../entities/primitives';
 
 /**
@@ -44,6 +44,18 @@ export const srmChargeEndpoints = {
     access: 'agent',
     summary: 'How many charges are in each state, and their amounts',
     result: chargeFigures,
+    failure: 'Failed to fetch the charges',
+    built: true,
+  }),
+  summary: endpoint({
+    id: 'srmCharges.summary',
+    capability: 'charges',
+    method: 'GET',
+    path: '/srm-charges/summary',
+    access: 'agent',
+    summary: 'Numbers and amounts of charges in each state, by month, vehicle or customer',
+    query: chargeSummaryQuery,
+    result: chargeSummary,
     failure: 'Failed to fetch the charges',
     built: true,
   }),

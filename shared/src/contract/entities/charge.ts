@@ -263,15 +263,3 @@ export const changeChargeStateBody = v.object({
   state: v.picklist(['unbilled', 'billed', 'collected', 'disputed', 'writtenOff'], 'validation.required'),
   reason: v.optional(text(limits.reasonMin, limits.textMax)),
 });
-
-const figure = v.object({ count: v.number(), amount: v.string() });
-export const chargeFigures = v.looseObject({
-  currency,
-  toDecide: figure,
-  unbilled: figure,
-  billed: figure,
-  collected: figure,
-  disputed: figure,
-  writtenOff: figure,
-});
-export type ChargeFigures = v.InferOutput<typeof chargeFigures>;

@@ -1,30 +1,14 @@
-import {
-  fromMinorUnits,
-  type ChargeFigures,
-  type chargePage,
-  type chargesQuery,
-  type ChargeState,
-} from '@portal/shared/contract';
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { chargePage, chargesQuery } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
 import { startOfDay } from '../../../database/days';
-import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { ownTrip } from '../../rentals';
-import { selectCharges, viewCharges } from './select-charges';
+import { isToDecide, selectCharges, viewCharges } from './select-charges';
 
 type Query = v.InferOutput<typeof chargesQuery>;
-
-/** Not decided by the time, nor by a person, and still to be billed. */
-const isToDecide = (eb: ExpressionBuilder<Database, 'charges'>) =>
-  eb.and([
-    eb('charges.state', '=', 'unbilled'),
-    eb('charges.match', '<>', 'decided'),
-    eb('charges.decidedAt', 'is', null),
-  ]);
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
@@ -108,43 +92,3 @@ export async function chargesPage(
     totalNumberOfPages: Math.ceil(Number(total) / limit),
   };
 }
-
-const shownStates = [
-  'unbilled',
-  'billed',
-  'collected',
-  'disputed',
-  'writtenOff',
-] as const satisfies readonly ChargeState[];
-
-/** Numbers and amounts by state, and what a person has to decide. */
-export async function countCharges({ db, country }: Deps, user: Actor): Promise<ChargeFigures> {
-  const rows = await db
-    .selectFrom('charges')
-    .select((eb) => [
-      'state',
-      sql<boolean>`${isToDecide(eb)}`.as('isToDecide'),
-      eb.fn.countAll<string>().as('count'),
-      eb.fn.sum<string>('amount').as('amount'),
-    ])
-    .where('companyId', '=', requireCompany(user))
-    .groupBy(['state', sql`2`])
-    .execute();
-  const sum = (chosen: readonly (typeof rows)[number][]) => ({
-    count: chosen.reduce((total, { count }) => total + Number(count), 0),
-    amount: fromMinorUnits(chosen.reduce((total, { amount }) => total + Number(amount), 0)),
-  });
-  const [unbilled, billed, collected, disputed, writtenOff] = shownStates.map((state) =>
-    sum(rows.filter((row) => row.state === state)),
-  ) as [Figure, Figure, Figure, Figure, Figure];
-  return {
-    currency: country.currency,
-    toDecide: sum(rows.filter((row) => row.isToDecide)),
-    unbilled,
-    billed,
-    collected,
-    disputed,
-    writtenOff,
-  };
-}
-type Figure = ChargeFigures['unbilled'];

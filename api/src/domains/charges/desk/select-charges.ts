@@ -1,7 +1,8 @@
 import { fromMinorUnits, type Charge, type ChargeCandidate, type Country } from '@portal/shared/contract';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
+import type { Database } from '../../../database/schema';
 import type { ChargesTable } from '../../../database/tables/charges';
 import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
 
@@ -14,6 +15,14 @@ export const selectCharges = (db: Db, companyId: string) =>
     .selectAll('charges')
     .select(['trips.code as tripCode', 'trips.status as tripStatus', 'trips.customerName'])
     .where('charges.companyId', '=', companyId);
+
+/** Not decided by the time, nor by a person, and still to be billed. */
+export const isToDecide = (eb: ExpressionBuilder<Database, 'charges'>) =>
+  eb.and([
+    eb('charges.state', '=', 'unbilled'),
+    eb('charges.match', '<>', 'decided'),
+    eb('charges.decidedAt', 'is', null),
+  ]);
 
 export type ChargeRow = Selectable<ChargesTable> & {
   readonly tripCode: string | null;
