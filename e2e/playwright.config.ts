@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { lookupEndpoints } from '@portal/shared/contract';
-import { quarantinedFiles } from '../shared/src/testing/quarantine';
-import { stack } from './fixtures/settings';
+import { quarantinedFiles } from '../shared/src/testing/quarantined-files';
+import { stack } from './fixtures/stack';
 
 const executablePath = process.env.CHROMIUM_PATH;
 

@@ -2,7 +2,7 @@ import { countryCodes, type CountryCode } from '@portal/shared/contract';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, environmentSchema, type Environment } from './config/environment';
-import { findRelyingParty, type RelyingParty } from './config/passkeys';
+import { findRelyingParty, type RelyingParty } from './config/find-relying-party';
 import { readSecrets } from './config/secrets';
 import { readRegistrationKeys } from './config/registration-keys';
 import { readTrackingConfig, type TrackingConfig } from './config/tracking';

@@ -1,4 +1,4 @@
-import { benchmarks } from './catalog';
+import { benchmarks } from './benchmarks';
 import { readArguments, usage } from './benchmark/command-line';
 import { measureAll } from './benchmark/measure';
 import { describeMachine } from './report/machine';

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { askCustomer } from '../fixtures/customer-link';
 import { setUpDesk } from '../fixtures/desk';
-import { stack } from '../fixtures/settings';
+import { stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
 /** Transferred kilobytes (1000 bytes) of JavaScript, and requests of any kind. docs/benchmarks.md compares these with the targets. */

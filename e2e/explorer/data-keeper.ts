@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { stack } from '../fixtures/settings';
+import { stack } from '../fixtures/stack';
 
 type Command = 'keep' | 'restore';
 interface KeeperAnswer {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { CountryCode } from '@portal/shared/contract';
-import { stack } from '../fixtures/settings';
+import { stack } from '../fixtures/stack';
 import { createVocabulary, readCatalogues } from './catalogue';
 import { startDataKeeper, type DataKeeper } from './data-keeper';
 import { exploreVisit, type Desk } from './explore-visit';

@@ -18,7 +18,7 @@ import {
 } from '@portal/shared/contract';
 import { addCompanyByApi, newAccount, registerByApi, buildCallUrl, type Account } from '../fixtures/accounts';
 import { operator } from '../fixtures/operator';
-import { stack } from '../fixtures/settings';
+import { stack } from '../fixtures/stack';
 import type { Actor, Samples } from './visits';
 
 type Login = Pick<Account, 'phone' | 'password'>;

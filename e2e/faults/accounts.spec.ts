@@ -1,7 +1,7 @@
 import { authEndpoints } from '@portal/shared/contract';
 import { newAccount, registerByApi } from '../fixtures/accounts';
 import { fillCompany, fillRegistration, logIn, typeCode } from '../fixtures/auth-pages';
-import { codeFor } from '../fixtures/outbox';
+import { readMailedCode } from '../fixtures/read-mailed-code';
 import { png, svgNamedPng } from '../fixtures/sample-files';
 import { expect, test } from '../fixtures/test';
 
@@ -38,7 +38,7 @@ test.describe('registration', () => {
     await page.goto('/ae/register');
     await fillRegistration(page, account);
     await page.getByRole('button', { name: 'Continue' }).click();
-    const right = await codeFor(account.email);
+    const right = await readMailedCode(account.email);
     const wrong = right === '000000' ? '000001' : '000000';
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const answered = page.waitForResponse((response) =>

@@ -1,5 +1,5 @@
 import { breakRemote, changeRegistry, remoteFaults } from '../fixtures/remotes';
-import { markPage } from '../fixtures/same-page';
+import { markPage } from '../fixtures/mark-page';
 import { expect, test } from '../fixtures/test';
 
 const explained = 'This part of the portal cannot be opened just now';

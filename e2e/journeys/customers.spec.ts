@@ -5,7 +5,7 @@ import { buildCallUrl } from '../fixtures/accounts';
 import { setUpDesk } from '../fixtures/desk';
 import { png } from '../fixtures/sample-files';
 import { expect, test } from '../fixtures/test';
-import { downloadExcel } from '../fixtures/workbook';
+import { downloadExcel } from '../fixtures/download-excel';
 
 const scan = { name: 'licence.png', mimeType: 'image/png', buffer: png(320, 200, [40, 90, 160]) };
 const lines = [

@@ -2,7 +2,7 @@ import { accessible } from '../fixtures/accessible';
 import { setUpDesk } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 import { addVehicleBar, fillVehicle } from '../fixtures/vehicle-form';
-import { downloadExcel } from '../fixtures/workbook';
+import { downloadExcel } from '../fixtures/download-excel';
 
 test('an agent enters, changes and blocks a vehicle, downloads the fleet and imports more', async ({
   page,

@@ -18,7 +18,7 @@ import {
 } from '../fixtures/trip/money';
 import { expectSignedOnce, signByName } from '../fixtures/trip/signing';
 import { buildPeriod, tripDesk } from '../fixtures/trips';
-import { downloadExcel } from '../fixtures/workbook';
+import { downloadExcel } from '../fixtures/download-excel';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

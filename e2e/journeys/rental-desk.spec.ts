@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessible } from '../fixtures/accessible';
 import { runApiProgram } from '../fixtures/api-program';
-import { addCustomer } from '../fixtures/customer-form';
-import { setUpDeskByHand } from '../fixtures/desk-setup';
+import { addCustomer } from '../fixtures/add-customer';
+import { setUpDeskByHand } from '../fixtures/set-up-desk-by-hand';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 import { addVehicleBar, fillVehicle } from '../fixtures/vehicle-form';
-import { downloadExcel } from '../fixtures/workbook';
+import { downloadExcel } from '../fixtures/download-excel';
 
 const MANY = { vehicles: 5000, customers: 50_000 };
 const people = ['Amira Saleh', 'Bruno Costa', 'Chandra Iyer', 'Dmitri Orlov', 'Esther Mbeki'].map(

@@ -15,7 +15,7 @@ import { observe } from '../explorer/page/read-page';
 import { readRoutes } from '../explorer/routes';
 import { planVisits, formatVisitTitle, type Actor, type Samples, type Visit } from '../explorer/visits';
 import { startPlainPortal, type PlainPortal } from '../fixtures/plain-portal';
-import { stack } from '../fixtures/settings';
+import { stack } from '../fixtures/stack';
 
 /** The explorer's users that exist on the platform. */
 const users: Partial<Record<Actor, string>> = {

@@ -7,7 +7,7 @@ import { developmentOrigins, refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
-import { serveVersions } from './routes/static-files';
+import { serveVersions } from './routes/serve-versions';
 import type { Settings } from './settings';
 
 /** The customer's page on its own port. It knows nothing of the portal. */

@@ -8,7 +8,7 @@ import { apiRoutes } from './routes/api';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { proxyTo } from './routes/proxy';
-import { serveVersions } from './routes/static-files';
+import { serveVersions } from './routes/serve-versions';
 import type { Settings } from './settings';
 
 /**

@@ -1,7 +1,7 @@
 import { customerPackage } from '../build/jobs/customer-job';
 import { api as apiProgram, gateway as gatewayProgram } from '../build/server/programs';
 import { readAllManifests } from '../build/workspace/remotes';
-import { firstFreeRow } from './dev/free-ports';
+import { findFreePortRow } from './dev/find-free-port-row';
 import { planAll, planAlone } from './dev/plan';
 import { startDevServers } from './dev/servers';
 import { watchFolders } from './dev/watch';
@@ -24,7 +24,7 @@ async function devAlone(name: string): Promise<void> {
         .join(', ')}.`,
     );
   const portal = `http://localhost:${readStartSettings(process.env).ports.PORT}`;
-  const plan = planAlone(manifest, await firstFreeRow(firstDevPort, 2), portal);
+  const plan = planAlone(manifest, await findFreePortRow(firstDevPort, 2), portal);
   runner.onStop(await withPulse('still building', startDevServers(plan.servers, say)));
   say(`\n${name} alone:               ${plan.page}   (calls go to ${portal})`);
   say(`In a portal of npm run dev: ${plan.override}   in its console, then load the page again.`);
@@ -33,7 +33,7 @@ async function devAlone(name: string): Promise<void> {
 async function devAll(): Promise<void> {
   const settings = await runner.prepare();
   const manifests = readAllManifests();
-  const plan = planAll(manifests, customerPackage, await firstFreeRow(firstDevPort, manifests.length + 2));
+  const plan = planAll(manifests, customerPackage, await findFreePortRow(firstDevPort, manifests.length + 2));
   const servers = { host: plan.host, customer: plan.customer, registry: plan.registry };
 
   say('Starting the database and the API …');

@@ -5,7 +5,7 @@ import { readAllManifests } from '../build/workspace/remotes';
 import { Refusal, main, say } from './lib/say';
 import { runProgram } from './lib/run-node';
 import { namesFor } from './new-remote/names';
-import { remoteFiles } from './new-remote/templates';
+import { remoteFiles } from './new-remote/remote-files';
 
 await main(async () => {
   const [name, prefix] = process.argv.slice(2);

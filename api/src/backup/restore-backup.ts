@@ -10,7 +10,7 @@ import { migrations } from '../database/migrations/all';
 import type { ObjectStore } from '../files/object-store';
 import { BackupError } from './backup-error';
 import { openBackupFile, type BackupHeader } from './format';
-import { openSchema, type OpenSchema } from './restore-schema';
+import { openSchema, type OpenSchema } from './open-schema';
 
 export interface Target {
   readonly country: CountryCode;

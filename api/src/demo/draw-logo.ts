@@ -1,4 +1,4 @@
-import { loadSharp } from '../files/safe-sharp';
+import { loadSharp } from '../files/load-sharp';
 import type { Colour } from './desks';
 
 /** Drawn at this size and shrunk to half: smooth edges without a drawing library. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { limits } from '@portal/shared/contract';
 
 import { createFairQueue } from '../queue/fair-queue';
-import { loadSharp } from './safe-sharp';
+import { loadSharp } from './load-sharp';
 
 const LONGEST_SIDE = 3000;
 const QUALITY = 82;

@@ -14,7 +14,7 @@ import type { EmbeddedDatabase } from '../database/embedded/start-embedded';
 import { migrateToLatest } from '../database/migrate';
 import { createMailer } from './create-mailer';
 import { createOutboxMailer } from './outbox-mailer';
-import { registerOutbox } from './outbox-routes';
+import { registerOutbox } from './register-outbox';
 import { createSmtpTransport } from './smtp-transport';
 import { companyRejectedMail, verificationMail } from './templates';
 

@@ -20,7 +20,7 @@ export function registerDocs(app: FastifyInstance, { countries }: Config): void 
   );
   app.get(
     '/docs/json',
-    () => (description ??= import('./docs/openapi').then(({ openApi }) => openApi(countries))),
+    () => (description ??= import('./docs/open-api').then(({ openApi }) => openApi(countries))),
   );
   app.get('/docs/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageCss));
   app.get('/docs/page.js', async (_request, reply) =>

@@ -1,6 +1,6 @@
 import { endpointTable } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { authenticate } from './auth';
+import { authenticate } from './authenticate';
 import { AppProblem } from './problem';
 import { routerPath } from './router-path';
 

@@ -13,7 +13,7 @@ import { createHttpServer } from '../http-server';
 import { scheduleJobs } from '../jobs/schedule';
 import { createMailer } from '../mail/create-mailer';
 import { outboxFolder } from '../mail/folder-transport';
-import { registerOutbox } from '../mail/outbox-routes';
+import { registerOutbox } from '../mail/register-outbox';
 import { createNotifications } from '../plugins/live/notifications';
 import { listRecurringWork } from '../recurring-work';
 import { openDatabases, type OpenDatabase } from './databases/databases';

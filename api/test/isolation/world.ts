@@ -17,7 +17,7 @@ import { fleetRow } from '../harness/fleet';
 import { addIndividual, addListing, listFeatures, listingBody, listSpecs } from '../harness/listings';
 import type { TestApp } from '../harness/start-test-app';
 
-import { createTenantDesk } from './desk-of-tenant';
+import { createTenantDesk } from './create-tenant-desk';
 
 /** A tenant with everything that a tenant can have, by kind of id. */
 export interface Tenant {

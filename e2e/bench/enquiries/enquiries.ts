@@ -1,6 +1,6 @@
 import type { Benchmark, Context, Figure } from '../benchmark/benchmark';
 import { agentFigures } from '../loading/figures';
-import { measurePage, type PageRun } from '../loading/lighthouse';
+import { measurePage, type PageRun } from '../loading/measure-page';
 import { openBrowser } from '../support/browser';
 import { serveWindow } from '../loading/baseline/serve-window';
 import { startStack, type Stack } from '../support/stack';
@@ -9,7 +9,7 @@ import { deskDayFigures, measureDeskDay } from './desk-day';
 import { liveFigures, measureLiveDelay } from './live-delay';
 import { longListFigures, measureLongList } from './long-list';
 import { openDesk, renewed, type Desk } from '../support/desk';
-import { fillDesk } from './prepare';
+import { fillDesk } from './fill-desk';
 import { readAll } from './read-all';
 import { measureTicking, tickingFigures } from './ticking';
 

@@ -7,7 +7,7 @@ import { poll } from '../support/poll';
 import { signal } from '../support/processes';
 import { startStack } from '../support/stack';
 import type { Stack } from '../support/stack';
-import { startWriting } from './acknowledged-writes';
+import { startWriting } from './start-writing';
 
 export interface Kill {
   readonly label: string;

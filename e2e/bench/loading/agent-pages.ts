@@ -1,5 +1,5 @@
 import type { Agent } from '../support/agent';
-import type { Page } from './lighthouse';
+import type { Page } from './measure-page';
 
 /** The pages that agents open first. */
 const paths = ['/', '/listings', '/enquiries', '/srm/ongoing-trips'] as const;

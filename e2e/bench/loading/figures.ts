@@ -1,6 +1,6 @@
 import type { Figure } from '../benchmark/benchmark';
 import { computeMedian } from '../support/statistics';
-import type { PageRun } from './lighthouse';
+import type { PageRun } from './measure-page';
 
 type Measured = readonly PageRun[];
 

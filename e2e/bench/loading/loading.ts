@@ -7,8 +7,8 @@ import { baselineDocument } from './baseline/document';
 import { serveFiles } from './baseline/serve';
 import { agentPages } from './agent-pages';
 import { agentFigures, customerFigures, loginFigures } from './figures';
-import { measurePage } from './lighthouse';
-import type { Page, PageRun } from './lighthouse';
+import { measurePage } from './measure-page';
+import type { Page, PageRun } from './measure-page';
 
 /** The landing pages, on Lighthouse's slow phone, compared with the same page without federation. */
 export const loading: Benchmark = {

@@ -6,7 +6,7 @@ import { copyWorkspace } from '@portal/shared/tools/lib/workspace-copy.ts';
 import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { temporaryFolder } from '../support/folders';
 import { median } from '../support/statistics';
-import { countLostReleases } from './two-teams';
+import { countLostReleases } from './count-lost-releases';
 
 const run = promisify(execFile);
 const remote = 'mfe-enquiries';

@@ -1,5 +1,5 @@
 import type { Benchmark, Figure } from '../benchmark/benchmark';
-import { fillDesk } from '../enquiries/prepare';
+import { fillDesk } from '../enquiries/fill-desk';
 import { renewed, type Desk } from '../support/desk';
 import { createClient, type Send } from '../server/client';
 import { measureMemory, peakMemory } from '../server/memory';

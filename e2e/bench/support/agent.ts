@@ -2,7 +2,7 @@ import { authEndpoints, companyEndpoints, fileEndpoints, lookupEndpoints } from 
 import { newAccount } from '../../fixtures/accounts';
 import { licencePdf, logoPng } from '../../fixtures/sample-files';
 import { call, buildCallUrl } from './api';
-import { codeFor } from './mails';
+import { readMailedCode } from './read-mailed-code';
 import type { Stack } from './stack';
 
 export interface Agent {
@@ -27,7 +27,7 @@ export async function registerSupplier(stack: Pick<Stack, 'api' | 'dataFolder'>)
     body: { email, countryCode: '+971', phoneNumber: phone, password, consent: true },
   });
   const signedIn = await call({ api }, authEndpoints.verifyOtp, {
-    body: { email, otp: await codeFor(dataFolder, email), registrationId: sent?.registrationId },
+    body: { email, otp: await readMailedCode(dataFolder, email), registrationId: sent?.registrationId },
   });
   const agent: Agent = { api, phone, password, ...signedIn };
   const location = await firstPlace(api);

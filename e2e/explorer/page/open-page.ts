@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { stack } from '../../fixtures/settings';
+import { stack } from '../../fixtures/stack';
 import type { SignedIn } from '../world';
 import { observePage, type PageObserver } from './observe';
 import { watchPage } from './watch';

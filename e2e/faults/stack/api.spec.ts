@@ -2,7 +2,7 @@ import { companyEndpoints, lookupEndpoints } from '@portal/shared/contract';
 import { buildCallUrl } from '../../fixtures/accounts';
 import { fillCompany } from '../../fixtures/auth-pages';
 import { expect, test } from '../../fixtures/test';
-import { apiPid } from './api-process';
+import { apiPid } from './api-pid';
 
 const saved = buildCallUrl('ae', companyEndpoints.create);
 const places = buildCallUrl('ae', lookupEndpoints.parentStates);

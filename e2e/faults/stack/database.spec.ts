@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logIn } from '../../fixtures/auth-pages';
-import { stack } from '../../fixtures/settings';
+import { stack } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
 const serverPid = () =>

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy } from './content-security-policy';
 import { renderDocument } from './document';
 import { inlineJson } from './escape';
 

@@ -1,6 +1,6 @@
 import { findOwner } from '@portal/shared/remote';
 import type { PortalConfig } from '@portal/shared/contract';
-import { assetsOfRoute } from '../releases/preloads';
+import { getRouteAssets } from '../releases/get-route-assets';
 import type { Releases } from '../releases/releases';
 import { renderDocument } from './document';
 import { asPreferred, onlyInEnglish, onlyWithSession } from './before-paint';
@@ -33,7 +33,7 @@ export async function portalDocument(
   const [assets, { entries }] = await Promise.all([releases.host(version), releases.registry()]);
   const owner = findOwner(entries, path);
   const files = owner && (await releases.preloads(owner.remote.name, owner.remote.version));
-  const route = owner && files ? assetsOfRoute(path, owner.remote, files, { assets, base }) : undefined;
+  const route = owner && files ? getRouteAssets(path, owner.remote, files, { assets, base }) : undefined;
   const isAgents = owner?.access === 'agent';
   const frames = isAgents || route?.prerenderedPath ? await releases.prerendered(`host/${version}`) : {};
   const views =

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurityPolicy } from '../document/csp';
-import type { CspInput } from '../document/csp';
+import { contentSecurityPolicy } from '../document/content-security-policy';
+import type { CspInput } from '../document/content-security-policy';
 import type { PageAddress, DocumentAnswer } from '../document/portal-document';
 import type { Releases } from '../releases/releases';
 import { encode } from './encode';

@@ -1,7 +1,7 @@
 import { createTestPortal, testConfig } from '@portal/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { createConnection } from '../core/connection';
-import { keepDocumentInStep } from './document-preferences';
+import { syncDocumentPreferences } from './sync-document-preferences';
 import { readSettings } from './read-settings';
 import { showStartFailure } from './start-failure';
 
@@ -106,7 +106,7 @@ describe('the connection', () => {
 test('the document follows theme and direction', () => {
   localStorage.clear();
   const portal = createTestPortal();
-  keepDocumentInStep(portal);
+  syncDocumentPreferences(portal);
   portal.preferences.set({ theme: 'dark', direction: 'rtl' });
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
@@ -118,7 +118,7 @@ test('the document follows theme and direction', () => {
 test('the document follows the language, chosen here or in another tab', async () => {
   localStorage.clear();
   const [portal, otherPortal] = [createTestPortal(), createTestPortal()];
-  keepDocumentInStep(portal);
+  syncDocumentPreferences(portal);
   portal.preferences.set({ locale: 'ar' });
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'));
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
@@ -134,7 +134,7 @@ test('a language whose messages cannot be loaded is not chosen, and a notice say
   const portal = createTestPortal();
   const reported = jest.fn();
   portal.events.on('notice:raised', reported);
-  keepDocumentInStep(portal);
+  syncDocumentPreferences(portal);
   await portal.i18n.add({ en: {}, others: { ar: () => Promise.reject(new Error('offline')) } });
   portal.preferences.set({ locale: 'ar' });
   await waitFor(() => expect(reported).toHaveBeenCalledTimes(1));

@@ -1,6 +1,6 @@
 import { loadTransport } from '@portal/shared/api';
 import { createPortal, type Portal } from '@portal/shared/portal';
-import { createFederationRuntime } from '../federation/load-remote';
+import { createFederationRuntime } from '../federation/create-federation-runtime';
 import { usableEntries } from '../federation/registry';
 import { createRemotes } from '../federation/remotes';
 import { nonce } from '../core/nonce';
@@ -12,7 +12,7 @@ import { portalLayout } from '../shell/portal-layout';
 import { createConnection } from '../core/connection';
 import { addHostMessages } from '../core/host-messages';
 import { renderPortal, showLoader } from './render';
-import { keepDocumentInStep } from './document-preferences';
+import { syncDocumentPreferences } from './sync-document-preferences';
 import { readAhead } from './read-ahead';
 import { readSettings, type Settings } from './read-settings';
 import { showStartFailure } from './start-failure';
@@ -41,7 +41,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     },
   });
   addHostMessages(portal.i18n);
-  keepDocumentInStep(portal);
+  syncDocumentPreferences(portal);
   const entries = usableEntries(registry, getLocalStorage());
   const remotes = createRemotes(portal, createFederationRuntime(entries, nonce), entries);
   const agentSide = createAgentSide(portal);

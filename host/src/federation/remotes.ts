@@ -1,7 +1,7 @@
 import type { Portal } from '@portal/shared/portal';
 import type { RegistryEntry, RemoteDefinition } from '@portal/shared/remote';
 import { warnOfDuplicates } from './duplicates';
-import type { FederationRuntime } from './load-remote';
+import type { FederationRuntime } from './create-federation-runtime';
 import { readDefinition } from './read-definition';
 import { contractMismatch } from './registry';
 

@@ -1,5 +1,5 @@
 import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
-import { oneTabAtATime } from './lock';
+import { runInOneTab } from './run-in-one-tab';
 import { refreshTokens } from './refresh';
 
 const MINUTE = 60_000;
@@ -80,7 +80,7 @@ test('a logout while the answer is on its way stays a logout', async () => {
 test('where Web Locks exist, they keep the tabs apart', async () => {
   const request = jest.fn(async (_name: string, work: () => Promise<unknown>) => work());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  await expect(oneTabAtATime(async () => 7)).resolves.toBe(7);
+  await expect(runInOneTab(async () => 7)).resolves.toBe(7);
   expect(request).toHaveBeenCalledWith('portal-session-refresh', expect.any(Function));
   Reflect.deleteProperty(navigator, 'locks');
 });

@@ -2,7 +2,7 @@ import { isApiError } from '@portal/shared/api';
 import { authEndpoints } from '@portal/shared/contract';
 import { randomKey, type Portal } from '@portal/shared/portal';
 import { assess } from './assess';
-import { oneTabAtATime } from './lock';
+import { runInOneTab } from './run-in-one-tab';
 
 /** `later`: the server could not be reached, which says nothing about the session. */
 export type RefreshOutcome = 'renewed' | 'refused' | 'later';
@@ -15,7 +15,7 @@ let attempt = { refreshToken: '', key: '' };
 
 interface Tools {
   readonly now?: () => number;
-  readonly lock?: typeof oneTabAtATime;
+  readonly lock?: typeof runInOneTab;
   /** An access token that the server refuses, whatever its expiry says. */
   readonly refusedToken?: string | null;
 }
@@ -26,7 +26,7 @@ interface Tools {
  */
 export function refreshTokens(
   portal: Portal,
-  { now = Date.now, lock = oneTabAtATime, refusedToken = null }: Tools = {},
+  { now = Date.now, lock = runInOneTab, refusedToken = null }: Tools = {},
 ): Promise<RefreshOutcome> {
   return lock(async () => {
     const { refreshToken, accessToken } = portal.session.stored();

@@ -1,5 +1,5 @@
 import { startLiveHere } from '../live/this-tab';
-import { watchSession } from '../session/watcher';
+import { watchSession } from '../session/watch-session';
 import type { AgentModule } from '../core/agent-module';
 export { AccountButton } from './account/AccountButton';
 export { AgentShell } from './agent/AgentShell';

@@ -1,5 +1,5 @@
 import { CONTRACT, type RegistryEntry, type RemoteDefinition } from '@portal/shared/remote';
-import type { FederationRuntime } from '../federation/load-remote';
+import type { FederationRuntime } from '../federation/create-federation-runtime';
 
 export const buildEntry = (name: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
   name,

@@ -7,7 +7,7 @@ import {
 } from '@portal/shared/contract';
 import { createTestPortal } from '@portal/shared/testing';
 import { answer, refusal, unreachable, useTestServer, withIds } from '@portal/shared/testing/server';
-import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
+import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPage, userId } from '../testing/render-page';
@@ -333,5 +333,5 @@ test('Tab moves through a filled form and changes nothing', async () => {
   const { user, container } = open('/register/company-details', { company: rejected });
   expect(await screen.findByRole('button', { name: 'Remove English' })).toBeVisible();
   await screen.findByRole('option', { name: 'Al Quoz' });
-  await expectTabbingChangesNothing(container, user);
+  await expectTabThroughChangesNothing(container, user);
 });

@@ -7,7 +7,7 @@ import {
   userEndpoints,
 } from '@portal/shared/contract';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
-import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
+import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPage } from '../testing/render-page';
@@ -157,6 +157,6 @@ test('Tab moves through the form and changes nothing', async () => {
   const { user, container } = open(`/profile/edit/${me.agentId}`);
   expect(await screen.findByRole('button', { name: 'Remove Arabic' })).toBeVisible();
   await screen.findByRole('option', { name: 'Al Quoz' });
-  await expectTabbingChangesNothing(container, user);
+  await expectTabThroughChangesNothing(container, user);
   expect(screen.getByRole('button', { name: 'Remove English' })).toBeVisible();
 });

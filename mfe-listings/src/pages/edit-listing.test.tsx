@@ -1,6 +1,6 @@
 import { vehicleEndpoints, vehicleLevelEndpoints } from '@portal/shared/contract';
 import { answer, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
-import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
+import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aListing, ids, serveListing, vehicleId, viewPath } from '../testing/listing';
@@ -229,6 +229,6 @@ test('Tab moves through the form and changes nothing', async () => {
   const { user, container } = renderPage(viewPath());
   expect(await screen.findByLabelText('Model')).toHaveValue('Prado');
   expect(await screen.findByRole('button', { name: 'Remove Marina' })).toBeVisible();
-  await expectTabbingChangesNothing(container, user);
+  await expectTabThroughChangesNothing(container, user);
   expect(screen.queryByText(/Draft kept on this device/)).not.toBeInTheDocument();
 });

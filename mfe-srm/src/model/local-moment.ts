@@ -1,5 +1,5 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
-import { dayjs, formatIn, inCountry } from '@portal/shared/format';
+import { dayjs, formatIn, toCountryTime } from '@portal/shared/format';
 
 const local = 'YYYY-MM-DDTHH:mm';
 
@@ -13,7 +13,7 @@ export function fromLocalInput(text: string, country: CountryCode): string {
 
 /** The value of a `datetime-local` field for a moment, in the country's time. */
 export const toLocalInput = (moment: string | Date, country: CountryCode): string =>
-  inCountry(moment, country).format(local);
+  toCountryTime(moment, country).format(local);
 
 const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const inWords = { ...day, hour: 'numeric', minute: '2-digit' } as const;

@@ -1,7 +1,7 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
-import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
+import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -196,5 +196,5 @@ test('Tab moves through the form and changes nothing', async () => {
   serveCustomer(aCustomer(1));
   const { user, container } = renderPage(editPath);
   expect(await box('Name')).not.toHaveValue('');
-  await expectTabbingChangesNothing(container, user);
+  await expectTabThroughChangesNothing(container, user);
 });

@@ -6,7 +6,7 @@ import { buildId } from '@portal/shared/testing/agent-page';
 import { aVehicle, openArea, serveFleet, serveLookups } from '../testing/fleet';
 import { renderPage } from '../testing/render-page';
 import { columnIds, importColumns } from '../features/fleet/model/import-columns';
-import { exampleLine } from '../features/fleet/model/import-template';
+import { exampleLine } from '../features/fleet/model/example-line';
 
 useTestServer();
 beforeEach(() => {

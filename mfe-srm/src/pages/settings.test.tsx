@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contract';
 import { createTestPortal } from '@portal/shared/testing';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
-import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
+import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openArea } from '../testing/fleet';
@@ -94,5 +94,5 @@ test('Tab moves through the form and changes nothing', async () => {
   answer(srmSettingsEndpoints.get, [settings]);
   const { user, container } = renderPage('/srm/settings');
   await screen.findByRole('textbox', { name: 'Time between two trips' });
-  await expectTabbingChangesNothing(container, user);
+  await expectTabThroughChangesNothing(container, user);
 });

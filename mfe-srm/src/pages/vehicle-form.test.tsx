@@ -1,7 +1,7 @@
 import { srmVehicleEndpoints, vehicleEndpoints } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
-import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
+import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -188,5 +188,5 @@ test('Tab moves through the form and changes nothing', async () => {
   answer(srmVehicleEndpoints.get, [aVehicle(1, { version: 4 })]);
   const { user, container } = renderPage(editPath);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveValue(brand));
-  await expectTabbingChangesNothing(container, user);
+  await expectTabThroughChangesNothing(container, user);
 });

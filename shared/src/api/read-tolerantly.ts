@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint, EndpointResult } from '../contract/endpoint';
 import { ApiError } from './error';
 import { failureText } from './failure-words';
-import { createPruner } from './leave-out-unreadable';
+import { createPruner } from './create-pruner';
 
 /** Far more rounds than an answer has levels. */
 const MOST_ROUNDS = 30;

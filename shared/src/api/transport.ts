@@ -4,7 +4,7 @@ import type { Endpoint, EndpointResult } from '../contract/endpoint';
 import type { ApiClientSettings } from './client-settings';
 import { ApiError } from './error';
 import { failureText } from './failure-words';
-import { toApiError } from './read-failure';
+import { toApiError } from './to-api-error';
 import { readResult } from './read-result';
 
 type Settings = Pick<ApiClientSettings, 'fetch' | 'onServerTime'>;

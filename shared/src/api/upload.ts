@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoi
 import type { ApiClient } from './client';
 import { ApiError } from './error';
 import { failureText } from './failure-words';
-import { toApiError } from './read-failure';
+import { toApiError } from './to-api-error';
 import { readResult } from './read-result';
 
 export interface UploadOptions {

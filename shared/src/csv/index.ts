@@ -1,4 +1,4 @@
-export * from './csv-file';
+export * from './format-csv';
 export * from './find-name';
 export * from './header';
 export * from './read-cell';

@@ -6,4 +6,4 @@ export { formatCurrency, formatMoney, type Currency } from './money';
 export { formatList, formatNumber, joinNames } from './numbers';
 export { countryName, initials, truncateId } from './names';
 export { pageTag } from './page-tag';
-export { dayjs, inCountry } from './time';
+export { dayjs, toCountryTime } from './time';

@@ -12,5 +12,5 @@ const extended: typeof dayjs = dayjs;
 export { extended as dayjs };
 
 /** Times are shown where the rental takes place, whatever the clock of the device. */
-export const inCountry = (time: string | Date, country: CountryCode): dayjs.Dayjs =>
+export const toCountryTime = (time: string | Date, country: CountryCode): dayjs.Dayjs =>
   dayjs.utc(time).tz(countries[country].timeZone);

@@ -7,7 +7,7 @@ import {
 } from '../contract/entities/country';
 import type { EventBus } from '../events';
 import { createListeners, type Observable } from './observable';
-import type { KeyValueStore } from './storage';
+import type { KeyValueStore } from './create-store';
 import { storedKeys } from './stored-keys';
 
 export interface CountryStore extends Observable {

@@ -14,7 +14,7 @@ export type { Session, SessionStore, SessionVerdict } from './session-store';
 export type { ServerClock } from './server-clock';
 export type { CountryStore } from './country-store';
 export type { PreferenceStore, Preferences } from './preferences';
-export type { KeyValueStore } from './storage';
+export type { KeyValueStore } from './create-store';
 export type { PortalConfig } from '../contract/config';
 export type { Notice, PortalEvents, SessionEnd } from '../events';
 export { useDirection, useI18n, useMessages as useT } from '../i18n';

@@ -9,7 +9,7 @@ import { createPageNameStore, type PageNameStore } from './page-name';
 import { createPreferenceStore, type PreferenceStore } from './preferences';
 import { createServerClock, DATE_HEADER_PRECISION, type ServerClock } from './server-clock';
 import { createSessionStore, type SessionStore } from './session-store';
-import { createStore, type KeyValueStore } from './storage';
+import { createStore, type KeyValueStore } from './create-store';
 
 /** What the selected country's API understands beyond the specification. */
 export interface Capabilities {

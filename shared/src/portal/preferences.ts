@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultLocale, locales, type Locale } from '../contract/locales';
 import { createListeners, type Observable } from './observable';
-import type { KeyValueStore } from './storage';
+import type { KeyValueStore } from './create-store';
 import { storedKeys } from './stored-keys';
 
 const preferences = v.object({

@@ -1,7 +1,7 @@
 import type { SignedIn, Tokens } from '../contract/entities/session';
 import type { EventBus, SessionEnd } from '../events';
 import { createListeners, type Observable } from './observable';
-import type { KeyValueStore } from './storage';
+import type { KeyValueStore } from './create-store';
 import { storedKeys } from './stored-keys';
 
 export interface Session {

@@ -1,5 +1,5 @@
 import { createTestPortal } from '../testing';
-import { createStore } from './storage';
+import { createStore } from './create-store';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-export * from './definition';
+export * from './define-remote';
 export * from './manifest';
 export * from './ownership';
 export * from './registry';

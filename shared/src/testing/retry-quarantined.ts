@@ -1,4 +1,4 @@
-import { quarantinedFiles } from './quarantine';
+import { quarantinedFiles } from './quarantined-files';
 
 const { testPath = '' } = expect.getState();
 

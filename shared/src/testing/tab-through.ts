@@ -55,7 +55,7 @@ async function walk(user: UserEvent, form: Element, shift: boolean): Promise<num
  * Goes through a form with Tab, from its first control to its last and back, and asserts that this changed
  * nothing: no value, no choice, no draft, and no call except reads.
  */
-export async function expectTabbingChangesNothing(form: Element, user: UserEvent = userEvent.setup()) {
+export async function expectTabThroughChangesNothing(form: Element, user: UserEvent = userEvent.setup()) {
   const writes: string[] = [];
   const watch = ({ request }: { request: Request }) => {
     if (request.method !== 'GET') writes.push(`${request.method} ${request.url}`);

@@ -1,6 +1,6 @@
 import { findOwner } from '../../src/remote/ownership';
 import type { RemoteManifest } from '../../src/remote/manifest';
-import type { RemoteNames } from './templates';
+import type { RemoteNames } from './remote-files';
 
 /** The names of a new remote, or one sentence that says what is wrong with the given name. */
 export function namesFor(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { remoteManifest } from '../../src/remote/manifest';
 import { namesFor } from '../new-remote/names';
-import { remoteFiles } from '../new-remote/templates';
+import { remoteFiles } from '../new-remote/remote-files';
 import { sum } from '../test/results';
 import { overBudget, pageBudgetKb } from './budget';
 

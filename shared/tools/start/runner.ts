@@ -5,8 +5,8 @@ import { takeLock } from './lock';
 import { checkPorts } from './ports';
 import { readStartSettings } from './settings';
 import type { StartSettings } from './settings';
-import { startService } from './supervisor';
-import type { Service } from './supervisor';
+import { startService } from './start-service';
+import type { Service } from './start-service';
 
 export interface Runner {
   /** Checks the conditions of a start, and takes the lock. */

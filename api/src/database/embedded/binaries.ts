@@ -14,8 +14,8 @@ import { basename, dirname, join } from 'node:path';
 
 import { DatabaseStartError } from './database-start-error';
 import { openPlace, shortHash } from './places';
-import { canReach } from './traversal';
-import type { Identity } from './traversal';
+import { canReach } from './can-reach';
+import type { Identity } from './can-reach';
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 type Program = (typeof PROGRAMS)[number];

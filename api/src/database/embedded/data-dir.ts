@@ -6,7 +6,7 @@ import { DatabaseStartError, explainFileError } from './database-start-error';
 import { DATABASE_USER } from './endpoint';
 import type { Endpoint } from './endpoint';
 import { programOptions, runProgram } from './run-program';
-import type { Identity } from './traversal';
+import type { Identity } from './can-reach';
 
 export const POSTGRES_VERSION = '18';
 const NEEDED_MEGABYTES = 200;

@@ -12,7 +12,7 @@ import {
 
 import { DatabaseStartError } from './database-start-error';
 import { shortHash, getSocketDir } from './places';
-import type { Identity } from './traversal';
+import type { Identity } from './can-reach';
 
 /** Where the server listens: a Unix socket in a private folder; on Windows a local port with a password. */
 export interface Endpoint {

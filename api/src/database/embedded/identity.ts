@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 import { DatabaseStartError } from './database-start-error';
-import type { Identity } from './traversal';
+import type { Identity } from './can-reach';
 
 function readSystemId(user: string, flag: '-u' | '-g'): number {
   const { stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' });

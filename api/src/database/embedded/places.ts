@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { explainFileError } from './database-start-error';
-import { canReach } from './traversal';
-import type { Identity } from './traversal';
+import { canReach } from './can-reach';
+import type { Identity } from './can-reach';
 
 /**
  * Where root keeps what another user must reach when the project itself is in a closed folder such as /root.

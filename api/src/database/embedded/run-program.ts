@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
 
 import { DatabaseStartError } from './database-start-error';
-import type { Identity } from './traversal';
+import type { Identity } from './can-reach';
 
 /** Nothing from our environment (it contains secrets) reaches the processes of the database. */
 export function programOptions(lib: string, identity: Identity | null): SpawnOptions {

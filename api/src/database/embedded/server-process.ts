@@ -9,8 +9,8 @@ import type { Endpoint } from './endpoint';
 import { removeStaleLock } from './leftover';
 import { servedDataDir, untilReady } from './probe';
 import { explainSpawnError, programOptions, runProgram } from './run-program';
-import { serverArguments } from './settings';
-import type { Identity } from './traversal';
+import { serverArguments } from './server-arguments';
+import type { Identity } from './can-reach';
 
 const TRIES = 7;
 const PAUSE_MS = 250;

@@ -8,7 +8,7 @@ import { prepareEndpoint, releaseEndpoint, buildDatabaseUrl } from './endpoint';
 import { reachableDir } from './places';
 import { ensureDatabase, servedDataDir } from './probe';
 import { startServer, stopServer } from './server-process';
-import { restartWhenKilled } from './watch';
+import { restartWhenKilled } from './restart-when-killed';
 
 export interface EmbeddedOptions {
   /** The data folder of PostgreSQL itself, usually `<DATA_DIR>/postgres`. */

@@ -2,8 +2,8 @@ import type { CountryCode } from '@portal/shared/contract';
 
 import { parseLists } from './parse';
 import { referenceId } from './reference-id';
-import { inOrder } from './rows';
-import type { TableRows } from './rows';
+import { numberRows } from './number-rows';
+import type { TableRows } from './number-rows';
 import { vehicleFeatures } from './vehicle-features';
 import { vehicleTypes } from './vehicle-types';
 
@@ -23,5 +23,5 @@ export function featureRows(country: CountryCode): TableRows[] {
       }
     }
   }
-  return [inOrder('vehicle_features', [...features.values()]), inOrder('vehicle_feature_categories', links)];
+  return [numberRows('vehicle_features', [...features.values()]), numberRows('vehicle_feature_categories', links)];
 }

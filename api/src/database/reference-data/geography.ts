@@ -2,11 +2,11 @@ import type { CountryCode } from '@portal/shared/contract';
 
 import { countryList } from './country-list';
 import { parseLists } from './parse';
-import { placesOfUae } from './places-ae';
-import { placesOfIndia } from './places-in';
+import { uaePlaces } from './uae-places';
+import { indiaPlaces } from './india-places';
 import { referenceId } from './reference-id';
-import { inOrder } from './rows';
-import type { TableRows } from './rows';
+import { numberRows } from './number-rows';
+import type { TableRows } from './number-rows';
 
 const ENTRY = /^([A-Z]{2}) (.+) (\+\d+) ([A-Z]{3}|-)$/;
 
@@ -25,7 +25,7 @@ function countryRow(entry: string) {
 
 export function geographyRows(country: CountryCode): TableRows[] {
   const entries = countryList.split(';').map((entry) => entry.trim());
-  const places = [...parseLists(country === 'ae' ? placesOfUae : placesOfIndia, country)];
+  const places = [...parseLists(country === 'ae' ? uaePlaces : indiaPlaces, country)];
   const states = places.map(([name]) => ({ id: referenceId('state', name), parent_id: null, name }));
   const cities = places.flatMap(([state, names]) =>
     names.map((name) => ({
@@ -35,8 +35,8 @@ export function geographyRows(country: CountryCode): TableRows[] {
     })),
   );
   return [
-    inOrder('countries', entries.filter(Boolean).map(countryRow)),
-    inOrder('states', states),
-    inOrder('cities', cities),
+    numberRows('countries', entries.filter(Boolean).map(countryRow)),
+    numberRows('states', states),
+    numberRows('cities', cities),
   ];
 }

@@ -8,9 +8,9 @@ import type { Database } from '../schema';
 import { countryList } from './country-list';
 import { featureRows } from './features';
 import { geographyRows } from './geography';
-import { placesOfUae } from './places-ae';
-import { placesOfIndia } from './places-in';
-import type { TableRows } from './rows';
+import { uaePlaces } from './uae-places';
+import { indiaPlaces } from './india-places';
+import type { TableRows } from './number-rows';
 import { vehicleBrands } from './vehicle-brands';
 import { vehicleFeatures } from './vehicle-features';
 import { vehicleSpecs } from './vehicle-specs';
@@ -26,8 +26,8 @@ const LOCK = 7_241_118;
 const FORM = 1;
 const SOURCES = [
   countryList,
-  placesOfUae,
-  placesOfIndia,
+  uaePlaces,
+  indiaPlaces,
   vehicleBrands,
   vehicleFeatures,
   vehicleSpecs,

@@ -2,8 +2,8 @@ import type { CountryCode } from '@portal/shared/contract';
 
 import { parseLists } from './parse';
 import { referenceId } from './reference-id';
-import { inOrder } from './rows';
-import type { TableRows } from './rows';
+import { numberRows } from './number-rows';
+import type { TableRows } from './number-rows';
 import { vehicleBrands } from './vehicle-brands';
 import { vehicleSpecs } from './vehicle-specs';
 import { vehicleTypes } from './vehicle-types';
@@ -17,11 +17,11 @@ function brandRows(country: CountryCode): TableRows[] {
   const brandId = (brand: string) => referenceId('vehicle-brand', brand);
   const pairs = lists.flatMap(([category, brands]) => brands.map((brand) => ({ category, brand })));
   return [
-    inOrder(
+    numberRows(
       'vehicle_brands',
       names.map((name) => ({ id: brandId(name), name })),
     ),
-    inOrder(
+    numberRows(
       'vehicle_brand_categories',
       pairs.map(({ category, brand }) => ({
         id: referenceId('vehicle-brand-category', category, brand),
@@ -48,11 +48,11 @@ function specRows(types: readonly { category: string; type: string }[], country:
     names.map((name) => ({ id: referenceId('vehicle-spec-value', id, name), spec_id: id, name })),
   );
   return [
-    inOrder(
+    numberRows(
       'vehicle_specs',
       specs.map(({ id, type_id, name }) => ({ id, type_id, name })),
     ),
-    inOrder('vehicle_spec_values', values),
+    numberRows('vehicle_spec_values', values),
   ];
 }
 
@@ -60,11 +60,11 @@ export function vehicleRows(country: CountryCode): TableRows[] {
   const lists = [...parseLists(vehicleTypes, country)];
   const types = lists.flatMap(([category, names]) => names.map((type) => ({ category, type })));
   return [
-    inOrder(
+    numberRows(
       'vehicle_categories',
       lists.map(([name]) => ({ id: categoryId(name), name })),
     ),
-    inOrder(
+    numberRows(
       'vehicle_types',
       types.map(({ category, type }) => ({
         id: typeId(category, type),

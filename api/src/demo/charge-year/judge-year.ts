@@ -9,8 +9,8 @@ import {
   type UsedPeriod,
 } from '../../domains/charges';
 import { createRandom } from './random';
-import { generateStatements, type KnownRow, type Printed, type StatementFile } from './statement-files';
-import { generateYear, type GeneratedYear } from './usage';
+import { generateStatements, type KnownRow, type Printed, type StatementFile } from './generate-statements';
+import { generateYear, type GeneratedYear } from './generate-year';
 
 export interface Judgement {
   readonly rows: number;

@@ -1,10 +1,10 @@
 import type { CountryCode } from '@portal/shared/contract';
 import type { DemoVehicle } from '../samples/demo-vehicle';
-import { fleetOfIndia } from './fleet-in';
-import { publishedInUae } from './fleet-ae';
-import { unpublishedInUae } from './fleet-ae-unpublished';
+import { indiaListings } from './india-listings';
+import { uaePublishedListings } from './uae-published-listings';
+import { uaeUnpublishedListings } from './uae-unpublished-listings';
 
 export const demoFleet: Readonly<Record<CountryCode, readonly DemoVehicle[]>> = {
-  ae: [...publishedInUae, ...unpublishedInUae],
-  in: fleetOfIndia,
+  ae: [...uaePublishedListings, ...uaeUnpublishedListings],
+  in: indiaListings,
 };

@@ -1,4 +1,4 @@
-import { loadSharp } from '../../files/safe-sharp';
+import { loadSharp } from '../../files/load-sharp';
 import { looks } from './looks';
 import { renderSvgs } from './render-svg';
 import { scenes } from './scene';

@@ -1,4 +1,4 @@
-import { loadSharp } from '../../files/safe-sharp';
+import { loadSharp } from '../../files/load-sharp';
 
 const LOADER = { operation: ['VipsForeignLoadSvg'] };
 

@@ -4,7 +4,7 @@ export {
   type Attribution,
   type Usage,
   type UsedPeriod,
-} from './attribution/attribute-charge';
+} from './attribution/create-attributor';
 export { indexPlates } from './attribution/plate-index';
 export { addCharge, changeChargeState } from './desk/change-charge';
 export { addStatementRows, createStatement } from './import/statements';

@@ -14,7 +14,7 @@ export {
 export { documentKinds, listDocuments } from './record/documents';
 export { customerNotFound } from './record/problems';
 export { customerDetails } from './record/read';
-export { expireDocuments } from './record/retention';
+export { expireDocuments } from './record/expire-documents';
 export { registerCustomers } from './record/routes';
 export { toSearchPatterns } from './record/search';
 export { addCustomer } from './record/service';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 
 import { getExtension } from '../../files/file-types';
-import type { FileLinks, SignedQuery } from '../../files/signed-links';
+import type { FileLinks, SignedQuery } from '../../files/create-file-links';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { byteRange } from './byte-range';
 import { contentDisposition } from '../../files/file-name';

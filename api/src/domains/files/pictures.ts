@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../deps';
 import { findFiles } from './file-repository';
 import { inPictureTurn } from '../../files/image';
-import { loadSharp } from '../../files/safe-sharp';
+import { loadSharp } from '../../files/load-sharp';
 
 const LONGEST_SIDE = 600;
 

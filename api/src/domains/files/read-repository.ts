@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
-import type { Variant } from '../../files/signed-links';
+import type { Variant } from '../../files/create-file-links';
 
 interface Reading {
   readonly fileId: string;

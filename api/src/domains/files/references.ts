@@ -1,8 +1,8 @@
 import type { FileReference } from '@portal/shared/contract';
 
 import type { Deps } from '../../deps';
-import { createFileLinks } from '../../files/signed-links';
-import type { FileLinks } from '../../files/signed-links';
+import { createFileLinks } from '../../files/create-file-links';
+import type { FileLinks } from '../../files/create-file-links';
 import { findFiles } from './file-repository';
 import type { StoredFile } from './file-repository';
 

@@ -1,7 +1,7 @@
 import type { TrackerChannel } from '@portal/shared/contract';
 
 import type { Db } from '../../database/connect';
-import type { TrackerKey } from './position-columns';
+import type { TrackerKey } from './to-position-row';
 
 /**
  * The registered device with this identifier, for those who store its positions.

@@ -1,7 +1,7 @@
 /** Devices that report where vehicles are, and their positions. */
 export { findTracker } from './find-trackers';
 export { maintainPositions } from './maintain-positions';
-export { toPositionRow, type PositionRow, type TrackerKey } from './position-columns';
+export { toPositionRow, type PositionRow, type TrackerKey } from './to-position-row';
 export {
   deletePositionsOfCustomer,
   insertPositions,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../database/connect';
-import type { PositionRow, TrackerKey } from './position-columns';
+import type { PositionRow, TrackerKey } from './to-position-row';
 
 const columns =
   sql.raw(`company_id uuid, tracker_id uuid, fix_time timestamptz, hash bigint, received_at timestamptz,

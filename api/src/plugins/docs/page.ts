@@ -1,5 +1,5 @@
 import { countries, endpointTable, type CountryCode, type Endpoint } from '@portal/shared/contract';
-import { openApi } from './openapi';
+import { openApi } from './open-api';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -8,7 +8,7 @@ import {
   UnreadablePosition,
   type IdentifiedPositions,
 } from '../protocols/http/osmand';
-import { readForwardedPosition } from '../protocols/http/traccar';
+import { readTraccarPosition } from '../protocols/http/traccar';
 import { StoreIsFull } from './position-store';
 import type { ProtocolName, Receiver } from './receiver';
 
@@ -84,7 +84,7 @@ export function registerIntake(app: FastifyInstance, receiver: Receiver): void {
   const traccar = createHandler({
     receiver,
     protocol: 'traccar',
-    read: ({ body }) => readForwardedPosition(body),
+    read: ({ body }) => readTraccarPosition(body),
   });
   for (const url of ['/osmand', '/osmand/:key']) {
     app.get(url, osmand);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createGt06Decoder } from './gt06/decoder';
 import { createH02Decoder } from './h02/decoder';
 import { readOsmandBody, readOsmandQuery, UnreadablePosition } from './http/osmand';
-import { readForwardedPosition } from './http/traccar';
+import { readTraccarPosition } from './http/traccar';
 import type { Decoder, Message } from './report';
 import { createTeltonikaDecoder, readTeltonikaDatagram } from './teltonika/decoder';
 
@@ -142,7 +142,7 @@ describe('single messages', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.dictionary(fc.string(), fc.string()), (body, query) => {
         expect(isRead(() => readOsmandBody(body))).toBe(true);
-        expect(isRead(() => readForwardedPosition(body))).toBe(true);
+        expect(isRead(() => readTraccarPosition(body))).toBe(true);
         expect(isRead(() => readOsmandQuery(new Map(Object.entries(query)), receivedAt))).toBe(true);
       }),
     );

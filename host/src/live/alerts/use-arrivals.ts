@@ -9,7 +9,7 @@ import { useBadgedEntry } from '../badges/use-badged-entry';
 import { someTabIsVisible } from '../tabs/visible-tabs';
 import { thisTabLeads } from '../this-tab';
 import { chime } from './chime';
-import { createBatcher } from './gather';
+import { createBatcher } from './create-batcher';
 import { showNotification } from './notifications';
 
 /**

@@ -3,7 +3,7 @@ import { Button, Card, EmptyState, Stack } from '@portal/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useCheckListText } from '../../messages/useCheckListText';
 import { ComparedLines } from './components/ComparedLines';
-import { Both } from './components/comparison-style';
+import { ComparisonTable } from './components/comparison-table';
 import type { Difference } from './model/compare';
 import { sideBySide } from './model/side-by-side';
 
@@ -33,7 +33,7 @@ export function CheckListComparison({ handover, ret, action }: CheckListComparis
           </EmptyState>
         )}
         {isTable && (
-          <Both aria-label={t('checkList.comparison')}>
+          <ComparisonTable aria-label={t('checkList.comparison')}>
             <thead>
               <tr>
                 <th scope="col">{t('checkList.conflict.part')}</th>
@@ -44,7 +44,7 @@ export function CheckListComparison({ handover, ret, action }: CheckListComparis
             </thead>
             <ComparedLines lines={worse} sides={sides} action={action} />
             {isWhole && <ComparedLines id={restId} lines={rest} sides={sides} action={action} />}
-          </Both>
+          </ComparisonTable>
         )}
         {rest.length > 0 && (
           <div>

@@ -4,7 +4,7 @@ import { Card, DescriptionList } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { useCheckListText } from '../../messages/useCheckListText';
 import { findKnown, groupKnownDamages } from './model/known-damages';
-import { equipment } from './model/parts';
+import { equipment } from './model/equipment';
 import { isDamaged, toFormValues } from './model/values';
 
 interface Props {

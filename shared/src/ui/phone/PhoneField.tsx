@@ -2,7 +2,7 @@ import { useI18n, useMessages } from '@portal/shared/i18n';
 import { FieldFrame, Flag, Icon, useField, type FieldOptions } from '@portal/shared/ui';
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { Ref } from 'react';
-import { callingCodes } from './countryNames';
+import { callingCodes } from './calling-codes';
 import { Box, Code, CodeSelect, NationalNumber } from './phoneStyle';
 import { getCallingCode } from './phoneText';
 import { usePhoneInput } from './usePhoneInput';

@@ -1,4 +1,4 @@
-import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
+import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import {
   Button,
   CheckboxField,
@@ -119,7 +119,7 @@ test.each(Object.entries(parts))('Tab goes through %s and changes nothing', asyn
       <Button type="submit">Save</Button>
     </form>,
   );
-  await expectTabbingChangesNothing(container);
+  await expectTabThroughChangesNothing(container);
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -131,6 +131,6 @@ test('Tab goes through a foreign phone number and changes nothing', async () => 
   );
   // Its country is known once the numbering plans are loaded.
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('GB'));
-  await expectTabbingChangesNothing(container);
+  await expectTabThroughChangesNothing(container);
   expect(onChange).not.toHaveBeenCalled();
 });

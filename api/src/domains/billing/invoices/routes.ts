@@ -5,11 +5,11 @@ import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
 import { creditInvoice } from './credit';
 import { issueInvoice } from './issue';
-import { tripInvoices } from './list';
+import { listTripInvoices } from './list-trip-invoices';
 import { sendInvoice } from './paper';
 
 export function registerInvoices(app: FastifyInstance, deps: Deps): void {
-  route(app, srmInvoiceEndpoints.list, ({ query, user }) => tripInvoices(deps, user, query.bookingId));
+  route(app, srmInvoiceEndpoints.list, ({ query, user }) => listTripInvoices(deps, user, query.bookingId));
   route(app, srmInvoiceEndpoints.issue, ({ body, user }) => issueInvoice(deps, user, body));
   route(app, srmInvoiceEndpoints.credit, ({ body, user }) => creditInvoice(deps, user, body));
   route(app, srmInvoiceEndpoints.pdf, ({ query, user, reply }) =>

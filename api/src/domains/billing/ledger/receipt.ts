@@ -8,7 +8,7 @@ import type { Paper } from '../../../documents/paper';
 import { sendPdf } from '../../../documents/send-pdf';
 import { notFound } from '../../../plugins/problem';
 import { readLogo, requireCompany } from '../../company';
-import type { StoredEntry } from './view';
+import type { StoredEntry } from './build-trip-ledger';
 
 const purposes: Readonly<Record<LedgerKind, string>> = {
   ADVANCE: 'Advance payment',

@@ -7,7 +7,7 @@ import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, ownTrip, type TripRow, wrongStatus } from '../../rentals';
-import { buildTripLedger } from './view';
+import { buildTripLedger } from './build-trip-ledger';
 
 type Body = v.InferOutput<typeof ledgerEntryBody>;
 

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { referencesTo } from '../../files';
-import { contains } from '../lookups/search';
+import { containsText } from '../lookups/contains-text';
 import { selectCovers, findRows } from './store';
 import { toView } from './view';
 
@@ -42,7 +42,7 @@ function matching(db: Kysely<Database>, userId: string, listingQuery: ListingQue
     .$if(listingQuery.isComplete !== undefined, (all) =>
       all.where('levelsFilled', listingQuery.isComplete ? '>=' : '<', COMPLETE),
     );
-  for (const word of words) query = query.where(contains('search', word.toLowerCase()));
+  for (const word of words) query = query.where(containsText('search', word.toLowerCase()));
   return query;
 }
 

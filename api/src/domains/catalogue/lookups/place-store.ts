@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
-import { contains } from './search';
+import { containsText } from './contains-text';
 
 type Db = Kysely<Database>;
 
@@ -10,7 +10,7 @@ export const countryList = (db: Db, search?: string) =>
     .selectFrom('countries')
     .select(['id', 'name', 'code', 'callingCode', 'currency'])
     .where('retired', '=', false)
-    .where(contains('name', search))
+    .where(containsText('name', search))
     .orderBy('position')
     .execute();
 
@@ -30,7 +30,7 @@ export const stateList = (
     .selectFrom('states')
     .select(['id', 'name', 'parentId'])
     .where('retired', '=', false)
-    .where(contains('name', filter.search))
+    .where(containsText('name', filter.search))
     .$if(filter.parentId === null, (query) => query.where('parentId', 'is', null))
     .$if(typeof filter.parentId === 'string', (query) =>
       query.where('parentId', '=', filter.parentId ?? null),
@@ -43,7 +43,7 @@ export const cityList = (db: Db, filter: { stateId?: string | undefined; search?
     .selectFrom('cities')
     .select(['id', 'name', 'stateId'])
     .where('retired', '=', false)
-    .where(contains('name', filter.search))
+    .where(containsText('name', filter.search))
     .$if(filter.stateId !== undefined, (query) => query.where('stateId', '=', filter.stateId ?? ''))
     .orderBy('position')
     .execute();

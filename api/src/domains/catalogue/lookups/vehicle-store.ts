@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
-import { contains } from './search';
+import { containsText } from './contains-text';
 
 type Db = Kysely<Database>;
 
@@ -16,7 +16,7 @@ export const categoryList = (db: Db, search?: string) =>
     .selectFrom('vehicleCategories')
     .select(['id', 'name'])
     .where('retired', '=', false)
-    .where(contains('name', search))
+    .where(containsText('name', search))
     .orderBy('position')
     .execute();
 
@@ -25,7 +25,7 @@ export const typeList = (db: Db, { vehicleCategoryId, search }: CategoryFilter) 
     .selectFrom('vehicleTypes')
     .select(['id', 'name', 'categoryId as vehicleCategoryId'])
     .where('retired', '=', false)
-    .where(contains('name', search))
+    .where(containsText('name', search))
     .$if(vehicleCategoryId !== undefined, (query) => query.where('categoryId', '=', vehicleCategoryId ?? ''))
     .orderBy('position')
     .execute();
@@ -46,7 +46,7 @@ const brands = (db: Db) =>
 export const brandList = (db: Db, { vehicleCategoryId, search }: CategoryFilter) =>
   brands(db)
     .where('retired', '=', false)
-    .where(contains('vehicleBrands.name', search))
+    .where(containsText('vehicleBrands.name', search))
     .$if(vehicleCategoryId !== undefined, (query) =>
       query.where('vehicleBrands.id', 'in', (eb) =>
         eb
@@ -82,7 +82,7 @@ export const specList = (
     )
     .where('vehicleSpecs.retired', '=', false)
     .where('value.retired', '=', false)
-    .where(contains('vehicleSpecs.name', filter.search))
+    .where(containsText('vehicleSpecs.name', filter.search))
     .$if(filter.vehicleTypeId !== undefined, (query) =>
       query.where('vehicleSpecs.typeId', '=', filter.vehicleTypeId ?? ''),
     )
@@ -95,7 +95,7 @@ export const featureList = (db: Db, { vehicleCategoryId, search }: CategoryFilte
     .selectFrom('vehicleFeatures')
     .select(['id', 'name', 'groupName as group'])
     .where('retired', '=', false)
-    .where(contains('name', search))
+    .where(containsText('name', search))
     .$if(vehicleCategoryId !== undefined, (query) =>
       query.where('id', 'in', (eb) =>
         eb

@@ -1,7 +1,7 @@
 import type { CountryCode, MomentPrecision } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
-import { createAttributor, type Attribution } from '../attribution/attribute-charge';
+import { createAttributor, type Attribution } from '../attribution/create-attributor';
 import type { PlateCells } from '../statements/read-plate';
 import { readFleetUsage, readPlateIndex } from './read-fleet-usage';
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
-import type { Usage } from '../attribution/attribute-charge';
+import type { Usage } from '../attribution/create-attributor';
 import { indexPlates, type PlateIndex } from '../attribution/plate-index';
 
 /** All vehicles that the company has or had. A plate is also found after its vehicle was sold. */

@@ -2,7 +2,7 @@ import { limits, termsVariables, variablesIn } from '@portal/shared/contract';
 import sanitizeHtml from 'sanitize-html';
 
 import type { Block } from '../../../documents/paper';
-import { parseBlocks } from '../../../documents/rich-text';
+import { parseBlocks } from '../../../documents/parse-blocks';
 import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';

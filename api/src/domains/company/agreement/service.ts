@@ -8,7 +8,7 @@ import { notFound } from '../../../plugins/problem';
 import { insertAgreement, insertTerms, updateAgreement } from './agreement-repository';
 import { cleanTerms } from './clean-terms';
 import { findAgreement, findTermsVersion, listTermsVersions } from './store';
-import { soundTax } from './tax-rules';
+import { checkTax } from './check-tax';
 
 type Body = v.InferOutput<typeof agreementBody>;
 
@@ -45,7 +45,7 @@ async function changeTax({ clock }: Deps, trx: Transaction<Database>, userId: st
     .forUpdate()
     .executeTakeFirstOrThrow();
   const { country = before.countryId, taxNumber = before.taxNumber } = body;
-  const tax = await soundTax(trx, { countryId: country, taxNumber });
+  const tax = await checkTax(trx, { countryId: country, taxNumber });
   const licenceAuthority = (body.licenceAuthority ?? before.licenceAuthority) || null;
   const pinCode = (body.pinCode ?? before.pinCode) || null;
   await updateAgreement(trx, userId, { ...tax, licenceAuthority, pinCode, updatedAt: clock.now() });

@@ -2,7 +2,7 @@ import type { CompaniesTable } from '../../../database/tables/companies';
 import type { Deps } from '../../../deps';
 import { invalidField, notFound } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
-import { changeable, type UpdateBody } from './fields';
+import { changeableFields, type UpdateBody } from './changeable-fields';
 import type { StoredLocation } from '../../../database/tables/companies';
 import { todayIn } from '../../../time/today';
 
@@ -34,8 +34,8 @@ export async function refuseUnknownCity({ db }: Deps, location: StoredLocation |
 /** @throws AppProblem on the first field that the account type does not have */
 export function refuseForeignFields(accountType: CompaniesTable['accountType'], body: UpdateBody): void {
   const other = accountType === 'company' ? 'individual' : 'company';
-  const own: readonly string[] = changeable[accountType];
-  for (const field of changeable[other])
+  const own: readonly string[] = changeableFields[accountType];
+  for (const field of changeableFields[other])
     if (!own.includes(field) && body[field] !== undefined && body[field] !== null)
       throw invalidField(
         field,

@@ -6,9 +6,9 @@ import type { Actor, Deps } from '../../../deps';
 import { isUniqueViolation } from '../../../plugins/database-errors';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { detachFiles } from '../../files';
-import { changeFiles } from './attachments';
+import { changeFiles } from './change-files';
 import * as repository from './company-repository';
-import { changeable, type CreateBody, type UpdateBody } from './fields';
+import { changeableFields, type CreateBody, type UpdateBody } from './changeable-fields';
 import {
   refuseAnother,
   refuseForeignFields,
@@ -17,7 +17,7 @@ import {
   refuseUnknownCity,
 } from './rules';
 import { findByUser } from './store';
-import { toCompanyRecord } from './view';
+import { toCompanyRecord } from './to-company-record';
 
 export async function createCompany(deps: Deps, user: Actor, body: CreateBody): Promise<CompanyRecord> {
   refuseAnother(body.userId, user.userId);
@@ -76,7 +76,7 @@ async function change(
   const now = clock.now();
   const replaced = await changeFiles(trx, user.userId, before, body, now);
   const { location, ...fields } = Object.fromEntries(
-    changeable[before.accountType].flatMap((field) =>
+    changeableFields[before.accountType].flatMap((field) =>
       body[field] === undefined ? [] : [[field, body[field]]],
     ),
   ) as Partial<UpdateBody>;

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../../plugins/database-errors';
 import { message } from '../../../plugins/validation-messages';
 import { tellAgent } from '../../agent-events';
 import { listDocuments } from '../record/documents';
-import type { UpdateBody } from '../record/fields';
+import type { UpdateBody } from '../record/to-columns';
 import { customerNotFound } from '../record/problems';
 import { changeLocked, type Saved } from '../record/service';
 import { lockCustomers, type StoredCustomer } from '../record/store';

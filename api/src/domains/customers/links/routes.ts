@@ -15,7 +15,7 @@ import { customerOfLink, linkDetails } from './details';
 import { fillInByLink } from './fill-in';
 import { refuseUsed } from './holder';
 import { issueLink, linkState, mailLink, revokeLink } from './service';
-import { storeByLink } from './uploads';
+import { storeByLink } from './store-by-link';
 
 /** Includes the calls that a customer may make with a link instead of an agent's session. */
 export function registerCustomerLinks(app: FastifyInstance, deps: Deps): void {

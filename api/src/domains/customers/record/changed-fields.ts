@@ -1,5 +1,5 @@
 import type { StoredDocument } from './documents';
-import type { UpdateBody } from './fields';
+import type { UpdateBody } from './to-columns';
 import type { StoredCustomer } from './store';
 
 const columnsByField = {

@@ -10,7 +10,7 @@ import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
 import { writeDownChange } from './changes';
 import { insertCustomer } from './customer-repository';
-import { toColumns } from './fields';
+import { toColumns } from './to-columns';
 import { customerPhone } from './phones';
 import { explained } from './problems';
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
 import { documentReads, eraseCustomer, exportCustomer } from './care';
 import { customerChanges } from './changes';
-import { sendCustomersWorkbook } from './excel';
+import { sendCustomersWorkbook } from './send-customers-workbook';
 import { importCustomers } from './import';
 import { customersPage } from './read';
 import { addCustomer } from './service';

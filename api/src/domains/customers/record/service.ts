@@ -9,10 +9,10 @@ import { listDocuments, replaceDocuments } from './documents';
 import { changedFields } from './changed-fields';
 import { writeDownChange } from './changes';
 import { insertCustomer, updateCustomer } from './customer-repository';
-import { toColumns, type CreateBody, type UpdateBody } from './fields';
+import { toColumns, type CreateBody, type UpdateBody } from './to-columns';
 import { customerPhone } from './phones';
 import { changedMeanwhile, customerNotFound, explained } from './problems';
-import { refuseNamelessDocuments } from './rules';
+import { refuseNamelessDocuments } from './refuse-nameless-documents';
 import { lockCustomers, type StoredCustomer } from './store';
 
 export type Saved = { customerId: string; version: number };

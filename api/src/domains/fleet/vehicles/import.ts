@@ -7,9 +7,9 @@ import { importRows } from '../../../imports/import-rows';
 import { findDuplicates } from '../../../imports/find-duplicates';
 import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
-import { toColumns } from './fields';
+import { toColumns } from './to-columns';
 import { explained } from './problems';
-import { sound } from './rules';
+import { checkForm } from './check-form';
 import { insertVehicle } from './vehicle-repository';
 
 /** Vehicles from a file. Their photos are added later, one by one. */
@@ -25,7 +25,7 @@ export async function importVehicles(
     rows,
     dryRun,
     add: async (trx, sent, index) => {
-      const form = await sound(trx, deps.country, validate(fleetImportRow, sent));
+      const form = await checkForm(trx, deps.country, validate(fleetImportRow, sent));
       const id = newId();
       try {
         await insertVehicle(trx, { id, companyId, ...toColumns(form), createdAt: now, updatedAt: now });

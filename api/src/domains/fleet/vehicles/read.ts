@@ -7,7 +7,7 @@ import { requireCompany } from '../../company';
 import { referencesTo } from '../../files';
 import { vehicleNotFound } from './problems';
 import { findFleetVehicle, fleetPage, type FleetQuery } from './store';
-import { toFleetVehicle } from './view';
+import { toFleetVehicle } from './to-fleet-vehicle';
 
 export async function vehicleDetails(deps: Deps, user: Actor, vehicleId: string): Promise<FleetVehicle> {
   const row = await findFleetVehicle(deps.db, requireCompany(user), vehicleId);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
 import { sendFleetWorkbook } from './excel';
-import { getPrefill } from './from-listing';
+import { getPrefill } from './get-prefill';
 import { importVehicles } from './import';
 import { vehicleDetails, vehiclesPage } from './read';
 import { addVehicle, changeVehicle, removeVehicle } from './service';

@@ -8,9 +8,9 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { attachFiles, detachFiles } from '../../files';
 import { refuseOpenTrips } from '../../open-trips';
-import { toColumns, type FleetForm } from './fields';
+import { toColumns, type FleetForm } from './to-columns';
 import { changedMeanwhile, explained, vehicleNotFound } from './problems';
-import { sound } from './rules';
+import { checkForm } from './check-form';
 import { lockFleetVehicle } from './store';
 import { insertVehicle, updateVehicle } from './vehicle-repository';
 
@@ -31,7 +31,7 @@ const saving = <Result>(deps: Deps, work: (trx: Trx) => Promise<Result>): Promis
 
 export async function addVehicle(deps: Deps, user: Actor, body: FleetForm): Promise<Saved> {
   const companyId = requireCompany(user);
-  const form = await sound(deps.db, deps.country, body);
+  const form = await checkForm(deps.db, deps.country, body);
   const now = deps.clock.now();
   const id = newId();
   await saving(deps, async (trx) => {
@@ -59,7 +59,7 @@ export async function changeVehicle(
     const before = await lockFleetVehicle(trx, companyId, body.vehicleId);
     if (before === undefined) throw vehicleNotFound();
     if (body.version !== undefined && body.version !== before.version) throw changedMeanwhile();
-    const form = await sound(trx, deps.country, body);
+    const form = await checkForm(trx, deps.country, body);
     await usePhoto(trx, user, form.vehiclePhoto, now);
     const version = before.version + 1;
     await updateVehicle(trx, companyId, before.id, {

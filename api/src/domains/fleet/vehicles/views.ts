@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { todayIn } from '../../../time/today';
 import { referencesTo } from '../../files';
 import type { FleetVehicleRow } from './store';
-import { toFleetVehicle } from './view';
+import { toFleetVehicle } from './to-fleet-vehicle';
 
 /** Vehicles with links to their photos, by id. */
 export async function fleetViews(

@@ -9,7 +9,7 @@ import { say, type Text } from '../../../language/say';
 import { keyedHash, sameHash } from '../../../plugins/keyed-hash';
 import { AppProblem } from '../../../plugins/problem';
 import { countCall } from '../../../plugins/rate-counters';
-import { refuseTooManyCodes } from './code-limits';
+import { refuseTooManyCodes } from './refuse-too-many-codes';
 import { consumeCodes, endCodesBefore, insertCode, updateAttempts } from './code-repository';
 
 const { life, tries, digits, resendAfter, triesOverall } = limits.oneTimeCode;

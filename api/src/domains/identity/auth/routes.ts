@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
 import { readDevice } from '../../../authentication/device';
 import { completeEmailChange, isOwnVerifiedEmail, startEmailChange } from './email-change';
-import { logIn } from './login';
+import { logIn } from './log-in';
 import { completeRegistration, startRegistration } from './registration';
 import { requestReset, resetPassword, verifyReset } from './reset';
 import { refreshSession } from './sessions';

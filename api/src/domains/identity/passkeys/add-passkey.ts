@@ -18,7 +18,7 @@ import { forOwner } from '../auth/readers-language';
 import { keepChallenge, takeChallenge } from './challenges';
 import { insertPasskey } from './passkey-repository';
 import { hasRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
-import { openWebAuthn } from './relying-party';
+import { openWebAuthn } from './open-web-authn';
 import { viewPasskey } from './view-passkey';
 
 type Added = v.InferOutput<typeof passkeyAdded>;

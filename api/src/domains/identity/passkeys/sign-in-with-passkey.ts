@@ -15,7 +15,7 @@ import type { Device } from '../../../authentication/device';
 import { signIn } from '../auth/sign-in';
 import { keepChallenge, takeChallenge } from './challenges';
 import { updatePasskey } from './passkey-repository';
-import { openWebAuthn, type WebAuthn } from './relying-party';
+import { openWebAuthn, type WebAuthn } from './open-web-authn';
 
 type Credential = v.InferOutput<typeof passkeySignInBody>['credential'];
 

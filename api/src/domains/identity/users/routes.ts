@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
 import { route } from '../../../plugins/route';
-import { findOwnUser } from './store';
+import { findOwnUser } from './find-own-user';
 
 export function registerUsers(app: FastifyInstance, deps: Deps): void {
   route(app, userEndpoints.me, async ({ user }) => {

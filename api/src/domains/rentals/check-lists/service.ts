@@ -16,7 +16,7 @@ import { listAttachments, toColumns, type CheckListBody } from './fields';
 import { hasSameContents } from './same-contents';
 import { afterSigning, linkHandover } from './sign-check-list';
 import { findCheckList, lockCheckList, listPhotos, type StoredCheckList, type WhichList } from './store';
-import { toCheckListRecord } from './view';
+import { toCheckListRecord } from './to-check-list-record';
 
 const listNotFound = () => notFound('This checklist');
 const signedAlready = () =>

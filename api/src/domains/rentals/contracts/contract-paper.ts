@@ -2,7 +2,7 @@ import type { Country, RentalLine } from '@portal/shared/contract';
 
 import { formatKilometres, formatDateTime, formatMoney } from '../../../documents/format';
 import type { Fact, Paper, PaperTable, Signature } from '../../../documents/paper';
-import { parseBlocks } from '../../../documents/rich-text';
+import { parseBlocks } from '../../../documents/parse-blocks';
 import type { ContractFacts } from './facts';
 
 const filled = (facts: readonly (readonly [string, string | null])[]): Fact[] =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
-import { sendContract } from './pdf';
+import { sendContract } from './send-contract';
 import { previewTerms } from './preview';
 import { signContract, getTripContract } from './service';
 

@@ -12,7 +12,7 @@ import { route } from '../../../plugins/route';
 import { extendTrip } from './changes/extend';
 import { moveTrip } from './changes/move';
 import { tripHistory } from './history';
-import { sendTripsWorkbook } from './lists/excel';
+import { sendTripsWorkbook } from './lists/send-trips-workbook';
 import { tripsPage } from './lists/page';
 import { createPayment, paymentOfBooking, updatePayment } from './money/payments';
 import { availableVehicles } from './planning/available';

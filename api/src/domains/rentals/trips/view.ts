@@ -18,7 +18,7 @@ import { shownRates } from '../../catalogue';
 import { findClosings, type ClosingView } from './closing-view';
 import { isLapsed } from './levels';
 import type { StoredPayment } from './money/payment-repository';
-import { toPaymentRecord } from './money/payment-view';
+import { toPaymentRecord } from './money/to-payment-record';
 import { quoteFor } from './price';
 import type { TripRow } from './store';
 import { listVehiclePeriodsByTrips, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';

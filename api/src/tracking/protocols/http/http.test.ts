@@ -1,6 +1,6 @@
 import { readMoment } from './moment';
 import { readOsmandBody, readOsmandQuery, UnreadablePosition } from './osmand';
-import { readForwardedPosition } from './traccar';
+import { readTraccarPosition } from './traccar';
 
 const receivedAt = new Date('2026-11-25T10:20:30Z');
 const readQuery = (query: string) => readOsmandQuery(new Map(new URLSearchParams(query)), receivedAt);
@@ -104,7 +104,7 @@ describe('forwarded by Traccar', () => {
       },
       device: { id: 3, uniqueId: '356307042441013', name: 'Car' },
     };
-    expect(readForwardedPosition(body)).toMatchObject({
+    expect(readTraccarPosition(body)).toMatchObject({
       identifier: '356307042441013',
       positions: [
         {
@@ -117,7 +117,7 @@ describe('forwarded by Traccar', () => {
         },
       ],
     });
-    expect(() => readForwardedPosition({ ...body, device: {} })).toThrow(/^device\.uniqueId/);
+    expect(() => readTraccarPosition({ ...body, device: {} })).toThrow(/^device\.uniqueId/);
   });
 });
 

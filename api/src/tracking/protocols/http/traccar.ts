@@ -65,7 +65,7 @@ function findAlarm(text: string | null): DeviceAlarm | null {
  * knots and distances in metres.
  * @throws UnreadablePosition
  */
-export function readForwardedPosition(body: unknown): IdentifiedPositions {
+export function readTraccarPosition(body: unknown): IdentifiedPositions {
   const { device, position } = readBody(forwardedSchema, body);
   const fixTime = readMoment(String(position.fixTime));
   if (fixTime === null) throw new UnreadablePosition('position.fixTime', 'must be ISO 8601.');

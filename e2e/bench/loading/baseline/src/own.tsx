@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Outlet, RouterProvider, createBrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { createConnection } from '../../../../../host/src/core/connection';
-import { keepDocumentInStep } from '../../../../../host/src/boot/document-preferences';
+import { syncDocumentPreferences } from '../../../../../host/src/boot/sync-document-preferences';
 import { HostProvider } from '../../../../../host/src/core/host-context';
 import { addHostMessages } from '../../../../../host/src/core/host-messages';
 import { createRemotes } from '../../../../../host/src/federation/remotes';
@@ -27,7 +27,7 @@ const connection = createConnection();
 const portal = createPortal({ config, fetch: connection.fetch });
 addHostMessages(portal.i18n);
 void portal.i18n.add({ en });
-keepDocumentInStep(portal);
+syncDocumentPreferences(portal);
 
 const noRemotes = createRemotes(
   portal,

@@ -1,7 +1,7 @@
 import { PasswordField } from '@portal/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePageText, type PageMessageId } from '../../../messages/usePageText';
-import { passwordScore } from '../model/password-strength';
+import { passwordScore } from '../model/password-score';
 
 interface NewPasswordFieldsProps {
   password: UseFormRegisterReturn;

@@ -1,5 +1,5 @@
 import { countries, limits, type CountryCode, type FollowUp } from '@portal/shared/contract';
-import { dayjs, inCountry } from '@portal/shared/format';
+import { dayjs, toCountryTime } from '@portal/shared/format';
 
 /** The input: a day and a time of the country, and a note. */
 export interface ReminderFields {
@@ -18,7 +18,7 @@ export function toReminderFields(
 ): ReminderFields {
   const note = followUp?.note ?? '';
   if (!followUp?.remindAt) return { date: '', time: '', note };
-  const moment = inCountry(followUp.remindAt, country);
+  const moment = toCountryTime(followUp.remindAt, country);
   return { date: moment.format('YYYY-MM-DD'), time: moment.format('HH:mm'), note };
 }
 
@@ -57,4 +57,4 @@ export function findReminderErrors(
 }
 
 const isToday = (date: string, country: CountryCode, now: number): boolean =>
-  date === inCountry(new Date(now), country).format('YYYY-MM-DD');
+  date === toCountryTime(new Date(now), country).format('YYYY-MM-DD');

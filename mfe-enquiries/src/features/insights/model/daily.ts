@@ -1,5 +1,5 @@
 import type { CountryCode } from '@portal/shared/contract';
-import { inCountry } from '@portal/shared/format';
+import { toCountryTime } from '@portal/shared/format';
 import type { Row } from '../../../entities/enquiry/model/row';
 
 export interface DayCount {
@@ -16,7 +16,7 @@ export function dailyCounts(
   country: CountryCode,
   days = DAYS,
 ): DayCount[] {
-  const today = inCountry(new Date(now), country).startOf('day');
+  const today = toCountryTime(new Date(now), country).startOf('day');
   const dates = Array.from({ length: days }, (_, index) =>
     today.subtract(days - 1 - index, 'day').format('YYYY-MM-DD'),
   );

@@ -12,7 +12,7 @@ import { isRefusal, useRetryableCalls, useInvalidate } from '@portal/shared/port
 import { useState } from 'react';
 import { useBulkText } from '../../../messages/useBulkText';
 import type { BulkKind } from '../model/bulk-kind';
-import { splitIntoCalls, runBulk, type BulkOutcome, type ReplacedRates } from '../model/bulk';
+import { splitIntoCalls, runBulk, type BulkOutcome, type ReplacedRates } from '../model/split-into-chunks';
 
 export interface RatesChange {
   readonly periods: RentalPeriod[];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useListingsText } from '../../../messages/useListingsText';
 import { toListQuery, type View } from '../model/view-state';
 
-const load = () => import(/* webpackChunkName: "listings-csv" */ '../../../entities/listing/export-file');
+const load = () => import(/* webpackChunkName: "listings-csv" */ '../../../entities/listing/save-listings');
 
 /**
  * All listings that pass the filters, as a CSV file that the import reads. The code that writes it is loaded

@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contract';
 import { testConfig } from '@portal/shared/testing';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
-import { expectTabbingChangesNothing } from '@portal/shared/testing/tab-through';
+import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -253,5 +253,5 @@ test('the form has the browser’s language, and another on request, and keeps t
 test('Tab moves through the form and changes nothing', async () => {
   const { user, container } = opens();
   await screen.findByRole('textbox', { name: /Passport number/ });
-  await expectTabbingChangesNothing(container, user);
+  await expectTabThroughChangesNothing(container, user);
 });

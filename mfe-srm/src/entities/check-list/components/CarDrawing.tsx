@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { listZoneShapes, viewBox } from '../model/drawing';
-import type { Zone } from '../model/parts';
+import type { Zone } from '../model/equipment';
 import { isDamaged, type CheckListValues } from '../model/values';
-import { conditionTone } from './condition-style';
+import { conditionTone } from './condition-tone';
 
 const Svg = styled.svg`
   display: block;

@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Banner, Card, DescriptionList, Stack } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
-import { equipment } from '../model/parts';
+import { equipment } from '../model/equipment';
 import { toPhoto, toFormValues } from '../model/values';
 import { CarDrawing } from './CarDrawing';
 import { DamageList } from './DamageList';

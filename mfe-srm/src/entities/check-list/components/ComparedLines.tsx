@@ -4,7 +4,7 @@ import { useCheckListText } from '../../../messages/useCheckListText';
 import { kilometresBetween, type Difference } from '../model/compare';
 import type { Line, SideBySide } from '../model/side-by-side';
 import { ConditionCell } from './ConditionCell';
-import { describeDifference } from './difference-words';
+import { describeDifference } from './describe-difference';
 import { formatPartLabel } from './format-part';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { findKnown, type KnownDamages } from '../model/known-damages';
-import type { Condition, Zone } from '../model/parts';
+import type { Condition, Zone } from '../model/equipment';
 import type { CheckListValues, ZoneState } from '../model/values';
 import type { DeviceFiles } from '../store/device-files';
 import { CarDrawing } from './CarDrawing';

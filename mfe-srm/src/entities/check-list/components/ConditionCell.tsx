@@ -2,7 +2,7 @@ import { Badge, Stack, Text } from '@portal/shared/ui';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { isZone, type Part } from '../model/sides';
 import type { CheckListValues } from '../model/values';
-import { conditionTone } from './condition-style';
+import { conditionTone } from './condition-tone';
 import { formatPartValue } from './format-part';
 import { PhotoStrip } from './PhotoStrip';
 

@@ -2,7 +2,7 @@ import { checkListZones } from '@portal/shared/contract';
 import { Badge, Inline, Stack, Text } from '@portal/shared/ui';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { isDamaged, type CheckListValues } from '../model/values';
-import { conditionTone } from './condition-style';
+import { conditionTone } from './condition-tone';
 import { PhotoStrip } from './PhotoStrip';
 
 /** Zones with damage, notes or photos. */

@@ -2,7 +2,7 @@ import { Button, Card, SelectField } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { mostKeys, type Missing } from '../model/missing';
-import { equipment } from '../model/parts';
+import { equipment } from '../model/equipment';
 import type { CheckListValues } from '../model/values';
 import { ChoiceRow } from './ChoiceRow';
 

@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Badge, Inline, Stack, Text } from '@portal/shared/ui';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { toPhoto } from '../model/values';
-import { conditionTone } from './condition-style';
+import { conditionTone } from './condition-tone';
 import { PhotoStrip } from './PhotoStrip';
 
 /** What an earlier list said about a part, with its photos. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { SignatureField } from '../../../libraries/signature/components/SignatureField';
 import type { Signer } from '../model/draft';
-import type { Moment } from '../model/parts';
+import type { Moment } from '../model/equipment';
 
 const Both = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { limits, zoneConditions, type VehicleDamage } from '@portal/shared/contr
 import { Button, RadioCards, Stack, TextAreaField } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useCheckListText } from '../../../messages/useCheckListText';
-import type { Condition, Zone } from '../model/parts';
+import type { Condition, Zone } from '../model/equipment';
 import type { ZoneState } from '../model/values';
 import type { DeviceFiles } from '../store/device-files';
 import { KnownDamage } from './KnownDamage';

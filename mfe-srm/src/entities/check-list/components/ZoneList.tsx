@@ -5,9 +5,9 @@ import { Badge, Icon } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { findKnown, type KnownDamages } from '../model/known-damages';
-import type { Zone } from '../model/parts';
+import type { Zone } from '../model/equipment';
 import type { CheckListValues } from '../model/values';
-import { conditionTone } from './condition-style';
+import { conditionTone } from './condition-tone';
 
 const List = styled.ul`
   padding: 0;

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { finished, hasBothSignatures, type Draft, type Signer } from '../model/draft';
 import { findMissing, type Missing } from '../model/missing';
-import { equipment } from '../model/parts';
+import { equipment } from '../model/equipment';
 
 interface Finishing {
   /** The reading at handover. */

@@ -2,7 +2,7 @@ import { readPlainNumber } from '@portal/shared/contract';
 import type { createCheckListBody } from '@portal/shared/contract';
 import { checkListZones, type CheckListRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import { equipment, type Moment } from './parts';
+import { equipment, type Moment } from './equipment';
 import type { CheckListValues } from './values';
 
 export interface CheckListKey {

@@ -1,7 +1,7 @@
 import type { AdditionalChargeType, CheckListRecord } from '@portal/shared/contract';
 import { checkListZones } from '@portal/shared/contract';
 import { readOdometer } from './body';
-import { equipment, type Condition, type Equipment, type Grade, type Zone } from './parts';
+import { equipment, type Condition, type Equipment, type Grade, type Zone } from './equipment';
 import { differingParts } from './sides';
 import { toReturnValues, toFormValues, type CheckListValues } from './values';
 

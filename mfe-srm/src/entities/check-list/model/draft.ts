@@ -2,7 +2,7 @@ import type { CheckListRecord } from '@portal/shared/contract';
 import { readOdometer } from './body';
 import { startFromKnown, type KnownDamages } from './known-damages';
 import { mapZones, toReturnValues, toFormValues, type CheckListValues, type ZoneState } from './values';
-import type { Moment, Zone } from './parts';
+import type { Moment, Zone } from './equipment';
 
 export type Signer = 'agent' | 'customer';
 

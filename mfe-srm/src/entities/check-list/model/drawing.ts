@@ -1,5 +1,5 @@
 import type { CountryCode } from '@portal/shared/contract';
-import type { Zone } from './parts';
+import type { Zone } from './equipment';
 
 /** A part of the car seen from above, its front at the top, its sides folded out. */
 export interface Shape {

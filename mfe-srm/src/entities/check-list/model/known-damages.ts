@@ -1,5 +1,5 @@
 import { checkListZones, damageKinds, type VehicleDamage } from '@portal/shared/contract';
-import type { Zone } from './parts';
+import type { Zone } from './equipment';
 import { mapZones, untouched, toFormValues, type CheckListValues, type ZoneState } from './values';
 
 /** Damage by zone, the most severe first. */

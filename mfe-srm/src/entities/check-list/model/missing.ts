@@ -1,6 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import { readOdometer } from './body';
-import { equipment, type Equipment } from './parts';
+import { equipment, type Equipment } from './equipment';
 import { allPhotos, type CheckListValues } from './values';
 
 export type Missing =

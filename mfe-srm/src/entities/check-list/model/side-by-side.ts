@@ -1,6 +1,6 @@
 import { checkListZones, type CheckListRecord } from '@portal/shared/contract';
 import { listDifferences, type Difference } from './compare';
-import { equipment } from './parts';
+import { equipment } from './equipment';
 import { isEquipment, isZone, readings, type Part } from './sides';
 import { isDamaged, toFormValues, type CheckListValues } from './values';
 

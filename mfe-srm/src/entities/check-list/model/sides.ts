@@ -2,7 +2,7 @@ import { checkListZones } from '@portal/shared/contract';
 import { getSide, type Sides } from '../../../libraries/compare/sides';
 import { readOdometer } from './body';
 import type { Draft } from './draft';
-import { equipment, type Equipment, type Zone } from './parts';
+import { equipment, type Equipment, type Zone } from './equipment';
 import type { CheckListValues, ZoneState } from './values';
 
 export const readings = ['odometer', 'fuelEighths', 'cleanliness', 'keysCount'] as const;

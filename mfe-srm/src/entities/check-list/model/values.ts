@@ -5,7 +5,7 @@ import {
   type CheckListRecord,
   type FileReference,
 } from '@portal/shared/contract';
-import { equipment, type Condition, type Equipment, type Grade, type Zone } from './parts';
+import { equipment, type Condition, type Equipment, type Grade, type Zone } from './equipment';
 
 export interface Photo {
   /** Of the file on this device until it is sent; then of the server's. */

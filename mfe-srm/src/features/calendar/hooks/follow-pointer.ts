@@ -22,7 +22,7 @@ const towards = (at: number, low: number, high: number): number =>
  * Follows a pointer from where it was pressed. Distances are in the scrolled content. Returns the function
  * that ends it.
  */
-export function follow(down: PointerEvent, scroller: HTMLElement | null, hands: Hands): () => void {
+export function followPointer(down: PointerEvent, scroller: HTMLElement | null, hands: Hands): () => void {
   const from = {
     x: down.clientX,
     y: down.clientY,

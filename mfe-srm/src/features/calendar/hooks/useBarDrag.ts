@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from '
 import { isExtendable, isMovable, type Bar, type VehicleLine } from '../model/bars';
 import { moved, neighbour, toPlan, resized, type Plan } from '../model/plan';
 import { DAY, ROW_HEIGHT, roundTo, type Scale } from '../model/scale';
-import { follow } from './follow-pointer';
+import { followPointer } from './follow-pointer';
 import type { Planning } from './usePlanning';
 
 interface Hands {
@@ -46,7 +46,7 @@ export function useBarDrag({ lines, scale, snap, isRtl, planning, body, scroller
     const bar = id && lines.flatMap(({ bars }) => bars).find((one) => one.id === id);
     const isEnd = target.closest('[data-edge]') !== null;
     if (event.button !== 0 || !bar || !(isEnd ? isExtendable(bar) : isMovable(bar))) return undefined;
-    return follow(event, scroller.current, {
+    return followPointer(event, scroller.current, {
       onBegin: () => {
         dragged.current = true;
       },

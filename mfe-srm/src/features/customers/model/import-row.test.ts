@@ -3,7 +3,7 @@ import { callingCodeOfNumber } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
 import { customerColumns } from './import-columns';
 import { readPhone, readRow } from './import-row';
-import { exampleLine } from './import-template';
+import { exampleLine } from './example-line';
 
 const header = customerColumns.ids.map((id) => customerColumns.known[id].header);
 const toCells = (line: readonly string[], names = header) =>

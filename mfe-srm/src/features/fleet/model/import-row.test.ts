@@ -3,8 +3,8 @@ import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
 import { judged, type ImportRow } from '../../../libraries/import/model/import-row';
 import { columnIds, fleetColumns, importColumns, type ColumnId } from './import-columns';
-import { readRow } from './import-row';
-import { exampleLine } from './import-template';
+import { readImportRow } from './import-row';
+import { exampleLine } from './example-line';
 
 const { toCells, match: matchColumns } = fleetColumns;
 const lookups = {
@@ -24,7 +24,7 @@ test('columns are known by any of their names, the first of two equal ones', () 
 });
 
 test.each(['ae', 'in'] as const)('the template of %s is accepted unchanged', (country) => {
-  const read = readRow(
+  const read = readImportRow(
     toCells(exampleLine(lookups, country, '2026-11-22'), matchColumns(header).ids),
     lookups,
     country,
@@ -34,7 +34,7 @@ test.each(['ae', 'in'] as const)('the template of %s is accepted unchanged', (co
 });
 
 test('names, dates and amounts are read in their written form', () => {
-  const { body } = readRow(
+  const { body } = readImportRow(
     {
       ...cells,
       brand: 'mercedes benz',
@@ -55,7 +55,7 @@ test('names, dates and amounts are read in their written form', () => {
 });
 
 test('empty and wrong cells are left to the rules', () => {
-  const { body, unknown } = readRow(
+  const { body, unknown } = readImportRow(
     { ...cells, km: '', passengers: 'many', bodyType: 'Sedann' },
     lookups,
     'ae',
@@ -66,7 +66,7 @@ test('empty and wrong cells are left to the rules', () => {
 });
 
 test("a row takes the server's result, and a name suggests similar ones", () => {
-  const { body, unknown } = readRow({ ...cells, brand: 'Mercedes' }, lookups, 'ae');
+  const { body, unknown } = readImportRow({ ...cells, brand: 'Mercedes' }, lookups, 'ae');
   const row: ImportRow<ColumnId> = {
     line: 2,
     cells,
@@ -106,7 +106,7 @@ test.each([
 ] as const)(
   'amounts in another currency than that of %s are left to the rules, each named',
   (country, amount) => {
-    const { body } = readRow({ ...cells, dayRate: amount, extraKm: amount }, lookups, country);
+    const { body } = readImportRow({ ...cells, dayRate: amount, extraKm: amount }, lookups, country);
     const issues = v.safeParse(fleetImportRow, body).issues ?? [];
     const reported = issues.map((issue) => [v.getDotPath(issue), issue.message]);
     expect(reported).toEqual(

@@ -30,7 +30,7 @@ const bodies = bodyTypes.map(({ label, value }) => ({ id: value, name: label }))
  * A line of a file as the body of the call: names become ids, dates and amounts are normalised. The server
  * checks the rest.
  */
-export function readRow(cells: Cells, { categories, brands }: Lookups, country: CountryCode): ReadRow {
+export function readImportRow(cells: Cells, { categories, brands }: Lookups, country: CountryCode): ReadRow {
   const unknown: Unknown[] = [];
   const findId = (path: string, rows: readonly Named[], name: string): string | undefined => {
     if (name === '') return undefined;

@@ -1,5 +1,5 @@
 import { maintenanceBody, type CountryCode, readPlainNumber } from '@portal/shared/contract';
-import { inCountry } from '@portal/shared/format';
+import { toCountryTime } from '@portal/shared/format';
 import * as v from 'valibot';
 import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
 
@@ -16,7 +16,7 @@ export const maintenanceFields = ['kind', 'from', 'to', 'note', 'cost', 'kilomet
 
 /** From the next full hour, for a day. */
 export function firstValues(now: Date, country: CountryCode): MaintenanceValues {
-  const from = inCountry(now, country).startOf('hour').add(1, 'hour');
+  const from = toCountryTime(now, country).startOf('hour').add(1, 'hour');
   return {
     kind: 'maintenance',
     from: toLocalInput(from.toDate(), country),

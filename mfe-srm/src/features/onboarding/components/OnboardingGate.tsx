@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAgreement } from '../../../entities/agreement/hooks/useAgreement';
 import { useInterruptedTrip } from '../hooks/useInterruptedTrip';
-import { findOnboardingPath } from '../model/gate';
+import { findOnboardingPath } from '../model/find-onboarding-path';
 
 /** Every page of the area is inside this gate: tax and contract come first. */
 export function OnboardingGate() {

@@ -1,5 +1,5 @@
 import { usePortal, useSession } from '@portal/shared/portal';
-import { isTripOfEnquiry } from '../model/wanted-trip';
+import { isEnquiryTrip } from '../model/is-enquiry-trip';
 
 interface InterruptedTrip {
   /** The address of the enquiry's trip form, or null. */
@@ -15,9 +15,9 @@ export function useInterruptedTrip(): InterruptedTrip {
   const key = `srm-wanted-trip-${useSession()?.userId ?? ''}`;
   const kept = drafts.get(key);
   return {
-    address: kept !== null && isTripOfEnquiry(kept) ? kept : null,
+    address: kept !== null && isEnquiryTrip(kept) ? kept : null,
     keep(address) {
-      if (isTripOfEnquiry(address)) drafts.set(key, address);
+      if (isEnquiryTrip(address)) drafts.set(key, address);
     },
     forget: () => drafts.remove(key),
   };

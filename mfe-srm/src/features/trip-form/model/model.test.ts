@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { levelAfter, missingLevels, nextLevel, readLevel } from './levels';
 import { paymentRules, toPaymentValues, computeRemaining } from './payment-values';
 import { isSame, lasting, periodProblem, readPeriod, startingAt, usualPeriod } from './period';
-import { getReadiness } from './start';
+import { getReadiness } from './get-readiness';
 import { readTripTaken } from './taken';
 import { takenDays } from './taken-days';
 

@@ -1,4 +1,4 @@
-import { csvText } from '@portal/shared/csv';
+import { formatCsv } from '@portal/shared/csv';
 import { saveFile } from '@portal/shared/csv/save-file';
 import { Button } from '@portal/shared/ui';
 import type { Columns } from '../model/columns';
@@ -22,7 +22,7 @@ export function ReportButton<Id extends string>({ rows, columns, words }: Props<
       ...columns.ids.map((id) => cells[id]),
     ]);
     const names = columns.ids.map((id) => columns.known[id].header);
-    saveFile(csvText([...header, ...names], lines), 'text/csv;charset=utf-8', words('reportName'));
+    saveFile(formatCsv([...header, ...names], lines), 'text/csv;charset=utf-8', words('reportName'));
   };
   return <Button onClick={save}>{words('report')}</Button>;
 }

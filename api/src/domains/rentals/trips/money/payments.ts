@@ -17,7 +17,7 @@ import { lockTrip, ownTrip, type TripRow } from '../store';
 import * as repository from './payment-repository';
 import type { StoredPayment } from './payment-repository';
 import { ownPayment, paymentOfTrip, recordAdvance, refuseAdvanceAbove } from './payment-store';
-import { toPaymentRecord } from './payment-view';
+import { toPaymentRecord } from './to-payment-record';
 
 type CreateBody = v.InferOutput<typeof createPaymentBody>;
 type UpdateBody = v.InferOutput<typeof updatePaymentBody>;

@@ -2,7 +2,7 @@ import type { TripTaken } from '@portal/shared/contract';
 
 import type { Deps } from '../../../../deps';
 import { similarVehicles } from './similar';
-import { getTurnaround } from '../settings';
+import { getTurnaround } from '../get-turnaround';
 import { nextFreeStart } from './next-free';
 import type { RequestedPeriod } from './occupy';
 import { takenTimes, type TakenTime } from './taken-times';

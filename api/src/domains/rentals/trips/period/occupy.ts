@@ -2,7 +2,7 @@ import type { Db } from '../../../../database/connect';
 import { newId } from '../../../../database/ids';
 import { isExclusionViolation } from '../../../../plugins/database-errors';
 import { vehicleNotFound } from '../../../fleet';
-import { getTurnaround } from '../settings';
+import { getTurnaround } from '../get-turnaround';
 import { deleteNewestOccupancy, endEarlierTurn, insertOccupancy, letGoOfHolds } from '../trip-repository';
 import { takenTimes, type TakenTime } from './taken-times';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../database/connect';
-import { getTurnaround } from '../settings';
+import { getTurnaround } from '../get-turnaround';
 import type { TripRow } from '../store';
 import { shortenOccupancies } from '../trip-repository';
 

@@ -6,7 +6,7 @@ import { fleetVehiclesById, fleetViews } from '../../../fleet';
 import type { RequestedPeriod } from './occupy';
 import { takenTimes } from './taken-times';
 import { quoteFor } from '../price';
-import { getTurnaround } from '../settings';
+import { getTurnaround } from '../get-turnaround';
 
 /** Free vehicles for the same time, the most similar first: body type, then category, then daily price. */
 export async function similarVehicles(

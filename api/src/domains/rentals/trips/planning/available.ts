@@ -7,7 +7,7 @@ import { fleetViews, vehiclesFreeFirst } from '../../../fleet';
 import { toTakenPeriod } from '../period/clash-view';
 import { takenTimes } from '../period/taken-times';
 import { quoteFor } from '../price';
-import { getTurnaround } from '../settings';
+import { getTurnaround } from '../get-turnaround';
 import { ownTrip } from '../store';
 
 /** The fleet for a time: free vehicles first, each group by plate. */

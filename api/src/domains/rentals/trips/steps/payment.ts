@@ -10,7 +10,7 @@ import { changeTrip } from '../change-trip';
 import * as repository from '../money/payment-repository';
 import type { StoredPayment } from '../money/payment-repository';
 import { ownPayment, paymentOfTrip, recordAdvance, refuseAdvanceAbove } from '../money/payment-store';
-import { toPaymentRecord } from '../money/payment-view';
+import { toPaymentRecord } from '../money/to-payment-record';
 import { answeringClashes } from '../period/answering-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';

@@ -3,7 +3,7 @@ import { Banner, Stack } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
 import { formatListingTitle } from '../../model/listing';
-import type { BulkOutcome } from '../../model/bulk';
+import type { BulkOutcome } from '../../model/split-into-chunks';
 import type { BulkKind } from '../../model/bulk-kind';
 
 const List = styled.ul`

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
 import type { RatesChange } from '../../hooks/useBulk';
 import { formatListingTitle } from '../../model/listing';
-import { changedRates } from '../../model/rate-example';
+import { listChangedRates } from '../../model/list-changed-rates';
 
 const Box = styled.section`
   display: grid;
@@ -31,7 +31,7 @@ export function RatesExample({ rows, periods, change }: RatesChange & { rows: re
   const t = useBulkText();
   const { currency } = useCountry();
   const changed = rows
-    .map((row) => ({ row, rates: changedRates(row.rentalDetails, periods, change) }))
+    .map((row) => ({ row, rates: listChangedRates(row.rentalDetails, periods, change) }))
     .filter(({ rates }) => rates.length > 0);
   const untouched = rows.length - changed.length;
   return (

@@ -1,5 +1,5 @@
 import { rowOutcomes, type StatementLine } from '@portal/shared/contract';
-import { csvText } from '@portal/shared/csv';
+import { formatCsv } from '@portal/shared/csv';
 import { saveFile } from '@portal/shared/csv/save-file';
 import { Button, DescriptionList, Inline, Stack, Text } from '@portal/shared/ui';
 import { useChargesText } from '../../../../messages/useChargesText';
@@ -15,7 +15,7 @@ export function ResultPart({ result: { statementId, lines } }: { result: ImportR
   const added = count(({ outcome }) => outcome === 'added');
   const save = () =>
     saveFile(
-      csvText(
+      formatCsv(
         (['line', 'outcome', 'plate', 'when', 'amount', 'trip'] as const).map((name) =>
           t(`charges.line.${name}`),
         ),

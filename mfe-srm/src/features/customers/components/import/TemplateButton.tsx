@@ -1,4 +1,4 @@
-import { csvText } from '@portal/shared/csv';
+import { formatCsv } from '@portal/shared/csv';
 import { saveFile } from '@portal/shared/csv/save-file';
 import { isoDateToday } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
@@ -6,7 +6,7 @@ import { Button } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { customerColumns } from '../../model/import-columns';
-import { exampleLine } from '../../model/import-template';
+import { exampleLine } from '../../model/example-line';
 
 const header = customerColumns.ids.map((id) => customerColumns.known[id].header);
 
@@ -17,7 +17,7 @@ export function TemplateButton() {
   const clock = useServerClock();
   const save = () => {
     const line = exampleLine(country, isoDateToday(country, new Date(clock.now())));
-    saveFile(csvText(header, [line]), 'text/csv;charset=utf-8', t('customers.import.templateName'));
+    saveFile(formatCsv(header, [line]), 'text/csv;charset=utf-8', t('customers.import.templateName'));
   };
   return (
     <div>

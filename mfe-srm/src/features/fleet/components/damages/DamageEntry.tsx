@@ -5,7 +5,7 @@ import { Badge, Button, Inline, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../../messages/useCheckListText';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { conditionTone } from '../../../../entities/check-list/components/condition-style';
+import { conditionTone } from '../../../../entities/check-list/components/condition-tone';
 import { PhotoStrip } from '../../../../entities/check-list/components/PhotoStrip';
 import { toPhoto } from '../../../../entities/check-list/model/values';
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { ImportDialog } from '../../../../libraries/import/components/ImportDialog';
 import { fleetColumns } from '../../model/import-columns';
-import { readRow, type Lookups } from '../../model/import-row';
+import { readImportRow, type Lookups } from '../../model/import-row';
 import { TemplateButton } from './TemplateButton';
 
 interface Props {
@@ -40,7 +40,7 @@ export function FleetImport({ onAdded, onClose }: Props) {
       nameColumn="plate"
       words={(word, values) => t(`fleet.import.${word}`, values)}
       template={<TemplateButton readLookups={readLookups} />}
-      read={async (cells) => readRow(cells, await readLookups(), country.id)}
+      read={async (cells) => readImportRow(cells, await readLookups(), country.id)}
       send={(body) => attempt(srmVehicleEndpoints.importRows, { body })}
       onAdded={onAdded}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { columnIds, importColumns } from '../../model/import-columns';
 import type { Lookups } from '../../model/import-row';
-import { exampleLine } from '../../model/import-template';
+import { exampleLine } from '../../model/example-line';
 
 const header = columnIds.map((id) => importColumns[id].header);
 

@@ -12,7 +12,7 @@ import { useTripsChanged } from '../../../../entities/trip/hooks/useTripsChanged
 import { getTripCode } from '../../../../entities/trip/model/trip';
 import { tripPaths } from '../../../../entities/trip/paths';
 import type { LevelsFilled } from '../../model/levels';
-import { getReadiness } from '../../model/start';
+import { getReadiness } from '../../model/get-readiness';
 import { StepBar } from '../frame/frame';
 
 const Missing = styled.ul`
