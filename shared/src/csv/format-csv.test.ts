@@ -5,7 +5,9 @@ const parseCell = (cell: string | number) =>
   parse<string[]>(formatCsv(['Message'], [[cell]]).slice(1)).data[1]?.[0];
 
 test('the columns come first, after the mark that Excel needs', () => {
-  expect(formatCsv(['ID', 'Total Amount (AED)'], [['a', 1250]])).toBe('\ufeffID,Total Amount (AED)\r\na,1250');
+  expect(formatCsv(['ID', 'Total Amount (AED)'], [['a', 1250]])).toBe(
+    '\ufeffID,Total Amount (AED)\r\na,1250',
+  );
 });
 
 test.each([

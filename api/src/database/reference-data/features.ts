@@ -23,5 +23,8 @@ export function featureRows(country: CountryCode): TableRows[] {
       }
     }
   }
-  return [numberRows('vehicle_features', [...features.values()]), numberRows('vehicle_feature_categories', links)];
+  return [
+    numberRows('vehicle_features', [...features.values()]),
+    numberRows('vehicle_feature_categories', links),
+  ];
 }

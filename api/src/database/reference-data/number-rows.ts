@@ -5,6 +5,9 @@ export interface TableRows {
 }
 
 /** Numbers the rows: the order of the reference data is the order of the lists. */
-export function numberRows(table: string, rows: readonly Readonly<Record<string, string | null>>[]): TableRows {
+export function numberRows(
+  table: string,
+  rows: readonly Readonly<Record<string, string | null>>[],
+): TableRows {
   return { table, rows: rows.map((row, position) => ({ ...row, position, retired: false })) };
 }
