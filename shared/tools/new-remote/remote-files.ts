@@ -37,7 +37,7 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
       pages: [{ path: prefix, chunk: `page-${id}` }],
     }),
     'README.md': `# ${name}\n\nThe pages under \`${prefix}\`.\n\n- \`pnpm dev ${name}\` serves this remote alone, with hot reload.\n- \`pnpm release ${name}\` puts the version of package.json live; \`pnpm rollback ${name}\` takes it back.\n\nA page: a file in \`src/pages\`, its parts in \`src/features\`, a route in \`src/routes.tsx\` with a \`page-…\` chunk name, and a line in \`remote.json\` under \`pages\`.\n`,
-    'CHANGELOG.md': `# Changelog of ${name}\n\n## 1.0.0\n\n- The first page.\n`,
+    'CHANGELOG.md': `# ${name}\n\n## 1.0.0\n\n- The first page.\n`,
     'src/messages/en.messages.json': json({
       [`${id}.title`]: title,
       [`${id}.empty`]: 'There is nothing here yet.',
