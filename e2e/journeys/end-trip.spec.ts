@@ -7,7 +7,7 @@ import { tripDesk } from '../fixtures/trips';
 
 const HOUR = 3_600_000;
 const getAccountCell = (page: Page, line: RegExp) =>
-  page.getByRole('table', { name: 'Account' }).getByRole('row', { name: line }).getByRole('cell');
+  page.getByRole('table', { name: 'Settlement' }).getByRole('row', { name: line }).getByRole('cell');
 
 async function pdfBehind(page: Page, button: string | RegExp) {
   const coming = page.waitForEvent('download');
@@ -51,7 +51,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await page.getByLabel('Amount of charge 1').fill('100');
   await page.getByLabel('Discount', { exact: true }).fill('58');
   await page.getByLabel('Reason for the discount').fill('A regular customer');
-  await page.getByLabel('Keep of the deposit').fill('200');
+  await page.getByLabel('Deposit to keep').fill('200');
   await page.getByLabel('Reason for keeping it').fill('Speeding fine');
   await page.getByRole('button', { name: /^Give back AED.800 now/ }).click();
   await expect(getAccountCell(page, /Rental/)).toHaveText('AED 750');
@@ -69,7 +69,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
     }),
   );
   await page.getByRole('button', { name: 'End trip' }).click();
-  await expect(page.getByText(/^The account comes to AED 1,300/)).toBeVisible();
+  await expect(page.getByText(/^The settlement comes to AED 1,300/)).toBeVisible();
   await page.unroute(address);
   await page.getByRole('button', { name: 'End trip' }).click();
   await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
@@ -116,7 +116,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await page.getByRole('link', { name: 'Completed trips', exact: true }).click();
   await page.getByRole('link', { name: 'Mona Said' }).click();
   const details = page.getByRole('dialog', { name: 'T-000001' });
-  await expect(details).toContainText('Kept of the deposit');
+  await expect(details).toContainText('Deposit kept');
   await details.getByRole('button', { name: 'Handover' }).click();
   await expect(details).toContainText('42,100 km');
   await page.goto(`/srm/manage-vehicles/edit/${vehicleId}?part=trips`);

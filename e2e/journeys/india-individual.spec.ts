@@ -40,7 +40,7 @@ test('a sole owner in India registers with one vehicle and switches the country'
     await page.goto('/profile');
     await page.getByRole('radio', { name: 'United Arab Emirates' }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: 'Sign out and switch' }).click();
+    await dialog.getByRole('button', { name: 'Log out and switch' }).click();
     await expect(page).toHaveURL(/\/ae\/login$/);
     expect(await page.evaluate(() => localStorage.getItem('appCountry'))).toBe('ae');
   });

@@ -176,7 +176,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await page.getByLabel(toll).fill(String(account.toll));
       await page.getByLabel('Discount', { exact: true }).fill(String(account.discount));
       await page.getByLabel('Reason for the discount').fill('A regular customer');
-      await page.getByLabel('Keep of the deposit').fill(String(kept));
+      await page.getByLabel('Deposit to keep').fill(String(kept));
       await page.getByLabel('Reason for keeping it').fill('Windscreen');
       await page.getByRole('button', { name: /^Give back .*800 now/ }).click();
       await expectAccount(page, {

@@ -168,7 +168,7 @@ test('removed tokens lead to the login page at the next call, and back', async (
   await page.evaluate(() => ['accessToken', 'refreshToken'].forEach((key) => localStorage.removeItem(key)));
   await page.getByRole('navigation').getByRole('link', { name: 'Enquiries' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('You have been signed out')).toBeVisible();
+  await expect(page.getByText('You have been logged out')).toBeVisible();
   expect(await hasSeen()).toBe(false);
   await logInAgain(page, supplier);
   await expect(page).toHaveURL(/\/enquiries$/);

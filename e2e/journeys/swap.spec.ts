@@ -9,7 +9,7 @@ import { tripDesk } from '../fixtures/trips';
 
 const [first, second] = ['DXB A 7401', 'DXB A 7402'];
 const getAccountCell = (page: Page, line: RegExp) =>
-  page.getByRole('table', { name: 'Account' }).getByRole('row', { name: line }).getByRole('cell');
+  page.getByRole('table', { name: 'Settlement' }).getByRole('row', { name: line }).getByRole('cell');
 
 test('an agent swaps a damaged vehicle with both checklists, and ends the trip as at handover', async ({
   page,

@@ -36,7 +36,7 @@ test('a forgotten password is replaced by a new one', async () => {
   await page.user.type(await screen.findByLabelText('New password'), 'harbour copper violin');
   await page.user.type(screen.getByLabelText('Same password again'), 'harbour copper violin');
   await page.user.click(screen.getByRole('button', { name: 'Save the password' }));
-  expect(await screen.findByText('Your password is changed')).toBeVisible();
+  expect(await screen.findByText('Your password was changed')).toBeVisible();
   await page.expectPlain();
   expect(writes(page)).toEqual([
     'POST /auth/reset-password',

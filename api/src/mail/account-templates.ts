@@ -8,7 +8,7 @@ const warning = (to: string, subject: PlainSentence, ...texts: readonly Translat
   subject: say(subject),
   ...layout([
     ...texts.map((text) => ({ text })),
-    { text: say('This was not you? Reset your password at once and call our support.'), quiet: true },
+    { text: say('If this was not you, reset your password at once and contact support.'), quiet: true },
   ]),
 });
 
@@ -56,7 +56,7 @@ export const newDeviceMail = (to: string, { device, network, moment }: SignInPla
       network,
       moment,
     }),
-    say('This was you? Then there is nothing to do.'),
+    say('If this was you, you do not need to do anything.'),
   );
 
 export const passkeyAddedMail = (to: string, name: string): Mail =>
@@ -118,7 +118,7 @@ export const accountDeletedMail = (to: string): Mail => ({
   ...layout([
     {
       text: say(
-        'As you asked, your account and everything in it are deleted. Thank you for having been with us.',
+        'As you asked, your account and everything in it are deleted. Thank you for using the portal.',
       ),
     },
   ]),

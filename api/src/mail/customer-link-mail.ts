@@ -54,9 +54,9 @@ function buildVersion({ name, company: named, link, expiresAt, country }: Custom
           ),
         },
         { link, label: say('Open the form') },
-        { text: say('The link works until {moment} and for one submission. Do not pass it on.', { moment }) },
+        { text: say('The link works until {moment} and for one submission. Do not share it.', { moment }) },
         {
-          text: say('You are not renting from {company}? Then ignore this mail; nothing happens.', {
+          text: say('If you are not renting from {company}, ignore this e-mail. Nothing will happen.', {
             company,
           }),
           quiet: true,

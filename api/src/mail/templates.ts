@@ -14,8 +14,13 @@ const codeMail = ({ to, code, minutes }: CodeMail, subject: PlainSentence, intro
   ...layout([
     { text: say(intro) },
     { code },
-    { text: say('It works for {minutes} minutes and only once. Never tell it to anyone.', { minutes }) },
-    { text: say('You did not ask for this? Then ignore this mail; nothing changes.'), quiet: true },
+    {
+      text: say(
+        'It is valid for {minutes, plural, one {# minute} other {# minutes}} and can be used once. Do not share it with anyone.',
+        { minutes },
+      ),
+    },
+    { text: say('If you did not ask for this, ignore this e-mail. Nothing will change.'), quiet: true },
   ]),
 });
 

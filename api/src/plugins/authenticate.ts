@@ -27,7 +27,7 @@ export async function authenticate(
   request.actor = actor;
 }
 
-const unauthenticated = () => new AppProblem('unauthenticated', 'Sign in to go on.');
+const unauthenticated = () => new AppProblem('unauthenticated', 'Log in to continue.');
 const forbidden = () => new AppProblem('forbidden', 'Your account may not do this.');
 
 async function admittedByLink(app: FastifyInstance, endpoint: Endpoint, token: string): Promise<LinkHolder> {

@@ -31,7 +31,7 @@ export const unreadable = (error: FastifyError, request: FastifyRequest, reply: 
 function toProblem(error: FastifyError): AppProblem {
   if (error instanceof AppProblem) return error;
   if (isDiskFull(error))
-    return new AppProblem('unavailable', 'There is no room to save this at the moment. Try again later.', {
+    return new AppProblem('unavailable', 'There is no space to save this at the moment. Try again later.', {
       retryAfter: FULL_RETRY,
     });
   if (isUnavailable(error))

@@ -20,7 +20,7 @@ export function validate<S extends v.GenericSchema>(schema: S, value: unknown): 
     if (!byPath.has(path)) byPath.set(path, validationMessage(issue));
   }
   const alone = parsed.issues.find(standsAlone);
-  const detail = alone ? validationMessage(alone) : 'Some fields are not right. Check them and try again.';
+  const detail = alone ? validationMessage(alone) : 'Some fields are not correct. Check them and try again.';
   throw new AppProblem('invalid_input', detail, {
     errors: [...byPath].map(([path, message]) => ({ path, message })),
   });

@@ -37,7 +37,7 @@ const messages: Readonly<Record<string, Sentence>> = {
   'validation.passengers': 'Enter 1 to 60 passengers.',
   'validation.year': 'Enter a year from 1980 to next year.',
   'validation.kilometreOrder': 'Enter a reading above that of the last service.',
-  'validation.rateChange': 'Enter a change from −90 % to +500 %.',
+  'validation.rateChange': 'Enter a change from −90% to +500%.',
   'validation.mileageLimit': 'Enter a mileage limit, or choose unlimited.',
   'validation.rentalPeriodRequired': 'Offer at least one rental period.',
   'validation.photoRequired': 'Add at least one photo.',
@@ -49,7 +49,7 @@ const messages: Readonly<Record<string, Sentence>> = {
   'validation.pinCode': 'Enter the 6 digits of a PIN code.',
   'validation.gstin': 'Enter the 15 characters of a GSTIN; one of them is not right.',
   'validation.taxNumber': 'Enter a TRN of 15 digits or a GSTIN of 15 characters.',
-  'validation.consent': 'Accept the terms to go on.',
+  'validation.consent': 'Accept the terms to continue.',
 };
 
 const LONGEST_ECHO = 100;

@@ -183,7 +183,7 @@ test.each([
   ['phoneNumber', { phoneNumber: '+97112345' }, 'Enter a valid phone number.'],
   ['phoneNumber', { phoneNumber: '0501234567' }, 'Enter a valid phone number.'],
   ['countryCode', { countryCode: '+91' }, 'The country code does not fit the phone number.'],
-  ['consent', { consent: false }, 'Accept the terms to go on.'],
+  ['consent', { consent: false }, 'Accept the terms to continue.'],
   ['email', { email: undefined }, 'Fill in this field.'],
 ])('a wrong %s is reported on its field', async (path, change, message) => {
   const { status, problem } = await send({ ...newRegistration(app), ...change });

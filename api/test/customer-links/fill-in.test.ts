@@ -180,7 +180,7 @@ test('a company without room refuses before it reads the file, tells the custome
   );
   // No picture at all: a server that read it would say so.
   const { status, problem } = await uploadAs(app, guest.token, form(Buffer.alloc(1000, 1)));
-  const detail = 'The rental company has no room for more files. Tell them.';
+  const detail = 'The rental company has no space for more files. Ask the company.';
   expect([status, problem.code, problem.detail]).toEqual([409, 'plan_limit', detail]);
   const link = await app.db
     .selectFrom('customerLinks')

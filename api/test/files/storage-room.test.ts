@@ -30,7 +30,7 @@ test('a new account stores up to its quota, and the refusal names the field', as
   await addRows(agent, 1, UNAPPROVED.bytes - 10);
   const { status, problem } = await upload(agent);
   const message =
-    'There is no room for this file: your files take 200 MB of 200 MB. Delete some that you do not need.';
+    'There is no space for this file: your files take 200 MB of 200 MB. Delete some that you do not need.';
   expect([status, problem.code, problem.errors]).toEqual([409, 'plan_limit', [{ path: 'file', message }]]);
 });
 

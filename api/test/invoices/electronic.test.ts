@@ -147,6 +147,6 @@ test('India has documents of another kind', async () => {
   const refused = await download(indian, other, invoice.invoiceId);
   expect([refused.status, refused.problem.detail]).toEqual([
     409,
-    'Only invoices of the UAE are documents of this kind.',
+    'Only invoices of the UAE can be electronic documents of this kind.',
   ]);
 });

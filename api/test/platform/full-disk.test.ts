@@ -54,7 +54,7 @@ const refusal = async (answer: Awaited<ReturnType<typeof upload>>) => {
   expect([answer.status, answer.problem.code, answer.problem.detail]).toEqual([
     503,
     'unavailable',
-    'There is no room to save this at the moment. Try again later.',
+    'There is no space to save this at the moment. Try again later.',
   ]);
   expect(answer.headers.get('retry-after')).toBe('60');
   expect(await readiness()).toEqual(full);

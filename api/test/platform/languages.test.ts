@@ -23,10 +23,10 @@ test('a refusal is in the requested language, and in English for everybody else'
   const readRefusal = async (language?: string) =>
     (await app.client(userEndpoints.me, { headers: language ? { 'accept-language': language } : {} })).problem
       .detail;
-  expect(await readRefusal()).toBe('Sign in to go on.');
+  expect(await readRefusal()).toBe('Log in to continue.');
   expect(await readRefusal('ar')).toBe('سجّل الدخول للمتابعة.');
   expect(await readRefusal('hi-IN,hi;q=0.9,en;q=0.8')).toBe('आगे बढ़ने के लिए लॉग इन करें।');
-  expect(await readRefusal('fr')).toBe('Sign in to go on.');
+  expect(await readRefusal('fr')).toBe('Log in to continue.');
 });
 
 test('a field error after the body was read is in the requested language', async () => {

@@ -136,7 +136,7 @@ test('a wrong total, kilometres below those at the start, and a balance are repo
     409,
     'total_differs',
     'totalAmountCollected',
-    'The account comes to AED 500.00, not AED 499.99. Look through it once more.',
+    'The settlement comes to AED 500.00, not AED 499.99. Look through it once more.',
   ]);
   expect(await refused({ currentKilometre: 42_099 })).toEqual([
     422,

@@ -158,7 +158,7 @@ test('password managers find their fields', async () => {
 
 test.each([
   ['session-ended', 'Your session ended. Log in again and you are back where you were.'],
-  ['signed-out-elsewhere', 'You signed out in another tab.'],
+  ['signed-out-elsewhere', 'You logged out in another tab.'],
 ])('an agent who was sent here reads why: %s', async (notice, sentence) => {
   const page = renderPage('/ae/login');
   await phone();

@@ -33,7 +33,7 @@ test('e-mail, code and new password lead to the login', async () => {
   await user.type(screen.getByLabelText('New password'), 'harbour copper violin');
   await user.type(screen.getByLabelText('Same password again'), 'harbour copper violin');
   await user.click(screen.getByRole('button', { name: 'Save the password' }));
-  expect(await screen.findByText('Your password is changed')).toBeVisible();
+  expect(await screen.findByText('Your password was changed')).toBeVisible();
   expect(set[0]?.body).toEqual({ resetToken: 'reset-1', password: 'harbour copper violin' });
   expect(router.state.location.pathname).toBe('/ae/login');
   expect(

@@ -128,12 +128,12 @@ test('a dispute needs its reason, and the proof names driver, time and contract'
   const { user } = renderPage(`${path}?charge=${buildId(3)}`);
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Contract signed')).toBeVisible();
-  await user.click(drawer.getByRole('button', { name: 'Customer disputes it' }));
+  await user.click(drawer.getByRole('button', { name: 'Mark as disputed' }));
   const form = within(drawer.getByRole('textbox', { name: 'Reason' }).closest('form') as HTMLElement);
-  await user.click(form.getByRole('button', { name: 'Customer disputes it' }));
+  await user.click(form.getByRole('button', { name: 'Mark as disputed' }));
   expect(drawer.getByText(/at least 3 characters/)).toBeVisible();
   await user.type(drawer.getByRole('textbox', { name: 'Reason' }), 'Not my car');
-  await user.click(form.getByRole('button', { name: 'Customer disputes it' }));
+  await user.click(form.getByRole('button', { name: 'Mark as disputed' }));
   await waitFor(() =>
     expect(sent[0]?.body).toEqual({ chargeId: buildId(3), state: 'disputed', reason: 'Not my car' }),
   );

@@ -56,7 +56,7 @@ function serve(trip: TripRecord) {
   return kept;
 }
 const readAmountCell = (row: RegExp) =>
-  within(screen.getByRole('table', { name: 'Account' }))
+  within(screen.getByRole('table', { name: 'Settlement' }))
     .getByRole('row', { name: row })
     .textContent.replaceAll('\u00a0', ' ');
 
@@ -138,7 +138,7 @@ test('a balance may be left, and a deposit kept for it', async () => {
   await user.type(screen.getByLabelText('Amount paid now'), '100');
   await user.click(screen.getByRole('button', { name: 'End trip' }));
   expect((await screen.findAllByText(/The trip is not fully paid/))[0]).toBeVisible();
-  await user.type(screen.getByLabelText(/^Keep of the deposit/), '150');
+  await user.type(screen.getByLabelText(/^Deposit to keep/), '150');
   await user.type(screen.getByLabelText('Reason for keeping it'), 'Unpaid rental');
   await user.click(screen.getByRole('button', { name: /^Give back AED.850 now$/ }));
   await user.click(screen.getByRole('button', { name: 'End trip' }));

@@ -316,7 +316,7 @@ describe('documents that expire too early', () => {
   test('documents are checked against the dates as they are chosen', async () => {
     serveDesk(holder(day(4)));
     renderPage(edit('payment'));
-    expect(await screen.findByText('Asha Rao: a document ends during the trip')).toBeVisible();
+    expect(await screen.findByText('Asha Rao: a document expires during the trip')).toBeVisible();
     expect(screen.getByText(/before the vehicle is back on/)).toBeVisible();
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: `${day(22)}T10:00` } });
     fireEvent.change(screen.getByLabelText('From'), { target: { value: `${day(20)}T10:00` } });

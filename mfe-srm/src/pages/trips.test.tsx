@@ -31,7 +31,7 @@ test('the list shows the data of an ongoing trip', async () => {
   expect(second.getByText('Paid')).toBeVisible();
   const third = within(await row('No customer yet'));
   expect(third.getByText('No dates yet')).toBeVisible();
-  expect(third.getByText(/20 to give back$/)).toBeVisible();
+  expect(third.getByText(/20 to refund$/)).toBeVisible();
   expect(requests[0]?.query).toEqual({
     page: '1',
     limit: '7',

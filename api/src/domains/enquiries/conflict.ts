@@ -8,7 +8,7 @@ import { statusNow } from './view';
 
 /** By somebody unknown, and by somebody known. */
 const done = {
-  NEW: ['This enquiry is new on {moment}.', 'This enquiry is new by {person} on {moment}.'],
+  NEW: ['This enquiry has been new since {moment}.', '{person} set this enquiry to new on {moment}.'],
   AGENTVIEW: ['This enquiry was unlocked on {moment}.', 'This enquiry was unlocked by {person} on {moment}.'],
   CONTACTED: [
     'This enquiry was marked as contacted on {moment}.',
@@ -26,7 +26,7 @@ const outOfOrder: Partial<Record<EnquiryStatus, Partial<Record<EnquiryStatus, Te
     CONTACTED: 'Unlock this enquiry first.',
     CANCELLED: 'Unlock this enquiry and contact the customer before you cancel it.',
     NEW: 'This enquiry is new already.',
-    EXPIRED: 'An enquiry expires by itself, 30 minutes after it came.',
+    EXPIRED: 'An enquiry expires automatically, 30 minutes after it arrived.',
   },
   AGENTVIEW: { CANCELLED: 'Contact the customer before you cancel this enquiry.' },
 };
@@ -56,7 +56,7 @@ async function whatHappened(
   status: EnquiryStatus,
 ): Promise<Translated> {
   if (status === 'EXPIRED')
-    return say('This enquiry expired on {moment}, 30 minutes after it came.', {
+    return say('This enquiry expired on {moment}, 30 minutes after it arrived.', {
       moment: momentText(country, row.expiresAt),
     });
   const event = await db

@@ -48,7 +48,7 @@ export async function refuseWithoutRoom(db: Db, ownerId: string, bytes: number):
   const [room, used] = [await findRoom(db, ownerId), await countUsed(db, ownerId)];
   if (used.files >= room.files)
     throw noRoom(
-      say('You have {used} files, and {limit} is the most. Delete some that you do not need.', {
+      say('You have {used} of at most {limit} files. Delete files that you do not need.', {
         used: used.files,
         limit: room.files,
       }),
@@ -56,7 +56,7 @@ export async function refuseWithoutRoom(db: Db, ownerId: string, bytes: number):
   if (used.bytes + bytes > room.bytes)
     throw noRoom(
       say(
-        'There is no room for this file: your files take {used} MB of {limit} MB. Delete some that you do not need.',
+        'There is no space for this file: your files take {used} MB of {limit} MB. Delete files that you do not need.',
         { used: Math.ceil(used.bytes / MB), limit: room.bytes / MB },
       ),
     );

@@ -150,7 +150,7 @@ describe('the country', () => {
     await userEvent.click(india());
     const dialog = await screen.findByRole('alertdialog', { name: 'Switch to India?' });
     expect(portal.country.get().id).toBe('ae');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out and switch' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log out and switch' }));
     expect(await screen.findByRole('heading', { name: 'Log in, India' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/in/login');
     expect(portal.session.stored()).toEqual({ accessToken: null, refreshToken: null, userId: null });

@@ -46,12 +46,12 @@ test('payments show with their receipts, and a payment can be added', async () =
   const dialog = await screen.findByRole('dialog', { name: 'Add entry' });
   expect(within(dialog).getByLabelText('Amount')).toHaveValue('250');
   expect((await axe(dialog)).violations).toEqual([]);
-  await user.selectOptions(within(dialog).getByLabelText('What happened'), 'Refund');
+  await user.selectOptions(within(dialog).getByLabelText('Kind of entry'), 'Refund');
   await user.type(within(dialog).getByLabelText('Amount'), '10');
   await user.click(within(dialog).getByRole('button', { name: 'Save entry' }));
   expect(await within(dialog).findAllByText('Fill in this field')).not.toHaveLength(0);
-  await user.selectOptions(within(dialog).getByLabelText('What happened'), 'Payment');
-  await user.selectOptions(within(dialog).getByLabelText('By'), 'Card');
+  await user.selectOptions(within(dialog).getByLabelText('Kind of entry'), 'Payment');
+  await user.selectOptions(within(dialog).getByLabelText('Payment method'), 'Card');
   await user.click(within(dialog).getByRole('button', { name: 'Save entry' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent.map(({ body }) => body)).toEqual([

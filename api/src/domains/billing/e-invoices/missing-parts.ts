@@ -16,7 +16,7 @@ export const missingParts = {
   buyerTaxNumber: 'The tax number of the customer on it is no TRN of the UAE. Credit it and issue it again.',
   buyerAddress:
     'It does not name address, city and emirate of the customer. Credit it and issue it again with them.',
-  standardRate: 'It has another tax rate than 5 %.',
+  standardRate: 'Its tax rate is not 5%.',
   taxedLine: 'Nothing on it is taxed, so it is no tax document.',
   taxByLine:
     'Its tax was rounded line by line, which electronic documents do not allow. Credit it and issue it again.',

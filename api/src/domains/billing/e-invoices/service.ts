@@ -73,7 +73,7 @@ export async function sendElectronicInvoice(
     throw new AppProblem(
       'conflict',
       format === 'ubl'
-        ? 'Only invoices of the UAE are documents of this kind.'
+        ? 'Only invoices of the UAE can be electronic documents of this kind.'
         : 'Only invoices of India are documents of this kind.',
     );
   const { text } = await readMadeDocument(db, country, row);

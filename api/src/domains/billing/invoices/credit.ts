@@ -62,7 +62,7 @@ export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promis
 /** @throws AppProblem on the field */
 function takeBack(deps: Deps, body: Body, left: readonly TaxedLine[], kind: TaxKind): TaxedDocument {
   const { gross: open } = computeSums(left);
-  if (open <= 0) throw new AppProblem('conflict', 'All of this invoice was taken back already.');
+  if (open <= 0) throw new AppProblem('conflict', 'All of this invoice is credited already.');
   const grosses = computeGrosses(deps, body, left, open);
   if (body.lines !== undefined) refuseUnsound(left, grosses);
   try {
@@ -71,19 +71,16 @@ function takeBack(deps: Deps, body: Body, left: readonly TaxedLine[], kind: TaxK
     if (!(error instanceof IndivisibleRestError)) throw error;
     throw invalidField(
       body.lines === undefined ? 'amount' : 'lines',
-      'So little is left that its tax cannot be divided. Take back all that is left.',
+      'The rest is too small to divide its tax. Credit all of it.',
     );
   }
 }
 
 function refuseUnsound(left: readonly TaxedLine[], grosses: readonly number[]): void {
   if (grosses.reduce((sum, gross) => sum + gross, 0) <= 0)
-    throw invalidField('lines', 'Nothing is taken back this way. Choose an amount of a line.');
+    throw invalidField('lines', 'This would credit nothing. Enter an amount for a line.');
   if (takesTooMuch(left, grosses))
-    throw invalidField(
-      'lines',
-      'Take the discount back too: what is left of the lines would be less than it.',
-    );
+    throw invalidField('lines', 'Credit the discount too. Otherwise it is more than the remaining lines.');
 }
 
 function computeGrosses(

@@ -132,9 +132,9 @@ function settledFacts(
 ): Fact[] {
   return [
     { label: 'Paid', value: money(paid) },
-    ...(kept === 0 ? [] : [{ label: 'Kept of the deposit', value: money(kept) }]),
+    ...(kept === 0 ? [] : [{ label: 'Deposit kept', value: money(kept) }]),
     open < 0
-      ? { label: 'To be given back', value: money(-open) }
+      ? { label: 'To be refunded', value: money(-open) }
       : { label: 'Still to be paid', value: money(open) },
   ];
 }

@@ -44,8 +44,9 @@ function refuseImpossible({ country }: Deps, trip: TripRow, { kind }: Body, amou
       say('Only {amount} is still to be paid.', { amount: money(Math.max(0, trip.balance ?? 0)) }),
     );
   if (kind === 'DEPOSIT_HELD' && !['INCOMPLETE', 'ONGOING'].includes(trip.status))
-    throw wrongStatus(trip, 'No deposit is taken any more.');
-  if (kind === 'PAYMENT' && trip.status === 'CANCELLED') throw wrongStatus(trip, 'Nothing is owed for it.');
+    throw wrongStatus(trip, 'A deposit can no longer be taken.');
+  if (kind === 'PAYMENT' && trip.status === 'CANCELLED')
+    throw wrongStatus(trip, 'Nothing is to be paid for it.');
 }
 
 export function addEntry(deps: Deps, user: Actor, body: Body): Promise<TripLedger> {

@@ -22,4 +22,4 @@ export const asPlateProblem = (error: unknown): unknown =>
 
 /** All errors at once, so that nobody has to correct one field after the other. */
 export const invalidFields = (errors: readonly Refused[]) =>
-  new AppProblem('invalid_input', 'Some fields are not right. Check them and try again.', { errors });
+  new AppProblem('invalid_input', 'Some fields are not correct. Check them and try again.', { errors });

@@ -66,7 +66,7 @@ function requireCompleteMapping({
   readonly columns: v.InferOutput<typeof previewStatementBody>['mapping']['columns'];
 }): void {
   if (isCompleteMapping(columns)) return;
-  const message = 'Say which columns have the plate, the date and the amount.';
+  const message = 'Choose the columns of the plate, the date and the amount.';
   throw new AppProblem('invalid_input', message, { errors: [{ path: 'mapping.columns', message }] });
 }
 

@@ -72,7 +72,7 @@ export async function changeSettings(
   if (usual !== '' && plain.serviceCode !== usual && plain.serviceCodeReason === '')
     throw invalidField(
       'serviceCodeReason',
-      say('Write why another code than {code} applies.', { code: usual }),
+      say('Enter why a code other than {code} applies.', { code: usual }),
     );
   const row = {
     ...plain,

@@ -21,7 +21,7 @@ export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload
     // A phone often loses its connection, so only stored files count.
     await count(deps, holder, -1);
     if (error instanceof AppProblem && error.code === 'plan_limit')
-      throw new AppProblem('plan_limit', 'The rental company has no room for more files. Tell them.');
+      throw new AppProblem('plan_limit', 'The rental company has no space for more files. Ask the company.');
     throw error;
   }
 }

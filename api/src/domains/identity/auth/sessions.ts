@@ -83,7 +83,7 @@ export async function refreshSession(deps: Deps, refreshToken: string): Promise<
   const claims = await readRefresh(getIssuer(deps), refreshToken);
   const tokens =
     claims && (await deps.db.transaction().execute((trx) => rotate(deps, trx, claims, refreshToken)));
-  if (!claims || !tokens) throw new AppProblem('refresh_refused', 'Your session has ended. Sign in again.');
+  if (!claims || !tokens) throw new AppProblem('refresh_refused', 'Your session has ended. Log in again.');
   await keepLanguage(deps.db, claims.userId);
   return tokens;
 }

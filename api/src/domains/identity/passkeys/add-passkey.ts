@@ -121,4 +121,4 @@ export async function addPasskey(
 }
 
 const tooMany = () =>
-  new AppProblem('conflict', 'Your account has as many passkeys as it can have. Remove one first.');
+  new AppProblem('conflict', 'Your account has reached the limit of passkeys. Remove one first.');

@@ -26,7 +26,7 @@ export function readReturnedAt({ clock, country }: Deps, trip: TripRow, sent: st
   const now = clock.now();
   if (sent === undefined) return now;
   const at = new Date(sent);
-  if (at > now) throw invalidField('returnedAt', 'The vehicle cannot have come back later than now.');
+  if (at > now) throw invalidField('returnedAt', 'The time of the return cannot be in the future.');
   if (trip.startedAt && at < trip.startedAt)
     throw invalidField(
       'returnedAt',
@@ -43,7 +43,7 @@ export function computeAccount(trip: TripRow, body: AccountBody, returnedAt: Dat
   if (body.currentKilometre < handoverKm)
     throw invalidField(
       'currentKilometre',
-      say('It went out with {kilometres} km.', { kilometres: countText(handoverKm) }),
+      say('The odometer showed {kilometres} km at handover.', { kilometres: countText(handoverKm) }),
     );
   return computeSettlement({
     rates: shownRates(rates),
@@ -90,13 +90,14 @@ export function computeCounter(trip: TripRow, { balance }: Settlement, body: End
     throw invalidField(
       'depositDeducted',
       deducted > trip.depositLeft
-        ? 'This is more than is held of the deposit.'
-        : 'This is more than is open.',
+        ? 'This is more than the deposit that is still held.'
+        : 'This is more than the amount still to be paid.',
     );
   if (deducted + returned > trip.depositLeft)
-    throw invalidField('depositReturned', 'This is more than is left of the deposit.');
+    throw invalidField('depositReturned', 'This is more than what remains of the deposit.');
   const collected = body.collectedNow === undefined ? open - deducted : toMinorUnits(body.collectedNow);
-  if (collected > open - deducted) throw invalidField('collectedNow', 'This is more than is open.');
+  if (collected > open - deducted)
+    throw invalidField('collectedNow', 'This is more than the amount still to be paid.');
   if (deducted > 0 && !body.depositReason)
     throw invalidField('depositReason', message('validation.required'));
   return { collected, deducted, returned, left: balance - collected - deducted };

@@ -47,7 +47,7 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
 function refuseOtherTotal({ country }: Deps, { total }: Settlement, { totalAmountCollected }: EndBody): void {
   const sent = toMinorUnits(totalAmountCollected);
   if (sent === total) return;
-  const message = say('The account comes to {right}, not {wrong}. Look through it once more.', {
+  const message = say('The settlement comes to {right}, not {wrong}. Check it again.', {
     right: formatMoney(total, country.currency),
     wrong: formatMoney(sent, country.currency),
   });

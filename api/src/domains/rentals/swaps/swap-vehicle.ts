@@ -61,7 +61,7 @@ async function swap(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Body)
   if (returned.odometer < handedOver)
     throw invalidField(
       'odometer',
-      say('It had {kilometres} km when it was handed over.', { kilometres: countText(handedOver) }),
+      say('At handover the odometer showed {kilometres} km.', { kilometres: countText(handedOver) }),
     );
   await signBoth(trx, user, trip, [returned.list, handed.list], body, now);
   await recordReturn(trx, trip, now);

@@ -138,7 +138,7 @@ test('a refusal of the server shows next to its field, in the reader’s languag
 });
 
 test('photos are sent one after the other, failed ones again, and go with the form', async () => {
-  const detail = 'The rental company has no room for more files. Tell them.';
+  const detail = 'The rental company has no space for more files. Ask the company.';
   const uploads = [
     refusal({ status: 500, detail: 'Boom' }),
     refusal({ status: 409, code: 'plan_limit', detail }),

@@ -28,7 +28,7 @@ export async function moveTrip(deps: Deps, user: Actor, body: Body): Promise<Tri
       if (body.version !== undefined && body.version !== before.version) throw changedMeanwhile();
       if (before.status === 'INCOMPLETE') return moveDraft(deps, trx, user, before, body);
       if (before.status === 'ONGOING') return moveEnd(deps, trx, user, before, body);
-      throw wrongStatus(before, 'What is over is not moved.');
+      throw wrongStatus(before, 'What has ended cannot be moved.');
     }),
   );
   return tripView(deps, companyId, trip);

@@ -80,7 +80,7 @@ async function paymentToChange(trx: Db, companyId: string, { paymentId, bookingI
     if (payment) return { trip, payment };
     throw trip
       ? invalidField('bookingId', 'This trip has no payment yet.')
-      : invalidField('paymentId', 'Say which payment is to be changed.');
+      : invalidField('paymentId', 'Choose the payment to change.');
   }
   const payment = await ownPayment(trx, companyId, paymentId);
   if (payment.tripId === null) return { trip: null, payment };
@@ -90,7 +90,7 @@ async function paymentToChange(trx: Db, companyId: string, { paymentId, bookingI
 
 async function draft(trx: Db, companyId: string, tripId: string): Promise<TripRow> {
   const trip = await lockTrip(trx, companyId, tripId);
-  if (trip.status !== 'INCOMPLETE') throw wrongStatus(trip, 'Write a payment down in its ledger instead.');
+  if (trip.status !== 'INCOMPLETE') throw wrongStatus(trip, 'Record the payment in its ledger instead.');
   return trip;
 }
 

@@ -48,7 +48,7 @@ async function findBlockClash(
 }
 
 function getClashText({ country }: Deps, clash: TakenTime | undefined): Text {
-  if (clash === undefined) return 'The vehicle is taken at this time. Choose another.';
+  if (clash === undefined) return 'The vehicle is taken at this time. Choose another time.';
   const [from, to] = [momentText(country, clash.startsAt), momentText(country, clash.endsAt)];
   return clash.kind === 'trip'
     ? say('The vehicle is taken by {code} from {from} to {to}. Choose another time.', {

@@ -62,8 +62,7 @@ async function paymentFor(
 ): Promise<StoredPayment> {
   const own = await paymentOfTrip(trx, trip.id);
   const named = paymentId === undefined ? own : await ownPayment(trx, trip.companyId, paymentId);
-  if (named === undefined)
-    throw invalidField('paymentId', 'Say first what is paid in advance, and what is held.');
+  if (named === undefined) throw invalidField('paymentId', 'Enter the advance and the deposit first.');
   if (named.tripId === trip.id) return named;
   if (named.tripId !== null) throw notFound('This payment');
   if (own) return takeOver(trx, own, named, now);
