@@ -1,6 +1,6 @@
 import type { AccountKey, InvoiceLineKind, LedgerKind } from '@portal/shared/contract';
 
-import type { StoredEntry } from '../ledger/view';
+import type { StoredEntry } from '../ledger/build-trip-ledger';
 import type { StoredInvoice } from '../invoices/invoice-repository';
 import { findMoneyAccount } from './accounts';
 
