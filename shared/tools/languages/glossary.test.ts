@@ -20,8 +20,7 @@ const excused = new Set([
   'trips.closing.status.Vehicle Damage Reported/Uncleared',
   'endTrip.status.Vehicle Damage Reported/Cleared',
   'endTrip.status.Vehicle Damage Reported/Uncleared',
-  // The name of a charge as the trade says it, and the fill level of a tank.
-  'endTrip.type.Service Charge',
+  // The fill level of a tank.
   'srm.terms.example.use.3',
   // A verb: "contracts" and "charges" of other meanings.
   'validation.email',

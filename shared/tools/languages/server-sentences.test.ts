@@ -11,12 +11,17 @@ const read = (locale: Locale) =>
   JSON.parse(readFileSync(fromRoot('api', 'src', 'language', `${locale}.messages.json`), 'utf8')) as Texts;
 const sentences = Object.keys(read(others[0] ?? defaultLocale));
 
+/** How a trip ended is said as the contract calls it. */
+const customerStatuses = fromRoot('shared', 'src', 'contract', 'entities', 'customer-status.ts');
+
 /** The server's program without its tests, with characters in place of their escapes. */
 function sources(): string {
   const folder = fromRoot('api', 'src');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .map((file) => path.join(folder, file));
+  return [...files, customerStatuses]
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replaceAll('\\u2019', '\u2019');
 }

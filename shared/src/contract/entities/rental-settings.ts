@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { invoice as invoices, trip as limits } from '../limits';
 import { taxTreatments } from '../taxes/tax';
+import { chargeSubjects } from './charge-types';
 import { alertRules } from './trip-alert';
-import { additionalChargeTypes } from './trip';
 
 const MINUTE = 60_000;
-export const chargeSubjects = ['Rental', 'Fines', 'Salik', ...additionalChargeTypes] as const;
 const treatment = v.picklist(taxTreatments, 'validation.required');
 
 /** How a company runs its desk. */

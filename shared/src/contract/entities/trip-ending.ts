@@ -3,7 +3,8 @@ import { trip as limits } from '../limits';
 import { kilometre } from './fleet';
 import { moneyText } from './money';
 import { isoTimestamp, uuid } from './primitives';
-import { additionalChargeTypes, customerStatus } from './trip';
+import { additionalChargeTypes } from './charge-types';
+import { customerStatus, defaultCustomerStatus } from './customer-status';
 import { paymentMethod } from './trip-ledger';
 import { tripReason } from './trip-steps';
 
@@ -39,7 +40,7 @@ export const endTripBody = v.pipe(
   v.object({
     ...account,
     companyId: uuid,
-    customerStatus: v.optional(customerStatus, 'Successfully Completed Trip'),
+    customerStatus: v.optional(customerStatus, defaultCustomerStatus),
     discountReason: v.optional(tripReason),
     /**
      * The total of the trip as the page calculates it. If the server's result differs, the call is refused.

@@ -29,39 +29,5 @@ export const tripLevelsFilled = v.looseObject({
   next: v.nullish(v.string()),
 });
 
-export const customerStatuses = [
-  'Successfully Completed Trip',
-  'Payment Pending',
-  'Unpaid Fines',
-  'Vehicle Damage Reported/Uncleared',
-  'Vehicle Damage Reported/Cleared',
-  'Vehicle Lost',
-] as const;
-export const customerStatus = v.picklist(customerStatuses);
-export type CustomerStatus = v.InferOutput<typeof customerStatus>;
-
 /** The system that collects road tolls. The wire calls every toll `salik`. */
 export const tollSystems = { ae: 'Salik', in: 'FASTag' } as const;
-
-export const additionalChargeTypes = [
-  'Fuel Charges',
-  'Excess Mileage Charges',
-  'Cleaning Charges',
-  'Late Return Fee',
-  'Insurance Excess/Deductible',
-  'Replacement/Repair of Lost/Damaged Accessories',
-  'Additional Driver Fee',
-  'Child Seat',
-  'GPS/Navigation System',
-  'Wi-Fi Hotspot Device',
-  'Roadside Assistance',
-  'Cross-Border Fee',
-  'Smoking Penalty',
-  'Lost Registration Card',
-  'Replacement Car Delivery Fee',
-  'Car Delivery Fee',
-  'Car Return Fee',
-  'Service Charge',
-] as const;
-
-export type AdditionalChargeType = (typeof additionalChargeTypes)[number];

@@ -1,6 +1,7 @@
 import {
   chargeSubjects,
   defaultAlertRules,
+  getDefaultTreatment,
   limits,
   type Country,
   type RentalSettings,
@@ -15,16 +16,8 @@ import { invalidField } from '../../../plugins/problem';
 import { requireCompany } from '../record/require-company';
 import { writeSettings } from './settings-repository';
 
-/** Fines are passed on and damage is compensated: neither is paid for a service. */
-const outOfScope: readonly string[] = [
-  'Fines',
-  'Insurance Excess/Deductible',
-  'Replacement/Repair of Lost/Damaged Accessories',
-];
 const defaultTreatments = (): Record<string, TaxTreatment> =>
-  Object.fromEntries(
-    chargeSubjects.map((subject) => [subject, outOfScope.includes(subject) ? 'OUT_OF_SCOPE' : 'STANDARD']),
-  );
+  Object.fromEntries(chargeSubjects.map((subject) => [subject, getDefaultTreatment(subject)]));
 
 const getDefaults = ({ id }: Country): RentalSettings => ({
   turnaroundMinutes: limits.trip.turnaround / 60_000,

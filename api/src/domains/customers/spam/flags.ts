@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '@portal/shared/contract';
+import { isWarnedStatus, type CustomerStatus } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { CustomerFlagsTable } from '../../../database/tables/invoices';
@@ -8,13 +8,6 @@ import { findCustomer, type StoredCustomer } from '../record/store';
 import { insertFlags } from './flag-repository';
 
 type Kind = CustomerFlagsTable['kind'];
-
-/** Trip endings that other desks are warned about. */
-export const warnedStatuses: readonly CustomerStatus[] = [
-  'Vehicle Lost',
-  'Unpaid Fines',
-  'Vehicle Damage Reported/Uncleared',
-];
 
 /** The identity of a person, as hashes that reveal nothing to anybody without the exact number. */
 export function listIdentities(
@@ -45,7 +38,7 @@ export async function flagCustomer(
   { id: tripId, companyId, customerId }: EndedTrip,
   status: CustomerStatus,
 ): Promise<void> {
-  if (customerId === null || !warnedStatuses.includes(status)) return;
+  if (customerId === null || !isWarnedStatus(status)) return;
   const customer = await findCustomer(trx, companyId, customerId);
   if (customer === undefined) return;
   const at = deps.clock.now();

@@ -1,7 +1,14 @@
 import {
-  fromMinorUnits,
+  computeCounter,
   computeSettlement,
+  findReturnBreach,
+  fromMinorUnits,
+  isBelowHandover,
+  listDepositBreaches,
+  listOpenBreaches,
   toMinorUnits,
+  type Counter,
+  type CounterBreach,
   type endTripBody,
   type Settlement,
   type settleTripBody,
@@ -10,7 +17,7 @@ import {
 import type * as v from 'valibot';
 
 import type { Deps } from '../../../deps';
-import { countText, say } from '../../../language/say';
+import { countText, say, type PlainSentence } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { shownRates } from '../../catalogue';
@@ -26,11 +33,17 @@ export function readReturnedAt({ clock, country }: Deps, trip: TripRow, sent: st
   const now = clock.now();
   if (sent === undefined) return now;
   const at = new Date(sent);
-  if (at > now) throw invalidField('returnedAt', 'The time of the return cannot be in the future.');
-  if (trip.startedAt && at < trip.startedAt)
+  const begun = trip.startedAt;
+  const breach = findReturnBreach({
+    returnedAt: at.getTime(),
+    begun: begun?.getTime() ?? null,
+    now: now.getTime(),
+  });
+  if (breach === 'ahead') throw invalidField('returnedAt', 'The time of the return cannot be in the future.');
+  if (breach === 'beforeStart' && begun)
     throw invalidField(
       'returnedAt',
-      say('The trip began on {moment}.', { moment: momentText(country, trip.startedAt) }),
+      say('The trip began on {moment}.', { moment: momentText(country, begun) }),
     );
   return at;
 }
@@ -40,7 +53,7 @@ export function computeAccount(trip: TripRow, body: AccountBody, returnedAt: Dat
   const { startsAt, endsAt, rates, handoverKm } = trip;
   if (startsAt === null || endsAt === null || rates === null || handoverKm === null)
     throw new Error(`${trip.code} is under way without time, rates or kilometres`);
-  if (body.currentKilometre < handoverKm)
+  if (isBelowHandover(body.currentKilometre, handoverKm))
     throw invalidField(
       'currentKilometre',
       say('The odometer showed {kilometres} km at handover.', { kilometres: countText(handoverKm) }),
@@ -70,35 +83,27 @@ export const shownAccount = (trip: TripRow, settlement: Settlement): TripSettlem
   extraKilometreRate: fromMinorUnits(trip.extraKmCharge),
 });
 
-export interface Counter {
-  readonly collected: number;
-  readonly deducted: number;
-  readonly returned: number;
-  /** Still to be paid after that; a negative amount is owed to the customer. */
-  readonly left: number;
+function describeBreach({ field, rule }: CounterBreach): PlainSentence {
+  if (rule === 'aboveOpen') return 'This is more than the amount still to be paid.';
+  return field === 'depositReturned'
+    ? 'This is more than what remains of the deposit.'
+    : 'This is more than the deposit that is still held.';
 }
 
 /**
  * The payment when the account is closed; by default the whole open amount is paid.
  * @throws AppProblem on the field
  */
-export function computeCounter(trip: TripRow, { balance }: Settlement, body: EndBody): Counter {
-  const open = Math.max(0, balance);
-  const deducted = toMinorUnits(body.depositDeducted);
-  const returned = toMinorUnits(body.depositReturned);
-  if (deducted > Math.min(open, trip.depositLeft))
-    throw invalidField(
-      'depositDeducted',
-      deducted > trip.depositLeft
-        ? 'This is more than the deposit that is still held.'
-        : 'This is more than the amount still to be paid.',
-    );
-  if (deducted + returned > trip.depositLeft)
-    throw invalidField('depositReturned', 'This is more than what remains of the deposit.');
-  const collected = body.collectedNow === undefined ? open - deducted : toMinorUnits(body.collectedNow);
-  if (collected > open - deducted)
-    throw invalidField('collectedNow', 'This is more than the amount still to be paid.');
-  if (deducted > 0 && !body.depositReason)
+export function settleCounter({ depositLeft }: TripRow, { balance }: Settlement, body: EndBody): Counter {
+  const input = {
+    balance,
+    depositDeducted: toMinorUnits(body.depositDeducted),
+    depositReturned: toMinorUnits(body.depositReturned),
+    collectedNow: body.collectedNow === undefined ? undefined : toMinorUnits(body.collectedNow),
+  };
+  const [breach] = [...listDepositBreaches(input, depositLeft), ...listOpenBreaches(input)];
+  if (breach) throw invalidField(breach.field, describeBreach(breach));
+  if (input.depositDeducted > 0 && !body.depositReason)
     throw invalidField('depositReason', message('validation.required'));
-  return { collected, deducted, returned, left: balance - collected - deducted };
+  return computeCounter(input);
 }

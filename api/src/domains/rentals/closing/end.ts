@@ -1,4 +1,10 @@
-import { toMinorUnits, type Settlement, type TripRecord } from '@portal/shared/contract';
+import {
+  isBalanceLeft,
+  toMinorUnits,
+  type Counter,
+  type Settlement,
+  type TripRecord,
+} from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
@@ -17,7 +23,7 @@ import { updateTrip, writeHistory } from '../trips/trip-repository';
 import { tellTripChanged } from '../trips/tell-trip-changed';
 import { endVehiclePeriod } from '../trips/vehicle-periods/vehicle-period-repository';
 import { tripView } from '../trips/view';
-import { computeAccount, computeCounter, readReturnedAt, type Counter, type EndBody } from './account';
+import { computeAccount, readReturnedAt, settleCounter, type EndBody } from './account';
 
 /** Closes the account and releases the vehicle, both or neither. A second call finds the trip completed. */
 export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<TripRecord> {
@@ -29,7 +35,7 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
     const returnedAt = readReturnedAt(deps, trip, body.returnedAt);
     const settlement = computeAccount(trip, body, returnedAt);
     refuseOtherTotal(deps, settlement, body);
-    const counter = computeCounter(trip, settlement, body);
+    const counter = settleCounter(trip, settlement, body);
     refuseBalance(deps, counter, body);
     await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt });
     await writeMoney(deps, trx, user, trip, body, counter);
@@ -55,7 +61,7 @@ function refuseOtherTotal({ country }: Deps, { total }: Settlement, { totalAmoun
 }
 
 function refuseBalance({ country }: Deps, { left }: Counter, { customerStatus }: EndBody): void {
-  if (left <= 0 || customerStatus !== 'Successfully Completed Trip') return;
+  if (!isBalanceLeft(left, customerStatus)) return;
   const message = say('{amount} is still to be paid. Collect it, or choose another status.', {
     amount: formatMoney(left, country.currency),
   });

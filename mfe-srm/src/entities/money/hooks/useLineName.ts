@@ -1,25 +1,17 @@
-import {
-  additionalChargeTypes,
-  invoiceLineKinds,
-  invoiceUnits,
-  type InvoiceLine,
-} from '@portal/shared/contract';
+import { invoiceLineKinds, invoiceUnits, type InvoiceLine } from '@portal/shared/contract';
+import { useChargeTypeName } from '../../../hooks/useChargeTypeName';
 import { useTollName } from '../../../hooks/useTollName';
-import { useEndTripText } from '../../../messages/useEndTripText';
 import { useMoneyText } from '../../../messages/useMoneyText';
 
 /** The name of an invoice line in the reader's language; the server's text if nothing else is known. */
 export function useLineName(): (line: InvoiceLine) => string {
   const t = useMoneyText();
-  const endTrip = useEndTripText();
+  const nameCharge = useChargeTypeName();
   const tollName = useTollName();
   return ({ text, kind, quantity, unit }) => {
     const known = invoiceLineKinds.find((one) => one === kind);
     if (known === undefined) return text;
-    if (known === 'charge') {
-      const type = additionalChargeTypes.find((one) => one === text);
-      return type ? endTrip(`endTrip.type.${type}`) : text;
-    }
+    if (known === 'charge') return nameCharge(text) ?? text;
     const name = known === 'salik' ? tollName : t(`money.line.${known}`);
     const counted = invoiceUnits.find((one) => one === unit);
     if (typeof quantity !== 'number' || counted === undefined) return name;

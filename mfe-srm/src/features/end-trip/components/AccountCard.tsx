@@ -2,12 +2,13 @@ import { type Settlement, type TripRecord } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Card, Text } from '@portal/shared/ui';
+import { useChargeTypeName } from '../../../hooks/useChargeTypeName';
 import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { LinesTable } from '../../../libraries/price/LinesTable';
 import { useLineNotes } from '../hooks/useLineNotes';
 import { typedMinor, type EndValues } from '../model/end-values';
-import { isChargeType, listAccountLines } from '../model/lines';
+import { listAccountLines } from '../model/lines';
 
 interface Props {
   trip: TripRecord;
@@ -21,6 +22,7 @@ export function AccountCard({ trip, account, values, differs }: Props) {
   const t = useEndTripText();
   const { currency } = useCountry();
   const tollName = useTollName();
+  const nameCharge = useChargeTypeName();
   const notes = useLineNotes(trip, account, values);
   if (!account)
     return (
@@ -51,9 +53,7 @@ export function AccountCard({ trip, account, values, differs }: Props) {
             ...(line === 'lateFee'
               ? charges.map(({ type, amount }, at) => (
                   <tr key={`charge ${at}`}>
-                    <th scope="row">
-                      {isChargeType(type) ? t(`endTrip.type.${type}`) : t('endTrip.line.charge')}
-                    </th>
+                    <th scope="row">{nameCharge(type) ?? t('endTrip.line.charge')}</th>
                     <td>{money(typedMinor(amount))}</td>
                   </tr>
                 ))

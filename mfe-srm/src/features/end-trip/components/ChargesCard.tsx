@@ -4,6 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Button, Card, FieldRow, IconButton, SelectField, TextField } from '@portal/shared/ui';
 import { useWatch, type FieldArrayWithId, type UseFieldArrayReturn } from 'react-hook-form';
 import styled from 'styled-components';
+import { useChargeTypeName } from '../../../hooks/useChargeTypeName';
 import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
@@ -115,6 +116,7 @@ interface LineProps {
 function ChargeLine({ endTrip: { form, errors }, at, onRemove }: LineProps) {
   const t = useEndTripText();
   const { currency } = useCountry();
+  const nameCharge = useChargeTypeName();
   const number = at + 1;
   return (
     <Line>
@@ -122,7 +124,7 @@ function ChargeLine({ endTrip: { form, errors }, at, onRemove }: LineProps) {
         {...form.register(`additionalCharges.${at}.type`)}
         label={t('endTrip.chargeType', { number })}
         placeholder={t('endTrip.chooseType')}
-        options={additionalChargeTypes.map((type) => ({ value: type, label: t(`endTrip.type.${type}`) }))}
+        options={additionalChargeTypes.map((type) => ({ value: type, label: nameCharge(type) ?? type }))}
         error={errors.getText(`additionalCharges.${at}.type`)}
       />
       <TextField

@@ -1,7 +1,14 @@
 import {
-  customerStatuses,
+  computeCounter,
+  defaultCustomerStatus,
   endTripBody,
+  findReturnBreach,
   fromMinorUnits,
+  isBalanceLeft,
+  isBelowHandover,
+  listDepositBreaches,
+  listOpenBreaches,
+  type CounterInput,
   type paymentMethods,
   readMinor,
   type CountryCode,
@@ -61,7 +68,7 @@ export const firstValues = (
   salikCollected: '',
   discounts: '0',
   discountReason: '',
-  customerStatus: customerStatuses[0],
+  customerStatus: defaultCustomerStatus,
   collect: 'all',
   collectedNow: '',
   paymentMethod: 'cash',
@@ -96,7 +103,7 @@ export const isRead = (
   { handoverKilometre }: { readonly handoverKilometre?: number | null | undefined },
 ): boolean =>
   /^\d+$/.test(readPlainNumber(currentKilometre)) &&
-  Number(readPlainNumber(currentKilometre)) >= (handoverKilometre ?? 0);
+  !isBelowHandover(Number(readPlainNumber(currentKilometre)), handoverKilometre ?? null);
 
 /** The part of the form that determines the total of the settlement. */
 export const accountPart = (values: EndValues, where: ReturnContext) => ({
@@ -152,11 +159,22 @@ const toWire = (
   };
 };
 
+const readCounterInput = (values: EndValues, balance: number): CounterInput => ({
+  balance,
+  depositDeducted: typedMinor(values.depositDeducted),
+  depositReturned: typedMinor(values.depositReturned),
+  collectedNow: values.collect === 'part' ? typedMinor(values.collectedNow) : undefined,
+});
+
 /** The rest to pay after the payment now and what is kept of the deposit; minor units. */
-export function leftAfter(values: EndValues, balance: number): number {
-  const open = Math.max(0, balance - typedMinor(values.depositDeducted));
-  return values.collect === 'all' ? 0 : open - typedMinor(values.collectedNow);
-}
+export const leftAfter = (values: EndValues, balance: number): number =>
+  computeCounter(readCounterInput(values, balance)).left;
+
+const counterMessages = { aboveDeposit: 'endTrip.aboveDeposit', aboveOpen: 'endTrip.aboveOpen' } as const;
+const returnMessages = {
+  ahead: 'endTrip.returnedAhead',
+  beforeStart: 'endTrip.returnedBeforeStart',
+} as const;
 
 export const endRules = (limits: EndLimits) =>
   v.pipe(
@@ -171,24 +189,24 @@ export const endRules = (limits: EndLimits) =>
         });
       const wire = v.safeParse(endTripBody, toWire(values, limits));
       for (const { message, path } of wire.issues ?? []) if (path) addIssue({ message, path });
-      const returnedAt = Date.parse(returnMoment(values.returnedAt, limits));
-      if (returnedAt > limits.now() + AHEAD) issue('returnedAt', 'endTrip.returnedAhead');
-      if (limits.begun && returnedAt < Date.parse(limits.begun))
-        issue('returnedAt', 'endTrip.returnedBeforeStart');
+      const returned = findReturnBreach({
+        returnedAt: Date.parse(returnMoment(values.returnedAt, limits)),
+        begun: limits.begun ? Date.parse(limits.begun) : null,
+        now: limits.now() + AHEAD,
+      });
+      if (returned) issue('returnedAt', returnMessages[returned]);
       // An empty field is not a reading of zero.
       if (!readPlainNumber(values.currentKilometre)) issue('currentKilometre', 'validation.required');
-      else if (Number(readPlainNumber(values.currentKilometre)) < (limits.handoverKilometre ?? 0))
+      else if (isBelowHandover(Number(readPlainNumber(values.currentKilometre)), limits.handoverKilometre))
         issue('currentKilometre', 'endTrip.kilometreBelow');
-      const kept = typedMinor(values.depositDeducted);
-      if (kept > limits.depositLeft) issue('depositDeducted', 'endTrip.aboveDeposit');
-      else if (kept + typedMinor(values.depositReturned) > limits.depositLeft)
-        issue('depositReturned', 'endTrip.aboveDeposit');
       const account = limits.computeAccount(values);
-      if (!account) return;
-      if (kept > Math.max(0, account.balance)) issue('depositDeducted', 'endTrip.aboveOpen');
-      const left = leftAfter(values, account.balance);
-      if (left < 0) issue('collectedNow', 'endTrip.aboveOpen');
-      if (left > 0 && values.customerStatus === customerStatuses[0])
+      const input = readCounterInput(values, account?.balance ?? 0);
+      const breaches = [
+        ...listDepositBreaches(input, limits.depositLeft),
+        ...(account ? listOpenBreaches(input) : []),
+      ];
+      for (const { field, rule } of breaches) issue(field, counterMessages[rule]);
+      if (account && isBalanceLeft(computeCounter(input).left, values.customerStatus))
         issue('customerStatus', 'endTrip.balanceLeft');
     }),
     v.transform((values) => v.parse(endTripBody, toWire(values, limits))),

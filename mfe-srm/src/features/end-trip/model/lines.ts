@@ -1,4 +1,4 @@
-import { additionalChargeTypes, type AdditionalChargeType, type Settlement } from '@portal/shared/contract';
+import type { Settlement } from '@portal/shared/contract';
 
 /** The lines of a settlement that always show: that nothing is due for them matters too. */
 const always = ['rental', 'extraKilometreCharge', 'lateFee'] as const;
@@ -9,6 +9,3 @@ export const listAccountLines = (account: Settlement): AccountLine[] => [
   ...always,
   ...whenThere.filter((line) => account[line] !== 0),
 ];
-
-export const isChargeType = (type: string): type is AdditionalChargeType =>
-  additionalChargeTypes.some((known) => known === type);

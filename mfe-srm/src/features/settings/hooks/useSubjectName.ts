@@ -1,8 +1,7 @@
-import { additionalChargeTypes, type chargeSubjects } from '@portal/shared/contract';
+import { isChargeType, type ChargeSubject } from '@portal/shared/contract';
+import { useChargeTypeName } from '../../../hooks/useChargeTypeName';
 import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
-
-type ChargeSubject = (typeof chargeSubjects)[number];
 
 const lines = {
   Rental: 'endTrip.line.rental',
@@ -12,10 +11,10 @@ const lines = {
 /** The name of a charge in the reader's language, as in the settlement of a trip. */
 export function useSubjectName(): (subject: ChargeSubject) => string {
   const t = useEndTripText();
+  const nameCharge = useChargeTypeName();
   const tollName = useTollName();
   return (subject) => {
     if (subject === 'Salik') return tollName;
-    const type = additionalChargeTypes.find((one) => one === subject);
-    return t(type ? `endTrip.type.${type}` : lines[subject as keyof typeof lines]);
+    return isChargeType(subject) ? (nameCharge(subject) ?? subject) : t(lines[subject]);
   };
 }

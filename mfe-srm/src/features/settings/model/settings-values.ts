@@ -1,5 +1,6 @@
 import {
   chargeSubjects,
+  getDefaultTreatment,
   rentalSettings,
   type AlertRules,
   type RentalSettings,
@@ -52,7 +53,9 @@ export const toFormValues = (settings: RentalSettings): SettingsValues => ({
   taxRate: String(settings.taxRate / HUNDRED),
   serviceCode: settings.serviceCode,
   serviceCodeReason: settings.serviceCodeReason,
-  treatments: chargeSubjects.map((subject) => settings.taxTreatments[subject] ?? 'STANDARD'),
+  treatments: chargeSubjects.map(
+    (subject) => settings.taxTreatments[subject] ?? getDefaultTreatment(subject),
+  ),
   rules: Object.fromEntries(
     ruleNames.map((name) => [name, ruleValues(settings.alertRules, name)]),
   ) as SettingsValues['rules'],
@@ -68,7 +71,7 @@ const toWire = (values: SettingsValues): Wire => ({
   serviceCode: values.serviceCode,
   serviceCodeReason: values.serviceCodeReason,
   taxTreatments: Object.fromEntries(
-    chargeSubjects.map((subject, at) => [subject, values.treatments[at] ?? 'STANDARD']),
+    chargeSubjects.map((subject, at) => [subject, values.treatments[at] ?? getDefaultTreatment(subject)]),
   ) as Wire['taxTreatments'],
   alertRules: Object.fromEntries(
     ruleNames.map((name) => [
