@@ -77,6 +77,19 @@ test('the three levels are filled one after the other, and the form reads them a
   expect((await calls.filled(vehicleId)).result).toEqual({ levelsFilled: 3, missing: [] });
 });
 
+test('plate class and permit are stored, and stay with a client that does not send them', async () => {
+  const body = await listingBody(app, agent);
+  const permits = { plateClass: 'selfDrive', permitNumber: 'KA/RAC/0117' };
+  const { vehicleId } = (await calls.create({ ...body, ...permits })).result;
+  expect((await calls.get(vehicleId)).result).toMatchObject(permits);
+  await calls.update({ ...body, vehicleId });
+  expect((await calls.get(vehicleId)).result).toMatchObject(permits);
+  await calls.update({ ...body, vehicleId, plateClass: '', permitNumber: '' });
+  expect((await calls.get(vehicleId)).result).toMatchObject({ plateClass: '', permitNumber: '' });
+  const wrong = await calls.update({ ...body, vehicleId, plateClass: 'green' });
+  expect([wrong.status, wrong.problem.errors?.[0]?.path]).toEqual([422, 'plateClass']);
+});
+
 test('photos keep their order and are released only when no listing uses them', async () => {
   const [one, two] = [await listingBody(app, agent), await listingBody(app, agent)];
   const [a = '', b = ''] = [...one.vehiclePhotos, ...two.vehiclePhotos];

@@ -68,6 +68,17 @@ test('an empty form names every missing field, and shows no error before', async
   expect(screen.getByLabelText('Category')).toHaveFocus();
 });
 
+test('hire by the hour warns that it is a licensed activity of its own', async () => {
+  serveLists();
+  answer(vehicleLevelEndpoints.levelOneDefaults, [notThere()]);
+  const { user } = renderPage(addPath);
+  const warning = 'Hire by the hour is a licensed activity of its own';
+  const hourly = await screen.findByRole('switch', { name: 'By the hour' });
+  expect(screen.queryByText(warning)).not.toBeInTheDocument();
+  await user.click(hourly);
+  expect(screen.getByText(warning)).toBeVisible();
+});
+
 test('the form starts with the values of the last listing', async () => {
   serveLists();
   answer(vehicleLevelEndpoints.levelOneDefaults, [

@@ -23,6 +23,8 @@ export const capabilities = [
   'versions',
   /** Deleting and restoring listings, changing several at once. */
   'listing-changes',
+  /** India: a listing has the class of its plate, and the permit for self-drive hire. */
+  'listing-permits',
   /** The marketplace's own calls: views and enquiries. */
   'marketplace',
   /** Rows of a file: listings, fleet, customers. */

@@ -39,6 +39,7 @@ import * as licenceAuthority from './0041-licence-authority';
 import * as trackers from './0045-trackers';
 import * as positions from './0046-positions';
 import * as invoicesByTime from './0050-invoices-by-time';
+import * as listingPermits from './0051-listing-permits';
 import * as charges from './0043-charges';
 import * as invoiceRegistrations from './0047-invoice-registrations';
 
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0046-positions': positions,
   '0047-invoice-registrations': invoiceRegistrations,
   '0050-invoices-by-time': invoicesByTime,
+  '0051-listing-permits': listingPermits,
 };

@@ -1,4 +1,4 @@
-import type { RentalPeriod, vehicleSpecifications } from '@portal/shared/contract';
+import type { PlateClass, RentalPeriod, vehicleSpecifications } from '@portal/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { NullableStamp, Stamp } from './accounts';
@@ -26,6 +26,9 @@ export interface ListingsTable {
   model: string;
   plate: string;
   isFancyNumber: Generated<boolean>;
+  /** India. */
+  plateClass: PlateClass | null;
+  permitNumber: Generated<string>;
   registeredYear: number;
   /** `YYYY-MM-DD` */
   licenseExpireDate: string | null;

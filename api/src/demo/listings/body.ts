@@ -43,6 +43,7 @@ export function buildLevelOne(
     vehicleVideos: [],
     vehicleRegistrationNumber: vehicle.plate,
     isFancyNumber: false,
+    ...(!isUae && { plateClass: 'selfDrive' as const, permitNumber: 'RAC/2024/0117' }),
     vehicleRegisteredYear: String(vehicle.year),
     commercialLicenses: [...licences],
     commercialLicenseExpireDate: licenceEnd(vehicle, now),

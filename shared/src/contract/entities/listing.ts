@@ -36,6 +36,9 @@ export const listing = v.looseObject({
   vehicleModel: v.nullish(v.string()),
   vehicleRegistrationNumber: v.nullish(v.string()),
   isFancyNumber: v.nullish(v.boolean()),
+  /** India. */
+  plateClass: v.nullish(v.string()),
+  permitNumber: v.nullish(v.string()),
   vehicleRegisteredYear: v.nullish(v.union([v.string(), v.number()])),
   vehiclePhotos: files,
   vehicleVideos: files,

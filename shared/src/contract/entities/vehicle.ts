@@ -4,6 +4,7 @@ import { indianPlate } from './company';
 import { securityDeposit } from './money';
 import { anyPlate, emiratesPlate, fancyPlate } from './plate';
 import { isoDate, phoneNumber, text, uuid } from './primitives';
+import { plateClasses } from '../taxes/gst-rate';
 import { vehicleYear } from './vehicle-year';
 import { rentalDetails } from './rental';
 
@@ -25,6 +26,10 @@ const levelOneFields = {
   vehicleVideos: v.optional(v.pipe(v.array(uuid), v.maxLength(limits.videosMax, 'validation.tooMany')), []),
   vehicleRegistrationNumber: anyPlate,
   isFancyNumber: v.optional(v.boolean(), false),
+  /** India, beyond the supplier platform's own fields, like the next one. Without it the stored one stays. */
+  plateClass: v.optional(v.picklist(['', ...plateClasses], 'validation.required')),
+  /** Of the permit under which the vehicle is hired out for self-drive. */
+  permitNumber: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.permitMax, 'validation.tooLong'))),
   vehicleRegisteredYear: vehicleYear,
   commercialLicenses: v.pipe(
     v.array(uuid),

@@ -25,6 +25,9 @@ export function toColumns(body: LevelOneFields, brand: string, phoneNumber: stri
     model: body.vehicleModel,
     plate: body.vehicleRegistrationNumber,
     isFancyNumber: body.isFancyNumber,
+    // A client that does not know the fields leaves them as they are.
+    ...(body.plateClass !== undefined && { plateClass: body.plateClass || null }),
+    ...(body.permitNumber !== undefined && { permitNumber: body.permitNumber }),
     registeredYear: Number(body.vehicleRegisteredYear),
     licenseExpireDate: body.commercialLicenseExpireDate ?? null,
     isLease: body.isLease,

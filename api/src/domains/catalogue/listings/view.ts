@@ -19,6 +19,8 @@ export function toView(row: ListingRow, cover: FileReference | undefined): Listi
     vehicleModel: row.model,
     vehicleRegistrationNumber: row.plate,
     isFancyNumber: row.isFancyNumber,
+    plateClass: row.plateClass ?? '',
+    permitNumber: row.permitNumber,
     vehicleRegisteredYear: String(row.registeredYear),
     vehiclePhotos: cover ? [cover] : [],
     commercialLicenseExpireDate: row.licenseExpireDate,

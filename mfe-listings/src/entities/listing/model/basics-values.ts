@@ -1,4 +1,5 @@
 import {
+  plateClasses,
   rentalPeriods,
   type FileReference,
   type levelOneBody,
@@ -44,6 +45,7 @@ const texts = [
   'vehicleBrandId',
   'vehicleModel',
   'vehicleRegistrationNumber',
+  'permitNumber',
   'phoneNumber',
   'stateId',
 ] as const;
@@ -80,6 +82,7 @@ export function basicsValues(listing: Listing | null, specification: Specificati
     ...each(flags, (name) => listing?.[name] ?? false),
     ...each(fileFields, (name) => (listing?.[name] ?? []).map(toFileId)),
     specification,
+    plateClass: plateClasses.find((one) => one === listing?.plateClass) ?? '',
     vehicleRegisteredYear: String(listing?.vehicleRegisteredYear ?? ''),
     commercialLicenseExpireDate: listing?.commercialLicenseExpireDate?.slice(0, 10) ?? '',
     securityDeposit: {
@@ -114,6 +117,7 @@ export const copiedBasics = (listing: Listing, specification: Specification): Ba
   ...basicsValues(listing, specification),
   vehicleRegistrationNumber: '',
   isFancyNumber: false,
+  permitNumber: '',
 });
 
 export const basicsFields = [
@@ -124,6 +128,8 @@ export const basicsFields = [
   'vehicleModel',
   'vehicleRegisteredYear',
   'vehicleRegistrationNumber',
+  'plateClass',
+  'permitNumber',
   'vehiclePhotos',
   'vehicleVideos',
   'rentalDetails',

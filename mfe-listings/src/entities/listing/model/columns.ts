@@ -17,6 +17,8 @@ const named = {
   year: { header: 'Year', isRequired: true, path: 'vehicleRegisteredYear' },
   plate: { header: 'Plate', isRequired: true, path: 'vehicleRegistrationNumber' },
   fancy: { header: 'Fancy plate', path: 'isFancyNumber' },
+  plateClass: { header: 'Plate class', path: 'plateClass' },
+  permit: { header: 'Permit number', path: 'permitNumber' },
   state: { header: 'State', isRequired: true, path: 'stateId' },
   cities: { header: 'Cities', isRequired: true, path: 'cityIds' },
   phone: { header: 'Phone', isRequired: true, path: 'phoneNumber' },

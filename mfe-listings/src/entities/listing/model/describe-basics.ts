@@ -49,6 +49,8 @@ export function describeField(
     return enabled ? shownMoney(amountInAED, country) : t('form.no');
   }
   if (name === 'vehicleRegistrationNumber') return shownPlate(values.vehicleRegistrationNumber);
+  if (name === 'plateClass')
+    return values.plateClass === '' ? '' : t(`form.plate.class.${values.plateClass}`);
   if (name === 'commercialLicenseExpireDate')
     return formatDate(values.commercialLicenseExpireDate, country.id);
   if (name === 'vehiclePhotos' || name === 'vehicleVideos' || name === 'commercialLicenses')

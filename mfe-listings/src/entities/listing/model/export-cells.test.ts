@@ -14,6 +14,8 @@ const row: Listing = {
   state: 'Dubai',
   cities: ['Deira', 'Al Barsha'],
   phoneNumber: '+971501234567',
+  plateClass: 'selfDrive',
+  permitNumber: 'RAC/0117',
   isCashSupported: true,
   rentalDetails: {
     day: { enabled: true, rentInAED: '250', mileageLimit: '250' },
@@ -44,6 +46,8 @@ test('an export can be imported again', () => {
     deposit: '1000',
     cash: 'yes',
     lease: 'no',
+    plateClass: 'self drive',
+    permit: 'RAC/0117',
   });
 });
 

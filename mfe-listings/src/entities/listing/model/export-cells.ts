@@ -1,4 +1,5 @@
 import type { Country, Listing, RentalPeriod } from '@portal/shared/contract';
+import { formatPlateClass } from './plate-class';
 import { columnIds, columns, flags, rateColumns, type ColumnId } from './columns';
 
 const inMoney: readonly ColumnId[] = ['dayRate', 'weekRate', 'monthRate', 'hourRate', 'deposit'];
@@ -35,6 +36,8 @@ export function exportCells(row: Listing): string[] {
     year: String(row.vehicleRegisteredYear ?? ''),
     plate: row.vehicleRegistrationNumber ?? '',
     fancy: yesNo(row.isFancyNumber),
+    plateClass: formatPlateClass(row.plateClass),
+    permit: row.permitNumber ?? '',
     state: row.state ?? '',
     cities: (row.cities ?? []).join('; '),
     phone: row.phoneNumber ?? '',

@@ -95,3 +95,13 @@ test('similar names are suggested', () => {
     { column: 'brand', message: UNKNOWN_NAME, unknown: { name: 'Kiaa', near: ['Kia'] } },
   ]);
 });
+
+test('India: the class of the plate is found by its name, and the permit is kept', () => {
+  const indian = { ...good, plate: 'KA01AB1234', phone: '+919812345678', permit: 'RAC/0117' };
+  const { body, problems } = readRow({ ...indian, plateClass: 'Self-drive' }, lookups, 'in');
+  expect(problems).toEqual([]);
+  expect(body).toMatchObject({ plateClass: 'selfDrive', permitNumber: 'RAC/0117' });
+  expect(readRow({ ...indian, plateClass: 'green' }, lookups, 'in').problems).toMatchObject([
+    { column: 'plateClass', message: UNKNOWN_NAME },
+  ]);
+});

@@ -22,6 +22,7 @@ import {
   type Cells,
   type ColumnId,
 } from '../../../entities/listing/model/columns';
+import { namedPlateClasses } from '../../../entities/listing/model/plate-class';
 import type { Lookups } from './lookups';
 
 /**
@@ -77,6 +78,8 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
     vehicleRegisteredYear: toLatinDigits(cells.year),
     vehicleRegistrationNumber: cells.plate,
     isFancyNumber: readFlagCell('fancy'),
+    ...(cells.plateClass && { plateClass: findId('plateClass', namedPlateClasses) }),
+    ...(cells.permit && { permitNumber: cells.permit }),
     specification: country === 'in' ? 'India_SPEC' : 'UAE_SPEC',
     stateId: state,
     cityIds: readList(cells.cities).flatMap((name) => findId('cities', inState, name) ?? []),

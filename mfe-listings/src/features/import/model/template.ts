@@ -4,7 +4,7 @@ import type { Lookups } from './lookups';
 
 const byCountry = {
   ae: { plate: 'DXB A 12345', phone: '+971501234567', dayRate: '150' },
-  in: { plate: 'KA01AB1234', phone: '+919812345678', dayRate: '2500' },
+  in: { plate: 'KA01AB1234', plateClass: 'self drive', phone: '+919812345678', dayRate: '2500' },
 } as const satisfies Record<CountryCode, object>;
 
 /** The columns and one valid example line: its names are from the lists. */

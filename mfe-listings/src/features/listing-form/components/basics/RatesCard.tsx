@@ -1,7 +1,9 @@
 import { limits, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
 import { RateFields, type RateWords } from '@portal/shared/rates/fields';
-import { Card } from '@portal/shared/ui';
+import { useCountry } from '@portal/shared/portal';
+import { Banner, Card } from '@portal/shared/ui';
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useFormText } from '../../../../messages/useFormText';
 import { FieldProblem } from '../../../../entities/media/components/FieldProblem';
 import type { PartProps } from './fieldProps';
@@ -10,6 +12,8 @@ import type { PartProps } from './fieldProps';
 export function RatesCard({ level }: PartProps) {
   const t = useFormText();
   const errorId = useId();
+  const country = useCountry().id;
+  const isHourly = useWatch({ control: level.form.control, name: 'rentalDetails.hour.enabled' });
   const { minBookingHours: min, maxBookingHours: max } = limits.vehicle;
   const getRateMessages = (name: RentalPeriod): RateWords => {
     const period = t(`form.rates.${name}`);
@@ -34,6 +38,11 @@ export function RatesCard({ level }: PartProps) {
           words={getRateMessages(period)}
         />
       ))}
+      {country === 'ae' && isHourly && (
+        <Banner tone="warning" title={t('form.rates.hourlyLicence')}>
+          {t('form.rates.hourlyLicenceText')}
+        </Banner>
+      )}
       <FieldProblem id={errorId} error={level.errors.getText('rentalDetails')} />
     </Card>
   );
