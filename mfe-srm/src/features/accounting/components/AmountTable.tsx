@@ -1,4 +1,7 @@
+import { formatCurrency } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
 import styled from 'styled-components';
+import { useAccountingText } from '../../../messages/useAccountingText';
 
 /** Scrolls by itself where a row is wider than the page. */
 const Scroll = styled.div`
@@ -21,6 +24,12 @@ const Sheet = styled.table`
     text-align: start;
     white-space: normal;
   }
+  & caption {
+    padding: var(--space-1) var(--space-3);
+    color: var(--color-ink-3);
+    font-size: var(--text-1);
+    text-align: start;
+  }
   & thead th {
     background: var(--color-surface-2);
     color: var(--color-ink-3);
@@ -35,6 +44,12 @@ const Sheet = styled.table`
   }
   & tfoot {
     font-weight: 650;
+  }
+  @media (max-width: 30rem) {
+    font-size: var(--text-2);
+    & :is(th, td) {
+      padding-inline: var(--space-2);
+    }
   }
 `;
 
@@ -53,9 +68,12 @@ interface Props {
 
 /** Amounts by name, with their sum. */
 export function AmountTable({ label, columns, rows, total }: Props) {
+  const t = useAccountingText();
+  const { currency } = useCountry();
   return (
     <Scroll role="group" aria-label={label} tabIndex={0}>
       <Sheet aria-label={label}>
+        <caption>{t('accounting.inCurrency', { currency: formatCurrency(currency) })}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

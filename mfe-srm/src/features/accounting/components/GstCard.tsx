@@ -3,7 +3,7 @@ import type { Days } from '@portal/shared/figures';
 import { formatNumber } from '@portal/shared/format';
 import { Card, Inline, Stack, Text } from '@portal/shared/ui';
 import { useAccountingText } from '../../../messages/useAccountingText';
-import { useAmountText } from '../hooks/useAmountText';
+import { formatAmount } from '../model/format-amount';
 import { toQuery } from '../model/query';
 import { AmountTable } from './AmountTable';
 import { DownloadButton } from './DownloadButton';
@@ -19,7 +19,6 @@ const WHOLE = 10_000;
 /** The outward supplies of India's return, by rate. */
 export function GstCard({ days, gst }: Props) {
   const t = useAccountingText();
-  const text = useAmountText();
   const isPeriod = findTaxPeriod(days.from, days.to) !== null;
   return (
     <Card title={t('accounting.gst')}>
@@ -39,7 +38,7 @@ export function GstCard({ days, gst }: Props) {
               key: String(rate),
               cells: [
                 formatNumber(rate / WHOLE, { style: 'percent', maximumFractionDigits: 2 }),
-                ...[taxable, cgst, sgst, igst].map(text),
+                ...[taxable, cgst, sgst, igst].map(formatAmount),
               ],
             }))}
           />

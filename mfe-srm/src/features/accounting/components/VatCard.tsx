@@ -3,7 +3,7 @@ import type { Days } from '@portal/shared/figures';
 import { usePlaceNames } from '@portal/shared/names/places';
 import { Card, DescriptionList, Inline, Stack, Text } from '@portal/shared/ui';
 import { useAccountingText } from '../../../messages/useAccountingText';
-import { useAmountText } from '../hooks/useAmountText';
+import { formatAmount } from '../model/format-amount';
 import { toQuery } from '../model/query';
 import { AmountTable } from './AmountTable';
 import { DownloadButton } from './DownloadButton';
@@ -20,12 +20,11 @@ interface Props {
 export function VatCard({ days, vat }: Props) {
   const t = useAccountingText();
   const getName = usePlaceNames();
-  const text = useAmountText();
   const toCells = ({ invoiced, credited, declared }: Parts) => [
-    text(invoiced.net),
-    text(credited.net),
-    text(declared.net),
-    text(declared.tax),
+    formatAmount(declared.net),
+    formatAmount(declared.tax),
+    formatAmount(invoiced.net),
+    formatAmount(credited.net),
   ];
   return (
     <Card title={t('accounting.vat')}>
@@ -35,10 +34,10 @@ export function VatCard({ days, vat }: Props) {
           label={t('accounting.vat')}
           columns={[
             t('accounting.emirate'),
-            t('accounting.invoiced'),
-            t('accounting.credited'),
             t('accounting.amount'),
             t('accounting.tax'),
+            t('accounting.invoiced'),
+            t('accounting.credited'),
           ]}
           rows={vat.rows.map(({ emirate, ...parts }) => ({
             key: emirate,
@@ -51,8 +50,8 @@ export function VatCard({ days, vat }: Props) {
         />
         <DescriptionList
           items={[
-            { id: 'zero', term: t('accounting.zeroRated'), description: text(vat.zeroRated) },
-            { id: 'out', term: t('accounting.outOfScope'), description: text(vat.outOfScope) },
+            { id: 'zero', term: t('accounting.zeroRated'), description: formatAmount(vat.zeroRated) },
+            { id: 'out', term: t('accounting.outOfScope'), description: formatAmount(vat.outOfScope) },
           ]}
         />
         <Inline>
