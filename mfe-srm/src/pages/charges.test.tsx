@@ -256,7 +256,7 @@ test('a file without headings is explained', async () => {
     dialog.getByLabelText(/Choose a file/),
     new File(['Dear customer\n'], 'a.csv', { type: 'text/csv' }),
   );
-  expect(await dialog.findByText(/No row of it has headings/)).toBeVisible();
+  expect(await dialog.findByText(/No row has headings/)).toBeVisible();
 });
 
 test('a server without tolls and fines says so', async () => {
