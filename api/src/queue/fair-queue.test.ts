@@ -1,3 +1,4 @@
+// The order of jobs, a letter for each owner. cspell:ignore abcabcaa abecedea
 import { CallerGoneError, createFairQueue, QueueFullError } from './fair-queue';
 
 const settings = { atOnce: 1, atOncePerOwner: 1, waitingPerOwner: 100, waiting: 1000 };
