@@ -1,6 +1,5 @@
 import { defaultLocale, locales, type Locale } from '../../src/contract/locales';
-import { latinWords } from './latin-words';
-import { parseMessageParts } from './parse-message-parts';
+import { listMessageProblems } from './list-message-problems';
 import { readCatalogues } from './read-catalogues';
 
 const others = (Object.keys(locales) as Locale[]).filter((locale) => locale !== defaultLocale);
@@ -16,36 +15,29 @@ test('the catalogues are found', () => {
 describe.each(pairs)('%s of %s', (locale, _name, catalogue) => {
   const english = catalogue.english;
   const other = catalogue.in(locale) ?? {};
-  // Arabic has six. `=0` counts as `zero`.
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 
   test('has the messages of English, and no others', () => {
     expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort());
   });
 
-  test('fills in the same values, in all forms of its plurals', () => {
-    const wrong = Object.entries(other).flatMap(([id, text]) => {
-      const [expected, found] = [parseMessageParts(english[id] ?? ''), parseMessageParts(text)];
-      return [
-        ...[...expected.values]
-          .filter((name) => !found.values.has(name))
-          .map((name) => `${id} lacks {${name}}`),
-        ...[...found.values]
-          .filter((name) => !expected.values.has(name))
-          .map((name) => `${id} asks for {${name}}`),
-        // Where English has no form beyond zero, no language has.
-        ...(expected.plurals.some((plural) => plural.includes('one')) ? found.plurals : [])
-          .filter((plural) => forms.some((form) => !plural.includes(form)))
-          .map((plural) => `${id} has the forms ${plural.join()}`),
-      ];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('has no text left in English', () => {
-    const left = Object.entries(other).flatMap(([id, text]) =>
-      latinWords(text).map((word) => `${id}: ${word}`),
+  test('fills in the same values, in all forms of its plurals, and has no text left in English', () => {
+    const problems = Object.entries(other).flatMap(([id, text]) =>
+      listMessageProblems(english[id] ?? '', text, locale).map((problem) => `${id} ${problem}`),
     );
-    expect(left).toEqual([]);
+    expect(problems).toEqual([]);
   });
+});
+
+test.each([
+  ['{count, plural, one {# day} other {# days}}', '{count, plural, one {# दिन} other {# दिन}}', 'hi', []],
+  [
+    '{count, plural, one {# day} other {# days}}',
+    '{count, plural, one {يوم} two {يومان} few {# أيام} other {# يوم}}',
+    'ar',
+    ['has no form for many', 'has no form for zero'],
+  ],
+  ['Back on {day}', 'वापसी {date} को', 'hi', ['asks for {date}', 'lacks {day}']],
+  ['Save the trip', 'अपनी trip सेव करें', 'hi', ['has the English word trip']],
+] as const)('the translation of %j by %j has the expected problems', (english, text, locale, problems) => {
+  expect(listMessageProblems(english, text, locale).sort()).toEqual(problems);
 });
