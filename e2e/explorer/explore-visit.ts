@@ -53,7 +53,7 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
     const fault = { visit: head.visit, country, width, control: path.join(' → '), description };
     report.faults.push({ ...fault, screenshot: await desk.screenshot(at, fault) });
   };
-  const controlsOn = async ({ page }: OpenPage): Promise<Control[]> =>
+  const listControls = async ({ page }: OpenPage): Promise<Control[]> =>
     keyControls(await page.evaluate(collectControls), desk.vocabulary).filter(
       ({ region }) => region !== 'shell' || visit.withShell === true,
     );
@@ -83,13 +83,13 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
   const getPageMark = async (at: OpenPage) =>
     JSON.stringify([
       at.page.url(),
-      (await controlsOn(at)).map(({ key, disabled, chosen, name }) => [key, disabled, chosen, name]),
+      (await listControls(at)).map(({ key, disabled, chosen, name }) => [key, disabled, chosen, name]),
     ]);
 
   let at = await fresh();
   const first = await observe(at, at.isSettled, desk.errorTitles);
   await note(at, ['(opened)'], judgePage(first));
-  enqueue(await controlsOn(at), []);
+  enqueue(await listControls(at), []);
   const untouched = await getPageMark(at);
   const isUsable = async () =>
     !desk.isThorough &&
@@ -99,7 +99,7 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
 
   for (let path = queue.shift(); path; path = queue.shift()) {
     if (!(await isUsable().catch(() => false))) at = await fresh();
-    const outcome = await follow(desk, at, path, controlsOn);
+    const outcome = await follow(desk, at, path, listControls);
     if (outcome === null) {
       await note(at, path, ['was there at first, and could not be found again']);
       at = await fresh();
@@ -111,7 +111,7 @@ export async function exploreVisit(desk: Desk, { visit, opening, done }: Plan): 
     const { address, overlays } = seen.document;
     const isSamePage = new URL(address).pathname === new URL(opening.address, address).pathname;
     const isOfMenu = overlaysBefore.some((one) => one.startsWith('menu'));
-    if (isSamePage && path.length < DEPTH + Number(isOfMenu)) enqueue(await controlsOn(at), path);
+    if (isSamePage && path.length < DEPTH + Number(isOfMenu)) enqueue(await listControls(at), path);
     if (overlays.some((one) => !overlaysBefore.includes(one))) await note(at, path, await closeByEscape(at));
   }
   await close();
@@ -132,11 +132,11 @@ async function follow(
   desk: Desk,
   at: OpenPage,
   path: Path,
-  controlsOn: (at: OpenPage) => Promise<Control[]>,
+  listControls: (at: OpenPage) => Promise<Control[]>,
 ): Promise<Outcome | null> {
   let overlaysBefore: readonly string[] = [];
   for (const [index, key] of path.entries()) {
-    const control = (await controlsOn(at)).find((one) => one.key === key);
+    const control = (await listControls(at)).find((one) => one.key === key);
     if (!control) return null;
     const address = at.page.url();
     const pressed = await press(at, control);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { srmVehicleEndpoints } from '@portal/shared/contract';
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { runApiProgram } from '../fixtures/api-program';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
@@ -70,7 +70,7 @@ test('trips appear on their days, and are moved and extended after a price previ
   const trip = bar(page, new RegExp(`^${own.code} · Draft\\. DXB A 7001, `));
   await expect(trip).toBeVisible();
   await expect(bar(page, /^Maintenance · Brakes\. DXB A 7002, /)).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   await test.step('an overdue trip is red and labelled', async () => {
     await page.getByRole('button', { name: 'Earlier', exact: true }).click();
@@ -90,7 +90,7 @@ test('trips appear on their days, and are moved and extended after a price previ
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Change ${own.code}?` });
     await expect(dialog).toContainText(/New rental\s*AED.500/);
-    await accessible(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save the change' }).click();
     await expect(dialog).toBeHidden();
     expect(await stored()).toEqual({ plate: 'DXB A 7001', ...period(1, 2) });
@@ -127,10 +127,10 @@ test('trips appear on their days, and are moved and extended after a price previ
     await page.reload();
     await expect(view).toHaveValue('month');
     await expect(trip).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     await view.selectOption('Day');
     await expect(page).toHaveURL(/view=day/);
-    await accessible(page);
+    await expectAccessible(page);
     await view.selectOption('Week');
     await expect(page).not.toHaveURL(/view=/);
     await expect(trip).toBeVisible();

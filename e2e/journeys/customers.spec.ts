@@ -1,6 +1,6 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { buildCallUrl } from '../fixtures/accounts';
 import { setUpDesk } from '../fixtures/desk';
 import { png } from '../fixtures/sample-files';
@@ -19,7 +19,7 @@ const lines = [
 const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
 
 /** In light and dark theme, at a desk and on a phone. */
-async function accessibleEverywhere(page: Page) {
+async function expectAccessibleEverywhere(page: Page) {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -27,7 +27,7 @@ async function accessibleEverywhere(page: Page) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await accessible(page);
+      await expectAccessible(page);
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -42,7 +42,7 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await setUpDesk(request, supplier);
   await page.goto('/srm/customer-list');
   await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Import' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Import customers' });
@@ -52,13 +52,13 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('050 111 2205');
   await dialog.getByRole('button', { name: 'Check again' }).click();
   await expect(dialog.getByText('5 customers are ready. Nothing needs a correction.')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add 5 customers' }).click();
   await expect(dialog.getByText(/^5 customers were added/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Showing 5 of 5 customers')).toBeVisible();
   await expect(page.getByRole('row', { name: /Elias Haddad/ })).toContainText('Contact only');
-  await accessibleEverywhere(page);
+  await expectAccessibleEverywhere(page);
 
   await page.getByRole('link', { name: 'Add customer' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Boris Petroff');
@@ -69,7 +69,7 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
   await bar.getByRole('button', { name: 'Add customer' }).click();
   await expect(page.getByText('Enter a passport number or a driving licence number').first()).toBeVisible();
-  await accessibleEverywhere(page);
+  await expectAccessibleEverywhere(page);
   await page.getByLabel('Driving licence number').fill('dl 2001');
   await page.getByLabel('Driving licence valid until').fill('2031-02-01');
   await page.getByLabel('Driving licence, scan 1').setInputFiles(scan);
@@ -82,19 +82,19 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   const picture = page.getByRole('dialog').getByRole('img', { name: 'licence.png' });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('Driving licence viewed')).toBeVisible();
   await expect(page.getByText('Added by hand')).toBeVisible();
-  await accessibleEverywhere(page);
+  await expectAccessibleEverywhere(page);
 
   await page.getByRole('link', { name: 'Edit' }).first().click();
   await page.getByLabel('E-mail', { exact: true }).fill('boris.new@mail.example');
-  await accessible(page);
+  await expectAccessible(page);
   await bar.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'boris.new@mail.example' })).toBeVisible();
-  await accessibleEverywhere(page);
+  await expectAccessibleEverywhere(page);
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Merge with another entry' }).click();
@@ -103,7 +103,7 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await merge.getByRole('button', { name: 'Choose Boris Petrov' }).click();
   await merge.getByRole('radio', { name: /^Driving licence number, This entry/ }).check();
   await merge.getByRole('radio', { name: 'Name, The other: Boris Petrov' }).check();
-  await accessible(page);
+  await expectAccessible(page);
   await merge.getByRole('button', { name: 'Merge entries' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Boris Petrov' })).toBeVisible();
   await expect(page.getByText('N1001')).toBeVisible();
@@ -123,7 +123,7 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await page.getByRole('menuitem', { name: 'Delete permanently' }).click();
   const erase = page.getByRole('alertdialog', { name: 'Delete Chen Wei permanently?' });
   await erase.getByRole('textbox').fill('chen wei');
-  await accessible(page);
+  await expectAccessible(page);
   await erase.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Showing 4 of 4 customers')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { textOfPdf } from '../fixtures/pdf-text';
 import { expect, test } from '../fixtures/test';
 import { tripDesk } from '../fixtures/trips';
@@ -59,7 +59,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await expect(getAccountCell(page, /^Total/)).toHaveText('AED 1,300');
   await expect(getAccountCell(page, /To be paid/)).toHaveText('AED 1,000');
   await expect(page.getByText('The server calculated other amounts')).toBeHidden();
-  await accessible(page);
+  await expectAccessible(page);
 
   // The total is changed on its way to the server.
   const address = `**${srmBookingEndpoints.end.path}`;
@@ -73,7 +73,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await page.unroute(address);
   await page.getByRole('button', { name: 'End trip' }).click();
   await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   // The live connection closes the other desk's form.
   await expect(second.getByText('T-000001 has ended').first()).toBeVisible();
@@ -101,7 +101,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await credit.getByLabel('Reason').fill('The penalty was not due');
   await credit.getByRole('button', { name: 'Issue credit note' }).click();
   await expect(page.getByRole('button', { name: /^Credit note [^f]/ })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   const soon = Date.now() + 2 * HOUR;
   const free = await desk.call<{ isFree: boolean }>(tripPlanningEndpoints.quote, {

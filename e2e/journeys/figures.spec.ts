@@ -26,8 +26,8 @@ async function openDashboard(page: Page, request: APIRequestContext, country: Co
 }
 
 /** Parses a metric as the page formats it: "AED 5,090.50", "12", "40%". */
-const digitsIn = (text: string): string => /\d[\d,.]*/.exec(text)?.[0].replaceAll(',', '') ?? '';
-const minorIn = (text: string): number => readSignedMinor(digitsIn(text)) ?? NaN;
+const readDigits = (text: string): string => /\d[\d,.]*/.exec(text)?.[0].replaceAll(',', '') ?? '';
+const readMinorUnits = (text: string): number => readSignedMinor(readDigits(text)) ?? NaN;
 
 /** All rows of a list, requested as the page did. */
 async function readRows(request: APIRequestContext, response: Response): Promise<readonly Row[]> {
@@ -108,7 +108,7 @@ for (const country of ['ae', 'in'] as const) {
       expect({ label, shown: await shownTotal(page) }).toEqual({ label, shown: rows.length });
       const field = (sums as Readonly<Record<string, 'balance' | 'total'>>)[label];
       const sum = field && rows.reduce((all, row) => all + (readSignedMinor(row[field]) ?? 0), 0);
-      expect({ label, value: field ? minorIn(value) : Number(digitsIn(value)) }).toEqual({
+      expect({ label, value: field ? readMinorUnits(value) : Number(readDigits(value)) }).toEqual({
         label,
         value: sum ?? rows.length,
       });
@@ -122,7 +122,7 @@ for (const country of ['ae', 'in'] as const) {
     await openDashboard(page, request, country, '/');
     const figure = (label: string) =>
       page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) });
-    const enquiries = Number(digitsIn((await figure('Enquiries').textContent()) ?? ''));
+    const enquiries = Number(readDigits((await figure('Enquiries').textContent()) ?? ''));
     const answered = (await figure('Answer rate').textContent()) ?? '';
     const booked = (await figure('Bookings').textContent()) ?? '';
     const published = (await figure('Published').textContent()) ?? '';

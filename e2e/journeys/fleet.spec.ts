@@ -1,4 +1,4 @@
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { setUpDesk } from '../fixtures/desk';
 import { expect, test } from '../fixtures/test';
 import { addVehicleBar, fillVehicle } from '../fixtures/vehicle-form';
@@ -13,7 +13,7 @@ test('an agent enters, changes and blocks a vehicle, downloads the fleet and imp
   await setUpDesk(request, supplier);
   await page.goto('/srm/manage-vehicles');
   await expect(page.getByRole('heading', { name: 'No vehicles in your fleet yet' })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Add vehicle' }).first().click();
   await fillVehicle(page, { 'Registration due': '2023-02-01' });
@@ -22,14 +22,14 @@ test('an agent enters, changes and blocks a vehicle, downloads the fleet and imp
   await expect(page.getByLabel('Colour')).toHaveValue('Red');
   await addVehicleBar(page).click();
   await expect(page.getByText('Choose a date after the earlier one').first()).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByLabel('Registration due').fill('2031-02-01');
   await addVehicleBar(page).click();
 
   const row = page.getByRole('listitem').filter({ hasText: 'DXB A 4711' });
   await expect(row).toContainText('12,500 km');
   await expect(row).toContainText('Nothing due');
-  await accessible(page);
+  await expectAccessible(page);
 
   await row.getByRole('link', { name: 'DXB A 4711' }).click();
   await expect(page.getByLabel('Colour')).toHaveValue('Red');
@@ -46,7 +46,7 @@ test('an agent enters, changes and blocks a vehicle, downloads the fleet and imp
     if (clashes) await expect(page.getByText(/The vehicle is blocked from/).first()).toBeVisible();
     else await expect(page.getByRole('listitem').filter({ hasText: 'New tyres' })).toBeVisible();
   }
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('link', { name: 'SRM Vehicles' }).first().click();
@@ -61,7 +61,7 @@ test('an agent enters, changes and blocks a vehicle, downloads the fleet and imp
   await dialog.getByRole('button', { name: 'Download a template' }).click();
   await dialog.getByLabel(/Choose a file/).setInputFiles(await (await template).path());
   await expect(dialog.getByText(/^1 vehicle is ready/)).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add 1 vehicle' }).click();
   await expect(dialog.getByText(/^1 vehicle was added/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();

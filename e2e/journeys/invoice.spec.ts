@@ -1,6 +1,6 @@
 import { srmCustomerEndpoints, srmVehicleEndpoints, type CountryCode } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { buildCallUrl } from '../fixtures/accounts';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
@@ -219,7 +219,7 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await dialog.getByLabel('Discount', { exact: true }).fill('5');
       await expect(dialog.getByRole('status')).toContainText(money(credited));
       await dialog.getByLabel('Reason').fill('Back a day early');
-      await accessible(page);
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Issue credit note' }).click();
       await expect(dialog).toBeHidden();
       const note = (await readInvoices(desk, bookingId)).find(({ kind }) => kind === 'CREDIT_NOTE');

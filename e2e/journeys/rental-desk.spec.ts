@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { runApiProgram } from '../fixtures/api-program';
 import { addCustomer } from '../fixtures/add-customer';
 import { setUpDeskByHand } from '../fixtures/set-up-desk-by-hand';
@@ -72,7 +72,7 @@ test('a new company sets up its desk, and finds its own records among thousands'
 
   await page.goto('/srm/manage-vehicles');
   await findOne(page, 'dxb a 4711', /DXB A 4711/);
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('searchbox').fill('');
   await expect(page.getByText('Showing 7 of 5,011 vehicles')).toBeVisible();
   const fleet = await downloadExcel(page);
@@ -81,7 +81,7 @@ test('a new company sets up its desk, and finds its own records among thousands'
 
   await page.goto('/srm/customer-list');
   for (const { name } of people) await findOne(page, name, new RegExp(name));
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('searchbox').fill('');
   await expect(page.getByText('Showing 7 of 50,005 customers')).toBeVisible();
   const book = await downloadExcel(page);

@@ -6,7 +6,7 @@ import {
   tripPlanningEndpoints,
 } from '@portal/shared/contract';
 import { buildCallUrl } from '../fixtures/accounts';
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { runApiProgram } from '../fixtures/api-program';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
@@ -61,7 +61,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
     expect(await isTakenAt(inTenDays)).toBe(true);
     await page.goto('/srm/incomplete-trips');
     await expect(listed(page, 'Leila Haddad')).toContainText('Reserved');
-    await accessible(page);
+    await expectAccessible(page);
     await page.goto(`/srm/trips/new?vehicleId=${vehicleId}`);
     await page.getByLabel('From').fill(onClocks(inTenDays));
     await expect(page.getByRole('listitem', { name: 'DXB A 7301' })).toContainText('Taken by T-000001 until');
@@ -117,14 +117,14 @@ test('the desk confirms a reservation without money, and withdraws the confirmat
   await page.getByRole('menuitem', { name: 'Confirm reservation' }).click();
   const confirmation = page.getByRole('alertdialog', { name: 'Reserve T-000001?' });
   await expect(confirmation).toContainText('DXB A 7302');
-  await accessible(page);
+  await expectAccessible(page);
   await confirmation.getByRole('button', { name: 'Confirm reservation' }).click();
   await expect(row).toContainText('Reserved');
 
   await row.getByRole('link', { name: 'Omar Said' }).click();
   const drawer = page.getByRole('dialog', { name: 'T-000001', exact: true });
   await expect(drawer).toContainText('Reservation confirmed');
-  await accessible(page);
+  await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Release reservation' }).click();
   const releasing = page.getByRole('dialog', { name: 'Release T-000001?' });
   await releasing.getByRole('textbox', { name: 'Reason' }).fill('He is unsure');
@@ -153,7 +153,7 @@ test('a trip that is cancelled elsewhere closes its open form with the reason', 
   await expect(page.getByText('Reason: Her flight was cancelled')).toBeVisible();
   await expect(page.getByText(/^T-000001 was cancelled on .* by /)).toBeVisible();
   await expect(page.getByText('150', { exact: true })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'New trip with this customer' }).click();
   await expect(page).toHaveURL(new RegExp(`customerId=${customerId}`));
 });
@@ -182,7 +182,7 @@ test('a new trip warns at the customer and at the dates that the licence expires
     await expect(
       page.getByText(/^The driving licence expires on .*, before the trip begins on/),
     ).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
   }
   await page.getByLabel('From').fill(onClocks(Date.now() + DAY));
   await page.getByLabel('Until').fill(onClocks(Date.now() + 2 * DAY));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, test } from '../fixtures/test';
 import { noteDamage } from '../fixtures/trip/check-list';
 import { expectAccount } from '../fixtures/trip/end';
@@ -47,7 +47,7 @@ test('a returned vehicle shows both lists side by side, and new damage becomes c
     await page.getByLabel('Keys').selectOption('1');
     await page.getByRole('button', { name: 'As at handover' }).click();
     await expect(page.getByText('As at handover, except for 4 parts')).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
   });
 
   await test.step('both parties sign, and see handover and return side by side', async () => {
@@ -59,11 +59,11 @@ test('a returned vehicle shows both lists side by side, and new damage becomes c
     await expect(getComparisonRow(page, 'Boot').getByRole('img', { name: 'Photo 1' })).toBeVisible();
     await expect(getComparisonRow(page, 'Fuel')).toContainText('Half');
     await expect(page.getByLabel('Current kilometre')).toHaveValue('42400');
-    await accessible(page);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Show 6 more parts that are no worse' }).click();
     await expect(getComparisonRow(page, 'Odometer')).toContainText('300 km driven');
-    await accessible(page);
+    await expectAccessible(page);
   });
 
   await test.step('the agent charges the new damage, and the settlement adds up', async () => {
@@ -91,6 +91,6 @@ test('a returned vehicle shows both lists side by side, and new damage becomes c
     const details = page.getByRole('dialog', { name: 'T-000001' });
     await details.getByRole('button', { name: 'Return', exact: true }).click();
     await expect(details.getByRole('table', { name: 'Handover and return' })).toContainText('A hand wide');
-    await accessible(page);
+    await expectAccessible(page);
   });
 });

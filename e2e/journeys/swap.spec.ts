@@ -1,6 +1,6 @@
 import { srmDamageEndpoints, srmVehicleEndpoints, type VehicleDamage } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, test } from '../fixtures/test';
 import { countEquipment, noteDamage, readVehicle, returnAsHandedOver } from '../fixtures/trip/check-list';
 import { pdfBehind } from '../fixtures/trip/documents';
@@ -29,7 +29,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     await expect(page.getByRole('heading', { level: 1, name: 'Swap vehicle' })).toBeVisible();
     await page.getByRole('radio', { name: new RegExp(second) }).check();
     await page.getByRole('textbox', { name: 'Reason' }).fill('Cracked windscreen');
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
@@ -38,7 +38,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     await returnAsHandedOver(page, '42,300');
     await noteDamage(page, 'Windscreen', 'Crack', 'A stone');
     await expect(page.getByText('As at handover, except for 1 part')).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue to sign' }).click();
   });
 
@@ -53,7 +53,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
   await test.step('each party signs once for both lists and the addendum', async () => {
     await expect(page.getByRole('heading', { name: `${first} comes back` })).toBeVisible();
     await expect(page.getByText('Windscreen: Crack')).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     await signByName(page, 'Customer', 'Omar Ali');
     await signByName(page, 'Agent', 'Mona Said');
     await page.getByRole('button', { name: 'Sign and swap' }).click();
@@ -63,7 +63,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     await expect(details.getByRole('list', { name: 'Vehicles of this trip' })).toContainText('200 km driven');
     await expect(details.getByRole('heading', { name: `Checklists of ${first}` })).toBeVisible();
     await expect(details.getByRole('heading', { name: `Checklists of ${second}` })).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     const addendum = await pdfBehind(page, `Addendum: ${second}`);
     for (const text of [first, second, '42,300 km', '42,000 km', 'Cracked windscreen'])
       expect(addendum).toContain(text);
@@ -84,7 +84,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     await expect(page.getByRole('list', { name: 'Vehicles of this trip' })).toContainText('400 km driven');
     // 200 with the first, 400 with the second; 400 are included.
     await expect(getAccountCell(page, /Extra kilometres/)).toHaveText('AED 300');
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'End trip' }).click();
     await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
   });
@@ -94,7 +94,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     const known = page.getByRole('list', { name: 'Known damages' });
     await expect(known).toContainText('A stone');
     await expect(known.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     const next = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
       body: { vehicleId },
     });
@@ -105,7 +105,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     await page.getByRole('button', { name: 'Mark as repaired: Windscreen: Crack' }).click();
     const repair = page.getByRole('dialog', { name: 'Windscreen: Crack is repaired' });
     await repair.getByLabel(/^Note/).fill('New windscreen');
-    await accessible(page);
+    await expectAccessible(page);
     await repair.getByRole('button', { name: 'Mark as repaired' }).click();
     await expect(page.getByRole('list', { name: 'Repaired' })).toContainText('New windscreen');
     const { list } = await desk.call<{ list: VehicleDamage[] }>(srmDamageEndpoints.list, {

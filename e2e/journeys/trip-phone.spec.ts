@@ -1,4 +1,4 @@
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, test } from '../fixtures/test';
 import { chooseVehicle } from '../fixtures/trip/begin';
 import { countEquipment, noteDamage, readVehicle } from '../fixtures/trip/check-list';
@@ -21,14 +21,14 @@ test('an agent begins a trip on a phone, loses the connection in the garage, and
 
   await test.step('the agent enters vehicle, customer and payment', async () => {
     await page.goto('/srm/trips/new');
-    await accessible(page);
+    await expectAccessible(page);
     await chooseVehicle(page, 'DXB A 7201');
     await page.getByRole('listitem', { name: 'Mona Said' }).getByRole('button', { name: 'Choose' }).click();
     await expect(page.getByRole('heading', { name: 'Mona Said' })).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).tap();
     await expect(page.getByText(/^1 day at AED.250/).first()).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).tap();
   });
 
@@ -40,7 +40,7 @@ test('an agent begins a trip on a phone, loses the connection in the garage, and
     await noteDamage(page, 'Boot', 'Dent', 'Below the lock');
     await expect(page.getByText('Waiting to be sent')).toBeVisible();
     await expect(page.getByText(/stored on this device, with 1 photo/)).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
   });
 
   const later = await test.step('everything is still there in the office', async () => {
@@ -64,7 +64,7 @@ test('an agent begins a trip on a phone, loses the connection in the garage, and
   await test.step('signatures given offline stay, and freeze both documents once online', async () => {
     await later.getByRole('button', { name: 'Continue to sign' }).tap();
     await expect(later.getByText('Boot: Dent')).toBeVisible();
-    await accessible(later);
+    await expectAccessible(later);
     await context.setOffline(true);
     await signByName(later, 'Customer', 'Mona Said');
     await signByName(later, 'Agent', 'Omar Ali');
@@ -75,6 +75,6 @@ test('an agent begins a trip on a phone, loses the connection in the garage, and
     await later.getByRole('button', { name: 'Sign both' }).tap();
     await expect(later.getByText(/^Signed by both on/)).toBeVisible();
     await expectSignedOnce(later, desk, vehicleId);
-    await accessible(later);
+    await expectAccessible(later);
   });
 });

@@ -1,4 +1,4 @@
-import { accessible } from '../fixtures/accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { onPhone } from '../fixtures/customer-phone';
 import { listSupplier, sendEnquiry } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
@@ -13,7 +13,7 @@ import {
   readInvoices,
   readLedger,
 } from '../fixtures/trip/money';
-import { amountsIn, readContract } from '../fixtures/trip/documents';
+import { readAmounts, readContract } from '../fixtures/trip/documents';
 import { expectSignedOnce, signWithMouse } from '../fixtures/trip/signing';
 import { tripDesk } from '../fixtures/trips';
 
@@ -48,20 +48,20 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     await expect(page.getByText('Trip for the enquiry of Anna Petrova')).toBeVisible();
     await expect(page.getByLabel('From')).toHaveValue(`${day(2)}T10:00`);
     await expect(page.getByLabel('Until')).toHaveValue(`${day(5)}T10:00`);
-    await accessible(page);
+    await expectAccessible(page);
     await chooseVehicle(page, plate);
   });
 
   await test.step('the customer fills in the form on a phone', async () => {
     await expect(page.getByRole('heading', { name: 'Anna Petrova' })).toBeVisible();
     const link = await copyLink(page);
-    await accessible(page);
+    await expectAccessible(page);
     const phone = await onPhone(browser);
     await answerAsCustomer(phone, link);
     await phone.context().close();
     await expect(page.getByText('Anna Petrova has filled in the form').first()).toBeVisible();
     await expect(page.getByText('N1234567')).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
@@ -72,7 +72,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     await expect(page.getByText(/^AED.650$/).first()).toBeVisible();
     await page.getByRole('switch', { name: 'Security deposit' }).check();
     await page.getByLabel('Amount of the deposit').fill('1,000');
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
@@ -80,7 +80,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     await readVehicle(page, '42,100');
     await countEquipment(page);
     await noteDamage(page, 'Front bumper', 'Scratch', 'Left corner, old');
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue to sign' }).click();
   });
 
@@ -92,7 +92,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     );
     await signWithMouse(page, 'Customer');
     await signWithMouse(page, 'Agent');
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign both' }).click();
     await expect(page.getByText(/^Signed by both on/)).toBeVisible();
     await expectSignedOnce(page, desk, vehicleId);
@@ -100,7 +100,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     expect(contract).toContain('Anna Petrova');
     expect(contract).toContain(plate);
     expect(contract).toContain('N1234567');
-    expect(amountsIn(contract)).toContain(750);
+    expect(readAmounts(contract)).toContain(750);
     await page.getByRole('button', { name: 'Start the trip' }).click();
     await expect(page.getByText('T-000001 has started').first()).toBeVisible();
   });
@@ -118,7 +118,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
       Total: 'AED 1,450',
       'To be paid': 'AED 1,150',
     });
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'End trip' }).click();
     await expect(page.getByText('T-000001 has ended').first()).toBeVisible();
   });
@@ -127,7 +127,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     const bookingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await issueInvoice(page);
     await expect(page.getByRole('button', { name: /^Tax invoice / })).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     const [invoice] = await readInvoices(desk, bookingId);
     if (!invoice) throw new Error('No invoice was issued');
     expect(invoice.gross).toBe('1450');

@@ -25,7 +25,7 @@ const users: Partial<Record<Actor, string>> = {
   withoutDesk: withoutDeskUserId,
   withoutTerms: withoutTermsUserId,
 };
-const samplesIn = (country: 'ae' | 'in'): Samples => ({
+const listSamples = (country: 'ae' | 'in'): Samples => ({
   agentId: settledUserId,
   ownerAgentId: settledUserId,
   userId: settledUserId,
@@ -89,7 +89,7 @@ halves.forEach((half, number) =>
       const country = visit.countries[0] ?? 'ae';
       const userId = visit.actor === null ? null : (users[visit.actor] ?? settledUserId);
       const open = await openPage(context, {
-        address: visit.address(samplesIn(country)),
+        address: visit.address(listSamples(country)),
         origin: portal.origin,
         width: 1440,
         country,

@@ -237,13 +237,13 @@ describe('the portal’s server', () => {
   });
 
   it('shows the mails of development to this machine alone', async () => {
-    const statusFor = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    const getStatus = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       (await portal.inject({ url: '/dev/outbox', headers, remoteAddress })).statusCode;
-    expect(await statusFor({ host: 'localhost:3000' })).toBe(200);
+    expect(await getStatus({ host: 'localhost:3000' })).toBe(200);
     expect(received).not.toHaveProperty('x-forwarded-for');
-    expect(await statusFor({ host: 'attacker.example' })).toBe(404);
-    expect(await statusFor({ host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' })).toBe(404);
-    expect(await statusFor({ host: 'localhost:3000' }, '10.0.0.8')).toBe(404);
+    expect(await getStatus({ host: 'attacker.example' })).toBe(404);
+    expect(await getStatus({ host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await getStatus({ host: 'localhost:3000' }, '10.0.0.8')).toBe(404);
   });
 
   it('uses a new version of a remote from the next page on', async () => {

@@ -7,7 +7,7 @@ import { developmentOrigins, refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
-import { proxyTo } from './routes/proxy';
+import { createProxy } from './routes/proxy';
 import { serveVersions } from './routes/serve-versions';
 import type { Settings } from './settings';
 
@@ -27,7 +27,8 @@ export async function createPortalServer(settings: Settings, releases: Releases)
   await serveVersions(app, settings.releases, ['host', 'remotes']);
   await apiRoutes(app, settings.apiPort);
   // The page shows the code of every registration, so only a browser on this machine may read it.
-  if (!settings.production) await proxyTo(app, '/dev/outbox', settings.apiPort, { onlyThisMachine: true });
+  if (!settings.production)
+    await createProxy(app, '/dev/outbox', settings.apiPort, { onlyThisMachine: true });
   pageRoutes(app, {
     kind: 'host',
     releases,

@@ -14,9 +14,9 @@ const port = (fallback: string) =>
     v.maxValue(65_535, 'must be a port number'),
   );
 
-const namesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+const listNames = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
-const list = v.pipe(v.optional(v.string(), ''), v.transform(namesIn));
+const list = v.pipe(v.optional(v.string(), ''), v.transform(listNames));
 
 /** A path of the portal's own origin, or an absolute address. */
 const apiBase = (fallback: string) =>
@@ -31,7 +31,7 @@ const announced = v.pipe(
   v.check(
     (text) =>
       ['', 'all', 'none'].includes(text) ||
-      namesIn(text).every((name) => (capabilities as readonly string[]).includes(name)),
+      listNames(text).every((name) => (capabilities as readonly string[]).includes(name)),
     `must be all, none, or some of ${capabilities.join(', ')}`,
   ),
 );
@@ -90,7 +90,7 @@ const readAnnounced = (text: string, base: string, hasAddress: boolean): readonl
   // address.
   if (text === '' && base.startsWith('/'))
     return hasAddress ? capabilities : capabilities.filter((name) => name !== 'passkeys');
-  return text === 'none' ? [] : namesIn(text);
+  return text === 'none' ? [] : listNames(text);
 };
 
 /**

@@ -1,43 +1,43 @@
 import type { RouteObject } from 'react-router-dom';
 import { AuthLayout } from './layout/AuthLayout';
 import { OnboardingLayout } from './layout/OnboardingLayout';
-import { pagesIn } from './layout/pages-in';
+import { listPages } from './layout/list-pages';
 import { ResetPasswordRedirect } from './layout/ResetPasswordRedirect';
 
 export const routes: RouteObject[] = [
-  ...pagesIn(AuthLayout, ['/login', '/ae/login', '/in/login'], {
+  ...listPages(AuthLayout, ['/login', '/ae/login', '/in/login'], {
     title: 'auth.login.title',
     load: async () => (await import(/* webpackChunkName: "page-login" */ './pages/LoginPage')).LoginPage,
   }),
-  ...pagesIn(AuthLayout, ['/register', '/ae/register', '/in/register'], {
+  ...listPages(AuthLayout, ['/register', '/ae/register', '/in/register'], {
     title: 'auth.register.title',
     load: async () =>
       (await import(/* webpackChunkName: "page-register" */ './pages/RegisterPage')).RegisterPage,
   }),
-  ...pagesIn(AuthLayout, ['/verify-otp'], {
+  ...listPages(AuthLayout, ['/verify-otp'], {
     title: 'auth.verify.title',
     load: async () =>
       (await import(/* webpackChunkName: "page-verify-otp" */ './pages/VerifyOtpPage')).VerifyOtpPage,
   }),
-  ...pagesIn(OnboardingLayout, ['/register/company-details'], {
+  ...listPages(OnboardingLayout, ['/register/company-details'], {
     title: 'company.title',
     load: async () =>
       (await import(/* webpackChunkName: "page-company-details" */ './pages/CompanyDetailsPage'))
         .CompanyDetailsPage,
   }),
-  ...pagesIn(OnboardingLayout, ['/register/individual-details'], {
+  ...listPages(OnboardingLayout, ['/register/individual-details'], {
     title: 'individual.title',
     load: async () =>
       (await import(/* webpackChunkName: "page-individual-details" */ './pages/IndividualDetailsPage'))
         .IndividualDetailsPage,
   }),
-  ...pagesIn(OnboardingLayout, ['/register/complete'], {
+  ...listPages(OnboardingLayout, ['/register/complete'], {
     title: 'auth.complete.title',
     load: async () =>
       (await import(/* webpackChunkName: "page-register-complete" */ './pages/RegisterCompletePage'))
         .RegisterCompletePage,
   }),
-  ...pagesIn(AuthLayout, ['/ae/reset-password', '/in/reset-password'], {
+  ...listPages(AuthLayout, ['/ae/reset-password', '/in/reset-password'], {
     title: 'auth.reset.title',
     load: async () =>
       (await import(/* webpackChunkName: "page-reset-password" */ './pages/ResetPasswordPage'))
@@ -45,19 +45,19 @@ export const routes: RouteObject[] = [
   }),
   // Typed by hand, without the country.
   { path: '/reset-password', handle: { title: 'auth.reset.title' }, Component: ResetPasswordRedirect },
-  ...pagesIn(AuthLayout, ['/reset-password/verify-otp'], {
+  ...listPages(AuthLayout, ['/reset-password/verify-otp'], {
     title: 'auth.reset.codeTitle',
     load: async () =>
       (await import(/* webpackChunkName: "page-reset-verify-otp" */ './pages/ResetVerifyOtpPage'))
         .ResetVerifyOtpPage,
   }),
-  ...pagesIn(AuthLayout, ['/reset-password/recovery-code'], {
+  ...listPages(AuthLayout, ['/reset-password/recovery-code'], {
     title: 'auth.recovery.title',
     load: async () =>
       (await import(/* webpackChunkName: "page-recovery-code" */ './pages/RecoveryCodePage'))
         .RecoveryCodePage,
   }),
-  ...pagesIn(AuthLayout, ['/confirm-new-password'], {
+  ...listPages(AuthLayout, ['/confirm-new-password'], {
     title: 'auth.newPassword.title',
     load: async () =>
       (await import(/* webpackChunkName: "page-confirm-new-password" */ './pages/ConfirmNewPasswordPage'))

@@ -4,12 +4,12 @@ import { fromRoot } from '../build/workspace/paths';
 import { readAllManifests } from '../build/workspace/remotes';
 import { Refusal, main, say } from './lib/say';
 import { runProgram } from './lib/run-node';
-import { namesFor } from './new-remote/names';
+import { deriveNames } from './new-remote/names';
 import { remoteFiles } from './new-remote/remote-files';
 
 await main(async () => {
   const [name, prefix] = process.argv.slice(2);
-  const names = namesFor(name, prefix, readAllManifests());
+  const names = deriveNames(name, prefix, readAllManifests());
   if (typeof names === 'string') throw new Refusal(names);
   if (existsSync(fromRoot(names.name))) throw new Refusal(`The folder ${names.name} is there already.`);
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import { addDays } from '../time/period';
-import { todayIn } from '../time/today';
+import { getToday } from '../time/today';
 
 const DAYS = 120;
 /**
@@ -22,10 +22,10 @@ export async function loadDemoViews({ db, country, clock }: Deps, userId: string
     .limit(LISTINGS)
     .execute();
   listings.sort((a, b) => (a.code < b.code ? -1 : 1));
-  const today = todayIn(country, clock.now());
+  const today = getToday(country, clock.now());
   const rows = listings.flatMap(({ id, createdAt }, number) =>
     Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1))
-      .filter((day) => day >= todayIn(country, createdAt))
+      .filter((day) => day >= getToday(country, createdAt))
       .map((day) => ({ listingId: id, userId, day, count: viewsOn(day, number) })),
   );
   if (rows.length === 0) return;

@@ -19,7 +19,7 @@ export interface SignedFor {
 
 export interface FileLinks {
   /** With a `reader`, each use of the link is recorded for that reader. */
-  linkTo(fileId: string, variant: Variant, reader?: string): string;
+  createLink(fileId: string, variant: Variant, reader?: string): string;
   /** Whether this server made the link and it still works; then its contents, else null. */
   check(fileId: string, query: SignedQuery): SignedFor | null;
 }
@@ -45,7 +45,7 @@ export function createFileLinks({ secret, country, base, now }: Options): FileLi
       .digest('base64url');
 
   return {
-    linkTo(fileId, variant, reader) {
+    createLink(fileId, variant, reader) {
       const end = Math.floor((now().getTime() + limits.files.linkLife) / step) * step;
       const exp = String(end / 1000);
       const query = new URLSearchParams({ exp, sig: sign(fileId, variant, exp, reader) });

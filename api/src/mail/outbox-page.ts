@@ -19,10 +19,10 @@ const styleHash = createHash('sha256').update(STYLE).digest('base64');
 /** No script, nothing external; the hash allows the one style. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'self'; base-uri 'none'`;
 
-const codeIn = (text: string): string | undefined => /^\d{6}$/m.exec(text)?.[0];
+const findCode = (text: string): string | undefined => /^\d{6}$/m.exec(text)?.[0];
 
 function article({ id, to, subject, text, createdAt }: FolderMail): string {
-  const code = codeIn(text);
+  const code = findCode(text);
   const shown = code === undefined ? `<pre>${escapeHtml(text)}</pre>` : `<p class="code">${code}</p>`;
   const time = `<time datetime="${escapeHtml(createdAt)}">${escapeHtml(new Date(createdAt).toUTCString())}</time>`;
   const link = `<a href="/dev/outbox/${encodeURIComponent(id)}">${escapeHtml(messages.outbox.open)}</a>`;

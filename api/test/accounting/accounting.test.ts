@@ -1,4 +1,9 @@
-import { dayIn, srmAccountingEndpoints, toMinorUnits, type AccountingSummary } from '@portal/shared/contract';
+import {
+  toCountryDay,
+  srmAccountingEndpoints,
+  toMinorUnits,
+  type AccountingSummary,
+} from '@portal/shared/contract';
 
 import { closingCalls, electronicBuyer, endBody, setUpDesk } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
@@ -126,7 +131,7 @@ test('GSTR-1 of India has the inter-state invoice of a registered customer and i
   await setUpDesk(indian, supplier);
   const buyer = { customerTaxNumber: '27AAPFU0939F1ZV', customerAddress: '12 Marine Drive, Mumbai' };
   const { invoice, note } = await keepBooks(indian, supplier, buyer);
-  const today = dayIn(indian.clock.now(), 'Asia/Kolkata');
+  const today = toCountryDay(indian.clock.now(), 'Asia/Kolkata');
   const [year = 0, month = 0] = today.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const days = {

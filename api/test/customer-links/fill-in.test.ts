@@ -1,7 +1,7 @@
 import { limits, type LiveCustomerFilled } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import { cleanUp } from '../../src/clean-up';
-import { form, uploadAs } from '../harness/upload-fixtures';
+import { createUploadForm, uploadAs } from '../harness/upload-fixtures';
 import { uploadPicture } from '../harness/agents';
 import { addRequestedLink, addGuest, guestCalls, linkCalls } from '../harness/customer-links';
 import { addCustomer, customerCalls } from '../harness/customers';
@@ -179,7 +179,7 @@ test('a company without room refuses before it reads the file, tells the custome
     app.db,
   );
   // No picture at all: a server that read it would say so.
-  const { status, problem } = await uploadAs(app, guest.token, form(Buffer.alloc(1000, 1)));
+  const { status, problem } = await uploadAs(app, guest.token, createUploadForm(Buffer.alloc(1000, 1)));
   const detail = 'The rental company has no space for more files. Ask the company.';
   expect([status, problem.code, problem.detail]).toEqual([409, 'plan_limit', detail]);
   const link = await app.db

@@ -152,7 +152,7 @@ test('an export contains all stored data, and who read it', async () => {
 });
 
 test('scans are deleted 24 months after the last trip; those of a customer who came back stay', async () => {
-  const [deletedId, back, renewed] = [
+  const [deletedId, back, renewSession] = [
     await addCustomer(app, supplier),
     await addCustomer(app, supplier),
     await addCustomer(app, supplier),
@@ -166,13 +166,13 @@ test('scans are deleted 24 months after the last trip; those of a customer who c
   await app.db
     .updateTable('customerDocuments')
     .set({ addedAt: app.clock.now() })
-    .where('customerId', '=', renewed)
+    .where('customerId', '=', renewSession)
     .where('kind', '=', 'passport')
     .execute();
   await cleanUp(app.deps);
   const kept = await app.db.selectFrom('customerDocuments').select(['customerId', 'kind']).execute();
   expect(new Set(kept.map(({ customerId, kind }) => `${customerId} ${kind}`))).toEqual(
-    new Set([`${back} passport`, `${back} drivingLicense`, `${renewed} passport`]),
+    new Set([`${back} passport`, `${back} drivingLicense`, `${renewSession} passport`]),
   );
   expect(await fileRows([scan?.id])).toEqual([]);
 });

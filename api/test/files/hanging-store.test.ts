@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { form, photo, uploadAs } from '../harness/upload-fixtures';
+import { createUploadForm, createPhoto, uploadAs } from '../harness/upload-fixtures';
 import { S3Store } from '../../src/files/s3-store';
 import { registerAgent, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
@@ -43,7 +43,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const upload = async () => uploadAs(app, agent.token, form(await photo(60, 40).png().toBuffer()));
+const upload = async () =>
+  uploadAs(app, agent.token, createUploadForm(await createPhoto(60, 40).png().toBuffer()));
 
 test('a store that hangs is asked again and then reported, with the time to retry', async () => {
   [moods, requestCount] = [[hang], 0];

@@ -1,7 +1,7 @@
 import { fileEndpoints, limits, type FileRoom } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
-import { form, photo, uploadAs } from '../harness/upload-fixtures';
+import { createUploadForm, createPhoto, uploadAs } from '../harness/upload-fixtures';
 import { addCompany, registerAgent, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
@@ -13,7 +13,7 @@ let app: TestApp;
 let small: Buffer;
 beforeAll(async () => {
   app = await startTestApp();
-  small = await photo(60, 40).png().toBuffer();
+  small = await createPhoto(60, 40).png().toBuffer();
 });
 afterAll(() => app.close());
 
@@ -23,7 +23,7 @@ const addRows = ({ userId }: TestAgent, count: number, bytes: number) =>
     select gen_random_uuid(), ${userId}, 'image', 'a.webp', 'image/webp', ${bytes}::bigint, gen_random_uuid()::text, repeat('a', 64)
     from generate_series(1, ${count}::int)`.execute(app.db);
 
-const upload = ({ token }: TestAgent, content = small) => uploadAs(app, token, form(content));
+const upload = ({ token }: TestAgent, content = small) => uploadAs(app, token, createUploadForm(content));
 
 test('a new account stores up to its quota, and the refusal names the field', async () => {
   const agent = await registerAgent(app);

@@ -10,7 +10,7 @@ import {
   type FileReference,
 } from '@portal/shared/contract';
 import { newId } from '../../src/database/ids';
-import { form, photo } from './upload-fixtures';
+import { createUploadForm, createPhoto } from './upload-fixtures';
 import type { TestAgent } from './agents';
 import { contactBody, customerCalls } from './customers';
 import { addFleetVehicle } from './fleet';
@@ -76,7 +76,7 @@ export const guestCalls = (app: TestApp, token: string) => ({
   send: (body: object, headers: Record<string, string> = {}) =>
     app.client<{ version: number }>(srmCustomerEndpoints.update, { token, body, headers }),
   async upload(kind: FileKind = 'document') {
-    const body = form(await photo(40, 30).jpeg().toBuffer());
+    const body = createUploadForm(await createPhoto(40, 30).jpeg().toBuffer());
     return app.client<FileReference>(fileEndpoints.uploadSingle, { token, query: { kind }, body });
   },
 });

@@ -6,7 +6,7 @@ import {
   type Portfolio,
 } from '@portal/shared/contract';
 import { addDays } from '../../src/time/period';
-import { todayIn } from '../../src/time/today';
+import { getToday } from '../../src/time/today';
 import { enquiryBody, type Supplier } from './enquiries';
 import type { TestApp } from './start-test-app';
 
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 
 /** A calendar day of the app's country. */
 export const dayAgo = (app: TestApp, days: number): string =>
-  addDays(todayIn(app.deps.country, app.clock.now()), -days);
+  addDays(getToday(app.deps.country, app.clock.now()), -days);
 
 /** A moment on such a day, in Dubai time. */
 export const onDay = (app: TestApp, daysAgo: number, time = '12:00'): Date =>

@@ -7,7 +7,8 @@ import sharp from 'sharp';
 
 import type { TestApp } from './start-test-app';
 
-export const photo = (width = 640, height = 480) =>
+/** A noisy picture, which does not compress to a few bytes. */
+export const createPhoto = (width = 640, height = 480) =>
   sharp({
     create: {
       width,
@@ -18,7 +19,8 @@ export const photo = (width = 640, height = 480) =>
     },
   });
 
-export function form(content: Buffer | string, name = 'photo.jpg', kind?: string): FormData {
+/** The form data of an upload. */
+export function createUploadForm(content: Buffer | string, name = 'photo.jpg', kind?: string): FormData {
   const body = new FormData();
   if (kind) body.set('kind', kind);
   body.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
@@ -29,7 +31,7 @@ export const uploadAs = (app: TestApp, token: string, body: FormData, kind: File
   app.client<FileReference>(fileEndpoints.uploadSingle, { token, query: { kind }, body });
 
 /** What an upload could leave behind: rows, stored objects, unfinished uploads. */
-export async function counted(app: TestApp) {
+export async function countStored(app: TestApp) {
   const rows = await app.db.selectFrom('files').select('id').execute();
   const stored = join(app.deps.config.dataDir, 'files');
   const objects = existsSync(stored)

@@ -104,11 +104,11 @@ const linkable = endpointTable.filter(
   ({ access, customerLink, built: isBuilt }) => isBuilt && (access === 'customer' || customerLink === true),
 );
 /** The victim gave the attacker a link, as to any of their customers. */
-const linkTo = async ({ agent, customer, trip }: World['victim']) =>
+const createLink = async ({ agent, customer, trip }: World['victim']) =>
   (await linkCalls(app, agent).issue({ customerId: customer, bookingId: trip })).result.token;
 
 test('a customer\u2019s link allows only four calls, and these only for that customer', async () => {
-  const token = await linkTo(world.victim);
+  const token = await createLink(world.victim);
   const before = await checksums(app.db);
   expect(linkable.map(({ id }) => id).sort()).toEqual([
     'files.uploadSingle',

@@ -1,6 +1,6 @@
 import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { openBrowser } from '../support/browser';
-import { renewed } from '../support/desk';
+import { renewSession } from '../support/desk';
 import { startStack } from '../support/stack';
 import { serveWindow } from '../loading/baseline/serve-window';
 import { calendarFigures, type Run } from './figures';
@@ -33,7 +33,7 @@ export const calendar: Benchmark = {
     const browser = await openBrowser(cleanUp);
     const runs: Run[] = [];
     for (let run = 1; run <= context.runs; run += 1) {
-      const agent = await renewed(desk);
+      const agent = await renewSession(desk);
       const portal = await measureCalendar(browser, {
         origin: stack.portal,
         path: '/srm/calendar',

@@ -1,6 +1,6 @@
 import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { openSlowPage, SLOWDOWN } from '../support/slow-page';
-import { renewed, runApi } from '../support/desk';
+import { renewSession, runApi } from '../support/desk';
 import { openBrowser } from '../support/browser';
 import { openRentalDesk } from '../support/rental-desk';
 import { startStack } from '../support/stack';
@@ -24,7 +24,7 @@ export const desk: Benchmark = {
     const found: Searched[] = [];
     for (let run = 1; run <= runs; run += 1) {
       for (const list of lists) {
-        const slow = await openSlowPage(browser, stack.portal, await renewed(supplier));
+        const slow = await openSlowPage(browser, stack.portal, await renewSession(supplier));
         const measured = await measureSearch(slow.page, stack.portal, list);
         await slow.page.context().close();
         say(

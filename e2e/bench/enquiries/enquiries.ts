@@ -8,7 +8,7 @@ import { median } from '../support/statistics';
 import { deskDayFigures, measureDeskDay } from './desk-day';
 import { liveFigures, measureLiveDelay } from './live-delay';
 import { longListFigures, measureLongList } from './long-list';
-import { openDesk, renewed, type Desk } from '../support/desk';
+import { openDesk, renewSession, type Desk } from '../support/desk';
 import { fillDesk } from './fill-desk';
 import { readAll } from './read-all';
 import { measureTicking, tickingFigures } from './ticking';
@@ -28,7 +28,7 @@ export const enquiries: Benchmark = {
     const desk = await openDesk(stack);
     await fillDesk(stack, desk, { rows: ROWS, live: LIVE });
     say(`${ROWS} enquiries are there, ${LIVE} of them live.`);
-    const data = await readAll(await renewed(desk));
+    const data = await readAll(await renewSession(desk));
     const windowed = await serveWindow({
       cleanUp,
       stack,
@@ -40,7 +40,7 @@ export const enquiries: Benchmark = {
     const browser = await openBrowser(cleanUp);
     const measured: Figure[][] = [];
     for (let run = 1; run <= context.runs; run += 1) {
-      const session = await renewed(desk);
+      const session = await renewSession(desk);
       // The countdown comes first, because live enquiries expire.
       const ticking = await measureTicking(browser, stack.portal, session, LIVE);
       say(`${run}/${context.runs} counting down: ${ticking.script.toFixed(1)} ms of scripts a second`);
@@ -55,7 +55,7 @@ export const enquiries: Benchmark = {
       );
       measured.push([...tickingFigures(LIVE, ticking), ...longListFigures(ROWS, long)]);
     }
-    const day = await measureDeskDay(browser, stack.portal, await renewed(desk), ROWS);
+    const day = await measureDeskDay(browser, stack.portal, await renewSession(desk), ROWS);
     say(`a day at the desk: ${day.length} clicks and keys that took longer than a frame`);
     return [
       ...computeMedians(measured),

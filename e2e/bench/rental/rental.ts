@@ -1,6 +1,6 @@
 import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { fillDesk } from '../enquiries/fill-desk';
-import { renewed, type Desk } from '../support/desk';
+import { renewSession, type Desk } from '../support/desk';
 import { createClient, type Send } from '../server/client';
 import { measureMemory, peakMemory } from '../server/memory';
 import { openLoop, p50, p99 } from '../server/open-loop';
@@ -21,12 +21,12 @@ export const rental: Benchmark = {
     const stack = await startStack({ cleanUp });
     const supplier = await openRentalDesk(stack, AMOUNT);
     await fillDesk(stack, supplier, { rows: AMOUNT.enquiries, live: 500 });
-    say('All is there.');
+    say('The desk has its trips, enquiries, vehicles and customers.');
     const send = createClient(cleanUp);
     const rounds: Figure[][] = [];
     const underLoad = await peakMemory(stack, async () => {
       for (let run = 1; run <= runs; run += 1) {
-        const figures = await measure(await renewed(supplier), send, full ? 60 : 20);
+        const figures = await measure(await renewSession(supplier), send, full ? 60 : 20);
         say(
           `${run}/${runs} ${figures
             .slice(0, 6)
@@ -38,7 +38,7 @@ export const rental: Benchmark = {
     });
     const excel = await measureExcel(
       stack,
-      createCalls(await renewed(supplier)).excel,
+      createCalls(await renewSession(supplier)).excel,
       await measureMemory(stack),
     );
     const medians = (rounds[0] ?? []).map((figure, at) => ({
@@ -53,7 +53,8 @@ export const rental: Benchmark = {
   },
 };
 
-const turn = (calls: readonly NamedCall[], send: Send) => (number: number) => {
+/** Sends the calls one after another, from the first again after the last. */
+const sendInTurn = (calls: readonly NamedCall[], send: Send) => (number: number) => {
   const chosen = calls[number % calls.length];
   return chosen
     ? send(chosen.build(Math.floor(number / calls.length)))
@@ -62,15 +63,15 @@ const turn = (calls: readonly NamedCall[], send: Send) => (number: number) => {
 
 async function measure(desk: Desk, send: Send, seconds: number): Promise<Figure[]> {
   const { mix, searches, single } = createCalls(desk);
-  await openLoop({ perSecond: 100, seconds: 2, send: turn(mix, send) });
-  const mixed = await openLoop({ perSecond: 200, seconds, send: turn(mix, send) });
+  await openLoop({ perSecond: 100, seconds: 2, send: sendInTurn(mix, send) });
+  const mixed = await openLoop({ perSecond: 200, seconds, send: sendInTurn(mix, send) });
   const figures: Figure[] = [
     { label: 'mix of lists, 200 a second: p50', value: p50(mixed), unit: 'ms' },
     { label: 'mix of lists, 200 a second: p99', value: p99(mixed), unit: 'ms', bar: { atMost: 100 } },
     { label: 'mix of lists: errors', value: mixed.errors.length, unit: 'count', bar: { atMost: 0 } },
   ];
   for (const one of searches) {
-    const load = await openLoop({ perSecond: 20, seconds: seconds / 4, send: turn([one], send) });
+    const load = await openLoop({ perSecond: 20, seconds: seconds / 4, send: sendInTurn([one], send) });
     if (load.errors[0]) throw new Error(load.errors[0]);
     figures.push({
       label: `${one.label}, 20 a second: p99`,

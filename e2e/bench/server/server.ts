@@ -43,7 +43,7 @@ export const server: Benchmark = {
     const measured: Run[] = [];
     const underLoad = await peakMemory(stack, async () => {
       for (let number = 1; number <= runs; number += 1) {
-        const run = await measure(context, await renewed(suppliers), send, constant.url);
+        const run = await measure(context, await renewSession(suppliers), send, constant.url);
         say(
           `${number}/${runs} reads p99 ${p99(run.reads).toFixed(0)} ms, writes p99 ${p99(run.writes).toFixed(0)} ms, list ${run.list.toFixed(0)} /s of ${run.constant.toFixed(0)} /s`,
         );
@@ -56,7 +56,7 @@ export const server: Benchmark = {
   },
 };
 
-async function renewed([first, ...others]: Suppliers): Promise<Suppliers> {
+async function renewSession([first, ...others]: Suppliers): Promise<Suppliers> {
   return [await signInAgain(first), ...(await Promise.all(others.map(signInAgain)))];
 }
 

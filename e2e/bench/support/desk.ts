@@ -28,4 +28,4 @@ export async function openDesk(stack: Stack): Promise<Desk> {
   return { ...supplier, agentId: agentId ?? '' };
 }
 
-export const renewed = signInAgain<Desk>;
+export const renewSession = signInAgain<Desk>;

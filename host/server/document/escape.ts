@@ -6,6 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** Text to put into an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 

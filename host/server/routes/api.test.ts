@@ -5,7 +5,7 @@ import { enquiryEndpoints } from '@portal/shared/contract';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api';
-import { proxyTo } from './proxy';
+import { createProxy } from './proxy';
 
 // A busy machine may take a while.
 jest.setTimeout(60_000);
@@ -99,7 +99,7 @@ const countCloseListeners = async (app: FastifyInstance): Promise<string> => {
 
 it('only calls that are passed on are followed, however many paths are', async () => {
   const [none, one, all] = [Fastify(), Fastify(), Fastify()];
-  await proxyTo(one, '/api', 1);
+  await createProxy(one, '/api', 1);
   await apiRoutes(all, 1);
   const [bare, single, several] = await Promise.all([none, one, all].map(countCloseListeners));
   expect(several).toBe(single);

@@ -1,6 +1,6 @@
 import { countryCodes, endpointTable } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { proxyTo } from './proxy';
+import { createProxy } from './proxy';
 
 const streams = endpointTable.filter(({ kind }) => kind === 'stream');
 
@@ -9,9 +9,9 @@ const streams = endpointTable.filter(({ kind }) => kind === 'stream');
  * call.
  */
 export async function apiRoutes(app: FastifyInstance, apiPort: number): Promise<void> {
-  await proxyTo(app, '/api', apiPort);
+  await createProxy(app, '/api', apiPort);
   for (const country of countryCodes) {
     for (const { path } of streams)
-      await proxyTo(app, `/api/${country}${path}`, apiPort, { connections: null });
+      await createProxy(app, `/api/${country}${path}`, apiPort, { connections: null });
   }
 }

@@ -43,7 +43,7 @@ const callConnections = 256;
 const LONGEST_WAIT = limits.DOCUMENT_TIMEOUT + 10_000;
 
 /** Passes a path on to the API. Bodies and answers are streamed both ways: uploads, downloads, server-sent events. */
-export async function proxyTo(
+export async function createProxy(
   app: FastifyInstance,
   prefix: string,
   apiPort: number,

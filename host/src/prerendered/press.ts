@@ -1,7 +1,7 @@
-/** A resting finger, or a press without an end (the browser's own list took it), delays nothing for longer than this. */
-const LONGEST = 700;
-/** The click of a tap comes a little after the finger has left. */
-const CLICK_AFTER = 60;
+/** The live page waits at most this long for the end of a press. A press may have no end: a finger rests, or the browser opens its own list. */
+const LONGEST_PRESS_MS = 700;
+/** The click of a tap comes this long after the finger has left. */
+const CLICK_DELAY_MS = 60;
 
 /** A button that is replaced between press and release gets no click, so the replacement waits for the end of the press. */
 export function watchPress(): { readonly over: () => Promise<void> } {
@@ -12,7 +12,7 @@ export function watchPress(): { readonly over: () => Promise<void> } {
     pressed = false;
     onOver?.();
   };
-  const clickIsNext = () => void setTimeout(end, CLICK_AFTER);
+  const clickIsNext = () => void setTimeout(end, CLICK_DELAY_MS);
   const listeners = [
     ['pointerdown', begin],
     ['pointerup', clickIsNext],
@@ -26,7 +26,7 @@ export function watchPress(): { readonly over: () => Promise<void> } {
       if (pressed) {
         await new Promise<void>((resolve) => {
           onOver = resolve;
-          setTimeout(resolve, LONGEST);
+          setTimeout(resolve, LONGEST_PRESS_MS);
         });
       }
       for (const [type, listener] of listeners)

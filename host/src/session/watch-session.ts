@@ -39,7 +39,7 @@ export function watchSession({
     const now = Date.now();
     const state = assess(portal.session.stored(), now);
     if (!('accessEnds' in state)) return;
-    timer = setTimeout(() => void check(), nextCheckIn(state, now));
+    timer = setTimeout(() => void check(), getNextCheckDelay(state, now));
   }
 
   async function renew(expired: boolean): Promise<void> {
@@ -88,7 +88,10 @@ export function watchSession({
   };
 }
 
-function nextCheckIn({ kind, accessEnds }: Extract<Assessment, { accessEnds: number }>, now: number): number {
+function getNextCheckDelay(
+  { kind, accessEnds }: Extract<Assessment, { accessEnds: number }>,
+  now: number,
+): number {
   const left = accessEnds - now;
   if (kind === 'good') return left - limits.session.refreshMargin;
   if (kind === 'waning') return left;

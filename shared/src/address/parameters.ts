@@ -1,5 +1,5 @@
 /** The page number of a list in an address. An invalid one counts as the first. */
-export function pageIn(params: URLSearchParams): number {
+export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }

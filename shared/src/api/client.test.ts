@@ -327,7 +327,7 @@ describe('a server', () => {
     },
   };
   const store = (...announced: string[]) => createCapabilityStore((_base, name) => announced.includes(name));
-  const clientWith = (capabilities: ReturnType<typeof store>) =>
+  const createClientWith = (capabilities: ReturnType<typeof store>) =>
     createApiClient({ base: () => '/api/ae', accessToken: () => null, capabilities });
   beforeEach(() => {
     bodies.length = 0;
@@ -340,21 +340,21 @@ describe('a server', () => {
   });
 
   test('that announces nothing gets the stated fields alone', async () => {
-    await clientWith(store()).call(srmVehicleEndpoints.attach, trip);
+    await createClientWith(store()).call(srmVehicleEndpoints.attach, trip);
     expect(bodies).toEqual([{ vehicleId: userId }]);
-    const { url } = clientWith(store()).request(srmVehicleEndpoints.list, {
+    const { url } = createClientWith(store()).request(srmVehicleEndpoints.list, {
       query: { page: 1, sortBy: 'createdAt' },
     });
     expect(url).toBe(`${origin}/api/ae/srm-vehicle/list?page=1`);
   });
 
   test('that announces a feature gets its fields', async () => {
-    await clientWith(store('trip-dates')).call(srmVehicleEndpoints.attach, trip);
+    await createClientWith(store('trip-dates')).call(srmVehicleEndpoints.attach, trip);
     expect(bodies).toEqual([trip.body]);
   });
 
   test('gets no call that it does not announce: the failure is that of a 501', async () => {
-    const error = await failure(clientWith(store()).call(accountEndpoints.plan, {}));
+    const error = await failure(createClientWith(store()).call(accountEndpoints.plan, {}));
     expect(error).toMatchObject({ kind: 'http', status: 501, message: 'Failed to fetch the plan' });
     expect(isNotOffered(error)).toBe(true);
   });
@@ -371,7 +371,7 @@ describe('a server', () => {
         ),
       ),
     );
-    const client = clientWith(capabilities);
+    const client = createClientWith(capabilities);
     await client.call(userEndpoints.me, {});
     await client.call(userEndpoints.me, {});
     expect(reported).toHaveBeenCalledTimes(1);

@@ -10,7 +10,7 @@ import {
 } from '../contract';
 import type { ApiError } from './error';
 import { readTolerantly } from './read-tolerantly';
-import { optionalPlaces, buildSample, type Place } from './test/build-sample';
+import { listOptionalPlaces, buildSample, type Place } from './test/build-sample';
 
 const reported = jest.spyOn(console, 'error');
 beforeEach(() => reported.mockReset().mockImplementation(() => undefined));
@@ -127,7 +127,7 @@ test('an answer of many invalid rows is read in time', () => {
 const odd: readonly unknown[] = [[], {}, 7, -1, 'odd', '', true, [7], [[]]];
 const withJson = endpointTable.filter(({ kind }) => kind === 'json' || kind === 'multipart');
 const withPlaces = withJson
-  .map((each) => ({ each, sample: buildSample(each.result), places: optionalPlaces(each.result) }))
+  .map((each) => ({ each, sample: buildSample(each.result), places: listOptionalPlaces(each.result) }))
   .map((row) => [row.each.id, row] as const);
 
 test.each(withPlaces)(

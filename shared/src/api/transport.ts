@@ -24,7 +24,7 @@ interface Sent {
 /** Waits before a read's second and third try. */
 const retryDelays = [300, 900];
 
-const fetchWith = (
+const createFetch = (
   { fetch = globalThis.fetch, onServerTime }: Settings,
   onCapabilities: Sent['onCapabilities'],
 ) =>
@@ -51,7 +51,7 @@ async function send(
   const safe = isSafe(endpoint, method);
   try {
     return await ky(url, {
-      fetch: fetchWith(settings, onCapabilities),
+      fetch: createFetch(settings, onCapabilities),
       method,
       headers,
       timeout: endpoint.timeout,

@@ -23,11 +23,11 @@ export function findName(rows: readonly Named[], name: string): Found {
   // If half of a short word is wrong, it is another word.
   const reach = Math.min(NEAR, Math.ceil(term.length / 3));
   const near = rows
-    .map((row) => ({ name: row.name, away: awayFrom(plain(row.name), term) }))
+    .map((row) => ({ name: row.name, away: computeDistance(plain(row.name), term) }))
     .filter(({ away }) => away <= reach)
     .sort((a, b) => a.away - b.away);
   return { near: near.slice(0, NEAR).map((row) => row.name) };
 }
 
-const awayFrom = (name: string, term: string) =>
+const computeDistance = (name: string, term: string) =>
   term.length > 2 && (name.startsWith(term) || term.startsWith(name)) ? 1 : distance(name, term);

@@ -3,7 +3,7 @@ import type { RemoteManifest } from '../../src/remote/manifest';
 import type { RemoteNames } from './remote-files';
 
 /** The names of a new remote, or one sentence that says what is wrong with the given name. */
-export function namesFor(
+export function deriveNames(
   name: string | undefined,
   prefix: string | undefined,
   existing: readonly RemoteManifest[],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { remoteManifest } from '../../src/remote/manifest';
-import { namesFor } from '../new-remote/names';
+import { deriveNames } from '../new-remote/names';
 import { remoteFiles } from '../new-remote/remote-files';
 import { sum } from '../test/results';
 import { overBudget, pageBudgetKb } from './budget';
@@ -29,7 +29,7 @@ describe('a new remote', () => {
   ];
 
   it('gets its names from the given name', () => {
-    expect(namesFor('mfe-fleet-map', '/fleet-map', existing)).toEqual({
+    expect(deriveNames('mfe-fleet-map', '/fleet-map', existing)).toEqual({
       name: 'mfe-fleet-map',
       prefix: '/fleet-map',
       id: 'fleet-map',
@@ -45,11 +45,11 @@ describe('a new remote', () => {
     ['mfe-srm', '/other', 'a remote mfe-srm already'],
     ['mfe-other', '/srm', 'belongs to mfe-srm already'],
   ])('%s %s: %s', (name, prefix, reason) => {
-    expect(namesFor(name, prefix, existing)).toContain(reason);
+    expect(deriveNames(name, prefix, existing)).toContain(reason);
   });
 
   it('has a manifest that the build accepts', () => {
-    const names = namesFor('mfe-reports', '/srm/reports', existing);
+    const names = deriveNames('mfe-reports', '/srm/reports', existing);
     if (typeof names === 'string') throw new Error(names);
     const manifest = v.parse(remoteManifest, JSON.parse(remoteFiles(names)['remote.json'] ?? ''));
     expect(manifest).toMatchObject({

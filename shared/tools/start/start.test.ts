@@ -122,8 +122,10 @@ describe('the message of the API', () => {
   it('warns when other machines reach the demo logins', () => {
     const { ports } = readStartSettings({});
     const demo = [{ country: 'in', phoneNumber: '+919800000001', password: 'secret-word' }] as const;
-    const bannerFor = (host: string) => banner({ ports, host }, { ready: true, demo: [...demo] }, true);
-    expect(bannerFor('0.0.0.0')).toContain('Other machines can reach this portal, because HOST is 0.0.0.0.');
-    expect(bannerFor('127.0.0.1')).not.toContain('Other machines');
+    const buildBanner = (host: string) => banner({ ports, host }, { ready: true, demo: [...demo] }, true);
+    expect(buildBanner('0.0.0.0')).toContain(
+      'Other machines can reach this portal, because HOST is 0.0.0.0.',
+    );
+    expect(buildBanner('127.0.0.1')).not.toContain('Other machines');
   });
 });

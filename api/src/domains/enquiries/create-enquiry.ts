@@ -6,7 +6,7 @@ import { say } from '../../language/say';
 import { keyedHash } from '../../plugins/keyed-hash';
 import { AppProblem, invalidField, notFound } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
-import { todayIn } from '../../time/today';
+import { getToday } from '../../time/today';
 import { insertEnquiry } from './enquiry-repository';
 
 const DAY = 86_400_000;
@@ -62,7 +62,7 @@ async function findFirst({ db }: Deps, sourceKey: string | null, sourceHash: str
 function readPeriod({ country, clock }: Deps, { rentalStartDate, rentalEndDate }: CreateEnquiry) {
   const now = clock.now();
   const [rentalStart, rentalEnd] = [new Date(rentalStartDate), new Date(rentalEndDate)];
-  if (todayIn(country, rentalStart) < todayIn(country, now))
+  if (getToday(country, rentalStart) < getToday(country, now))
     throw invalidField('rentalStartDate', 'Choose today or a later day.');
   if (rentalStart.getTime() - now.getTime() > limits.enquiry.daysAheadMax * DAY)
     throw invalidField('rentalStartDate', 'Choose a day within the next two years.');

@@ -18,22 +18,22 @@ interface Request {
 const isId = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
 
 /** The browser's PDF viewer does not run in a sandbox; the viewer itself separates a PDF from the page. */
-const policyFor = (mimeType: string) =>
+const getPolicy = (mimeType: string) =>
   mimeType === 'application/pdf'
     ? "default-src 'none'; frame-ancestors 'self'"
     : "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** A cache must not answer what is recorded with each reading. */
-const cachingFor = (reader: string | undefined) =>
+const getCaching = (reader: string | undefined) =>
   reader === undefined ? 'private, max-age=600, immutable' : 'private, no-store';
 
 function setHeaders(reply: FastifyReply, { name, mimeType }: StoredFile, reader: string | undefined): void {
   void reply.headers({
     'content-type': mimeType,
     'content-disposition': contentDisposition('inline', name, getExtension(mimeType)),
-    'content-security-policy': policyFor(mimeType),
+    'content-security-policy': getPolicy(mimeType),
     'x-content-type-options': 'nosniff',
-    'cache-control': cachingFor(reader),
+    'cache-control': getCaching(reader),
     'accept-ranges': 'bytes',
   });
 }

@@ -5,6 +5,6 @@ export { deleteUnused, findFiles, type StoredFile } from './file-repository';
 export { loadPictures } from './pictures';
 export { deleteOldReads, moveReads } from './read-repository';
 export { readUploads } from './read-uploads';
-export { fileLinks, referencesTo, toReference } from './references';
+export { fileLinks, listReferences, toReference } from './references';
 export { registerFiles } from './routes';
 export { removeObjects, storeUpload, type Upload } from './service';

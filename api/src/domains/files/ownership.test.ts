@@ -6,7 +6,7 @@ import type { TestAgent } from '../../../test/harness/agents';
 import { startTestApp } from '../../../test/harness/start-test-app';
 import type { TestApp } from '../../../test/harness/start-test-app';
 import { deleteUnattachedFiles } from './delete-unattached-files';
-import { counted, form, photo, uploadAs } from '../../../test/harness/upload-fixtures';
+import { countStored, createUploadForm, createPhoto, uploadAs } from '../../../test/harness/upload-fixtures';
 
 // Whole servers and databases start here; on a busy machine that takes a while.
 jest.setTimeout(60_000);
@@ -27,9 +27,9 @@ const link = (path: string | null | undefined, headers: Record<string, string> =
   fetch(`${app.origin}${path ?? ''}`, { headers });
 
 test('a link ends after ten minutes and works for nothing else', async () => {
-  const { result } = await upload(form(await photo(30, 30).png().toBuffer()));
+  const { result } = await upload(createUploadForm(await createPhoto(30, 30).png().toBuffer()));
   const url = result.url ?? '';
-  const { result: second } = await upload(form(await photo(30, 30).png().toBuffer()));
+  const { result: second } = await upload(createUploadForm(await createPhoto(30, 30).png().toBuffer()));
   expect((await link(url)).status).toBe(200);
   expect((await link(`${url}&variant=thumb`)).status).toBe(403);
   expect((await link(url.replace(result.id, second.id))).status).toBe(403);
@@ -48,7 +48,7 @@ test('a link ends after ten minutes and works for nothing else', async () => {
 });
 
 test("another owner's file is not found, and a file in use cannot be deleted", async () => {
-  const { result } = await upload(form(await photo(30, 30).png().toBuffer()));
+  const { result } = await upload(createUploadForm(await createPhoto(30, 30).png().toBuffer()));
   const query = { fileId: result.id };
   for (const endpoint of [fileEndpoints.get, fileEndpoints.remove]) {
     expect((await app.client(endpoint, { token: other.token, query })).status).toBe(404);
@@ -69,11 +69,11 @@ test("another owner's file is not found, and a file in use cannot be deleted", a
 });
 
 test('the clean-up deletes only files that were never used', async () => {
-  await upload(form(await photo(30, 30).png().toBuffer()));
+  await upload(createUploadForm(await createPhoto(30, 30).png().toBuffer()));
   const used = await app.db.selectFrom('files').select('id').where('attachedAt', 'is not', null).execute();
   expect(await deleteUnattachedFiles(app.deps, new Date(Date.now() - 86_400_000))).toBe(0);
   expect(await deleteUnattachedFiles(app.deps, new Date(Date.now() + 1000))).toBeGreaterThan(0);
   const left = await app.db.selectFrom('files').select('id').execute();
   expect(left.map(({ id }) => id).sort()).toEqual(used.map(({ id }) => id).sort());
-  expect((await counted(app)).objects).toBe(used.length * 2);
+  expect((await countStored(app)).objects).toBe(used.length * 2);
 });

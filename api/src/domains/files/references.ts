@@ -20,8 +20,8 @@ export function fileLinks({ config, country, clock }: Pick<Deps, 'config' | 'cou
 export function toReference(links: FileLinks, file: StoredFile, reader?: string): FileReference {
   return {
     id: file.id,
-    url: links.linkTo(file.id, 'original', reader),
-    thumbnailUrl: file.thumbnailKey === null ? null : links.linkTo(file.id, 'thumb', reader),
+    url: links.createLink(file.id, 'original', reader),
+    thumbnailUrl: file.thumbnailKey === null ? null : links.createLink(file.id, 'thumb', reader),
     name: file.name,
     mimeType: file.mimeType,
     bytes: file.bytes,
@@ -31,7 +31,7 @@ export function toReference(links: FileLinks, file: StoredFile, reader?: string)
 /**
  * References for the files that a record names. The caller has checked that the reader may see the record.
  */
-export async function referencesTo(
+export async function listReferences(
   deps: Pick<Deps, 'db' | 'config' | 'country' | 'clock'>,
   ids: readonly (string | null)[],
   reader?: string,

@@ -11,7 +11,7 @@ import { startTestApp } from '../../../test/harness/start-test-app';
 import type { TestApp } from '../../../test/harness/start-test-app';
 import { makePdf } from '../../demo/samples/make-pdf';
 import sharp from 'sharp';
-import { counted, form, photo, uploadAs } from '../../../test/harness/upload-fixtures';
+import { countStored, createUploadForm, createPhoto, uploadAs } from '../../../test/harness/upload-fixtures';
 
 // Whole servers and databases start here; on a busy machine that takes a while.
 jest.setTimeout(60_000);
@@ -30,12 +30,12 @@ const link = (path: string | null | undefined, headers: Record<string, string> =
   fetch(`${app.origin}${path ?? ''}`, { headers });
 
 test('a picture is stored re-encoded, upright, without camera metadata, and with a thumbnail', async () => {
-  const jpeg = await photo()
+  const jpeg = await createPhoto()
     .jpeg()
     .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const { status, result } = await upload(form(jpeg, '../../My ‮logo.jpg'));
+  const { status, result } = await upload(createUploadForm(jpeg, '../../My ‮logo.jpg'));
   expect(status).toBe(201);
   expect(result).toMatchObject({ name: 'My logo.jpg', mimeType: 'image/webp' });
 
@@ -59,40 +59,44 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const unfit: [string, () => Promise<Buffer>, 'image' | 'document'][] = [
   ['an SVG named .png', () => Promise.resolve(Buffer.from(svg)), 'image'],
   ['an SVG with an XML head', () => Promise.resolve(Buffer.from(`<?xml version="1.0"?>${svg}`)), 'document'],
-  ['a GIF', () => photo(20, 20).gif().toBuffer(), 'image'],
+  ['a GIF', () => createPhoto(20, 20).gif().toBuffer(), 'image'],
   ['a page', () => Promise.resolve(Buffer.from('<!doctype html><p>Hello')), 'document'],
   ['a PDF where a picture belongs', () => Promise.resolve(makePdf('Licence', ['1'])), 'image'],
-  ['a picture cut off half way', async () => (await photo().jpeg().toBuffer()).subarray(0, 20_000), 'image'],
-  ['a PNG that is only a head', async () => (await photo().png().toBuffer()).subarray(0, 300), 'image'],
+  [
+    'a picture cut off half way',
+    async () => (await createPhoto().jpeg().toBuffer()).subarray(0, 20_000),
+    'image',
+  ],
+  ['a PNG that is only a head', async () => (await createPhoto().png().toBuffer()).subarray(0, 300), 'image'],
   ['a PDF cut off half way', () => Promise.resolve(makePdf('Licence', ['1']).subarray(0, 300)), 'document'],
 ];
 
 test.each(unfit)('%s is refused with 415 and nothing stays', async (_name, make, kind) => {
-  const before = await counted(app);
-  const { status, problem } = await upload(form(await make(), 'picture.png'), kind);
+  const before = await countStored(app);
+  const { status, problem } = await upload(createUploadForm(await make(), 'picture.png'), kind);
   expect(status).toBe(415);
   expect(problem).toMatchObject({ code: 'unsupported_media_type', errors: [{ path: 'file' }] });
   expect(problem.detail).toMatch(/Choose/);
-  expect(await counted(app)).toEqual(before);
+  expect(await countStored(app)).toEqual(before);
 });
 
 test('a 40 MB logo is refused with 413 over the wire', async () => {
-  const before = await counted(app);
-  const { status, problem } = await upload(form(randomBytes(40 * 1024 * 1024), 'huge.png'));
+  const before = await countStored(app);
+  const { status, problem } = await upload(createUploadForm(randomBytes(40 * 1024 * 1024), 'huge.png'));
   expect([status, problem.detail]).toEqual([413, 'This file is larger than 10 MB. Choose a smaller one.']);
-  expect(await counted(app)).toEqual(before);
+  expect(await countStored(app)).toEqual(before);
 });
 
 test('a picture with too many pixels is refused, even with few bytes', async () => {
-  const bomb = await photo(8, 8).png().toBuffer();
+  const bomb = await createPhoto(8, 8).png().toBuffer();
   bomb.writeUInt32BE(30_000, 16);
   bomb.writeUInt32BE(30_000, 20);
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
-  expect((await upload(form(bomb, 'bomb.png'))).status).toBe(415);
+  expect((await upload(createUploadForm(bomb, 'bomb.png'))).status).toBe(415);
 });
 
 test('an upload cut off half way leaves nothing behind', async () => {
-  const before = await counted(app);
+  const before = await countStored(app);
   const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(400_000)]);
   const ended = new Promise<void>((resolve) => {
     const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
@@ -109,14 +113,14 @@ test('an upload cut off half way leaves nothing behind', async () => {
   });
   await ended;
   // The next upload is answered after the server has seen the end of the previous one.
-  const { result } = await upload(form(await photo(10, 10).png().toBuffer()));
+  const { result } = await upload(createUploadForm(await createPhoto(10, 10).png().toBuffer()));
   await app.client(fileEndpoints.remove, { token: agent.token, query: { fileId: result.id } });
-  expect(await counted(app)).toEqual(before);
+  expect(await countStored(app)).toEqual(before);
 });
 
 test.each([
   ['nothing at all', new FormData()],
-  ['an empty file', form('')],
+  ['an empty file', createUploadForm('')],
 ])('%s is refused with an explanation', async (_name, body) => {
   const { status, problem } = await upload(body);
   expect(status).toBeGreaterThanOrEqual(400);
@@ -145,7 +149,7 @@ test('a body that is not form data, or ends too early, is not a server error', a
 
 test('licences may be PDFs; they are served for display, and in part on request', async () => {
   const pdf = makePdf('Trade licence', ['No 1']);
-  const { result } = await upload(form(pdf, 'licence.pdf'), 'document');
+  const { result } = await upload(createUploadForm(pdf, 'licence.pdf'), 'document');
   expect(result).toMatchObject({ mimeType: 'application/pdf', thumbnailUrl: null, bytes: pdf.length });
   const part = await link(result.url, { range: 'bytes=0-4' });
   expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
@@ -156,12 +160,15 @@ test('licences may be PDFs; they are served for display, and in part on request'
 });
 
 test('the field kind before the file overrides the query', async () => {
-  const { status, result } = await upload(form(makePdf('Licence', []), 'a.pdf', 'document'), 'image');
+  const { status, result } = await upload(
+    createUploadForm(makePdf('Licence', []), 'a.pdf', 'document'),
+    'image',
+  );
   expect([status, result.mimeType]).toEqual([201, 'application/pdf']);
 });
 
 test('an upload of several files stores all of them or none', async () => {
-  const png = await photo(30, 30).png().toBuffer();
+  const png = await createPhoto(30, 30).png().toBuffer();
   const many = (contents: (Buffer | string)[]) => {
     const body = new FormData();
     contents.forEach((content, n) =>
@@ -171,8 +178,8 @@ test('an upload of several files stores all of them or none', async () => {
   };
   const good = await many([png, png, png]);
   expect([good.status, good.result.map(({ name }) => name)]).toEqual([201, ['0.png', '1.png', '2.png']]);
-  const before = await counted(app);
+  const before = await countStored(app);
   expect((await many([png, svg, png])).status).toBe(415);
   expect((await many(Array<Buffer>(9).fill(png))).status).toBe(413);
-  expect(await counted(app)).toEqual(before);
+  expect(await countStored(app)).toEqual(before);
 });

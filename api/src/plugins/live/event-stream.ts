@@ -28,10 +28,10 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
   });
   raw.flushHeaders();
   request.raw.socket.setNoDelay(true);
-  return streamOn(raw);
+  return createStream(raw);
 }
 
-function streamOn(raw: ServerResponse): EventStream {
+function createStream(raw: ServerResponse): EventStream {
   let stalled = false;
   return {
     get closed() {

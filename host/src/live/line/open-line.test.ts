@@ -117,14 +117,14 @@ describe('silence', () => {
 describe('a refused token', () => {
   test.each(['here', 'by another tab'])('is not sent again until it is renewed %s', async (where) => {
     const { server, open, portal } = setUp();
-    server.answerWith((call) => (call === 1 ? new Response(null, { status: 401 }) : null));
+    server.sendAnswer((call) => (call === 1 ? new Response(null, { status: 401 }) : null));
     open();
     await pass(10 * MINUTE);
     expect(server.calls).toHaveLength(1);
-    const renewed = { token: 'token-2', refreshToken: 'refresh-2' };
-    if (where === 'here') portal.session.replace(renewed);
+    const renewSession = { token: 'token-2', refreshToken: 'refresh-2' };
+    if (where === 'here') portal.session.replace(renewSession);
     else {
-      localStorage.setItem('accessToken', renewed.token);
+      localStorage.setItem('accessToken', renewSession.token);
       portal.session.syncFromOtherTab();
     }
     await pass();
@@ -143,7 +143,7 @@ test.each([
   async (_name, response) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { server, open, messages, portal } = setUp();
-    server.answerWith(() => response);
+    server.sendAnswer(() => response);
     open();
     await pass(60 * MINUTE);
     portal.session.replace({ token: 'token-2', refreshToken: 'refresh-2' });
@@ -156,7 +156,7 @@ test.each([
 
 test('a server that cannot be reached is asked less and less often, but at least every 30 seconds', async () => {
   const { server, open } = setUp();
-  server.answerWith(() => {
+  server.sendAnswer(() => {
     throw new TypeError('Failed to fetch');
   });
   open();
@@ -166,7 +166,7 @@ test('a server that cannot be reached is asked less and less often, but at least
 
 test('a server that asks for a delay gets it', async () => {
   const { server, open } = setUp();
-  server.answerWith((call) =>
+  server.sendAnswer((call) =>
     call === 1 ? new Response(null, { status: 503, headers: { 'retry-after': '5' } }) : null,
   );
   open();
@@ -218,7 +218,7 @@ describe('the offline browser', () => {
 
   test('cuts a pause short when the network is back', async () => {
     const { server, open } = setUp();
-    server.answerWith((call) => (call <= 5 ? new Response(null, { status: 503 }) : null));
+    server.sendAnswer((call) => (call <= 5 ? new Response(null, { status: 503 }) : null));
     open();
     await pass(16_000);
     expect(server.calls).toHaveLength(5);

@@ -136,7 +136,7 @@ export function createFakeLiveServer() {
       });
     },
     cut: () => toAll((connection) => connection.cut()),
-    answerWith: (next: typeof answer) => void (answer = next),
+    sendAnswer: (next: typeof answer) => void (answer = next),
     breakAfter: (next: typeof budget) => void (budget = next),
     forget: () => void events.splice(0),
   };

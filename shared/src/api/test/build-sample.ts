@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type Schema = v.GenericSchema;
 /** The parts of the contract's schemas that samples need to know. */
-interface Known {
+interface SchemaParts {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
@@ -14,24 +14,34 @@ interface Known {
   readonly value?: Schema;
   readonly fallback?: unknown;
 }
-export const known = (schema: Schema) => schema as unknown as Known;
+export const inspectSchema = (schema: Schema) => schema as unknown as SchemaParts;
 
 const texts = ['text', '2026-01-31', '2026-01-31T10:00:00.000Z', '10.00', 'a@b.co', '+971501234567'];
 const ids = ['0190b3c4-0000-7000-8000-000000000001', 'en', '1', '', '#aabbcc'];
 const numbers = [1, 10, 2024, 0, 500];
 const optional = ['optional', 'nullish', 'nullable', 'exact_optional', 'undefinedable'];
 
-export const isOptional = (schema: Schema): boolean => optional.includes(known(schema).type);
+export const isOptional = (schema: Schema): boolean => optional.includes(inspectSchema(schema).type);
 
 /** A value that the schema accepts, with every optional field. */
 export function buildSample(schema: Schema): unknown {
   const sample = candidates(schema).find((candidate) => v.is(schema, candidate));
-  if (sample === undefined) throw new Error(`No sample of ${known(schema).type}`);
+  if (sample === undefined) throw new Error(`No sample of ${inspectSchema(schema).type}`);
   return sample;
 }
 
 function candidates(schema: Schema): unknown[] {
-  const { type, entries = {}, item, items = [], wrapped, options = [], literal, key, value } = known(schema);
+  const {
+    type,
+    entries = {},
+    item,
+    items = [],
+    wrapped,
+    options = [],
+    literal,
+    key,
+    value,
+  } = inspectSchema(schema);
   if (wrapped) return [buildSample(wrapped)];
   switch (type) {
     case 'string':
@@ -58,7 +68,8 @@ function candidates(schema: Schema): unknown[] {
     case 'variant':
       return (options as Schema[]).map(buildSample);
     case 'record': {
-      const names = key && known(key).type === 'picklist' ? (known(key).options ?? []) : ['name'];
+      const names =
+        key && inspectSchema(key).type === 'picklist' ? (inspectSchema(key).options ?? []) : ['name'];
       return [Object.fromEntries(names.map((name) => [name, value && buildSample(value)]))];
     }
     case 'unknown':
@@ -75,14 +86,14 @@ export interface Place {
 }
 
 /** Each optional field of the sample, except where the schema itself handles invalid values. */
-export function optionalPlaces(schema: Schema, path: Place['path'] = []): Place[] {
-  const { entries, item, wrapped, options = [], type } = known(schema);
+export function listOptionalPlaces(schema: Schema, path: Place['path'] = []): Place[] {
+  const { entries, item, wrapped, options = [], type } = inspectSchema(schema);
   if ('fallback' in schema) return [];
-  if (wrapped) return optionalPlaces(wrapped, path);
-  if (item) return optionalPlaces(item, [...path, 0]);
-  if (type === 'union') return optionalPlaces(options[0] as Schema, path);
+  if (wrapped) return listOptionalPlaces(wrapped, path);
+  if (item) return listOptionalPlaces(item, [...path, 0]);
+  if (type === 'union') return listOptionalPlaces(options[0] as Schema, path);
   return Object.entries(entries ?? {}).flatMap(([name, entry]) => [
     ...(isOptional(entry) ? [{ path: [...path, name], schema: entry }] : []),
-    ...optionalPlaces(entry, [...path, name]),
+    ...listOptionalPlaces(entry, [...path, name]),
   ]);
 }

@@ -50,7 +50,7 @@ export const termsVariables = [
 export type TermsVariable = (typeof termsVariables)[number];
 
 /** The names in double braces, in order and with repetitions. */
-export const variablesIn = (terms: string): string[] =>
+export const listVariables = (terms: string): string[] =>
   [...terms.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name);
 
 export const termsVersion = v.object({

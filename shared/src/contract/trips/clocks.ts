@@ -13,7 +13,7 @@ const kept = (
 };
 
 /** The calendar day, `YYYY-MM-DD`, of a moment in the company's time zone. */
-export const dayIn = (moment: Date | string, timeZone: string): string =>
+export const toCountryDay = (moment: Date | string, timeZone: string): string =>
   kept(days, timeZone, () => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })).format(
     new Date(moment),
   );

@@ -1,5 +1,5 @@
 import { trip } from '../limits';
-import { clocksIn, dayIn } from './clocks';
+import { clocksIn, toCountryDay } from './clocks';
 
 const HALF_HOUR = 1_800_000;
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ function momentAt(day: string, hour: number, timeZone: string): number {
 }
 
 const isWholeDay = (moment: number, timeZone: string): boolean =>
-  moment % DAY === 0 || moment === momentAt(dayIn(new Date(moment), timeZone), 0, timeZone);
+  moment % DAY === 0 || moment === momentAt(toCountryDay(new Date(moment), timeZone), 0, timeZone);
 
 /**
  * From when to when a trip for an enquiry lasts. An enquiry names days: its vehicle is handed over and
@@ -31,7 +31,7 @@ export function periodOfEnquiry(
   const [first, last] = [start, end].map((moment) => new Date(moment).getTime()) as [number, number];
   const usual = (moment: number) =>
     isWholeDay(moment, timeZone)
-      ? momentAt(dayIn(new Date(moment), timeZone), trip.usualHandoverHour, timeZone)
+      ? momentAt(toCountryDay(new Date(moment), timeZone), trip.usualHandoverHour, timeZone)
       : moment;
   const proposed = usual(first);
   // A request for one day has the same first and last day.

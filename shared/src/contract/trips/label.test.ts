@@ -1,4 +1,4 @@
-import { dayIn } from './clocks';
+import { toCountryDay } from './clocks';
 import { isPickupOverdue, getTripLabel } from './label';
 
 const now = new Date('2026-03-10T19:30:00.000Z');
@@ -27,6 +27,6 @@ describe('the label of a trip', () => {
   });
   it('adds nothing to a status that says all', () => {
     expect(getTripLabel({ status: 'COMPLETED', isReserved: true }, now, 'Asia/Dubai')).toBeNull();
-    expect(dayIn(now, 'Asia/Kolkata')).toBe('2026-03-11');
+    expect(toCountryDay(now, 'Asia/Kolkata')).toBe('2026-03-11');
   });
 });

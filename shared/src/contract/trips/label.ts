@@ -1,5 +1,5 @@
 import type { TripLabel, TripStatus } from '../entities/trip';
-import { dayIn } from './clocks';
+import { toCountryDay } from './clocks';
 
 interface Standing {
   readonly status: TripStatus;
@@ -23,5 +23,5 @@ export function getTripLabel(trip: Standing, now: Date, timeZone: string): TripL
   if (trip.status === 'INCOMPLETE') return trip.isReserved ? 'RESERVED' : 'DRAFT';
   if (trip.status !== 'ONGOING' || !trip.bookingEndDate) return null;
   if (new Date(trip.bookingEndDate) < now) return 'OVERDUE';
-  return dayIn(trip.bookingEndDate, timeZone) === dayIn(now, timeZone) ? 'DUE_TODAY' : null;
+  return toCountryDay(trip.bookingEndDate, timeZone) === toCountryDay(now, timeZone) ? 'DUE_TODAY' : null;
 }

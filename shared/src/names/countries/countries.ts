@@ -17,7 +17,7 @@ const key = (text: string): string =>
 
 /** Built once for each language: lists show a name in each row. */
 const known = new Map<string, Names>();
-function namesIn(locale: string): Names {
+function listNames(locale: string): Names {
   const found = known.get(locale);
   if (found) return found;
   const regions = new Intl.DisplayNames([locale], { type: 'region' });
@@ -28,11 +28,11 @@ function namesIn(locale: string): Names {
 }
 
 /** The countries in the reader's language and alphabetical order. */
-export const countriesIn = (locale: string): string[] =>
-  [...namesIn(locale).byCode.values()].sort((one, other) => one.localeCompare(other, locale));
+export const listCountries = (locale: string): string[] =>
+  [...listNames(locale).byCode.values()].sort((one, other) => one.localeCompare(other, locale));
 
 const named = (name: string, from: string, to: string) =>
-  namesIn(to).byCode.get(namesIn(from).codes.get(key(name)) ?? '');
+  listNames(to).byCode.get(listNames(from).codes.get(key(name)) ?? '');
 
 /**
  * The stored value is the English name, as in the agent's own list. A value that is in no list stays as it

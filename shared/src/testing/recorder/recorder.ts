@@ -71,15 +71,15 @@ function unknownFields(
   place: string,
 ): string[] {
   if (stated === NOT_SHOWN) return [];
-  return unknownIn(part, stated ?? {}).map((name) => `${place}.${name}`);
+  return listUnknownFields(part, stated ?? {}).map((name) => `${place}.${name}`);
 }
 
-function unknownIn(part: unknown, stated: Fields): string[] {
-  if (Array.isArray(part)) return part.flatMap((item) => unknownIn(item, stated));
+function listUnknownFields(part: unknown, stated: Fields): string[] {
+  if (Array.isArray(part)) return part.flatMap((item) => listUnknownFields(item, stated));
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) => {
     if (!(name in stated)) return [name];
     const inside = stated[name];
-    return inside ? unknownIn(value, inside).map((field) => `${name}.${field}`) : [];
+    return inside ? listUnknownFields(value, inside).map((field) => `${name}.${field}`) : [];
   });
 }

@@ -22,6 +22,7 @@ const Input = styled.input<{ $code?: boolean }>`
   }
 `;
 
+/** A one-line field with its label, help and error. */
 export function TextField(props: TextFieldProps) {
   const [frame, control, { start, end, code, ...input }] = useField(props);
   const numbers = useNumberText(input);

@@ -15,6 +15,7 @@ const Element = styled.h2<{ $size: TextSize }>`
 
 const sizes = { 1: 6, 2: 5, 3: 4, 4: 3 } as const;
 
+/** A heading. Its size follows its level unless another is given. */
 export function Heading({ level = 2, size = sizes[level], ...props }: HeadingProps) {
   return <Element as={`h${level}`} {...props} $size={size} />;
 }

@@ -1,7 +1,7 @@
 import { laterToday } from './plans';
 
 const HOUR = 3_600_000;
-const dayIn = (at: Date, timeZone: string) => at.toLocaleDateString('en-GB', { timeZone });
+const toCountryDay = (at: Date, timeZone: string) => at.toLocaleDateString('en-GB', { timeZone });
 
 test.each(['00:00:00', '09:30:00', '20:59:59', '22:00:00', '23:00:00', '23:48:00', '23:59:30'])(
   'a trip that is due later today is due today, also at %s',
@@ -13,7 +13,7 @@ test.each(['00:00:00', '09:30:00', '20:59:59', '22:00:00', '23:00:00', '23:48:00
       const now = new Date(`2031-03-10T${time}${offset}`);
       const due = new Date(now.getTime() + laterToday(now, timeZone) * HOUR);
       expect(due.getTime()).toBeGreaterThan(now.getTime());
-      expect(dayIn(due, timeZone)).toBe(dayIn(now, timeZone));
+      expect(toCountryDay(due, timeZone)).toBe(toCountryDay(now, timeZone));
     }
   },
 );

@@ -9,7 +9,7 @@ import { AppProblem, invalidField } from '../../../plugins/problem';
 import { readCompanyIssuer } from '../../company';
 import { journalFormats } from './formats/journal-formats';
 import { readJournal } from './read-journal';
-import { computeReturns, readAsked } from './service';
+import { computeReturns, readRequest } from './service';
 import { listVatLines, vatColumns, writeVatCsv } from './vat-file';
 
 type Query<Name extends keyof typeof srmAccountingEndpoints> = NonNullable<
@@ -25,7 +25,7 @@ export async function sendJournal(
   { format: name, ...query }: Query<'journal'>,
   reply: FastifyReply,
 ): Promise<void> {
-  const { companyId, days, window } = readAsked(deps, user, query);
+  const { companyId, days, window } = readRequest(deps, user, query);
   const format = journalFormats[name];
   const { db, country } = deps;
   async function* writePieces() {
@@ -50,7 +50,7 @@ export async function sendVatReturn(
   { format, ...query }: Query<'vatReturn'>,
   reply: FastifyReply,
 ): Promise<void> {
-  const { companyId, days, window } = readAsked(deps, user, query);
+  const { companyId, days, window } = readRequest(deps, user, query);
   if (deps.country.id !== 'ae') throw new AppProblem('conflict', 'Only the UAE has this return.');
   const lines = listVatLines((await computeReturns(deps, companyId, window)).vat);
   const name = nameFile('vat-201', days);
@@ -76,7 +76,7 @@ export async function sendGstReturn(
   query: Query<'gstReturn'>,
   reply: FastifyReply,
 ): Promise<void> {
-  const { companyId, days, window } = readAsked(deps, user, query);
+  const { companyId, days, window } = readRequest(deps, user, query);
   if (deps.country.id !== 'in') throw new AppProblem('conflict', 'Only India has this return.');
   const period = findTaxPeriod(days.start, days.end);
   if (period === null) throw invalidField('dateEndRange', 'Choose a whole month or a whole quarter.');

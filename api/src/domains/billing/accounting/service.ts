@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { toPeriod, type Days } from '../../../time/period';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { toWindow, type Window } from '../../../time/window';
 import { readSellerParts, requireCompany } from '../../company';
 import { GstReturn } from './gst-return/gst-return';
@@ -20,9 +20,9 @@ import { VatReturn, type VatRow, type VatSums } from './vat-return';
 type Query = NonNullable<EndpointInput<typeof srmAccountingEndpoints.summary>['query']>;
 
 /** The company, its days and their moments. @throws AppProblem on the field */
-export function readAsked({ country, clock }: Deps, user: Actor, query: Query) {
+export function readRequest({ country, clock }: Deps, user: Actor, query: Query) {
   const companyId = requireCompany(user);
-  const days: Days = toPeriod(query, todayIn(country, clock.now()));
+  const days: Days = toPeriod(query, getToday(country, clock.now()));
   return { companyId, days, window: toWindow(days, country) };
 }
 
@@ -68,7 +68,7 @@ export async function getAccountingSummary(
   user: Actor,
   query: Query,
 ): Promise<AccountingSummary> {
-  const { companyId, days, window } = readAsked(deps, user, query);
+  const { companyId, days, window } = readRequest(deps, user, query);
   const [{ balance, vat, gst }, uninvoiced] = await Promise.all([
     computeReturns(deps, companyId, window),
     countUninvoiced(deps.db, companyId, window),

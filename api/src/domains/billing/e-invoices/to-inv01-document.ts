@@ -1,7 +1,7 @@
-import { dayIn, stateOfGstin, type Country } from '@portal/shared/contract';
+import { toCountryDay, stateOfGstin, type Country } from '@portal/shared/contract';
 
 import type { IndianAddress, StoredCategory } from '../../../database/tables/invoices';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { shareAmount } from '../invoices/credited-lines';
 import { isOfCategory, type TaxedLine } from '../invoices/document-tax';
 import type { StoredInvoice } from '../invoices/invoice-repository';
@@ -113,7 +113,7 @@ function toValues(categories: readonly StoredCategory[], gross: number): Inv01Do
 
 function toReferences({ timeZone }: Country, { row }: IndianIssued): Inv01Document['RefDtls'] {
   const { facts, reason } = row;
-  const toDay = (at: string) => toSlashedDay(dayIn(at, timeZone));
+  const toDay = (at: string) => toSlashedDay(toCountryDay(at, timeZone));
   const remark = toPlainText(reason ?? '', 100);
   return {
     ...(remark.length >= 3 && { InvRm: remark }),
@@ -137,7 +137,7 @@ export function toInv01Document(
   const items = categories
     .filter(({ treatment }) => treatment === 'STANDARD')
     .flatMap((category) => toItems(lines, category, serviceCode));
-  const [type, day] = [documentTypes[row.kind], todayIn(country, row.issuedAt)];
+  const [type, day] = [documentTypes[row.kind], getToday(country, row.issuedAt)];
   const buyer = { city: '', pinCode: '', ...addresses?.buyer, street: customer.address };
   return {
     irn: computeIrn({ sellerGstin: company.taxNumber, type, number: row.number, day }),

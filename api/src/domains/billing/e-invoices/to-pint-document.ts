@@ -1,7 +1,7 @@
 import type { Country, InvoiceUnit } from '@portal/shared/contract';
 
 import type { SellerParts, StoredLine } from '../../../database/tables/invoices';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import type { StoredInvoice } from '../invoices/invoice-repository';
 import { readCategories } from '../invoices/stored-categories';
 import type {
@@ -82,7 +82,7 @@ function toCorrection(country: Country, { row, isWhole }: Issued): Correction | 
   if (row.kind === 'INVOICE' || corrected === undefined) return null;
   return {
     number: corrected.number,
-    day: todayIn(country, new Date(corrected.issuedAt)),
+    day: getToday(country, new Date(corrected.issuedAt)),
     reason: isWhole ? 'CANCELLED' : 'PRICE_ALTERED',
   };
 }
@@ -126,7 +126,7 @@ export function toPintDocument(country: Country, issued: Issued): PintDocument {
   const { kind, number, id, issuedAt, facts, reason } = row;
   // A credit note also keeps the lines that it does not change.
   const lines = row.lines.filter(({ gross }) => gross !== 0);
-  const day = todayIn(country, issuedAt);
+  const day = getToday(country, issuedAt);
   const totals = toTotals(issued);
   const isOpen = totals.gross !== totals.prepaid;
   return {
@@ -138,7 +138,7 @@ export function toPintDocument(country: Country, issued: Issued): PintDocument {
     // A rental is paid when the vehicle comes back.
     dueDay: kind === 'INVOICE' && isOpen ? day : null,
     note: cleanText(reason ?? '') || null,
-    period: { start: todayIn(country, new Date(facts.start)), end: todayIn(country, new Date(facts.end)) },
+    period: { start: getToday(country, new Date(facts.start)), end: getToday(country, new Date(facts.end)) },
     contract: facts.tripCode,
     corrects: toCorrection(country, issued),
     ...toParties(issued),

@@ -40,7 +40,7 @@ const findUnknown = (path: string, sent: readonly string[], known: readonly stri
     known.includes(id.toLowerCase()) ? [] : [{ path: `${path}.${index}`, message: text }],
   );
 
-const specificationIn = {
+const getSpecification = {
   ae: 'A vehicle in the United Arab Emirates has the specification {specification}.',
   in: 'A vehicle in India has the specification {specification}.',
 } as const satisfies Record<CountryCode, Sentence>;
@@ -62,7 +62,7 @@ export async function judge(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFi
   const errors: Refused[] = [];
   const refuse = (path: string, text: Text) => errors.push({ path, message: text });
   if (body.specification !== specification)
-    refuse('specification', say(specificationIn[deps.country.id], { specification }));
+    refuse('specification', say(getSpecification[deps.country.id], { specification }));
   if (!found?.category) refuse('vehicleCategoryId', 'Choose a category from the list.');
   if (!found?.type) refuse('vehicleTypeId', 'Choose a type of this category.');
   if (!found?.brand) refuse('vehicleBrandId', 'Choose a brand of this category.');

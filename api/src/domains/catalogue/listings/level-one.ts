@@ -6,7 +6,7 @@ import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { newVehicleCode } from './code';
 import type { toColumns, LevelOne } from './fields';
 import { replaceFiles } from './files';
@@ -89,7 +89,7 @@ export async function updateLevelOne(
 
 /** A published listing needs a valid licence. @throws AppProblem on the field */
 function refuseEndedLicence({ country, clock }: Deps, { isVisible }: LockedListing, date: string): void {
-  if (isVisible && date <= todayIn(country, clock.now()))
+  if (isVisible && date <= getToday(country, clock.now()))
     throw invalidField('commercialLicenseExpireDate', message('validation.dateInPast'));
 }
 

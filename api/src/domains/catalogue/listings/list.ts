@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type * as v from 'valibot';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import { containsText } from '../lookups/contains-text';
 import { selectCovers, findRows } from './store';
 import { toView } from './view';
@@ -78,7 +78,7 @@ export async function listingsPage(
 async function loadViews(deps: Deps, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const [rows, covers] = await Promise.all([findRows(deps.db, userId, ids), selectCovers(deps.db, ids)]);
-  const references = await referencesTo(
+  const references = await listReferences(
     deps,
     covers.map(({ fileId }) => fileId),
   );

@@ -6,7 +6,7 @@ import type { Actor, Deps } from '../../../deps';
 import { formatList, say, type PlainSentence, type Translated } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { updateListing } from './listing-repository';
 import { lockOwn, type LockedListing } from './own';
 
@@ -77,7 +77,7 @@ function refuseIncomplete(
     const text = say('Not published yet. Still missing: {names}.', { names: formatList(names) });
     throw new AppProblem('listing_incomplete', text, { errors });
   }
-  if (licenseExpireDate !== null && licenseExpireDate <= todayIn(country, clock.now()))
+  if (licenseExpireDate !== null && licenseExpireDate <= getToday(country, clock.now()))
     throw new AppProblem('listing_incomplete', 'Not published: the vehicle\u2019s licence has expired.', {
       errors: [{ path: 'commercialLicenseExpireDate', message: message('validation.dateInPast') }],
     });

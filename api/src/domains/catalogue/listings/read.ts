@@ -1,7 +1,7 @@
 import type { levelOneDefaults, levelsFilled, Listing } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import { vehicleNotFound } from './own';
 import { selectSpecification } from './specification';
 import { selectListingFiles, findOwn } from './store';
@@ -11,7 +11,7 @@ export async function getLevelOne(deps: Deps, user: Actor, vehicleId: string): P
   const row = await findOwn(deps.db, user.userId, vehicleId);
   if (row === undefined) throw vehicleNotFound();
   const files = await selectListingFiles(deps.db, [row.id]);
-  const references = await referencesTo(
+  const references = await listReferences(
     deps,
     files.map(({ fileId }) => fileId),
   );

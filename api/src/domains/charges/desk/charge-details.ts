@@ -4,7 +4,7 @@ import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import { findTrips, toPlateCells } from '../import/find-trips';
 import { listCandidates, selectCharges, viewCharges, type ChargeRow } from './select-charges';
 
@@ -65,7 +65,7 @@ export async function readChargeDetails(deps: Deps, user: Actor, chargeId: strin
   const isOpen = row.tripId === null && row.state === 'unbilled';
   const history = await readHistory(db, companyId, chargeId);
   const source = await readSource(db, companyId, row);
-  const photos = await referencesTo(deps, [row.photo], user.userId);
+  const photos = await listReferences(deps, [row.photo], user.userId);
   return {
     ...view,
     matchReason: row.matchReason,

@@ -1,4 +1,4 @@
-import { limits, termsVariables, variablesIn } from '@portal/shared/contract';
+import { limits, termsVariables, listVariables } from '@portal/shared/contract';
 import sanitizeHtml from 'sanitize-html';
 
 import type { Block } from '../../../documents/paper';
@@ -71,7 +71,7 @@ function refuseUnprintable(clean: string): void {
         { count: parts, limit: termsPartsMax },
       ),
     );
-  const variables = variablesIn(getPlainText(clean)).length;
+  const variables = listVariables(getPlainText(clean)).length;
   if (variables > termsVariablesMax)
     throw invalidField(
       FIELD,
@@ -86,7 +86,7 @@ function refuseUnprintable(clean: string): void {
 export function cleanTerms(html: string): string {
   const clean = sanitizeHtml(html, options).trim();
   if (getPlainText(clean) === '') throw invalidField(FIELD, message('validation.required'));
-  const unknown = variablesIn(getPlainText(clean)).find((name) => !known.includes(name));
+  const unknown = listVariables(getPlainText(clean)).find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw invalidField(
       FIELD,

@@ -2,7 +2,7 @@ import { getFinancialYear, type Country } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { DocumentKind } from '../../../database/tables/invoices';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { countDocument } from './document-counter-repository';
 
 const prefixes: Readonly<Record<DocumentKind, string>> = { INVOICE: 'INV', CREDIT_NOTE: 'CN', RECEIPT: 'R' };
@@ -27,7 +27,7 @@ export async function nextNumber(
   trx: Db,
   { country, companyId, kind, at }: { country: Country; companyId: string; kind: DocumentKind; at: Date },
 ): Promise<DocumentNumber> {
-  const series = country.id === 'in' ? getFinancialYear(todayIn(country, at)) : '';
+  const series = country.id === 'in' ? getFinancialYear(getToday(country, at)) : '';
   const serial = await countDocument(trx, { companyId, kind, series });
   return { series, serial, number: formatDocumentNumber(kind, series, serial) };
 }

@@ -7,6 +7,7 @@ import { getCompany, createCompany, updateCompany } from './service';
 import { getPlan } from './plan';
 import { getSeller } from './seller';
 
+/** The calls of companies: register, change and read one, and the decision of an operator. */
 export function registerCompany(app: FastifyInstance, deps: Deps): void {
   route(app, companyEndpoints.create, ({ body, user }) => createCompany(deps, user, body));
   route(app, companyEndpoints.update, ({ body, user }) => updateCompany(deps, user, body));

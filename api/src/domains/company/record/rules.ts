@@ -4,11 +4,11 @@ import { invalidField, notFound } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { changeableFields, type UpdateBody } from './changeable-fields';
 import type { StoredLocation } from '../../../database/tables/companies';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 
 /** @throws AppProblem on the field */
 export function refusePastDate({ country, clock }: Deps, expireDate: string | null | undefined): void {
-  if (expireDate && expireDate <= todayIn(country, clock.now()))
+  if (expireDate && expireDate <= getToday(country, clock.now()))
     throw invalidField('expireDate', message('validation.dateInPast'));
 }
 

@@ -1,11 +1,11 @@
 import type { CompanyRecord } from '@portal/shared/contract';
 import type { Deps } from '../../../deps';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import type { CompanyRow } from './store';
 
 /** A company as its owner sees it: files with their links, the place with its names. */
 export async function toCompanyRecord(deps: Deps, row: CompanyRow): Promise<CompanyRecord> {
-  const files = await referencesTo(deps, [
+  const files = await listReferences(deps, [
     row.companyLogo,
     row.commercialLicense,
     row.licenseFront,

@@ -1,12 +1,12 @@
 import type { CustomerLinkDetails, CustomerRecord } from '@portal/shared/contract';
 
 import type { Deps, LinkHolder } from '../../../deps';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { listDocuments } from '../record/documents';
 import { customerNotFound } from '../record/problems';
 import { findCustomer } from '../record/store';
 import { toListedCustomer } from '../record/view';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import { askingCompany } from './company';
 import { findLink, rememberOpened } from './customer-link-repository';
 import { tripShown } from './trips';
@@ -20,7 +20,7 @@ export async function linkDetails(deps: Deps, holder: LinkHolder): Promise<Custo
     tripShown(db, holder.companyId, holder.bookingId),
     findLink(db, holder.linkId),
   ]);
-  const logos = await referencesTo(deps, [company.logo]);
+  const logos = await listReferences(deps, [company.logo]);
   const logo = logos.get(company.logo ?? '');
   return {
     customerId: holder.customerId,
@@ -51,7 +51,7 @@ export async function customerOfLink(
   const listFileIds = (fileIds: string) =>
     documents.filter(({ kind }) => kind === fileIds).map(({ fileId }) => fileId);
   return {
-    ...toListedCustomer(row, null, todayIn(deps.country, deps.clock.now())),
+    ...toListedCustomer(row, null, getToday(deps.country, deps.clock.now())),
     passportNumber: veiled(row.passportNumber),
     drivingLicenseNumber: veiled(row.licenseNumber),
     passport: listFileIds('passport'),

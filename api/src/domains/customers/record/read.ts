@@ -2,9 +2,9 @@ import type { CustomerRecord, customerPage } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../deps';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import { customerNotFound } from './problems';
 import { customerRows, findCustomer, type CustomerQuery, type StoredCustomer } from './store';
 import { toCustomerRecord, toListedCustomer } from './view';
@@ -25,11 +25,11 @@ export async function customersPage(
   query: CustomerQuery,
 ): Promise<v.InferOutput<typeof customerPage>> {
   const { rows, total } = await customerRows(deps.db, requireCompany(user), query);
-  const pics = await referencesTo(
+  const pics = await listReferences(
     deps,
     rows.map(({ profilePic }) => profilePic),
   );
-  const today = todayIn(deps.country, deps.clock.now());
+  const today = getToday(deps.country, deps.clock.now());
   const { page, limit } = query;
   return {
     list: rows.map((row) => toListedCustomer(row, pics.get(row.profilePic ?? '') ?? null, today)),

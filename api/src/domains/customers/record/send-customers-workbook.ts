@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor, Deps } from '../../../deps';
 import type { ExcelColumn } from '../../../excel/columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
 import { customersAfter, type CustomerQuery, type StoredCustomer } from './store';
 
@@ -57,7 +57,7 @@ export function sendCustomersWorkbook(
 ): Promise<void> {
   const { country, clock } = deps;
   return sendWorkbook(reply, {
-    name: `customers-${todayIn(country, clock.now())}`,
+    name: `customers-${getToday(country, clock.now())}`,
     sheet: 'Customers',
     timeZone: country.timeZone,
     columns: customerColumns,

@@ -1,8 +1,8 @@
 import type { CustomerRecord, FileReference } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../deps';
-import { todayIn } from '../../../time/today';
-import { referencesTo } from '../../files';
+import { getToday } from '../../../time/today';
+import { listReferences } from '../../files';
 import { listDocuments, type StoredDocument } from './documents';
 import type { StoredCustomer } from './store';
 
@@ -42,12 +42,15 @@ export async function toCustomerRecord(
 ): Promise<CustomerRecord> {
   const stored = await listDocuments(deps.db, [row.id]);
   const ids = stored.map(({ fileId }) => fileId);
-  const [files, pics] = [await referencesTo(deps, ids, userId), await referencesTo(deps, [row.profilePic])];
+  const [files, pics] = [
+    await listReferences(deps, ids, userId),
+    await listReferences(deps, [row.profilePic]),
+  ];
   const ofKind = (kind: StoredDocument['kind']) =>
     stored.filter((document) => document.kind === kind).flatMap(({ fileId }) => files.get(fileId) ?? []);
   const pic = row.profilePic === null ? null : (pics.get(row.profilePic) ?? null);
   return {
-    ...toListedCustomer(row, pic, todayIn(deps.country, deps.clock.now())),
+    ...toListedCustomer(row, pic, getToday(deps.country, deps.clock.now())),
     passport: ofKind('passport'),
     drivingLicense: ofKind('drivingLicense'),
   };

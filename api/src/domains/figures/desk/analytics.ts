@@ -3,7 +3,7 @@ import type { EndpointInput, srmBookingEndpoints, TripAnalytics } from '@portal/
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { toPeriod } from '../../../time/period';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 
 import { nowFigures } from './now-figures';
 import { periodFigures } from './period-figures';
@@ -18,7 +18,7 @@ export async function tripAnalytics(deps: Deps, user: Actor, query: Query): Prom
   const companyId = requireCompany(user);
   const now = clock.now();
   const moment = { now, country };
-  const days = toPeriod(query, todayIn(country, now));
+  const days = toPeriod(query, getToday(country, now));
   const [window, before] = [toWindow(days, country), toWindow(days.previous, country)];
   const [period, previous, standing, series, vehicles] = await Promise.all([
     periodFigures(db, companyId, window, moment),

@@ -2,7 +2,7 @@ import { fromMinorUnits, limits, tripFiguresOfNow, type Country } from '@portal/
 import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { dueCondition } from '../../fleet';
 import { measureFigures } from '../../rentals';
 import type { Window } from '../../../time/window';
@@ -20,7 +20,7 @@ export async function nowFigures(
 ) {
   const [trips, due] = await Promise.all([
     measureFigures(db, companyId, tripFiguresOfNow, { country, now, window }),
-    dueVehicles(db, companyId, todayIn(country, now)),
+    dueVehicles(db, companyId, getToday(country, now)),
   ]);
   return {
     ...trips,

@@ -7,7 +7,7 @@ import { expiringDocuments } from './documents';
 import { bookingFigures } from './booking-figures';
 import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
 import { listDays, toPeriod } from '../../../time/period';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { vehicleFigures } from './vehicles';
 import { viewFigures, viewsByListing } from './view-figures';
 
@@ -19,7 +19,7 @@ export async function getPortfolio(
 ): Promise<Portfolio> {
   const { db, country, clock } = deps;
   const now = clock.now();
-  const today = todayIn(country, now);
+  const today = getToday(country, now);
   const period = toPeriod(range, today);
   const [vehicles, compared, breakdown, views, byListing, counts, documents, bookings] = await Promise.all([
     listingCountsOf(db, userId),

@@ -1,7 +1,7 @@
 import type { viewBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Deps } from '../../../deps';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { countView } from './listing-view-repository';
 
 /**
@@ -12,5 +12,5 @@ export async function recordView(
   { db, country, clock }: Deps,
   { vehicleId }: v.InferOutput<typeof viewBody>,
 ): Promise<void> {
-  await countView(db, vehicleId, todayIn(country, clock.now()));
+  await countView(db, vehicleId, getToday(country, clock.now()));
 }

@@ -1,6 +1,6 @@
 import type { VehicleFigures } from '@portal/shared/contract';
 import type { Deps } from '../../../deps';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import type { EnquiryBreakdown } from './enquiry-figures';
 
 const AT_MOST = 100;
@@ -35,7 +35,7 @@ export async function vehicleFigures(
       figures.map(({ vehicleId }) => vehicleId),
     )
     .execute();
-  const photos = await referencesTo(
+  const photos = await listReferences(
     deps,
     rows.map(({ fileId }) => fileId),
   );

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import { vehicleNotFound } from '../vehicles/problems';
 import { findFleetVehicle } from '../vehicles/store';
 import { markRepaired } from './damage-repository';
@@ -35,7 +35,7 @@ async function viewDamages(deps: Deps, rows: readonly DamageRow[]): Promise<Vehi
     )
     .orderBy('fileId')
     .execute();
-  const files = await referencesTo(
+  const files = await listReferences(
     deps,
     photos.map(({ fileId }) => fileId),
   );

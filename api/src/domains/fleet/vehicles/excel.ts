@@ -10,7 +10,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor, Deps } from '../../../deps';
 import type { ExcelColumn } from '../../../excel/columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
 import { fleetPart, type FleetQuery, type FleetVehicleRow } from './store';
 
@@ -99,7 +99,7 @@ export function sendFleetWorkbook(
   reply: FastifyReply,
 ): Promise<void> {
   const { country, clock } = deps;
-  const today = todayIn(country, clock.now());
+  const today = getToday(country, clock.now());
   return sendWorkbook(reply, {
     name: `vehicles-${today}`,
     sheet: 'Vehicles',

@@ -2,9 +2,9 @@ import type { FleetVehicle, fleetVehiclePage } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../deps';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import { vehicleNotFound } from './problems';
 import { findFleetVehicle, fleetPage, type FleetQuery } from './store';
 import { toFleetVehicle } from './to-fleet-vehicle';
@@ -12,9 +12,9 @@ import { toFleetVehicle } from './to-fleet-vehicle';
 export async function vehicleDetails(deps: Deps, user: Actor, vehicleId: string): Promise<FleetVehicle> {
   const row = await findFleetVehicle(deps.db, requireCompany(user), vehicleId);
   if (row === undefined) throw vehicleNotFound();
-  const files = await referencesTo(deps, [row.photo]);
+  const files = await listReferences(deps, [row.photo]);
   const photo = row.photo === null ? null : (files.get(row.photo) ?? null);
-  return toFleetVehicle(row, photo, todayIn(deps.country, deps.clock.now()));
+  return toFleetVehicle(row, photo, getToday(deps.country, deps.clock.now()));
 }
 
 export async function vehiclesPage(
@@ -22,10 +22,10 @@ export async function vehiclesPage(
   user: Actor,
   query: FleetQuery & { readonly isFileUrlNeeded?: boolean | undefined },
 ): Promise<v.InferOutput<typeof fleetVehiclePage>> {
-  const today = todayIn(deps.country, deps.clock.now());
+  const today = getToday(deps.country, deps.clock.now());
   const { rows, total } = await fleetPage(deps.db, requireCompany(user), query, today);
   const files = query.isFileUrlNeeded
-    ? await referencesTo(
+    ? await listReferences(
         deps,
         rows.map(({ photo }) => photo),
       )

@@ -1,8 +1,8 @@
 import type { FleetVehicle } from '@portal/shared/contract';
 
 import type { Deps } from '../../../deps';
-import { todayIn } from '../../../time/today';
-import { referencesTo } from '../../files';
+import { getToday } from '../../../time/today';
+import { listReferences } from '../../files';
 import type { FleetVehicleRow } from './store';
 import { toFleetVehicle } from './to-fleet-vehicle';
 
@@ -11,10 +11,10 @@ export async function fleetViews(
   deps: Deps,
   rows: readonly FleetVehicleRow[],
 ): Promise<Map<string, FleetVehicle>> {
-  const files = await referencesTo(
+  const files = await listReferences(
     deps,
     rows.map(({ photo }) => photo),
   );
-  const today = todayIn(deps.country, deps.clock.now());
+  const today = getToday(deps.country, deps.clock.now());
   return new Map(rows.map((row) => [row.id, toFleetVehicle(row, files.get(row.photo ?? '') ?? null, today)]));
 }

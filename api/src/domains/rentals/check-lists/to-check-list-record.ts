@@ -1,13 +1,13 @@
 import type { CheckListRecord } from '@portal/shared/contract';
 
 import type { Deps } from '../../../deps';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import { listPhotos, type StoredCheckList } from './store';
 
 /** A checklist with links to its photos and signatures. */
 export async function toCheckListRecord(deps: Deps, row: StoredCheckList): Promise<CheckListRecord> {
   const photos = await listPhotos(deps.db, row.id);
-  const files = await referencesTo(deps, [
+  const files = await listReferences(deps, [
     ...photos.map(({ fileId }) => fileId),
     row.agentSignature,
     row.customerSignature,

@@ -1,4 +1,4 @@
-import { countries, variablesIn, type TermsVariable } from '@portal/shared/contract';
+import { countries, listVariables, type TermsVariable } from '@portal/shared/contract';
 
 import { fillTerms, toPlaceholderValues } from './fill-terms';
 import { sampleFacts } from './sample';
@@ -31,7 +31,7 @@ describe('terms with a trip’s own values', () => {
 
   it('leave no variable unfilled', () => {
     const all = (Object.keys(values) as TermsVariable[]).map((name) => `{{${name}}}`).join(' ');
-    expect(variablesIn(fillTerms(all, values))).toEqual([]);
+    expect(listVariables(fillTerms(all, values))).toEqual([]);
     expect(fillTerms('{{unknown}} {single}', values)).toBe('{{unknown}} {single}');
   });
 });

@@ -11,7 +11,7 @@ import { findAgreement, keepLogo, requireCompany } from '../../company';
 import { changedMeanwhile } from '../check-lists/service';
 import { signCheckList } from '../check-lists/sign-check-list';
 import { lockCheckList, type StoredCheckList } from '../check-lists/store';
-import { attachFiles, referencesTo } from '../../files';
+import { attachFiles, listReferences } from '../../files';
 import { changeTrip } from '../trips/change-trip';
 import { insertContract } from '../trips/contract-repository';
 import { missingLevels } from '../trips/levels';
@@ -46,7 +46,7 @@ export async function buildDraft(deps: Deps, db: Db, { userId }: Pick<Actor, 'us
 }
 
 async function toTripContract(deps: Deps, contract: StoredContract): Promise<TripContract> {
-  const files = await referencesTo(deps, [contract.agentSignature, contract.customerSignature]);
+  const files = await listReferences(deps, [contract.agentSignature, contract.customerSignature]);
   return {
     bookingId: contract.tripId,
     termsVersion: contract.termsVersion,

@@ -18,7 +18,7 @@ export const toQuote = ({ lines, total, kilometres, hours }: RentalPrice): Renta
   hours,
 });
 
-export const quoteFor = (rates: StoredRates, startsAt: Date, endsAt: Date): RentalQuote | null => {
+export const buildQuote = (rates: StoredRates, startsAt: Date, endsAt: Date): RentalQuote | null => {
   const price = computePrice(rates, startsAt, endsAt);
   return price && toQuote(price);
 };

@@ -10,16 +10,16 @@ import {
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
-import { todayIn } from '../../../time/today';
+import { getToday } from '../../../time/today';
 import { customersById, toListedCustomer } from '../../customers';
-import { referencesTo } from '../../files';
+import { listReferences } from '../../files';
 import { fleetVehiclesById, fleetViews } from '../../fleet';
 import { shownRates } from '../../catalogue';
 import { findClosings, type ClosingView } from './closing-view';
 import { isLapsed } from './levels';
 import type { StoredPayment } from './money/payment-repository';
 import { toPaymentRecord } from './money/to-payment-record';
-import { quoteFor } from './price';
+import { buildQuote } from './price';
 import type { TripRow } from './store';
 import { listVehiclePeriodsByTrips, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';
 
@@ -86,7 +86,7 @@ function toRecord(
     balance: money(trip.balance),
     depositDueAt: moment(depositDueAt(country, trip)),
     quote:
-      trip.rates && trip.startsAt && trip.endsAt ? quoteFor(trip.rates, trip.startsAt, trip.endsAt) : null,
+      trip.rates && trip.startsAt && trip.endsAt ? buildQuote(trip.rates, trip.startsAt, trip.endsAt) : null,
     handoverKilometre: trip.handoverKm,
     drivenBefore: trip.drivenBefore,
     vehiclePeriods: periods.map(viewVehiclePeriod),
@@ -156,11 +156,11 @@ async function findConfirmers(db: Db, trips: readonly TripRow[]): Promise<Map<st
 async function findCustomers(deps: Deps, companyId: string, trips: readonly TripRow[]) {
   const ids = [...new Set(trips.flatMap(({ customerId }) => customerId ?? []))];
   const rows = await customersById(deps.db, companyId, ids);
-  const pics = await referencesTo(
+  const pics = await listReferences(
     deps,
     rows.map(({ profilePic }) => profilePic),
   );
-  const today = todayIn(deps.country, deps.clock.now());
+  const today = getToday(deps.country, deps.clock.now());
   return new Map(
     rows.map((row) => [row.id, toListedCustomer(row, pics.get(row.profilePic ?? '') ?? null, today)]),
   );

@@ -8,7 +8,7 @@ import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
 import type { CheckedCompany, CompanyValues } from '../model/company-form';
 import { toFileReference } from '../model/files';
-import { dayAfter, todayIn } from '../model/today';
+import { dayAfter, getToday } from '../model/today';
 import { LanguagesField } from './LanguagesField';
 import { LocationFields } from './LocationFields';
 import { RegistrationNumberFields } from './RegistrationNumberFields';
@@ -73,7 +73,7 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
         <DateField
           {...register('expireDate')}
           label={t('company.expiry')}
-          min={dayAfter(todayIn(country))}
+          min={dayAfter(getToday(country))}
           error={errors.getText('expireDate')}
         />
         <RegistrationNumberFields form={form} error={errors.getText('regNumber')} />

@@ -9,7 +9,7 @@ import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
 import { toFileReference } from '../model/files';
 import type { CheckedIndividual, IndividualValues } from '../model/individual-form';
-import { dayAfter, todayIn } from '../model/today';
+import { dayAfter, getToday } from '../model/today';
 
 interface IndividualFieldsProps {
   form: UseFormReturn<IndividualValues, unknown, CheckedIndividual>;
@@ -51,7 +51,7 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
         <DateField
           {...register('expireDate')}
           label={t('company.expiry')}
-          min={dayAfter(todayIn(country))}
+          min={dayAfter(getToday(country))}
           error={errors.getText('expireDate')}
         />
       </Card>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { usePageText } from '../../../messages/usePageText';
 import type { CompanyValues, CheckedCompany } from '../model/company-form';
-import { languagesIn } from '../model/languages';
+import { listLanguages } from '../model/languages';
 
 interface LanguagesFieldProps {
   control: Control<CompanyValues, unknown, CheckedCompany>;
@@ -15,7 +15,7 @@ export function LanguagesField({ control, error }: LanguagesFieldProps) {
   const t = usePageText();
   const { locale } = useI18n();
   const { field } = useController({ control, name: 'companyLanguages' });
-  const options = useMemo(() => languagesIn(locale), [locale]);
+  const options = useMemo(() => listLanguages(locale), [locale]);
   return (
     <MultiComboBox
       {...field}

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createCompanyBody, createIndividualBody, updateCompanyBody } from './company-bodies';
-import { companyForm, companyValues, type CompanyValues } from './company-form';
+import { buildCompanyForm, toCompanyValues, type CompanyValues } from './company-form';
 import { individualForm, individualValues } from './individual-form';
-import { dayAfter, todayIn } from './today';
+import { dayAfter, getToday } from './today';
 
 const today = () => '2026-11-22';
 const id = (last: number) => `0190b3c4-0000-7000-8000-00000000000${last}`;
@@ -28,7 +28,7 @@ const issues = (schema: v.GenericSchema, values: unknown) =>
   (v.safeParse(schema, values).issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
 
 test('a complete form is accepted', () => {
-  expect(issues(companyForm(today), filled)).toEqual([]);
+  expect(issues(buildCompanyForm(today), filled)).toEqual([]);
   expect(issues(individualForm(today), individual)).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test.each<[Partial<CompanyValues>, string]>([
   [{ companyLanguages: [] }, 'companyLanguages validation.languageRequired'],
   [{ location: { stateId: id(3), cityId: '' } }, 'location.cityId validation.required'],
 ])('company %j is refused: %s', (change, expected) => {
-  expect(issues(companyForm(today), { ...filled, ...change })).toContain(expected);
+  expect(issues(buildCompanyForm(today), { ...filled, ...change })).toContain(expected);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('without a registration number, the body has null and no noRegNumber', () => {
-  const values = v.parse(companyForm(today), { ...filled, noRegNumber: true, regNumber: 'left over' });
+  const values = v.parse(buildCompanyForm(today), { ...filled, noRegNumber: true, regNumber: 'left over' });
   const body = createCompanyBody(id(9), values);
   expect(body).toMatchObject({ userId: id(9), accountType: 'company', regNumber: null });
   expect(Object.keys(body).sort()).toEqual([
@@ -81,7 +81,7 @@ test('without a registration number, the body has null and no noRegNumber', () =
 });
 
 test('a change carries the company and the version it started from', () => {
-  const values = v.parse(companyForm(today), filled);
+  const values = v.parse(buildCompanyForm(today), filled);
   expect(updateCompanyBody({ companyId: id(7), version: 3 }, values)).toMatchObject({
     companyId: id(7),
     version: 3,
@@ -112,7 +112,7 @@ test('a record from any server fills the form', () => {
     companyLanguages: ['en'],
     location: 'Dubai',
   };
-  expect(companyValues(record)).toEqual({
+  expect(toCompanyValues(record)).toEqual({
     companyName: 'Gulf Wheels',
     companyLogo: id(1),
     commercialLicense: 'uploads/licence.pdf',
@@ -123,7 +123,7 @@ test('a record from any server fills the form', () => {
     companyLanguages: ['en'],
     location: { stateId: '', cityId: '' },
   });
-  expect(companyValues(null)).toMatchObject({ companyLogo: null, noRegNumber: false });
+  expect(toCompanyValues(null)).toMatchObject({ companyLogo: null, noRegNumber: false });
   expect(individualValues({ vehiclePlate: 'KA05MN4821' })).toMatchObject({
     vehiclePlate: 'KA05MN4821',
     licenseFront: null,
@@ -132,7 +132,7 @@ test('a record from any server fills the form', () => {
 
 test('today is the date in the country', () => {
   const lateInLondon = new Date('2026-11-22T21:00:00Z');
-  expect(todayIn({ timeZone: 'Asia/Dubai' }, lateInLondon)).toBe('2026-11-23');
-  expect(todayIn({ timeZone: 'Europe/London' }, lateInLondon)).toBe('2026-11-22');
+  expect(getToday({ timeZone: 'Asia/Dubai' }, lateInLondon)).toBe('2026-11-23');
+  expect(getToday({ timeZone: 'Europe/London' }, lateInLondon)).toBe('2026-11-22');
   expect(dayAfter('2026-12-31')).toBe('2027-01-01');
 });

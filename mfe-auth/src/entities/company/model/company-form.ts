@@ -6,7 +6,7 @@ import { chosen, laterThan, uploadedFile } from './rules';
 const { companyName, companyAddress, companyLanguages, regNumber } = companyAccountBody.entries;
 
 /** The company form. `noRegNumber` exists only in the form: a company without a number sends null. */
-export const companyForm = (today: () => string) =>
+export const buildCompanyForm = (today: () => string) =>
   v.pipe(
     v.object({
       companyName,
@@ -31,8 +31,8 @@ export const companyForm = (today: () => string) =>
     }),
   );
 
-export type CompanyValues = v.InferInput<ReturnType<typeof companyForm>>;
-export type CheckedCompany = v.InferOutput<ReturnType<typeof companyForm>>;
+export type CompanyValues = v.InferInput<ReturnType<typeof buildCompanyForm>>;
+export type CheckedCompany = v.InferOutput<ReturnType<typeof buildCompanyForm>>;
 
 export const companyFields = [
   'companyName',
@@ -48,7 +48,7 @@ export const companyFields = [
 ] as const;
 
 /** The form, filled from a record or empty. */
-export function companyValues(record?: CompanyRecord | null): CompanyValues {
+export function toCompanyValues(record?: CompanyRecord | null): CompanyValues {
   const location = typeof record?.location === 'object' ? record.location : null;
   return {
     companyName: record?.companyName ?? '',

@@ -55,7 +55,7 @@ export interface Language {
 }
 
 /** The names of the languages in the reader's language. */
-export function languagesIn(locale: string): Language[] {
+export function listLanguages(locale: string): Language[] {
   const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
   return codes
     .map((value) => ({ value, label: names.of(value) ?? value }))

@@ -9,12 +9,12 @@ import { useSaveCompany } from '../../../entities/company/hooks/useSaveCompany';
 import { createCompanyBody, updateCompanyBody } from '../../../entities/company/model/company-bodies';
 import {
   companyFields,
-  companyForm,
-  companyValues,
+  buildCompanyForm,
+  toCompanyValues,
   type CheckedCompany,
   type CompanyValues,
 } from '../../../entities/company/model/company-form';
-import { todayIn } from '../../../entities/company/model/today';
+import { getToday } from '../../../entities/company/model/today';
 import { CompanyFields } from '../../../entities/company/components/CompanyFields';
 import { RegistrationFrame } from './RegistrationFrame';
 
@@ -31,8 +31,8 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
   const navigate = useNavigate();
   const { create, update, announceWhenLeft } = useSaveCompany();
   const { form, errors, failure, uploads } = useCompanyForm<CompanyValues, CheckedCompany>({
-    resolver: valibotResolver(companyForm(() => todayIn(country))),
-    defaultValues: companyValues(record),
+    resolver: valibotResolver(buildCompanyForm(() => getToday(country))),
+    defaultValues: toCompanyValues(record),
     fields: companyFields,
     draftName: `company-${userId}`,
     onConflict: refresh,

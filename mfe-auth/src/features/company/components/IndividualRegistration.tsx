@@ -14,7 +14,7 @@ import {
   type CheckedIndividual,
   type IndividualValues,
 } from '../../../entities/company/model/individual-form';
-import { todayIn } from '../../../entities/company/model/today';
+import { getToday } from '../../../entities/company/model/today';
 import { IndividualFields } from '../../../entities/company/components/IndividualFields';
 import { RegistrationFrame } from './RegistrationFrame';
 
@@ -32,7 +32,7 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
   const hasDetails = useCapability('individual-details');
   const { create, update, announceWhenLeft } = useSaveCompany();
   const { form, errors, failure, uploads } = useCompanyForm<IndividualValues, CheckedIndividual>({
-    resolver: valibotResolver(individualForm(() => todayIn(country), hasDetails)),
+    resolver: valibotResolver(individualForm(() => getToday(country), hasDetails)),
     defaultValues: individualValues(record),
     fields: individualFields,
     draftName: `individual-${userId}`,

@@ -5,12 +5,12 @@ import { CompanyFields } from '../../../entities/company/components/CompanyField
 import { updateCompanyBody } from '../../../entities/company/model/company-bodies';
 import {
   companyFields,
-  companyForm,
-  companyValues,
+  buildCompanyForm,
+  toCompanyValues,
   type CheckedCompany,
   type CompanyValues,
 } from '../../../entities/company/model/company-form';
-import { todayIn } from '../../../entities/company/model/today';
+import { getToday } from '../../../entities/company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
 import { EditFrame } from '@portal/shared/forms/edit';
 
@@ -19,13 +19,14 @@ interface CompanyEditProps {
   refresh: () => Promise<unknown>;
 }
 
+/** The form that changes a registered company. */
 export function CompanyEdit({ record, refresh }: CompanyEditProps) {
   const country = usePageCountry();
   const { form, errors, uploads, frame } = useProfileEdit<CompanyValues, CheckedCompany>({
     record,
     refresh,
-    resolver: valibotResolver(companyForm(() => todayIn(country))),
-    values: companyValues(record),
+    resolver: valibotResolver(buildCompanyForm(() => getToday(country))),
+    values: toCompanyValues(record),
     fields: companyFields,
     toBody: updateCompanyBody,
   });

@@ -2,14 +2,14 @@ import { formatDate } from '@portal/shared/format';
 import { Badge, Inline } from '@portal/shared/ui';
 import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
-import { todayIn } from '../../../entities/company/model/today';
+import { getToday } from '../../../entities/company/model/today';
 import { expiryState } from '../model/expiry';
 
 export function ExpiryText({ date }: { date: string | null | undefined }) {
   const t = usePageText();
   const country = usePageCountry();
   if (!date) return <>{t('profile.none')}</>;
-  const { state, days } = expiryState(date, todayIn(country));
+  const { state, days } = expiryState(date, getToday(country));
   return (
     <Inline as="span">
       <time dateTime={date}>{formatDate(date, country.id)}</time>

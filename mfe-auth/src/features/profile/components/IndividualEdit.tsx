@@ -10,7 +10,7 @@ import {
   type CheckedIndividual,
   type IndividualValues,
 } from '../../../entities/company/model/individual-form';
-import { todayIn } from '../../../entities/company/model/today';
+import { getToday } from '../../../entities/company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
 import { EditFrame } from '@portal/shared/forms/edit';
 
@@ -24,7 +24,7 @@ export function IndividualEdit({ record, refresh }: IndividualEditProps) {
   const { form, errors, uploads, frame } = useProfileEdit<IndividualValues, CheckedIndividual>({
     record,
     refresh,
-    resolver: valibotResolver(individualForm(() => todayIn(country))),
+    resolver: valibotResolver(individualForm(() => getToday(country))),
     values: individualValues(record),
     fields: individualFields,
     toBody: updateIndividualBody,

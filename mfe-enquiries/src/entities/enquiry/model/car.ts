@@ -4,10 +4,10 @@ import type { TranslateText } from '../../../messages/useText';
 type Car = Enquiry['car'];
 
 /** A text of only spaces counts as missing. */
-export const filled = (text: string | null | undefined): string => (text ?? '').trim();
+export const trimText = (text: string | null | undefined): string => (text ?? '').trim();
 
 export const vehicleName = (car: Car, t: TranslateText): string =>
-  filled(car?.vehicleTitle) || filled(car?.vehicleModel) || t('enquiries.vehicle.unknown');
+  trimText(car?.vehicleTitle) || trimText(car?.vehicleModel) || t('enquiries.vehicle.unknown');
 
 interface Place {
   readonly latitude: number;
@@ -25,7 +25,7 @@ export function getCoordinates(car: Car): Place | null {
 const degrees = (value: number): string => String(Number(value.toFixed(6)));
 
 export function locationText(car: Car, t: TranslateText): string {
-  if (typeof car?.location === 'string' && filled(car.location)) return filled(car.location);
+  if (typeof car?.location === 'string' && trimText(car.location)) return trimText(car.location);
   const place = getCoordinates(car);
   return place
     ? t('enquiries.location.coordinates', { lat: degrees(place.latitude), lng: degrees(place.longitude) })
@@ -39,7 +39,7 @@ export function mapLink(car: Car): string | null {
     const [lat, lng] = [degrees(place.latitude), degrees(place.longitude)];
     return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`;
   }
-  const address = typeof car?.location === 'string' ? filled(car.location) : '';
+  const address = typeof car?.location === 'string' ? trimText(car.location) : '';
   return address ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}` : null;
 }
 

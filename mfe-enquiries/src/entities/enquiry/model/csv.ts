@@ -1,7 +1,7 @@
 import type { Country } from '@portal/shared/contract';
 import { formatDate, formatDateTime } from '@portal/shared/format';
 import type { TranslateText } from '../../../messages/useText';
-import { filled } from './car';
+import { trimText } from './car';
 import { emailText, phoneText } from './customer';
 import type { Row } from './row';
 
@@ -47,6 +47,6 @@ export function csvCells(
     row.total,
     enquiry.status.toLowerCase(),
     formatDateTime(enquiry.createdAt, country, 'en-US'),
-    filled(enquiry.message),
+    trimText(enquiry.message),
   ];
 }

@@ -1,16 +1,16 @@
 import type { Enquiry } from '@portal/shared/contract';
 import { initials } from '@portal/shared/format';
 import type { TranslateText } from '../../../messages/useText';
-import { filled } from './car';
+import { trimText } from './car';
 
 type Contact = Pick<Enquiry, 'name' | 'phone' | 'email'>;
 
 export const customerName = ({ name }: Contact, t: TranslateText): string =>
-  filled(name) || t('enquiries.customer.unknown');
+  trimText(name) || t('enquiries.customer.unknown');
 export const phoneText = ({ phone }: Contact, t: TranslateText): string =>
-  filled(phone) || t('enquiries.notAvailable');
+  trimText(phone) || t('enquiries.notAvailable');
 export const emailText = ({ email }: Contact, t: TranslateText): string =>
-  filled(email) || t('enquiries.notAvailable');
+  trimText(email) || t('enquiries.notAvailable');
 
 /** From two words of the name, else the name, else the e-mail; a question mark without any. */
-export const avatarLetters = ({ name, email }: Contact): string => initials(name, filled(email)) || '?';
+export const avatarLetters = ({ name, email }: Contact): string => initials(name, trimText(email)) || '?';

@@ -1,5 +1,5 @@
 import { limits } from '@portal/shared/contract';
-import { filled } from './car';
+import { trimText } from './car';
 import { isAnswered } from './filter';
 import type { Row } from './row';
 
@@ -20,7 +20,7 @@ export interface TopCustomer {
 export function topCustomers(rows: readonly Row[], count = limits.enquiry.topCustomers): TopCustomer[] {
   const byEmail = new Map<string, TopCustomer>();
   for (const { enquiry, customer, total } of rows) {
-    const email = filled(enquiry.email).toLowerCase();
+    const email = trimText(enquiry.email).toLowerCase();
     if (!email || enquiry.isMasked) continue;
     const known = byEmail.get(email);
     byEmail.set(email, {

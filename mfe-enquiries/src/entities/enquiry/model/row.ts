@@ -1,7 +1,7 @@
 import type { Country, Enquiry, EnquiryStatus } from '@portal/shared/contract';
 import { formatMoney, truncateId } from '@portal/shared/format';
 import type { TranslateText } from '../../../messages/useText';
-import { filled, locationText, vehicleName } from './car';
+import { trimText, locationText, vehicleName } from './car';
 import { customerName } from './customer';
 import { expiryMoment } from './expiry';
 import { durationDays, pricePerDay } from './price';
@@ -48,7 +48,7 @@ export function toRow(enquiry: Enquiry, t: TranslateText): Row {
     total: price * days,
     createdAt: Date.parse(enquiry.createdAt),
     expiresAt: expiryMoment(enquiry),
-    searched: [vehicle, customer, location, filled(message)].join('\n').toLowerCase(),
+    searched: [vehicle, customer, location, trimText(message)].join('\n').toLowerCase(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { pageIn, withParameters } from '@portal/shared/address';
+import { readPage, withParameters } from '@portal/shared/address';
 import { limits } from '@portal/shared/contract';
 import { toDay } from './arrival';
 import { noFilters, statusFilters, type Filters, type StatusFilter } from './filter';
@@ -29,7 +29,7 @@ const toStatus = (text: string | null): StatusFilter =>
 export function readView(params: URLSearchParams): View {
   const size = Number(params.get('size'));
   return {
-    page: pageIn(params),
+    page: readPage(params),
     size: pageSizes.find((one) => one === size) ?? firstView.size,
     status: toStatus(params.get('status')),
     location: params.get('location') || 'all',

@@ -1,6 +1,6 @@
 import type { CountryCode, Enquiry } from '@portal/shared/contract';
 import type { TranslateText } from '../../../messages/useText';
-import { filled, vehicleName } from '../../enquiry/model/car';
+import { trimText, vehicleName } from '../../enquiry/model/car';
 import { rentalPeriod } from '../../enquiry/model/dates';
 import type { PreparedText } from './contact-links';
 
@@ -12,8 +12,8 @@ export function preparedText(
   t: TranslateText,
 ): PreparedText {
   const values = {
-    name: filled(name) || 'none',
-    company: filled(company) || 'none',
+    name: trimText(name) || 'none',
+    company: trimText(company) || 'none',
     vehicle: vehicleName(car, t),
     dates: rentalPeriod(rentalStartDate, rentalEndDate, country) || 'none',
   };

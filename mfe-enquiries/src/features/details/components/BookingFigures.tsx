@@ -2,7 +2,7 @@ import { useCountry } from '@portal/shared/portal';
 import { DescriptionList } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import { filled } from '../../../entities/enquiry/model/car';
+import { trimText } from '../../../entities/enquiry/model/car';
 import { rentalPeriod } from '../../../entities/enquiry/model/dates';
 import { moneyText, type Row } from '../../../entities/enquiry/model/row';
 
@@ -16,7 +16,7 @@ export function BookingFigures({ row }: { row: Row }) {
   const t = useText();
   const country = useCountry();
   const { car, rentalStartDate, rentalEndDate } = row.enquiry;
-  const [code, plate] = [filled(car?.vehicleCode), filled(car?.vehicleRegistrationNumber)];
+  const [code, plate] = [trimText(car?.vehicleCode), trimText(car?.vehicleRegistrationNumber)];
   const dates = rentalPeriod(rentalStartDate, rentalEndDate, country.id);
   const items = [
     { term: t('enquiries.details.total'), description: <Total>{moneyText(row.total, country)}</Total> },

@@ -6,7 +6,7 @@ import { useText } from '../../../messages/useText';
 import { Countdown } from '../../../entities/enquiry/components/table/ExpiryCell';
 import { NextActions, type NextActionsProps } from '../../../entities/enquiry/components/table/NextActions';
 import { reasonLabel } from '../../../entities/enquiry/model/action';
-import { filled } from '../../../entities/enquiry/model/car';
+import { trimText } from '../../../entities/enquiry/model/car';
 import { toRow } from '../../../entities/enquiry/model/row';
 import { statusLabel, statusTone } from '../../../entities/enquiry/model/status';
 import { FollowUpButton } from '../../../entities/follow-up/FollowUpButton';
@@ -57,7 +57,7 @@ export function DetailsContent({ enquiry, commands, staged, isBusy, ...details }
         <Place car={enquiry.car} />
       </Stack>
       <Section title={t('enquiries.details.message')}>
-        <Message text={filled(enquiry.message)} label={t('enquiries.details.message')} />
+        <Message text={trimText(enquiry.message)} label={t('enquiries.details.message')} />
       </Section>
       <Section title={t('enquiries.details.customer')}>
         <Customer enquiry={enquiry} />

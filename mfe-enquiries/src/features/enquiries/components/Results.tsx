@@ -5,7 +5,7 @@ import { firstView, isFiltered, pageSizes, type View } from '../../../entities/e
 import type { Commands, Staged } from '../../../entities/enquiry/hooks/useActions';
 import type { Busy } from '../../../entities/enquiry/hooks/useChanges';
 import type { Enquiries } from '../hooks/useEnquiries';
-import { useHeld } from '../hooks/useHeld';
+import { useRowsInUse } from '../hooks/useRowsInUse';
 import { useArrivedElsewhere } from '../hooks/useArrivedElsewhere';
 import type { Live } from '../hooks/useLive';
 import { useStableRows } from '../hooks/useStableRows';
@@ -29,7 +29,7 @@ interface Props {
 export function Results({ enquiries, live, onClear, ...table }: Props) {
   const t = useText();
   const { view, setView, filters, shown, isSettled, viewKey, wantsAll } = enquiries;
-  const { isHeld, handlers } = useHeld();
+  const { isHeld, handlers } = useRowsInUse();
   const steady = useStableRows(shown, { isHeld, isSettled, viewKey });
   const isFirst = view.page === firstView.page;
   const elsewhere = useArrivedElsewhere(live.arrived, isFirst);

@@ -18,7 +18,7 @@ import { useSpecification } from '../../../entities/listing/hooks/useSpecificati
 
 const contractRules = valibotResolver(basicsRules) as Resolver<BasicsValues, unknown, CheckedBasics>;
 
-const resolverFor =
+const createResolver =
   (country: CountryCode): Resolver<BasicsValues, unknown, CheckedBasics> =>
   async (values, context, options) => {
     const result = await contractRules(values, context, options);
@@ -26,7 +26,7 @@ const resolverFor =
     const phoneNumber = { type: 'unknown', message: 'validation.phoneUnknown' };
     return { values: {}, errors: { ...result.errors, phoneNumber } };
   };
-const resolvers = { ae: resolverFor('ae'), in: resolverFor('in') };
+const resolvers = { ae: createResolver('ae'), in: createResolver('in') };
 
 interface Settings {
   /** The stored listing; null for a new one. */

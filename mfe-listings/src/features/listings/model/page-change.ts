@@ -9,7 +9,7 @@ const countListing = (row: Listing): ListingCounts => ({
   hidden: row.isVisible ? 0 : 1,
   incomplete: getProgress(row).isComplete ? 0 : 1,
 });
-const plus = (counts: ListingCounts, more: ListingCounts, sign: 1 | -1): ListingCounts => ({
+const addCounts = (counts: ListingCounts, more: ListingCounts, sign: 1 | -1): ListingCounts => ({
   all: counts.all + sign * more.all,
   published: counts.published + sign * more.published,
   hidden: counts.hidden + sign * more.hidden,
@@ -21,13 +21,14 @@ export function withChanged(page: ListingPage, before: Listing, changes: Partial
   const list = page.list.map((row) => (row.vehicleId === before.vehicleId ? { ...row, ...changes } : row));
   const counts =
     page.counts &&
-    plus(plus(page.counts, countListing(before), -1), countListing({ ...before, ...changes }), 1);
+    addCounts(addCounts(page.counts, countListing(before), -1), countListing({ ...before, ...changes }), 1);
   return { ...page, list, ...(counts ? { counts } : {}) };
 }
 
+/** The page without one listing. The total and the counts of the states are lower by it. */
 export function withRemoved(page: ListingPage, removed: Listing): ListingPage {
   const list = page.list.filter(({ vehicleId }) => vehicleId !== removed.vehicleId);
-  const counts = page.counts && plus(page.counts, countListing(removed), -1);
+  const counts = page.counts && addCounts(page.counts, countListing(removed), -1);
   return {
     ...page,
     list,

@@ -1,4 +1,4 @@
-import { pageIn, withParameters } from '@portal/shared/address';
+import { readPage, withParameters } from '@portal/shared/address';
 import {
   limits,
   listingSorts,
@@ -75,7 +75,7 @@ const id = (text: string | null) => (/^[0-9a-f-]{36}$/i.test(text ?? '') ? (text
 export function readView(params: URLSearchParams): View {
   const size = Number(params.get('size'));
   return {
-    page: pageIn(params),
+    page: readPage(params),
     size: pageSizes.find((one) => one === size) ?? firstView.size,
     search: (params.get('search') ?? '').slice(0, 100),
     state: stateFilters.find((one) => one === params.get('show')) ?? firstView.state,

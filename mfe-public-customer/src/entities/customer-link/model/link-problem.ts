@@ -9,6 +9,7 @@ const byCode: Readonly<Record<string, LinkProblem>> = {
   link_revoked: 'revoked',
 };
 
+/** The reason for a failed call. Without an answer, and for errors of the server, trying again helps. */
 export function toLinkProblem(error: unknown): LinkProblem {
   if (!isApiError(error) || error.kind !== 'http') return 'unreachable';
   const known = byCode[error.code ?? ''];

@@ -1,11 +1,12 @@
 import { useI18n } from '@portal/shared/i18n';
 import { Card, Stack, TextField } from '@portal/shared/ui';
-import { countriesIn } from '@portal/shared/names/countries';
+import { listCountries } from '@portal/shared/names/countries';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { useId } from 'react';
 import { useText } from '../../../messages/useText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
 
+/** Name, phone, e-mail and nationality of the customer. */
 export function AboutFields({ form }: { form: CustomerForm }) {
   const t = useText();
   const { locale } = useI18n();
@@ -58,7 +59,7 @@ export function AboutFields({ form }: { form: CustomerForm }) {
           onChange={(event) => set('nationality', event.currentTarget.value)}
         />
         <datalist id={list}>
-          {countriesIn(locale).map((name) => (
+          {listCountries(locale).map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>

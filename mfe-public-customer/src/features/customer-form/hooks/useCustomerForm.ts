@@ -12,7 +12,7 @@ import {
 } from '../../../entities/customer-link/model/link-problem';
 import type { OpenedLink } from '../../../entities/customer-link/hooks/useLink';
 import { useText } from '../../../messages/useText';
-import { errorsIn } from '../model/form-rules';
+import { listErrors } from '../model/form-rules';
 import {
   toBody,
   listDocumentsOnFile,
@@ -44,7 +44,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   const [isChanged, setChanged] = useState(false);
   const attempt = useRef<{ body: string; key: string } | null>(null);
   const onFile = listDocumentsOnFile(customer);
-  const errors = errorsIn(values, onFile);
+  const errors = listErrors(values, onFile);
   const isRight = Object.keys(errors).length === 0;
   const uploads = useAfterUploads(send, { ...errors, ...refused });
   const country = details.country ?? 'ae';

@@ -28,7 +28,7 @@ export type FormErrors = Partial<Record<FieldName, string>>;
  * The errors, as ids of messages, in the order of the fields. Whether a phone number exists is checked on
  * submit.
  */
-export function errorsIn(values: FormValues, onFile: OnFile): FormErrors {
+export function listErrors(values: FormValues, onFile: OnFile): FormErrors {
   const { issues = [] } = v.safeParse(rules, values);
   const found: FormErrors = {};
   for (const issue of issues) {

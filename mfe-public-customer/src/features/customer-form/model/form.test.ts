@@ -1,4 +1,4 @@
-import { errorsIn, hasPassed } from './form-rules';
+import { listErrors, hasPassed } from './form-rules';
 import { toBody, listDocumentsOnFile, toFormValues, type FormValues } from './form-values';
 
 const customer = {
@@ -57,11 +57,11 @@ test.each([
   [{ drivingLicenseNumber: '', passportNumber: 'N 123456' }, {}],
   [{ consent: false }, { consent: 'validation.consent' }],
 ])('the errors of %j are found', (change, errors) => {
-  expect(errorsIn({ ...filled, ...change }, blank)).toEqual(errors);
+  expect(listErrors({ ...filled, ...change }, blank)).toEqual(errors);
 });
 
 test('a number that is on file is enough', () => {
-  expect(errorsIn({ ...filled, drivingLicenseNumber: '' }, listDocumentsOnFile(customer))).toEqual({});
+  expect(listErrors({ ...filled, drivingLicenseNumber: '' }, listDocumentsOnFile(customer))).toEqual({});
 });
 
 test('a past date is recognised', () => {

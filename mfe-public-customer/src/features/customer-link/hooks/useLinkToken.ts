@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { tokenIn, withoutToken } from '../model/link-token';
+import { readToken, withoutToken } from '../model/link-token';
 
 /**
  * The token from the address, kept in this component alone. It leaves the address before anything is painted.
@@ -8,7 +8,7 @@ import { tokenIn, withoutToken } from '../model/link-token';
 export function useLinkToken(): string | null {
   const location = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => tokenIn(location));
+  const [token] = useState(() => readToken(location));
   const clean = withoutToken(location);
   const carriesToken = clean !== location.pathname + location.search + location.hash;
   useLayoutEffect(() => {

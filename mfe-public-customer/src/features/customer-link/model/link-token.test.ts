@@ -1,4 +1,4 @@
-import { takeToken, tokenIn, withoutToken } from './link-token';
+import { takeToken, readToken, withoutToken } from './link-token';
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJjdXN0b21lcklkIjoiYyJ9.c2lnbmF0dXJl';
 const at = (search = '', hash = '') => ({ pathname: '/srm/customer-details/public', search, hash });
@@ -18,7 +18,7 @@ describe('the token of a link', () => {
     ['?token=', '', null, path],
     ['', '', null, path],
   ])('the token of %s%s is read', (search, hash, token, clean) => {
-    expect(tokenIn(at(search, hash))).toBe(token);
+    expect(readToken(at(search, hash))).toBe(token);
     expect(withoutToken(at(search, hash))).toBe(clean);
   });
 

@@ -12,7 +12,7 @@ const bareToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const getFragment = ({ hash }: Address): string => hash.replace(/^#/, '');
 
 /** The token of a temporary link (`?token=…`, `#token=…` or `#…`), or null. */
-export function tokenIn(address: Address): string | null {
+export function readToken(address: Address): string | null {
   const fragment = getFragment(address);
   const token =
     new URLSearchParams(address.search).get(NAME) ??
@@ -39,7 +39,7 @@ function without(query: string): string {
 
 /** Reads the token and, in the same step, replaces its address in bar and history. */
 export function takeToken(address: Address, history: Pick<History, 'state' | 'replaceState'>): string | null {
-  const token = tokenIn(address);
+  const token = readToken(address);
   const clean = withoutToken(address);
   if (clean !== address.pathname + address.search + address.hash)
     history.replaceState(history.state, '', clean);

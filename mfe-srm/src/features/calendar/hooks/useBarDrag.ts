@@ -21,7 +21,7 @@ interface Hands {
  */
 export function useBarDrag({ lines, scale, snap, isRtl, planning, body, scroller }: Hands): () => boolean {
   const dragged = useRef(false);
-  const planFor = useEffectEvent((bar: Bar, isEnd: boolean, dx: number, dy: number): Plan => {
+  const buildPlan = useEffectEvent((bar: Bar, isEnd: boolean, dx: number, dy: number): Plan => {
     const plan = toPlan(bar);
     const along = ((isRtl ? -dx : dx) / scale.dayWidth) * DAY;
     if (!isEnd && isMovable(bar)) {
@@ -50,8 +50,8 @@ export function useBarDrag({ lines, scale, snap, isRtl, planning, body, scroller
       onBegin: () => {
         dragged.current = true;
       },
-      onMove: (dx, dy) => onPlan(planFor(bar, isEnd, dx, dy)),
-      onEnd: (dx, dy) => onDrop(planFor(bar, isEnd, dx, dy)),
+      onMove: (dx, dy) => onPlan(buildPlan(bar, isEnd, dx, dy)),
+      onEnd: (dx, dy) => onDrop(buildPlan(bar, isEnd, dx, dy)),
       onCancel: () => onDrop(null),
     });
   });

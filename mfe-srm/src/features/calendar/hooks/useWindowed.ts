@@ -65,7 +65,7 @@ function getVisibleStretch(virtualizer: Virtualizer<HTMLDivElement, Element>, co
 }
 
 /** All of it, plus some more in order. A negative number means none. */
-export function rowsWith(
+export function listRows(
   { first, last }: Pick<Stretch, 'first' | 'last'>,
   others: readonly number[],
 ): number[] {

@@ -11,13 +11,13 @@ export interface CalendarView {
 
 const firstZoom: Zoom = 'week';
 
-const dayIn = (text: string | null): string =>
+const toCountryDay = (text: string | null): string =>
   text && /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 export const calendarInAddress: AddressForm<CalendarView> = {
   read: (params) => ({
     zoom: zooms.find((zoom) => zoom === params.get('view')) ?? firstZoom,
-    day: dayIn(params.get('day')),
+    day: toCountryDay(params.get('day')),
     search: (params.get('search') ?? '').slice(0, 100),
   }),
   write: ({ zoom, day, search }, params) =>

@@ -1,4 +1,4 @@
-import { pageIn, withParameters } from '@portal/shared/address';
+import { readPage, withParameters } from '@portal/shared/address';
 import {
   chargeKinds,
   limits,
@@ -52,7 +52,7 @@ export const readKind = (text: string | null): ChargeKind | '' =>
 export function readView(params: URLSearchParams): View {
   const size = Number(params.get('size'));
   return {
-    page: pageIn(params),
+    page: readPage(params),
     size: pageSizes.find((one) => one === size) ?? firstView.size,
     search: (params.get('search') ?? '').slice(0, 100),
     show: shows.find((show) => show === params.get('show')) ?? firstView.show,

@@ -1,4 +1,4 @@
-import { termsVariables, variablesIn, type TermsVariable } from '@portal/shared/contract';
+import { termsVariables, listVariables, type TermsVariable } from '@portal/shared/contract';
 
 export const placeholder = (variable: TermsVariable): string => `{{${variable}}}`;
 
@@ -6,7 +6,7 @@ const known = new Set<string>(termsVariables);
 
 /** Names in double braces that no trip has a value for: typing errors, which the server refuses. */
 export const unknownVariables = (html: string): string[] => [
-  ...new Set(variablesIn(html).filter((name) => !known.has(name))),
+  ...new Set(listVariables(html).filter((name) => !known.has(name))),
 ];
 
 /**

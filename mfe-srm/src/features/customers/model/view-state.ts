@@ -1,4 +1,4 @@
-import { pageIn, withParameters } from '@portal/shared/address';
+import { readPage, withParameters } from '@portal/shared/address';
 import { limits, type EndpointInput, type srmCustomerEndpoints } from '@portal/shared/contract';
 
 export const pageSizes = [limits.page.srmLimit, limits.page.limit] as const;
@@ -26,7 +26,7 @@ export const readSort = (text: string | null): SortName =>
 export function readView(params: URLSearchParams): View {
   const size = Number(params.get('size'));
   return {
-    page: pageIn(params),
+    page: readPage(params),
     size: pageSizes.find((one) => one === size) ?? firstView.size,
     search: (params.get('search') ?? '').slice(0, 100),
     sort: readSort(params.get('sort')),

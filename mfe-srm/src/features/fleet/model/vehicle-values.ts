@@ -49,7 +49,7 @@ const text = (value: string | number | null | undefined) => ((value ?? '') === '
 /** Servers differ: a date may come as a moment. */
 const day = (value: string | null | undefined) => (value ?? '').slice(0, 'YYYY-MM-DD'.length);
 
-export const ratesFrom = (
+export const toRates = (
   details: ShownRentalDetails | null | undefined,
   usuallyOn: boolean,
 ): VehicleValues['rentalDetails'] =>
@@ -94,7 +94,7 @@ export function toFormValues(row: FleetVehicle | null): VehicleValues {
     serviceKilometre: text(row?.serviceKilometre),
     nextServiceDate: day(row?.nextServiceDate),
     nextServiceKilometre: text(row?.nextServiceKilometre),
-    rentalDetails: ratesFrom(row?.rentalDetails, row === null),
+    rentalDetails: toRates(row?.rentalDetails, row === null),
     additionalMilageChargePerKm: text(row?.additionalMilageChargePerKm),
     version: row?.version ?? null,
   };
@@ -108,6 +108,6 @@ export function withPrefill(values: VehicleValues, prefill: FleetPrefill): Vehic
     ...values,
     ...texts,
     ...(photo ? { vehiclePhoto: typeof photo === 'string' ? photo : photo.id } : {}),
-    ...(rentalDetails ? { rentalDetails: ratesFrom(rentalDetails, false) } : {}),
+    ...(rentalDetails ? { rentalDetails: toRates(rentalDetails, false) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { pageIn, withParameters } from '@portal/shared/address';
+import { readPage, withParameters } from '@portal/shared/address';
 import {
   fleetDues,
   fleetSorts,
@@ -51,7 +51,7 @@ export const readDue = (text: string | null): View['due'] => fleetDues.find((due
 /** Any typed address gives a valid view. */
 export function readView(params: URLSearchParams): View {
   return {
-    page: pageIn(params),
+    page: readPage(params),
     search: (params.get('search') ?? '').slice(0, 100),
     due: readDue(params.get('due')),
     sort: readSort(params.get('sort')),

@@ -15,9 +15,9 @@ export function usePeriodField(first: Period) {
   const [now] = useState(() => clock.now());
   // A field holds minutes: an untouched value keeps its seconds, and counts as unchanged.
   const [held, setHeld] = useState(first);
-  const momentIn = (side: keyof Period) =>
+  const toMoment = (side: keyof Period) =>
     text[side] === toFieldTexts(held)[side] ? held[side] : fromLocalInput(text[side], country);
-  const period: Period = { start: momentIn('start'), end: momentIn('end') };
+  const period: Period = { start: toMoment('start'), end: toMoment('end') };
   return {
     text,
     period,

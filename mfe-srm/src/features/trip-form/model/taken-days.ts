@@ -1,4 +1,4 @@
-import { dayIn, type TakenPeriod } from '@portal/shared/contract';
+import { toCountryDay, type TakenPeriod } from '@portal/shared/contract';
 
 export type DayState = 'free' | 'partly' | 'taken';
 
@@ -10,9 +10,9 @@ export function takenDays(taken: readonly TakenPeriod[], timeZone: string): Read
   for (const { bookingStartDate, bookingEndDate } of taken) {
     const [start, end] = [Date.parse(bookingStartDate), Date.parse(bookingEndDate)];
     if (!(end > start)) continue;
-    const [first, last] = [dayIn(bookingStartDate, timeZone), dayIn(bookingEndDate, timeZone)];
+    const [first, last] = [toCountryDay(bookingStartDate, timeZone), toCountryDay(bookingEndDate, timeZone)];
     for (let at = start; ; at += DAY) {
-      const day = at < end ? dayIn(new Date(at), timeZone) : last;
+      const day = at < end ? toCountryDay(new Date(at), timeZone) : last;
       // Its first and last days are free before and after.
       const isEdge = day === first || day === last;
       days.set(day, days.get(day) === 'taken' || !isEdge ? 'taken' : 'partly');

@@ -2,11 +2,11 @@ import { srmBookingEndpoints } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { useListPage } from '../../../hooks/useListPage';
 import type { ListKind } from '../model/list-kind';
-import { momentIn } from '../model/moment';
+import { toMoment } from '../model/moment';
 import { toListQuery, type View } from '../model/view-state';
 
 /** A page of trips. */
 export function useTrips(kind: ListKind, view: View) {
   const { timeZone } = useCountry();
-  return useListPage(srmBookingEndpoints.list, { query: toListQuery(kind, view, momentIn(timeZone)) });
+  return useListPage(srmBookingEndpoints.list, { query: toListQuery(kind, view, toMoment(timeZone)) });
 }

@@ -1,4 +1,4 @@
-import { momentIn } from './moment';
+import { toMoment } from './moment';
 
 test.each([
   ['Asia/Dubai', '2026-03-01', 0, '2026-02-28T20:00:00.000Z'],
@@ -9,5 +9,5 @@ test.each([
   ['Europe/Berlin', '2026-03-29', 1, '2026-03-29T22:00:00.000Z'],
   ['America/New_York', '2026-11-01', 0, '2026-11-01T04:00:00.000Z'],
 ])('in %s the day %s, moved by %i days, begins at %s', (zone, day, later, moment) => {
-  expect(momentIn(zone)(day, later)).toBe(moment);
+  expect(toMoment(zone)(day, later)).toBe(moment);
 });

@@ -1,4 +1,4 @@
-import { pageIn, withParameters } from '@portal/shared/address';
+import { readPage, withParameters } from '@portal/shared/address';
 import {
   isFigureOfDays,
   limits,
@@ -73,7 +73,7 @@ export function readView(kind: ListKind, params: URLSearchParams): View {
   const first = firstView(kind);
   const { statuses, labels, sorts, hasUnpaid } = lists[kind];
   return {
-    page: pageIn(params),
+    page: readPage(params),
     size: findValue(pageSizes, params.get('size'), first.size),
     search: (params.get('search') ?? '').slice(0, 100),
     status: findValue(statuses, params.get('status'), first.status),

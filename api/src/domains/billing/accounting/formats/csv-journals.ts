@@ -1,4 +1,4 @@
-import { dayIn, type Country } from '@portal/shared/contract';
+import { toCountryDay, type Country } from '@portal/shared/contract';
 
 import { accounts } from '../accounts';
 import type { Posting, Transaction } from '../transactions';
@@ -47,7 +47,7 @@ export const zoho: JournalFormat = toFormat({
     'Credit',
   ],
   write: (transaction, posting, { timeZone, currency }) => [
-    dayIn(transaction.at, timeZone),
+    toCountryDay(transaction.at, timeZone),
     transaction.reference,
     transaction.tripCode,
     describe(transaction),
@@ -74,7 +74,7 @@ export const quickbooks: JournalFormat = toFormat({
   ],
   write: (transaction, posting, { timeZone, currency }) => [
     transaction.reference,
-    toSlashes(dayIn(transaction.at, timeZone)),
+    toSlashes(toCountryDay(transaction.at, timeZone)),
     accounts[posting.account].name,
     writeSide(posting.amount, 1),
     writeSide(posting.amount, -1),

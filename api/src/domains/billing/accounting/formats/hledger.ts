@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract';
+import { toCountryDay } from '@portal/shared/contract';
 
 import { accounts, type Account } from '../accounts';
 import { describe, type JournalFormat } from './journal-format';
@@ -33,7 +33,7 @@ export const hledger: JournalFormat = {
     ].join('\n'),
   writeTransaction(transaction, { timeZone, currency }) {
     const { at, reference, postings } = transaction;
-    const head = `${dayIn(at, timeZone)} (${reference}) ${writeDescription(describe(transaction))}`;
+    const head = `${toCountryDay(at, timeZone)} (${reference}) ${writeDescription(describe(transaction))}`;
     const lines = postings.map(
       ({ account, amount }) =>
         `    ${writeAccount(accounts[account])}  ${(amount / MINOR_UNITS).toFixed(2)} ${currency}`,

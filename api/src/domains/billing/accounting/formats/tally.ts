@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract';
+import { toCountryDay } from '@portal/shared/contract';
 
 import { escapeXml } from '../../../../excel/sheet-xml';
 import { accounts } from '../accounts';
@@ -56,7 +56,7 @@ export const tally: JournalFormat = {
     return writeMessage(
       [
         `<VOUCHER REMOTEID="${id}" VCHTYPE="${type}" ACTION="Create" OBJVIEW="Accounting Voucher View">`,
-        `<DATE>${dayIn(at, timeZone).replaceAll('-', '')}</DATE>`,
+        `<DATE>${toCountryDay(at, timeZone).replaceAll('-', '')}</DATE>`,
         `<VOUCHERTYPENAME>${type}</VOUCHERTYPENAME>`,
         `<VOUCHERNUMBER>${escapeXml(reference)}</VOUCHERNUMBER>`,
         `<REFERENCE>${escapeXml(reference)}</REFERENCE>`,

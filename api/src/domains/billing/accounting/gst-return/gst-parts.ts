@@ -1,4 +1,4 @@
-import { dayIn, fromMinorUnits } from '@portal/shared/contract';
+import { toCountryDay, fromMinorUnits } from '@portal/shared/contract';
 
 import type { StoredCategory } from '../../../../database/tables/invoices';
 import { readCategories } from '../../invoices/stored-categories';
@@ -72,7 +72,7 @@ export const toItems = (document: GstDocument, isInterState: boolean) =>
 
 /** `25-11-2026`, in India. */
 export function toGstDay(at: Date): string {
-  const [year = '', month = '', day = ''] = dayIn(at, 'Asia/Kolkata').split('-');
+  const [year = '', month = '', day = ''] = toCountryDay(at, 'Asia/Kolkata').split('-');
   return `${day}-${month}-${year}`;
 }
 

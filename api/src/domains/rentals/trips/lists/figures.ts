@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../database/connect';
 import { toWindow, type Window } from '../../../../time/window';
 import { toPeriod } from '../../../../time/period';
-import { todayIn } from '../../../../time/today';
+import { getToday } from '../../../../time/today';
 import { hasLabel, type Condition } from './conditions';
 
 interface FigureQuery {
@@ -81,6 +81,6 @@ export function figureConditions(
   now: Date,
 ): Condition[] {
   if (!figure) return [];
-  const window = toWindow(toPeriod(days, todayIn(country, now)), country);
+  const window = toWindow(toPeriod(days, getToday(country, now)), country);
   return [figureCondition(figure, { country, now, window })];
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor, Deps } from '../../../../deps';
 import type { ExcelColumn } from '../../../../excel/columns';
 import { sendWorkbook } from '../../../../excel/send-workbook';
-import { todayIn } from '../../../../time/today';
+import { getToday } from '../../../../time/today';
 import { requireCompany } from '../../../company';
 import type { TripRow } from '../store';
 import type { TripFilter } from './conditions';
@@ -84,7 +84,7 @@ export async function sendTripsWorkbook(
   const now = clock.now();
   await refuseForeignIds(deps, requireCompany(user), filter);
   await sendWorkbook(reply, {
-    name: `trips-${todayIn(country, now)}`,
+    name: `trips-${getToday(country, now)}`,
     sheet: 'Trips',
     timeZone: country.timeZone,
     columns: tripColumns(country, now),

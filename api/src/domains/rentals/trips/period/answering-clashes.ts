@@ -5,7 +5,7 @@ import { joined, say, type Translated } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';
 import { isUniqueViolation } from '../../../../plugins/database-errors';
 import { momentText } from '../../../../time/moment-text';
-import { alternativesTo, findClash } from './clash-view';
+import { findAlternatives, findClash } from './clash-view';
 import { PeriodTaken } from './occupy';
 import type { TakenTime } from './taken-times';
 
@@ -27,7 +27,7 @@ async function takenProblem(
   path: string,
 ): Promise<AppProblem> {
   const clash = known ?? (await findClash(deps, companyId, requested));
-  const taken = await alternativesTo(deps, companyId, requested, clash);
+  const taken = await findAlternatives(deps, companyId, requested, clash);
   const { plate } = await deps.db
     .selectFrom('fleetVehicles')
     .select('plate')

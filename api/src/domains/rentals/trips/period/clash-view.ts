@@ -54,7 +54,7 @@ export async function findClash(
 }
 
 /** The alternatives to a vehicle that is taken. */
-export async function alternativesTo(
+export async function findAlternatives(
   deps: Deps,
   companyId: string,
   requested: RequestedPeriod,

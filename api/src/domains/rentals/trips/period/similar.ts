@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps';
 import { fleetVehiclesById, fleetViews } from '../../../fleet';
 import type { RequestedPeriod } from './occupy';
 import { takenTimes } from './taken-times';
-import { quoteFor } from '../price';
+import { buildQuote } from '../price';
 import { getTurnaround } from '../get-turnaround';
 
 /** Free vehicles for the same time, the most similar first: body type, then category, then daily price. */
@@ -40,6 +40,6 @@ export async function similarVehicles(
   return found.flatMap(({ id }) => {
     const row = rows.find((one) => one.id === id);
     const vehicle = views.get(id);
-    return row && vehicle ? [{ vehicle, quote: quoteFor(row.rates, startsAt, endsAt) }] : [];
+    return row && vehicle ? [{ vehicle, quote: buildQuote(row.rates, startsAt, endsAt) }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { requireCompany } from '../../../company';
 import { fleetViews, vehiclesFreeFirst } from '../../../fleet';
 import { toTakenPeriod } from '../period/clash-view';
 import { takenTimes } from '../period/taken-times';
-import { quoteFor } from '../price';
+import { buildQuote } from '../price';
 import { getTurnaround } from '../get-turnaround';
 import { ownTrip } from '../store';
 
@@ -30,7 +30,7 @@ export async function availableVehicles(
     const vehicle = views.get(row.id);
     const clash = taken.find(({ vehicleId }) => vehicleId === row.id);
     const standing = { isFree: clash === undefined, clash: clash ? toTakenPeriod(clash) : null };
-    return vehicle ? [{ vehicle, ...standing, quote: quoteFor(row.rates, startsAt, endsAt) }] : [];
+    return vehicle ? [{ vehicle, ...standing, quote: buildQuote(row.rates, startsAt, endsAt) }] : [];
   });
   return { list, page, limit, total, totalNumberOfPages: Math.ceil(total / limit) };
 }

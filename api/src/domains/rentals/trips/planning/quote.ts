@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { findFleetVehicle, type FleetVehicleRow, vehicleNotFound } from '../../../fleet';
-import { alternativesTo, findClash } from '../period/clash-view';
-import { quoteFor } from '../price';
+import { findAlternatives, findClash } from '../period/clash-view';
+import { buildQuote } from '../price';
 import { ownTrip, type TripRow } from '../store';
 
 /** The price of a vehicle for a time, whether it is free, and the alternatives. */
@@ -22,18 +22,18 @@ export async function quoteTrip(
   const requested = { vehicleId, startsAt, endsAt, tripId: bookingId };
   const clash = await findClash(deps, companyId, requested);
   return {
-    quote: quoteFor(ratesFor(vehicle, trip, startsAt, endsAt), startsAt, endsAt),
+    quote: buildQuote(listOfferedRates(vehicle, trip, startsAt, endsAt), startsAt, endsAt),
     before:
-      trip?.rates && trip.startsAt && trip.endsAt ? quoteFor(trip.rates, trip.startsAt, trip.endsAt) : null,
+      trip?.rates && trip.startsAt && trip.endsAt ? buildQuote(trip.rates, trip.startsAt, trip.endsAt) : null,
     isFree: clash === undefined,
-    ...(clash && (await alternativesTo(deps, companyId, requested, clash))),
+    ...(clash && (await findAlternatives(deps, companyId, requested, clash))),
   };
 }
 
 /**
  * As in the call that changes the trip: the trip's own rates stay while it is under way, or nothing changes.
  */
-function ratesFor(vehicle: FleetVehicleRow, trip: TripRow | null, startsAt: Date, endsAt: Date) {
+function listOfferedRates(vehicle: FleetVehicleRow, trip: TripRow | null, startsAt: Date, endsAt: Date) {
   if (!trip?.rates) return vehicle.rates;
   const isSame =
     trip.vehicleId === vehicle.id &&

@@ -1,4 +1,4 @@
-import { dayIn, findExpiringDocuments, limits } from '@portal/shared/contract';
+import { toCountryDay, findExpiringDocuments, limits } from '@portal/shared/contract';
 
 import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
@@ -54,7 +54,7 @@ async function refuseExpiredDocuments(
   const customer = await findCustomer(trx, companyId, customerId ?? '');
   if (customer === undefined) return;
   const { name, licenseNumber, licenseExpireDate, passportNumber, passportExpireDate } = customer;
-  const day = dayIn(startsAt, country.timeZone);
+  const day = toCountryDay(startsAt, country.timeZone);
   const expired = findExpiringDocuments(
     { drivingLicenseExpireDate: licenseExpireDate, passportExpireDate },
     day,

@@ -28,7 +28,7 @@ export async function attachPayment(deps: Deps, user: Actor, body: Body): Promis
     deps.db.transaction().execute(async (trx) => {
       const trip = await lockTrip(trx, companyId, body.bookingId);
       if (trip.status !== 'INCOMPLETE') throw wrongStatus(trip, 'Extend it instead.');
-      const payment = await paymentFor(trx, trip, body.paymentId, now);
+      const payment = await buildPayment(trx, trip, body.paymentId, now);
       const planned = await plan(trx, trip, body, now);
       refuseAdvanceAbove(planned.rental, payment.advance);
       const tied = await changeTrip(trx, planned, { hasPayment: true }, now);
@@ -54,7 +54,7 @@ async function plan(
 }
 
 /** The named payment, which becomes the trip's own, or the one that it has. */
-async function paymentFor(
+async function buildPayment(
   trx: Db,
   trip: TripRow,
   paymentId: string | undefined,

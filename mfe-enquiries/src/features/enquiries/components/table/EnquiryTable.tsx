@@ -2,7 +2,7 @@ import { limits } from '@portal/shared/contract';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 import { useGridKeys } from '../../hooks/useGridKeys';
-import type { useHeld } from '../../hooks/useHeld';
+import type { useRowsInUse } from '../../hooks/useRowsInUse';
 import { useLazyPart } from '@portal/shared/lazy';
 import type { Sort } from '../../../../entities/enquiry/model/sort';
 import { HeaderRow } from './HeaderRow';
@@ -16,7 +16,7 @@ const Box = styled.div<{ $stale: boolean }>`
   box-shadow: var(--elevation-1);
   transition: opacity var(--slow);
   ${({ $stale }) => $stale && 'opacity: 0.6;'}
-  /* Not by clipping the whole, which the browser would repeat for thousands of rows at each scroll step. */
+  /* Only the last row is rounded: clipping the whole table would cost time at each scroll step. */
   & [role='rowgroup'] > :last-child {
     border-block-end: 0;
     border-end-start-radius: var(--radius-2);
@@ -37,9 +37,10 @@ interface Props extends Omit<RowsProps, 'activeIndex'> {
   /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
   singleKeys: boolean;
-  holding: ReturnType<typeof useHeld>['handlers'];
+  holding: ReturnType<typeof useRowsInUse>['handlers'];
 }
 
+/** The table of enquiries. Above `PLAIN_UP_TO` rows only the visible ones have elements. */
 export function EnquiryTable({ rowCount, sort, onSort, isStale, singleKeys, holding, ...props }: Props) {
   const t = useText();
   const { rows, busy, onOpen } = props;

@@ -1,7 +1,7 @@
 import { Icon } from '@portal/shared/ui';
 import { useState } from 'react';
 import type { TranslateText } from '../../../../messages/useText';
-import { filled, getThumbnail } from '../../../../entities/enquiry/model/car';
+import { trimText, getThumbnail } from '../../../../entities/enquiry/model/car';
 import type { Row } from '../../../../entities/enquiry/model/row';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function VehicleCell({ row, t, nameId, tabIndex, onOpen }: Props) {
   const { car } = row.enquiry;
   const image = getThumbnail(car);
-  const code = filled(car?.vehicleCode);
+  const code = trimText(car?.vehicleCode);
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className="vehicle" role="gridcell">

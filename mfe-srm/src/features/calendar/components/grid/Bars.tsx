@@ -2,7 +2,7 @@ import { createOrderedSlots } from '@portal/shared/slots/ordered';
 import { useMemo, useState } from 'react';
 import { useBarWords } from '../../hooks/useBarWords';
 import type { FocusedBar } from '../../hooks/useFocusedBar';
-import { rowsWith, type Stretch } from '../../hooks/useWindowed';
+import { listRows, type Stretch } from '../../hooks/useWindowed';
 import type { VehicleLine } from '../../model/bars';
 import { findClash, type Plan } from '../../model/plan';
 import type { Scale } from '../../model/scale';
@@ -37,7 +37,7 @@ export function Bars({ lines, rows, days, scale, plan, held, isAtRest }: Props) 
   const moving = useMemo(() => plan && placed(lines, plan), [lines, plan]);
   const home = plan ? findRowIndex(lines, plan.bar.vehicleId) : -1;
   // The line of a move and the focused line stay, even out of view.
-  const shown = rowsWith(rows, [home, held ? findRowIndex(lines, held.vehicleId) : -1]).flatMap((row) => {
+  const shown = listRows(rows, [home, held ? findRowIndex(lines, held.vehicleId) : -1]).flatMap((row) => {
     const line = lines[row];
     return line ? [{ row, line }] : [];
   });

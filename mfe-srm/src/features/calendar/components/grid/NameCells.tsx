@@ -1,7 +1,7 @@
 import { createOrderedSlots } from '@portal/shared/slots/ordered';
 import { memo, useState } from 'react';
 import { useCalendarText } from '../../../../messages/useCalendarText';
-import { rowsWith, type Stretch } from '../../hooks/useWindowed';
+import { listRows, type Stretch } from '../../hooks/useWindowed';
 import type { VehicleLine } from '../../model/bars';
 import { newTripPath, type NewPeriod } from '../../model/new-trip';
 import { ROW_HEIGHT } from '../../model/scale';
@@ -19,7 +19,7 @@ export const NameCells = memo(function NameCells({ lines, first, last, period, h
   const t = useCalendarText();
   const [slots] = useState(createOrderedSlots);
   const own = lines.findIndex(({ vehicleId }) => vehicleId === held);
-  const shown = rowsWith({ first, last }, [own]).flatMap((row) => {
+  const shown = listRows({ first, last }, [own]).flatMap((row) => {
     const line = lines[row];
     return line ? [{ row, ...line }] : [];
   });

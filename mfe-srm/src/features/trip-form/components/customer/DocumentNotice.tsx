@@ -1,6 +1,6 @@
 import {
   countries,
-  dayIn,
+  toCountryDay,
   findExpiringDocuments,
   type CustomerRecord,
   type ExpiringIdDocument,
@@ -32,7 +32,9 @@ export function DocumentNotice({ customer, start, end, onlyBlocking = false }: P
   const clock = useServerClock();
   const now = new Date(clock.now()).toISOString();
   const { timeZone } = countries[country];
-  const [startDay, endDay] = [start ?? now, end ?? start ?? now].map((moment) => dayIn(moment, timeZone));
+  const [startDay, endDay] = [start ?? now, end ?? start ?? now].map((moment) =>
+    toCountryDay(moment, timeZone),
+  );
   const found = findExpiringDocuments(customer, startDay ?? '', endDay).filter(
     ({ blocksStart }) => blocksStart || !onlyBlocking,
   );
@@ -41,7 +43,7 @@ export function DocumentNotice({ customer, start, end, onlyBlocking = false }: P
   const isBlocking = isUnknown || found.some(({ blocksStart }) => blocksStart);
   const describe = ({ kind, expiresOn, blocksStart }: ExpiringIdDocument) => {
     const day = formatDate(expiresOn, country);
-    if (expiresOn < dayIn(now, timeZone)) return t(`trip.documents.expired.${kind}`, { day });
+    if (expiresOn < toCountryDay(now, timeZone)) return t(`trip.documents.expired.${kind}`, { day });
     const at = (moment: string | null | undefined) => formatDateTime(moment ?? now, country);
     return blocksStart
       ? t(`trip.documents.early.${kind}`, { day, start: at(start) })

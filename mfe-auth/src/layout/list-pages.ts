@@ -13,7 +13,7 @@ interface Page {
  * find its remote. React keeps the layout when the agent moves between two of them: both have the same
  * component in the same place.
  */
-export function pagesIn(
+export function listPages(
   layout: ComponentType,
   paths: readonly string[],
   { title, load }: Page,

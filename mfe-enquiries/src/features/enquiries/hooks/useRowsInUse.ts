@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** Whether a pointer or the focus is inside the rows. Then nothing may move there. */
-export function useHeld() {
+export function useRowsInUse() {
   const [pointer, setPointer] = useState(false);
   const [focus, setFocus] = useState(false);
   return {
