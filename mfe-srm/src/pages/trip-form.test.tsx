@@ -145,7 +145,7 @@ test('the payment shows the price line by line and what remains, and limits the 
   expect((await screen.findAllByText(/3 days at AED\s250/))[0]).toBeVisible();
   await user.type(screen.getByLabelText(/Paid in advance/), '800');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect((await screen.findAllByText('No more than the rental'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Enter at most the rental'))[0]).toBeVisible();
   expect(paid).toHaveLength(0);
   await user.clear(screen.getByLabelText(/Paid in advance/));
   await user.type(screen.getByLabelText(/Paid in advance/), '200');
