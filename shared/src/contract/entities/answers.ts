@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a file call answers beside its file. */
+/** What a file call answers in addition to its file. */
 export const fileAnswer = v.void();
 
 /**

@@ -140,7 +140,7 @@ function settledFacts(
 }
 
 type Registration = Pick<StoredRegistration, 'irn' | 'signedCode' | 'registeredAt'>;
-/** What is printed besides the document itself. */
+/** What is printed in addition to the document itself. */
 interface Additions {
   readonly logo: Uint8Array | null;
   /** What the registration portal of India answered. */
