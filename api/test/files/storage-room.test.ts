@@ -30,7 +30,7 @@ test('a new account stores up to its quota, and the refusal names the field', as
   await addRows(agent, 1, UNAPPROVED.bytes - 10);
   const { status, problem } = await upload(agent);
   const message =
-    'There is no space for this file: your files take 200 MB of 200 MB. Delete some that you do not need.';
+    'There is no space for this file: your files take 200 MB of 200 MB. Delete files that you do not need.';
   expect([status, problem.code, problem.errors]).toEqual([409, 'plan_limit', [{ path: 'file', message }]]);
 });
 
@@ -48,7 +48,7 @@ test('files are counted too, and of several simultaneous ones only those that fi
   const answers = await Promise.all([1, 2, 3, 4].map(() => upload(agent)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
   const refused = answers.find(({ status }) => status === 409)?.problem.detail;
-  expect(refused).toBe('You have 1000 files, and 1000 is the most. Delete some that you do not need.');
+  expect(refused).toBe('You have 1000 of at most 1000 files. Delete files that you do not need.');
 });
 
 test('an approved company has the space of its plan, and nobody uses the space of others', async () => {

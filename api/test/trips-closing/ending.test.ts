@@ -136,13 +136,13 @@ test('a wrong total, kilometres below those at the start, and a balance are repo
     409,
     'total_differs',
     'totalAmountCollected',
-    'The settlement comes to AED 500.00, not AED 499.99. Look through it once more.',
+    'The settlement comes to AED 500.00, not AED 499.99. Check it again.',
   ]);
   expect(await refused({ currentKilometre: 42_099 })).toEqual([
     422,
     'invalid_input',
     'currentKilometre',
-    'It went out with 42,100 km.',
+    'The odometer showed 42,100 km at handover.',
   ]);
   expect(await refused({ collectedNow: '399.50' })).toEqual([
     422,
