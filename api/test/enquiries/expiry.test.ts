@@ -43,7 +43,7 @@ test('a new enquiry expires 30 minutes after it arrives for every reader, even b
   const late = await calls.visibility(id, { action: 'mark_agentview' });
   expect([late.status, late.problem.detail]).toEqual([
     409,
-    expect.stringMatching(/^This enquiry expired on .*, 30 minutes after it came\.$/),
+    expect.stringMatching(/^This enquiry expired on .*, 30 minutes after it arrived\.$/),
   ]);
 
   expect(await expireEnquiries(app.deps)).toBeGreaterThan(0);

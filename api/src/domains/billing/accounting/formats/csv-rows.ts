@@ -1,4 +1,5 @@
-import { unparse } from 'papaparse';
+// As a whole: started from its sources, Node finds no named exports in it.
+import papaparse from 'papaparse';
 
 /** Spreadsheets treat a cell that begins like this as a formula, and may run it. */
 const formula = /^[=+\-@\t\r]/;
@@ -8,7 +9,7 @@ const NEWLINE = '\r\n';
 
 /** Rows of a CSV file with their ends. No cell is a formula; negative numbers must be given as numbers. */
 export const writeCsvRows = (rows: readonly (readonly (string | number)[])[]): string =>
-  unparse(
+  papaparse.unparse(
     rows.map((row) => [...row]),
     { escapeFormulae: formula, newline: NEWLINE },
   ) + NEWLINE;
