@@ -22,6 +22,7 @@ import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerTrackers } from './domains/tracking';
 import {
   registerAccounting,
+  registerDeliveries,
   registerElectronicInvoices,
   registerInvoices,
   registerLedger,
@@ -60,6 +61,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerContracts(app, deps);
       registerInvoices(app, deps);
       registerElectronicInvoices(app, deps);
+      registerDeliveries(app, deps);
       registerLedger(app, deps);
       registerAccounting(app, deps);
       registerCharges(app, deps);

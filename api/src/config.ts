@@ -3,11 +3,13 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, environmentSchema, type Environment } from './config/environment';
 import { findRelyingParty, type RelyingParty } from './config/find-relying-party';
+import { readProviders, type ProviderConfig } from './config/read-providers';
 import { readSecrets } from './config/secrets';
 import { readRegistrationKeys } from './config/registration-keys';
 import { readTrackingConfig, type TrackingConfig } from './config/tracking';
 
 export { ConfigError };
+export type { ProviderConfig };
 
 export interface S3Config {
   readonly endpoint: string | undefined;
@@ -42,6 +44,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: boolean | string;
+  /** Where electronic documents go; null where they are not sent. */
+  readonly providers: Readonly<Record<CountryCode, ProviderConfig | null>>;
   /** Public keys, as PEM, that sign the answers of India's registration portals. */
   readonly registrationKeys: readonly string[];
   readonly tracking: TrackingConfig;
@@ -83,6 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
+    providers: readProviders(env),
     registrationKeys: readRegistrationKeys(env.IRP_PUBLIC_KEYS),
     tracking: readTrackingConfig(env),
     rateLimits: {

@@ -1,5 +1,6 @@
 import { cleanUp } from './clean-up';
 import type { Deps } from './deps';
+import { deliverDocuments } from './domains/billing';
 import { expireEnquiries } from './domains/enquiries';
 import { lapseHolds } from './domains/rentals';
 import { maintainPositions } from './domains/tracking';
@@ -13,10 +14,14 @@ const EXPIRY_SWEEP = 5000;
 /** A request for dates that a draft may no longer hold gets them at once; this is for lists and calendars. */
 const HOLD_SWEEP = 60_000;
 
+/** How long a queued document waits at most. */
+const DELIVERY_SWEEP = 5000;
+
 /** All scheduled work of a country's server. */
 export const listRecurringWork = (deps: Deps): Job[] => [
   { name: 'jobs', every: HOUR, work: () => cleanUp(deps) },
   { name: 'positions', every: HOUR, work: () => maintainPositions(deps) },
   { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
+  { name: 'documents', every: DELIVERY_SWEEP, work: () => deliverDocuments(deps) },
   { name: 'expiry', every: EXPIRY_SWEEP, work: () => expireEnquiries(deps) },
 ];

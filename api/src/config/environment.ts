@@ -51,6 +51,10 @@ const secret = v.optional(
     v.minLength(32, 'must be at least 32 characters, for example from `openssl rand -hex 32`.'),
   ),
 );
+/** A service, or a folder. */
+const documentProvider = v.optional(
+  address(['http:', 'https:', 'file:'], 'https://provider.example.com/v1 or file:///srv/documents'),
+);
 const isWeb = isAddress(['http:', 'https:']);
 /** Empty: links are paths of the portal's own origin. */
 const publicOrigin = v.pipe(
@@ -108,6 +112,10 @@ export const environmentSchema = v.object({
   RATE_LIMIT_AUTH: v.optional(count, '60'),
   RATE_LIMIT_ENQUIRIES: v.optional(count, '120'),
   RATE_LIMIT_VIEWS: v.optional(count, '600'),
+  DOCUMENT_PROVIDER_AE: documentProvider,
+  DOCUMENT_PROVIDER_SECRET_AE: secret,
+  DOCUMENT_PROVIDER_IN: documentProvider,
+  DOCUMENT_PROVIDER_SECRET_IN: secret,
   IRP_PUBLIC_KEYS: v.optional(v.string()),
   TRACKING_RETENTION_DAYS: v.optional(days, '365'),
   TRACKING_HOST: v.optional(v.string()),

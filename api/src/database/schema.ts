@@ -97,6 +97,8 @@ export interface Database {
   rentalSettings: papers.RentalSettingsTable;
   documentCounters: invoices.DocumentCountersTable;
   invoices: invoices.InvoicesTable;
+  documentDeliveries: electronicDocuments.DocumentDeliveriesTable;
+  documentDeliveryEvents: electronicDocuments.DocumentDeliveryEventsTable;
   invoiceRegistrations: electronicDocuments.InvoiceRegistrationsTable;
   issuedLogos: invoices.IssuedLogosTable;
   keptLogos: invoices.KeptLogosTable;

@@ -109,6 +109,11 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmInvoices.register': buildCases('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice, signedQrCode: 'a.b.c' },
   })),
+  'srmDeliveries.list': ofTrip('closedTrip'),
+  'srmDeliveries.send': buildCases('body.invoiceId', 'invoice', (own) => ({
+    body: { invoiceId: own.invoice },
+  })),
+  'srmDeliveries.provider': [{ as, ids: {}, request: () => ({}) }],
   'srmInvoices.credit': buildCases('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice, amount: '1', reason: 'Too much' },
   })),

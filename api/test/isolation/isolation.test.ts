@@ -161,6 +161,7 @@ const conflicts = [
   'srmInvoices.registrationFile',
   'srmInvoices.register',
   'srmAccounting.vatReturn',
+  'srmDeliveries.send',
 ];
 
 // Last, since these change things. They prove that the attempts above failed only because of the id.

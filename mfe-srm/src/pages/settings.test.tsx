@@ -1,6 +1,7 @@
 import {
   chargeSubjects,
   defaultAlertRules,
+  srmDeliveryEndpoints,
   srmSettingsEndpoints,
   type RentalSettings,
 } from '@portal/shared/contract';
@@ -17,6 +18,7 @@ beforeEach(() => {
   // Drafts of the test before.
   sessionStorage.clear();
   openArea();
+  answer(srmDeliveryEndpoints.provider, [{ provider: 'none' }]);
 });
 
 const settings: RentalSettings = {
@@ -49,6 +51,13 @@ test('settings are changed and saved as a whole', async () => {
     alertRules: { ...defaultAlertRules, overdue: { enabled: false, hours: 2 } },
   });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+});
+
+test('the page says how electronic documents leave, and what is not proven', async () => {
+  answer(srmSettingsEndpoints.get, [settings]);
+  renderPage('/srm/settings');
+  expect(await screen.findByText(/No provider is set up on this server/)).toBeVisible();
+  expect(screen.getByText(/cannot be tested without an account there/)).toBeVisible();
 });
 
 test('charges are named in the language of the page', async () => {

@@ -1,4 +1,9 @@
-import { srmBookingEndpoints, tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract';
+import {
+  srmBookingEndpoints,
+  srmDeliveryEndpoints,
+  tripPlanningEndpoints,
+  type TripRecord,
+} from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, type Received } from '@portal/shared/testing/server';
 import { aVehicle } from './fleet';
@@ -32,6 +37,7 @@ export function serveTrips(trips: TripRecord[]): Received[] {
   // Before the test's own handlers, and after a trip's own path, which it would match too.
   answer(tripPlanningEndpoints.alerts, [{ list: [] }]);
   answer(tripPlanningEndpoints.history, [{ list: [] }]);
+  answer(srmDeliveryEndpoints.list, [{ provider: 'none', list: [] }]);
   return answer(srmBookingEndpoints.list, [
     ({ query }) => {
       const [page, limit] = [Number(query.page), Number(query.limit)];

@@ -88,6 +88,8 @@ export const capabilities = [
   'registered-invoices',
   /** The journal in double entry, and the figures of tax returns. */
   'accounting',
+  /** Electronic documents are sent to a provider, and what it answers is shown. */
+  'document-delivery',
   'rental-settings',
   'terms-history',
   'terms-preview',

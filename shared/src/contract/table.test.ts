@@ -52,6 +52,7 @@ const paths = `
   /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
   /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
   /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings
+  /srm-invoices/deliveries /srm-invoices/provider
   /srm-customers/link /srm-customers/link/details
   /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return
   /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/summary /srm-charges/trip /srm-charges/state

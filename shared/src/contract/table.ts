@@ -15,6 +15,7 @@ import { srmCheckListEndpoints } from './endpoints/srm-checklists';
 import { srmCustomerLinkEndpoints } from './endpoints/srm-customer-links';
 import { srmCustomerEndpoints } from './endpoints/srm-customers';
 import { srmDamageEndpoints } from './endpoints/srm-damages';
+import { srmDeliveryEndpoints } from './endpoints/srm-deliveries';
 import { srmInvoiceEndpoints } from './endpoints/srm-invoices';
 import { srmLedgerEndpoints } from './endpoints/srm-ledger';
 import { srmOnboardingEndpoints } from './endpoints/srm-onboarding';
@@ -54,6 +55,7 @@ export const endpointTable: readonly Endpoint[] = [
   tripPlanningEndpoints,
   srmLedgerEndpoints,
   srmInvoiceEndpoints,
+  srmDeliveryEndpoints,
   srmSettingsEndpoints,
   srmChargeEndpoints,
 ].flatMap((domain) => Object.values(domain) as Endpoint[]);

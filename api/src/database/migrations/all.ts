@@ -42,6 +42,7 @@ import * as invoicesByTime from './0050-invoices-by-time';
 import * as listingPermits from './0051-listing-permits';
 import * as charges from './0043-charges';
 import * as invoiceRegistrations from './0047-invoice-registrations';
+import * as documentDeliveries from './0048-document-deliveries';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -85,6 +86,7 @@ export const migrations: Record<string, Migration> = {
   '0045-trackers': trackers,
   '0046-positions': positions,
   '0047-invoice-registrations': invoiceRegistrations,
+  '0048-document-deliveries': documentDeliveries,
   '0050-invoices-by-time': invoicesByTime,
   '0051-listing-permits': listingPermits,
 };

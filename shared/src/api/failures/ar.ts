@@ -48,6 +48,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to import the customers': 'تعذّر استيراد العملاء',
   'Failed to import the vehicles': 'تعذّر استيراد المركبات',
   'Failed to issue the credit note': 'تعذّر إصدار الإشعار الدائن',
+  'Failed to send the document': 'تعذّر إرسال المستند',
   'Failed to save the registration': 'تعذّر حفظ التسجيل',
   'Failed to issue the invoice': 'تعذّر إصدار الفاتورة',
   'Failed to keep the account': 'تعذّر الاحتفاظ بالحساب',

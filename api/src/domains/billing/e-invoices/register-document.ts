@@ -42,6 +42,8 @@ export async function keepSignedCode(
   row: StoredInvoice,
   signedQrCode: string,
 ): Promise<void> {
+  if (config.registrationKeys.length === 0)
+    throw new AppProblem('conflict', 'This server has no public key of the registration portal.');
   const made = await readMadeDocument(db, country, row);
   const facts = await verifySignedCode(signedQrCode, config.registrationKeys);
   if (facts === null)
@@ -69,13 +71,11 @@ export async function registerDocument(
   user: Actor,
   { invoiceId, signedQrCode }: Body,
 ): Promise<ElectronicInvoice> {
-  const { db, country, config } = deps;
+  const { db, country } = deps;
   const companyId = requireCompany(user);
   const row = await ownInvoice(db, companyId, invoiceId);
   if (country.id !== 'in')
     throw new AppProblem('conflict', 'Only invoices of India are documents of this kind.');
-  if (config.registrationKeys.length === 0)
-    throw new AppProblem('conflict', 'This server has no public key of the registration portal.');
   await keepSignedCode(deps, db, row, signedQrCode);
   const made = await readMadeDocument(db, country, row);
   const [registration] = await findRegistrations(db, companyId, [invoiceId]);

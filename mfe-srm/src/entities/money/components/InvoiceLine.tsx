@@ -10,17 +10,21 @@ import { Button, Inline, Text } from '@portal/shared/ui';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { PaperButton } from '../../trip/components/details/PaperButton';
 import { getCreditableAmount } from '../model/invoice';
+import type { DeliveryView } from '../hooks/useDeliveries';
+import { DeliveryState } from './DeliveryState';
 import { ElectronicInvoice } from './ElectronicInvoice';
 
 interface Props {
   invoice: InvoiceRecord;
   /** Null where electronic invoices are not offered. */
   electronic: ElectronicRecord | null;
+  /** Null where no provider is set up. */
+  delivery: DeliveryView | null;
   onCredit: () => void;
 }
 
 /** One document with its totals, as a file, and the link to correct it. */
-export function InvoiceLine({ invoice, electronic, onCredit }: Props) {
+export function InvoiceLine({ invoice, electronic, delivery, onCredit }: Props) {
   const t = useMoneyText();
   const { id: country, currency } = useCountry();
   const { invoiceId, kind, number, issuedAt, net, tax, credited, reason } = invoice;
@@ -53,6 +57,9 @@ export function InvoiceLine({ invoice, electronic, onCredit }: Props) {
         {facts.join(' \u00b7 ')}
       </Text>
       {electronic && <ElectronicInvoice number={number} electronic={electronic} />}
+      {delivery && (delivery.delivery || electronic?.missing.length === 0) && (
+        <DeliveryState invoiceId={invoiceId} number={number} delivery={delivery.delivery} />
+      )}
       {reason && (
         <Text size={2} dir="auto">
           {reason}

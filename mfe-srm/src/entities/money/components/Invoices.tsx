@@ -5,6 +5,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Button, Heading, Inline, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useMoneyText } from '../../../messages/useMoneyText';
+import { useDeliveries } from '../hooks/useDeliveries';
 import { useElectronicInvoices } from '../hooks/useElectronicInvoices';
 import { canIssue } from '../model/invoice';
 import { CreditNoteDialog } from './CreditNoteDialog';
@@ -21,6 +22,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
     { onError: () => undefined },
   );
   const findElectronic = useElectronicInvoices(data && data.list.length > 0 ? bookingId : null);
+  const findDelivery = useDeliveries(data && data.list.length > 0 ? bookingId : null);
   const [isIssuing, setIssuing] = useState(false);
   const [credited, setCredited] = useState<InvoiceRecord | null>(null);
   if (status !== 'COMPLETED' || (isNotOffered(error) && !data)) return null;
@@ -62,6 +64,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
           key={invoice.invoiceId}
           invoice={invoice}
           electronic={findElectronic(invoice.invoiceId)}
+          delivery={findDelivery(invoice.invoiceId)}
           onCredit={() => setCredited(invoice)}
         />
       ))}

@@ -1,5 +1,6 @@
 import {
   srmBookingEndpoints,
+  srmDeliveryEndpoints,
   srmInvoiceEndpoints,
   srmLedgerEndpoints,
   srmVehicleEndpoints,
@@ -25,6 +26,7 @@ export function useTripsChanged(): () => void {
         srmLedgerEndpoints.get,
         srmInvoiceEndpoints.list,
         srmInvoiceEndpoints.electronic,
+        srmDeliveryEndpoints.list,
         srmVehicleEndpoints.upcomingBookingDates,
       ),
     [invalidate],

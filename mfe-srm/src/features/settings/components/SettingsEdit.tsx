@@ -6,6 +6,7 @@ import { useSettingsText } from '../../../messages/useSettingsText';
 import { useSettingsForm } from '../hooks/useSettingsForm';
 import { settingsFields } from '../model/settings-values';
 import { DeskCard } from './DeskCard';
+import { ElectronicCard } from './ElectronicCard';
 import { RulesCard } from './RulesCard';
 import { TaxCard } from './TaxCard';
 
@@ -33,6 +34,7 @@ export function SettingsEdit({ settings }: { settings: RentalSettings }) {
       <DeskCard settingsForm={settingsForm} />
       <RulesCard settingsForm={settingsForm} />
       <TaxCard settingsForm={settingsForm} />
+      <ElectronicCard />
     </EditFrame>
   );
 }

@@ -1,0 +1,105 @@
+import type { DeliveryEventKind } from '@portal/shared/contract';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+
+import type { Db } from '../../../database/connect';
+import type { DocumentDeliveriesTable } from '../../../database/tables/electronic-documents';
+
+export type StoredDelivery = Selectable<DocumentDeliveriesTable>;
+type Key = Pick<StoredDelivery, 'companyId' | 'id'>;
+
+const AT_ONCE = 10;
+/** What a server that dies while sending had taken is taken again after this long. */
+const LEASE = 90_000;
+
+/** @returns undefined if the document is on its way already */
+export const insertDelivery = (
+  db: Db,
+  row: Insertable<DocumentDeliveriesTable>,
+): Promise<StoredDelivery | undefined> =>
+  db
+    .insertInto('documentDeliveries')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['companyId', 'invoiceId']).where('state', '<>', 'REFUSED').doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+/** Changes a delivery, unless somebody else has moved it on. @returns whether it was changed */
+export async function updateDelivery(
+  db: Db,
+  { companyId, id, state }: Key & Pick<StoredDelivery, 'state'>,
+  change: Updateable<DocumentDeliveriesTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('documentDeliveries')
+    .set(change)
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes deliveries that are due; no other server takes the same ones. */
+export const takeDueDeliveries = (db: Db, now: Date): Promise<StoredDelivery[]> =>
+  db
+    .updateTable('documentDeliveries')
+    .set(({ eb }) => ({
+      attempts: eb('attempts', '+', 1),
+      nextAt: new Date(now.getTime() + LEASE),
+    }))
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('companyId', 'id'),
+        'in',
+        selectFrom('documentDeliveries')
+          .select(['companyId', 'id'])
+          .where('state', 'in', ['QUEUED', 'SENT'])
+          .where('nextAt', '<=', now)
+          .orderBy('nextAt')
+          .limit(AT_ONCE)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('companyId', 'id'),
+      ),
+    )
+    .returningAll()
+    .execute();
+
+export async function insertDeliveryEvent(
+  db: Db,
+  { companyId, id }: Key,
+  event: { readonly kind: DeliveryEventKind; readonly detail?: string | null; readonly at: Date },
+): Promise<void> {
+  const { kind, detail = null, at } = event;
+  await db
+    .insertInto('documentDeliveryEvents')
+    .values({ companyId, deliveryId: id, kind, detail, at })
+    .execute();
+}
+
+/** The deliveries of a trip's documents, the oldest first. */
+export const listDeliveries = (db: Db, companyId: string, invoiceIds: readonly string[]) =>
+  invoiceIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('documentDeliveries')
+        .selectAll()
+        .where('companyId', '=', companyId)
+        .where('invoiceId', 'in', [...invoiceIds])
+        .orderBy('queuedAt')
+        .orderBy('id')
+        .execute();
+
+/** What happened to deliveries, the oldest first. */
+export const listDeliveryEvents = (db: Db, companyId: string, deliveryIds: readonly string[]) =>
+  deliveryIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('documentDeliveryEvents')
+        .select(['deliveryId', 'kind', 'detail', 'at'])
+        .where('companyId', '=', companyId)
+        .where('deliveryId', 'in', [...deliveryIds])
+        .orderBy('id')
+        .execute();

@@ -1,0 +1,31 @@
+import { srmDeliveryEndpoints, type DocumentDelivery } from '@portal/shared/contract';
+import { useCapability, useQuery } from '@portal/shared/portal';
+import { useElectronicOffer } from './useElectronicOffer';
+
+/** How often a page looks for an answer of the provider. */
+const REFRESH = 15_000;
+
+/** A document on the way to the provider. */
+export interface DeliveryView {
+  /** Null before it is sent for the first time. */
+  readonly delivery: DocumentDelivery | null;
+}
+
+/**
+ * The way of a trip's documents to the provider, as a look-up by their id; null for all where no provider is set up.
+ * `null` reads nothing.
+ */
+export function useDeliveries(bookingId: string | null): (invoiceId: string) => DeliveryView | null {
+  const isElectronic = useElectronicOffer();
+  const isOffered = useCapability('document-delivery');
+  const { data } = useQuery(
+    srmDeliveryEndpoints.list,
+    isElectronic && isOffered && bookingId !== null ? { query: { bookingId } } : null,
+    // The documents themselves are there without it.
+    { onError: () => undefined, refreshInterval: REFRESH },
+  );
+  return (invoiceId) =>
+    data === undefined || data.provider === 'none'
+      ? null
+      : { delivery: data.list.find((one) => one.invoiceId === invoiceId) ?? null };
+}
