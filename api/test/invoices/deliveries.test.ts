@@ -1,8 +1,10 @@
 import {
   srmDeliveryEndpoints,
+  tripPlanningEndpoints,
   type DocumentDelivery,
   type InvoiceRecord,
   type ProviderKind,
+  type TripAlert,
 } from '@portal/shared/contract';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -226,4 +228,42 @@ test('a document that lacks something is not queued; "try now" brings a failed o
   expect(await show(invoice)).toMatchObject({ state: 'SENT' });
   const forged = app.db.updateTable('documentDeliveryEvents').set({ detail: 'X' }).execute();
   await expect(forged).rejects.toMatchObject({ constraint: 'document_delivery_events_frozen' });
+});
+
+test('the desk is warned before the limit ends, and of a provider that takes nothing', async () => {
+  const customer = { ...electronicBuyer, customerTaxNumber: '100345678900003' };
+  const [invoice, private_] = [await issue(customer), await issue()];
+  const alerts = async ({ bookingId }: InvoiceRecord) => {
+    const { result } = await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, {
+      token: supplier.token,
+      query: { bookingId },
+    });
+    return result.list.map(({ kind, figures }) => ({ kind, ...figures }));
+  };
+  const calls = closingCalls(app, supplier);
+  const { result: settings } = await calls.settings();
+  expect(settings.alertRules.electronicDue).toEqual({ enabled: false, days: 3, limit: 14 });
+  expect(await alerts(invoice)).toEqual([]);
+  const electronicDue = { enabled: true, days: 15, limit: 14 };
+  await calls.changeSettings({ ...settings, alertRules: { ...settings.alertRules, electronicDue } });
+  const dueAt = new Date(Date.parse(invoice.issuedAt) + 14 * 24 * HOUR).toISOString().slice(0, 10);
+  expect(await alerts(invoice)).toEqual([
+    { kind: 'electronicDue', number: invoice.number, dueAt: expect.stringContaining(dueAt) as string },
+  ]);
+  expect(await alerts(private_)).toEqual([]);
+  await send(invoice.invoiceId);
+  provider.next.push(answerWith(500, {}));
+  await work();
+  // Since a Thursday: the weekend is not counted.
+  const failingSince = new Date('2026-11-19T08:00:00.000Z');
+  await app.db.updateTable('documentDeliveries').set({ failingSince }).execute();
+  expect(await alerts(invoice)).toContainEqual({
+    kind: 'deliveryFailing',
+    number: invoice.number,
+    country: 'ae',
+    since: '2026-11-19T08:00:00Z',
+    dueAt: '2026-11-23T08:00:00Z',
+  });
+  await work(HOUR);
+  expect(await alerts(invoice)).toEqual([]);
 });

@@ -9,6 +9,8 @@ export const tripAlertKinds = [
   'mismatchedDocuments',
   'spam',
   'depositDue',
+  'electronicDue',
+  'deliveryFailing',
 ] as const;
 export type TripAlertKind = (typeof tripAlertKinds)[number];
 
@@ -21,7 +23,7 @@ export const tripAlert = v.looseObject({
   customerId: v.nullish(v.string()),
   customerName: v.nullish(v.string()),
   vehicleRegistrationNumber: v.nullish(v.string()),
-  /** By kind: `hours`, `driven`, `planned`, `times`, `trips`, `days`, `count`, `dueAt`, `field`. */
+  /** By kind: `hours`, `driven`, `planned`, `times`, `trips`, `days`, `count`, `dueAt`, `field`, `number`, `since`, `country`. */
   figures: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 export type TripAlert = v.InferOutput<typeof tripAlert>;
@@ -47,6 +49,17 @@ export const alertRules = v.object({
   mismatchedDocuments: v.object({ enabled }),
   spam: v.object({ enabled }),
   depositDue: v.object({ enabled, days: whole(0, 30) }),
+  /**
+   * Where electronic invoices are mandatory: a document for a registered customer has not left, this many days before
+   * the limit ends. The limit counts days from the issue. A page of an earlier release sends neither of the two.
+   */
+  electronicDue: v.optional(v.object({ enabled, days: whole(0, 30), limit: whole(1, 90) }), {
+    enabled: false,
+    days: 3,
+    limit: 14,
+  }),
+  /** The provider has not taken a document for an hour. */
+  deliveryFailing: v.optional(v.object({ enabled }), { enabled: true }),
 });
 export type AlertRules = v.InferOutput<typeof alertRules>;
 
@@ -60,4 +73,6 @@ export const defaultAlertRules: AlertRules = {
   mismatchedDocuments: { enabled: true },
   spam: { enabled: true },
   depositDue: { enabled: true, days: 7 },
+  electronicDue: { enabled: false, days: 3, limit: 14 },
+  deliveryFailing: { enabled: true },
 };

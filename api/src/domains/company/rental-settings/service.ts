@@ -25,7 +25,10 @@ const getDefaults = ({ id }: Country): RentalSettings => ({
   serviceCode: limits.invoice.serviceCode[id],
   serviceCodeReason: '',
   taxTreatments: defaultTreatments(),
-  alertRules: defaultAlertRules,
+  alertRules: {
+    ...defaultAlertRules,
+    electronicDue: { ...defaultAlertRules.electronicDue, limit: limits.invoice.electronicDays[id] },
+  },
 });
 
 /** How a company runs its desk; settings that it has not changed have the product's defaults. */

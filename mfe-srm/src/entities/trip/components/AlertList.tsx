@@ -1,5 +1,5 @@
 import type { TripAlert } from '@portal/shared/contract';
-import { formatDate } from '@portal/shared/format';
+import { formatDate, formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Badge, type Tone } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
@@ -42,6 +42,7 @@ export function AlertList({ alerts, isOfOneTrip = false }: Props) {
   const toAlertFigures = ({ figures }: TripAlert) => ({
     ...figures,
     ...(typeof figures.dueAt === 'string' ? { dueAt: formatDate(figures.dueAt, id) } : {}),
+    ...(typeof figures.since === 'string' ? { since: formatDateTime(figures.since, id) } : {}),
   });
   return (
     <List>

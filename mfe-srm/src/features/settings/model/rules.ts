@@ -10,6 +10,8 @@ export const ruleNumbers = {
   mismatchedDocuments: [],
   spam: [],
   depositDue: ['days'],
+  electronicDue: ['days', 'limit'],
+  deliveryFailing: [],
 } as const satisfies {
   readonly [Rule in keyof AlertRules]: readonly Exclude<keyof AlertRules[Rule], 'enabled'>[];
 };

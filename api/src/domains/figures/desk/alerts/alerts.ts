@@ -3,6 +3,7 @@ import { tripAlertKinds, type TripAlert, type TripAlertKind } from '@portal/shar
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany, getSettings } from '../../../company';
 import { ownTrip } from '../../../rentals';
+import { documentQueries } from './document-queries';
 import { queries, type Found } from './queries';
 import { warnedTrips } from './warned';
 
@@ -15,6 +16,8 @@ const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
   mileage: 'warning',
   manyTrips: 'notice',
   depositDue: 'warning',
+  electronicDue: 'warning',
+  deliveryFailing: 'critical',
 };
 const order = ['critical', 'warning', 'notice'];
 
@@ -45,7 +48,7 @@ export async function tripAlerts(
       const found =
         kind === 'spam'
           ? await warnedTrips(deps, companyId, bookingId)
-          : ((await queries[kind](alertQuery)?.execute(deps.db))?.rows ?? []);
+          : ((await { ...queries, ...documentQueries }[kind](alertQuery)?.execute(deps.db))?.rows ?? []);
       return found.map((one) => toAlert(kind, one));
     }),
   );

@@ -11,8 +11,8 @@ export interface Found {
   readonly figures: Readonly<Record<string, string | number>>;
 }
 
-type Enabled = Exclude<keyof AlertRules, 'spam'>;
-interface AlertQuery {
+type Enabled = Exclude<keyof AlertRules, 'spam' | 'electronicDue' | 'deliveryFailing'>;
+export interface AlertQuery {
   readonly companyId: string;
   readonly country: Country;
   readonly now: Date;
@@ -21,11 +21,11 @@ interface AlertQuery {
   readonly bookingId: string | undefined;
 }
 
-const trip = sql`t.id as trip_id, t.code, t.plate, t.customer_id, t.customer_name`;
+export const trip = sql`t.id as trip_id, t.code, t.plate, t.customer_id, t.customer_name`;
 const open = sql`t.status in ('INCOMPLETE', 'ONGOING')`;
 const RECENT = '30 days';
-const AT_MOST = 100;
-const only = (bookingId: string | undefined) =>
+export const AT_MOST = 100;
+export const filterTrip = (bookingId: string | undefined) =>
   bookingId === undefined ? sql`` : sql`and t.id = ${bookingId}`;
 /** Another entry than `c`, with other documents. */
 const other = sql`from customers o where o.id <> c.id
@@ -40,17 +40,17 @@ export const queries: Readonly<Record<Enabled, (alertQuery: AlertQuery) => RawBu
   overdue: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('hours', floor(extract(epoch from ${now}::timestamptz - t.ends_at) / 3600)) as figures
     from trips t where t.company_id = ${companyId} and t.status = 'ONGOING'
-      and t.ends_at < ${now}::timestamptz - make_interval(hours => ${rules.overdue.hours}) ${only(bookingId)} order by t.ends_at limit ${AT_MOST}`,
+      and t.ends_at < ${now}::timestamptz - make_interval(hours => ${rules.overdue.hours}) ${filterTrip(bookingId)} order by t.ends_at limit ${AT_MOST}`,
   latePickup: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('hours', floor(extract(epoch from ${now}::timestamptz - t.starts_at) / 3600)) as figures
     from trips t where t.company_id = ${companyId} and t.status = 'INCOMPLETE' and t.is_reserved
-      and t.starts_at < ${now}::timestamptz - make_interval(hours => ${rules.latePickup.hours}) ${only(bookingId)}
+      and t.starts_at < ${now}::timestamptz - make_interval(hours => ${rules.latePickup.hours}) ${filterTrip(bookingId)}
     order by t.starts_at limit ${AT_MOST}`,
   mileage: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('driven', (c.settlement->>'driven')::int, 'planned', t.included_km) as figures
     from trip_closings c join trips t on t.id = c.trip_id
     where c.company_id = ${companyId} and c.closed_at > ${now}::timestamptz - ${RECENT}::interval and t.included_km > 0
-      and (c.settlement->>'driven')::int > t.included_km * ${rules.mileage.percent}::int / 100 ${only(bookingId)}
+      and (c.settlement->>'driven')::int > t.included_km * ${rules.mileage.percent}::int / 100 ${filterTrip(bookingId)}
     order by c.closed_at desc limit ${AT_MOST}`,
   repeatDamage: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('times', d.times) as figures
@@ -59,7 +59,7 @@ export const queries: Readonly<Record<Enabled, (alertQuery: AlertQuery) => RawBu
       where c.company_id = ${companyId} and c.customer_status like 'Vehicle Damage%'
         and c.closed_at > ${now}::timestamptz - make_interval(months => ${rules.repeatDamage.months}) group by 1
     ) d on d.customer_id = t.customer_id and d.times >= ${rules.repeatDamage.times}
-    where t.company_id = ${companyId} and ${open} ${only(bookingId)} order by t.created_at desc limit ${AT_MOST}`,
+    where t.company_id = ${companyId} and ${open} ${filterTrip(bookingId)} order by t.created_at desc limit ${AT_MOST}`,
   manyTrips: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select distinct on (t.customer_id) ${trip},
       jsonb_build_object('trips', m.trips, 'days', ${rules.manyTrips.days}::int) as figures
@@ -67,13 +67,13 @@ export const queries: Readonly<Record<Enabled, (alertQuery: AlertQuery) => RawBu
       select customer_id, count(*)::int as trips from trips where company_id = ${companyId} and customer_id is not null
         and started_at > ${now}::timestamptz - make_interval(days => ${rules.manyTrips.days}) group by 1
     ) m on m.customer_id = t.customer_id and m.trips >= ${rules.manyTrips.trips}
-    where t.company_id = ${companyId} and ${open} ${only(bookingId)} order by t.customer_id, t.created_at desc limit ${AT_MOST}`,
+    where t.company_id = ${companyId} and ${open} ${filterTrip(bookingId)} order by t.customer_id, t.created_at desc limit ${AT_MOST}`,
   // The same phone or address under another passport or licence: one of the two people is not who they claim
   // to be.
   mismatchedDocuments: ({ companyId, bookingId }) => sql<Found>`
     select ${trip}, '{}'::jsonb as figures
     from trips t join customers c on c.id = t.customer_id
-    where t.company_id = ${companyId} and ${open} ${only(bookingId)} and (${sql.join(
+    where t.company_id = ${companyId} and ${open} ${filterTrip(bookingId)} and (${sql.join(
       // One query for each: an index serves one of them at a time.
       contacts.map((isSame) => sql`exists (select ${other} and o.company_id = ${companyId} and ${isSame})`),
       sql` or `,
@@ -85,6 +85,6 @@ export const queries: Readonly<Record<Enabled, (alertQuery: AlertQuery) => RawBu
     return sql<Found>`
       select ${trip}, jsonb_build_object('dueAt', to_char(${due} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as figures
       from trips t where t.company_id = ${companyId} and t.status = 'COMPLETED' and t.deposit_left > 0
-        and ${due} < ${now}::timestamptz + make_interval(days => ${rules.depositDue.days}) ${only(bookingId)} order by t.closed_at limit ${AT_MOST}`;
+        and ${due} < ${now}::timestamptz + make_interval(days => ${rules.depositDue.days}) ${filterTrip(bookingId)} order by t.closed_at limit ${AT_MOST}`;
   },
 };
