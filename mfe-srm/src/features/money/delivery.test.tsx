@@ -30,7 +30,7 @@ test('a document is sent, and a refusal of the server is said', async () => {
     aDelivery({ state: 'QUEUED' }),
   ]);
   const user = userEvent.setup();
-  const button = await screen.findByRole('button', { name: 'Send INV-000007 to the provider' });
+  const button = await screen.findByRole('button', { name: 'Send to the provider: INV-000007' });
   expect((await axe(container)).violations).toEqual([]);
   await user.click(button);
   expect(await screen.findByText('It was sent already.')).toBeVisible();
@@ -49,7 +49,7 @@ test('a refused document says why, and how it is corrected', async () => {
   expect(await screen.findByText('Refused')).toBeVisible();
   expect(screen.getAllByText(reason)[0]).toBeVisible();
   expect(screen.getByText(/Correct it by a credit note and a new invoice/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send INV-000007 again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send again: INV-000007' })).toBeVisible();
   expect(screen.getByText(/10:01.* refused/)).toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -73,5 +73,5 @@ test('a document that could not be sent says why and when it is tried again', as
   );
   expect(await screen.findByText('Not sent yet')).toBeVisible();
   expect(screen.getByText(/cannot be reached\. The next try is at .*10:30/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try to send INV-000007 now' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try now: INV-000007' })).toBeVisible();
 });

@@ -25,9 +25,7 @@ function open(registeredAt: string | null) {
 test('the signed answer of the registration portal is entered, and refused next to its field', async () => {
   const { container } = open(null);
   const user = userEvent.setup();
-  expect(
-    await screen.findByRole('button', { name: `For the registration portal ${number} (JSON)` }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: `Registration file ${number}` })).toBeVisible();
   expect(screen.getByText(irn)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
   const sent = answer(
@@ -35,7 +33,7 @@ test('the signed answer of the registration portal is entered, and refused next 
     [{ invoiceId, missing: [], irn, registeredAt: '2026-11-25T08:35:00.000Z' }],
     'in',
   );
-  await user.click(screen.getByRole('button', { name: `Enter the portal’s answer for ${number}` }));
+  await user.click(screen.getByRole('button', { name: `Enter the portal’s answer: ${number}` }));
   const dialog = within(await screen.findByRole('dialog', { name: `The portal’s answer for ${number}` }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Fill in this field')).toBeVisible();

@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { Button, Inline, Text } from '@portal/shared/ui';
+import { Button, Inline, Stack, Text } from '@portal/shared/ui';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { PaperButton } from '../../trip/components/details/PaperButton';
 import { getCreditableAmount } from '../model/invoice';
@@ -38,7 +38,7 @@ export function InvoiceLine({ invoice, electronic, delivery, onCredit }: Props) 
       : []),
   ];
   return (
-    <div>
+    <Stack gap={2}>
       <Inline>
         <PaperButton
           endpoint={srmInvoiceEndpoints.pdf}
@@ -56,15 +56,15 @@ export function InvoiceLine({ invoice, electronic, delivery, onCredit }: Props) 
       <Text tone="muted" size={2} tabular>
         {facts.join(' \u00b7 ')}
       </Text>
-      {electronic && <ElectronicInvoice number={number} electronic={electronic} />}
-      {delivery && (delivery.delivery || electronic?.missing.length === 0) && (
-        <DeliveryState invoiceId={invoiceId} number={number} delivery={delivery.delivery} />
-      )}
       {reason && (
         <Text size={2} dir="auto">
           {reason}
         </Text>
       )}
-    </div>
+      {electronic && <ElectronicInvoice number={number} electronic={electronic} />}
+      {delivery && (delivery.delivery || electronic?.missing.length === 0) && (
+        <DeliveryState invoiceId={invoiceId} number={number} delivery={delivery.delivery} />
+      )}
+    </Stack>
   );
 }
