@@ -15,6 +15,12 @@ export const formatDateTime = (at: Date | string, { timeZone }: Pick<Country, 't
     new Date(at),
   );
 
+/** `14 Mar 2026, 14:30:05` where the company is. */
+export const formatExactTime = (at: Date | string, { timeZone }: Pick<Country, 'timeZone'>): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'medium' }).format(
+    new Date(at),
+  );
+
 /** `14 Mar 2026` */
 export const formatDay = (at: Date | string, { timeZone }: Pick<Country, 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium' }).format(new Date(at));

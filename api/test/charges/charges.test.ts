@@ -1,8 +1,10 @@
+import { srmChargeEndpoints } from '@portal/shared/contract';
 import { closingCalls, endBody, setUpDesk, swapVehicles } from '../harness/closing';
 import { addCharge, addStatement, chargeCalls, statementMapping } from '../harness/charges';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { uploadPicture } from '../harness/agents';
 import { addFleetVehicle, addMaintenance, newFleetPlate } from '../harness/fleet';
+import { callForPdf } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addOngoing, letPass } from '../harness/trips';
 
@@ -235,6 +237,39 @@ test('a person decides, and what is billed keeps its trip; every step is in the 
   await expect(
     app.db.updateTable('chargeHistory').set({ kind: 'undone' }).where('chargeId', '=', chargeId).execute(),
   ).rejects.toThrow('is not changed');
+});
+
+test('the notice tells the customer which charge is theirs, and by which contract', async () => {
+  const trip = await driveSwappedTrip();
+  const id = await addStatement(app, supplier, [
+    [trip.plates[0], printMoment(trip.at - SECOND), '4', 'N1'],
+    [trip.plates[0], printMoment(trip.at + SECOND), '4', 'N2'],
+  ]);
+  const { list } = (await calls().list({ statementId: id })).result;
+  const findId = (reference: string) => list.find((charge) => charge.reference === reference)?.chargeId ?? '';
+  const { token } = supplier;
+  const notice = await callForPdf(app, srmChargeEndpoints.notice, {
+    token,
+    query: { chargeId: findId('N1') },
+  });
+  const [text = ''] = notice.pages;
+  const { tripCode, customerName } = list.find(({ reference }) => reference === 'N1') ?? {};
+  expect(notice.disposition).toContain(`notice-${tripCode}`);
+  const second = new Date(trip.at - SECOND + 4 * HOUR).toISOString().slice(11, 19);
+  for (const part of [
+    'Notice of a toll',
+    'Salik',
+    trip.plates[0],
+    second,
+    'AED 4.00',
+    'N1',
+    tripCode,
+    customerName,
+  ])
+    expect(text).toContain(part);
+  // Outside every trip there is nobody to notify.
+  const outside = await app.client(srmChargeEndpoints.notice, { token, query: { chargeId: findId('N2') } });
+  expect([outside.status, outside.problem.code]).toEqual([409, 'conflict']);
 });
 
 test('a statement of which something is billed is not undone', async () => {

@@ -7,6 +7,7 @@ import { addCharge, changeChargeState, decideCharge } from './desk/change-charge
 import { readChargeDetails } from './desk/charge-details';
 import { countCharges, summarizeCharges } from './desk/charge-figures';
 import { chargesPage } from './desk/charges-page';
+import { sendNotice } from './desk/send-notice';
 import {
   addStatementRows,
   createStatement,
@@ -22,6 +23,9 @@ export function registerCharges(app: FastifyInstance, deps: Deps): void {
   route(app, srmChargeEndpoints.figures, ({ user }) => countCharges(deps, user));
   route(app, srmChargeEndpoints.summary, ({ query, user }) => summarizeCharges(deps, user, query));
   route(app, srmChargeEndpoints.get, ({ query, user }) => readChargeDetails(deps, user, query.chargeId));
+  route(app, srmChargeEndpoints.notice, ({ query, user, reply }) =>
+    sendNotice(deps, user, query.chargeId, reply),
+  );
   route(app, srmChargeEndpoints.create, ({ body, user }) => addCharge(deps, user, body));
   route(app, srmChargeEndpoints.decide, ({ body, user }) => decideCharge(deps, user, body));
   route(app, srmChargeEndpoints.changeState, ({ body, user }) => changeChargeState(deps, user, body));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { fileAnswer } from '../entities/answers';
 import {
   addStatementRowsBody,
   changeChargeStateBody,
@@ -18,6 +19,7 @@ import {
 } from '../entities/charge';
 import { chargeFigures, chargeSummary, chargeSummaryQuery } from '../entities/charge-figures';
 import { uuid } from '../entities/primitives';
+import { DOCUMENT_TIMEOUT } from '../limits';
 
 /**
  * Tolls and fines. Beyond the supplier platform's own calls: the page works without them where it answers 404
@@ -69,6 +71,20 @@ export const srmChargeEndpoints = {
     query: v.object({ chargeId: uuid }),
     result: chargeDetails,
     failure: 'Failed to fetch the charge',
+    built: true,
+  }),
+  notice: endpoint({
+    id: 'srmCharges.notice',
+    capability: 'charges',
+    method: 'GET',
+    path: '/srm-charges/notice',
+    access: 'agent',
+    summary: 'The notice of a charge to the customer who had the vehicle, with the proof, as PDF',
+    query: v.object({ chargeId: uuid }),
+    result: fileAnswer,
+    failure: 'Failed to download file. Please try again.',
+    kind: 'blob',
+    timeout: DOCUMENT_TIMEOUT,
     built: true,
   }),
   create: endpoint({

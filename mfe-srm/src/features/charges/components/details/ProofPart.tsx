@@ -1,9 +1,10 @@
-import type { ChargeDetails } from '@portal/shared/contract';
+import { srmChargeEndpoints, type ChargeDetails } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList, Text } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { useChargesText } from '../../../../messages/useChargesText';
+import { PaperButton } from '../../../../entities/trip/components/details/PaperButton';
 import { tripPaths } from '../../../../entities/trip/paths';
 
 const lists: Readonly<Record<string, string>> = {
@@ -51,6 +52,13 @@ export function ProofPart({ charge }: { charge: ChargeDetails }) {
       <Text tone="muted" size={2}>
         {t(charge.isByHand ? 'charges.proof.byHand' : 'charges.proof.byTime')}
       </Text>
+      <PaperButton
+        endpoint={srmChargeEndpoints.notice}
+        input={{ query: { chargeId: charge.chargeId } }}
+        name={t('charges.noticeName', { code: proof.tripCode })}
+      >
+        {t('charges.notice')}
+      </PaperButton>
     </Card>
   );
 }
