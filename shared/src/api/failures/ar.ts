@@ -98,6 +98,7 @@ const failures: Readonly<Record<string, string>> = {
   'Something went wrong on our side. Please try again.': 'حدث خطأ من جهتنا. حاول مرة أخرى.',
   'Failed to work out the price': 'تعذّر حساب السعر',
   'Failed to log out': 'تعذّر تسجيل الخروج',
+  'Failed to fetch the accounts': 'تعذّر جلب الحسابات',
   'Failed to fetch the activity': 'تعذّر جلب النشاط',
   'Failed to fetch the passkeys': 'تعذّر جلب مفاتيح المرور',
   'Failed to add the passkey': 'تعذّرت إضافة مفتاح المرور',

@@ -98,6 +98,7 @@ const failures: Readonly<Record<string, string>> = {
   'Something went wrong on our side. Please try again.': 'हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश करें।',
   'Failed to work out the price': 'किराया निकाला नहीं जा सका',
   'Failed to log out': 'लॉग आउट नहीं हो सका',
+  'Failed to fetch the accounts': 'खाते लोड नहीं हो सके',
   'Failed to fetch the activity': 'गतिविधि लोड नहीं हो सकी',
   'Failed to fetch the passkeys': 'पासकी लोड नहीं हो सकीं',
   'Failed to add the passkey': 'पासकी जोड़ी नहीं जा सकी',
