@@ -134,6 +134,7 @@ describe('the endpoint table', () => {
       'srmAccounting.gstReturn',
       'srmAccounting.journal',
       'srmAccounting.vatReturn',
+      'srmCharges.notice',
       'srmInvoices.pdf',
       'srmInvoices.registrationFile',
       'srmInvoices.ubl',
@@ -183,9 +184,11 @@ describe('the endpoint table', () => {
     expect(endpointTable.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
-    expect(blobs.filter((path) => /\/(pdf|receipt|terms-preview|ubl|inv-01)$/.test(path))).toHaveLength(7);
+    expect(
+      blobs.filter((path) => /\/(pdf|receipt|notice|terms-preview|ubl|inv-01)$/.test(path)),
+    ).toHaveLength(8);
     expect(blobs.filter((path) => path.startsWith('/srm-accounting/'))).toHaveLength(3);
-    expect(blobs).toHaveLength(13);
+    expect(blobs).toHaveLength(14);
   });
 });
 
