@@ -31,7 +31,7 @@ interface Arrival {
   readonly isSigned: boolean;
 }
 
-/** A provider that does as it is told, the usual when it is told nothing. */
+/** A provider with a list of answers for the next calls; without one it says that a document is sent. */
 class TestProvider {
   readonly arrivals: Arrival[] = [];
   /** By key, as a provider that keeps its promise knows them: each once. */

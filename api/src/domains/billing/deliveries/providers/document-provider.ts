@@ -46,7 +46,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Takes electronic documents to whoever passes them on. */
+/** Takes electronic documents to a provider. */
 export interface DocumentProvider {
   readonly kind: 'files' | 'http';
   /** Sending the same id twice is harmless. @throws DeliveryError */
