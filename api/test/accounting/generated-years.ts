@@ -28,8 +28,8 @@ interface Issue {
   readonly corrects: IssuedDocument | null;
 }
 
-function issueDocument(document: TaxedDocument, of: Issue, { kind: taxKind }: RandomTrip): IssuedDocument {
-  const { kind, serial, at, trip, corrects } = of;
+function issueDocument(document: TaxedDocument, issue: Issue, { kind: taxKind }: RandomTrip): IssuedDocument {
+  const { kind, serial, at, trip, corrects } = issue;
   const isIndian = taxKind !== 'VAT';
   return {
     id: toId(serial, kind === 'INVOICE' ? 'a1' : 'a2'),

@@ -189,14 +189,14 @@ test('every taxable amount of GSTR-1 is in one section, and the sections add up 
     ...toDetails((file.cdnur as { itms: Item[] }[]).flatMap(({ itms }) => itms)),
   ];
   const rates = gst.listRates();
-  for (const [part, wanted] of [
+  for (const [part, expected] of [
     ['txval', sum(rates.map(({ taxable }) => taxable))],
     ['iamt', sum(rates.map(({ igst }) => igst))],
     ['camt', sum(rates.map(({ cgst }) => cgst))],
     ['samt', sum(rates.map(({ sgst }) => sgst))],
   ] as const) {
-    expect(add(supplied, part) - add(notes, part)).toBe(wanted);
-    expect(add([...file.hsn.hsn_b2b, ...file.hsn.hsn_b2c], part)).toBe(wanted);
+    expect(add(supplied, part) - add(notes, part)).toBe(expected);
+    expect(add([...file.hsn.hsn_b2b, ...file.hsn.hsn_b2c], part)).toBe(expected);
   }
   for (const section of [file.b2b, file.b2cl, file.b2cs, file.cdnr, file.cdnur])
     expect(section.length).toBeGreaterThan(0);

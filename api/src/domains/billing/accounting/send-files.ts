@@ -16,7 +16,7 @@ type Query<Name extends keyof typeof srmAccountingEndpoints> = NonNullable<
   EndpointInput<(typeof srmAccountingEndpoints)[Name]>['query']
 >;
 
-const nameFile = (what: string, { start, end }: Days): string => `${what}-${start}-${end}`;
+const nameFile = (content: string, { start, end }: Days): string => `${content}-${start}-${end}`;
 
 /** Answers with the journal of a period, written while it is read. */
 export async function sendJournal(
