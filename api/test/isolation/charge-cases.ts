@@ -14,7 +14,15 @@ export const chargeCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'srmCharges.figures': plain(),
+  'srmCharges.summary': plain(() => ({ query: { groupBy: 'customer' } })),
   'srmCharges.get': [
+    {
+      as: 'company',
+      ids: { 'query.chargeId': 'charge' },
+      request: (own) => ({ query: { chargeId: own.charge } }),
+    },
+  ],
+  'srmCharges.notice': [
     {
       as: 'company',
       ids: { 'query.chargeId': 'charge' },

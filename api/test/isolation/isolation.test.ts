@@ -154,9 +154,11 @@ test('calls of later releases do nothing with anybody\u2019s ids', async () => {
   expect(await checksums(app.db)).toEqual(untouched);
 });
 
-// The file is in use by then. The world is in India, whose invoices are no UBL documents, and its customer has no GSTIN.
+// The file is in use by then, and no trip had the vehicle of the charge. The world is in India, whose invoices are no UBL
+// documents, and its customer has no GSTIN.
 const conflicts = [
   'files.remove',
+  'srmCharges.notice',
   'srmInvoices.ubl',
   'srmInvoices.registrationFile',
   'srmInvoices.register',
