@@ -37,9 +37,9 @@ function repeat(deps: Pick<Deps, 'db' | 'background'>, { name, every, work }: Jo
 async function alone(db: Db, job: string, work: () => Promise<unknown>): Promise<void> {
   await db.connection().execute(async (connection) => {
     const name = sql`hashtextextended(current_schema() || ${job}, 0)`;
-    const { rows } = await sql<{ isLocked: boolean }>`select pg_try_advisory_lock(${name}) as "isLocked"`.execute(
-      connection,
-    );
+    const { rows } = await sql<{
+      isLocked: boolean;
+    }>`select pg_try_advisory_lock(${name}) as "isLocked"`.execute(connection);
     if (!rows[0]?.isLocked) return;
     try {
       await work();

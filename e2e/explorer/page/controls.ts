@@ -92,7 +92,9 @@ export function collectControls(): RawControl[] {
       row.querySelector('th[scope=col],[role=columnheader]')
     )
       return null;
-    const siblings = [...(row.parentElement?.children ?? [])].filter((other) => other.tagName === row.tagName);
+    const siblings = [...(row.parentElement?.children ?? [])].filter(
+      (other) => other.tagName === row.tagName,
+    );
     if (siblings.length < 2) return null;
     const switches = [...row.querySelectorAll<HTMLInputElement>('[role=switch]')];
     const texts: string[] = switches.map(({ checked }) => (checked ? '=on' : '=off'));
