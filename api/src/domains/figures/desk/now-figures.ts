@@ -34,7 +34,7 @@ export async function nowFigures(
 
 async function dueVehicles(db: Db, companyId: string, today: string): Promise<Due> {
   const { rows } = await sql<Due>`select
-    (count(*) filter (where ${dueCondition('papers', today)}))::int as papers,
+    (count(*) filter (where ${dueCondition('papers', today)}))::int as documents,
     (count(*) filter (where ${dueCondition('service', today)}))::int as service
     from fleet_vehicles as vehicle where company_id = ${companyId} and deleted_at is null`.execute(db);
   return rows[0] ?? { documents: 0, service: 0 };
