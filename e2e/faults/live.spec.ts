@@ -61,7 +61,7 @@ test('a live connection cut 50 times loses and duplicates no enquiry', async ({
       new BroadcastChannel(name).addEventListener('message', ({ data }) => pageMessages.push(data));
     }, `portal-live:ae:${supplier.userId}`);
     const readMessages = () =>
-      other.evaluate(() => (window as unknown as { messages: TabMessage[] }).messages);
+      other.evaluate(() => (window as unknown as { pageMessages: TabMessage[] }).pageMessages);
     const isReceived = async (id: string | undefined) =>
       (await readMessages()).some(({ event }) => event?.enquiry._id === id);
 
