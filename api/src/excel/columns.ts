@@ -10,6 +10,13 @@ export interface ExcelColumn<Row> {
   readonly getValue: (row: Row) => string | number | Date | null;
 }
 
+export const createColumn = <Row>(
+  header: string,
+  kind: CellKind,
+  width: number,
+  getValue: ExcelColumn<Row>['getValue'],
+): ExcelColumn<Row> => ({ header, kind, width, getValue });
+
 const formats: Readonly<Record<CellKind, string>> = {
   text: '@',
   number: '#,##0',

@@ -13,7 +13,7 @@ const DAYS = 90;
 /** The calendar with a large fleet, in a browser on a slow machine. */
 export const calendar: Benchmark = {
   name: 'calendar',
-  summary: `the calendar with ${VEHICLES} vehicles booked for ${DAYS} days, in Chromium at a quarter of the speed, beside react-window with the same rows`,
+  summary: `the calendar with ${VEHICLES} vehicles booked for ${DAYS} days, in Chromium at a quarter of the speed, compared with react-window and the same rows`,
   async run(context): Promise<readonly Figure[]> {
     const { cleanUp, say } = context;
     const stack = await startStack({ cleanUp });

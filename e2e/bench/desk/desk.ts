@@ -46,7 +46,7 @@ function figures(label: string, runs: readonly Searched[]): Figure[] {
   const all = runs.flatMap(({ found }) => found);
   return [
     {
-      label: `${label}: the page opened anew, to its rows, at 1/${SLOWDOWN} speed`,
+      label: `${label}: the page reloaded, to its rows, at 1/${SLOWDOWN} speed`,
       value: median(runs.map(({ shown }) => shown)),
       unit: 'ms',
     },

@@ -6,7 +6,7 @@ import { shareAmount } from '../invoices/credited-lines';
 import { isOfCategory, type TaxedLine } from '../invoices/document-tax';
 import type { StoredInvoice } from '../invoices/invoice-repository';
 import { quantityText } from '../invoices/quantity-text';
-import { readCategories, readLines } from '../invoices/stored-categories';
+import { readCategories, readLines, sumTax } from '../invoices/stored-categories';
 import { computeIrn } from './inv-01/compute-irn';
 import type { Inv01Document, Inv01Item } from './inv-01/document';
 import { splitAddress } from './split-address';
@@ -40,9 +40,6 @@ const toSlashedDay = (day: string): string => day.split('-').reverse().join('/')
 export const documentTypes = { INVOICE: 'INV', CREDIT_NOTE: 'CRN' } as const;
 
 type Item = Omit<Inv01Item, 'SlNo'>;
-/** The tax of a category by name, in paise. */
-const findTax = ({ taxes }: StoredCategory, name: string): number =>
-  taxes.find((tax) => tax.name === name)?.amount ?? 0;
 
 /** Price and quantity of a line: of one where that has at most three decimals, else of all. */
 function priceLine(line: TaxedLine): Pick<Item, 'Qty' | 'UnitPrice'> {
@@ -61,7 +58,7 @@ function toItems(lines: readonly TaxedLine[], category: StoredCategory, code: st
   const off = own.reduce((sum, { gross, net }) => (gross < 0 ? sum - net : sum), 0);
   const discounts = shareAmount(off, nets);
   const values = nets.map((net, at) => net - (discounts[at] ?? 0));
-  const share = (name: string) => shareAmount(findTax(category, name), values);
+  const share = (name: string) => shareAmount(sumTax(category, name), values);
   const [cgst, sgst, igst] = [share('CGST'), share('SGST'), share('IGST')];
   return charged.map((line, at) => {
     const [value = 0, c = 0, s = 0, i = 0] = [values[at], cgst[at], sgst[at], igst[at]];
@@ -100,12 +97,12 @@ function toParty(name: string, taxNumber: string, { street, city, pinCode }: Ind
 function toValues(categories: readonly StoredCategory[], gross: number): Inv01Document['ValDtls'] {
   const taxed = categories.filter(({ treatment }) => treatment === 'STANDARD');
   const addUp = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
-  const sumTax = (name: string) => toRupees(addUp(taxed.map((category) => findTax(category, name))));
+  const sumTaxes = (name: string) => toRupees(addUp(taxed.map((category) => sumTax(category, name))));
   return {
     AssVal: toRupees(addUp(taxed.map(({ net }) => net))),
-    CgstVal: sumTax('CGST'),
-    SgstVal: sumTax('SGST'),
-    IgstVal: sumTax('IGST'),
+    CgstVal: sumTaxes('CGST'),
+    SgstVal: sumTaxes('SGST'),
+    IgstVal: sumTaxes('IGST'),
     OthChrg: toRupees(gross - addUp(taxed.map((category) => category.gross))),
     TotInvVal: toRupees(gross),
   };

@@ -15,6 +15,10 @@ export function readTaxKind({ taxes }: Pick<Issued, 'taxes'>): TaxKind {
   return taxes.some(({ name }) => name === 'IGST') ? 'IGST' : 'VAT';
 }
 
+/** The tax of a category by its name, in minor units; 0 without one. */
+export const sumTax = ({ taxes }: Pick<StoredCategory, 'taxes'>, name: string): number =>
+  taxes.reduce((sum, tax) => (tax.name === name ? sum + tax.amount : sum), 0);
+
 /** The lines of a document with the rate of each. A document of version 1 has one rate for all taxed lines. */
 export const readLines = ({ lines, taxes }: Pick<Issued, 'lines' | 'taxes'>): TaxedLine[] =>
   lines.map((line) => ({

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import type { ExcelColumn } from '../../../excel/columns';
+import { createColumn, type ExcelColumn } from '../../../excel/columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
 import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
@@ -9,17 +9,7 @@ import { customersAfter, type CustomerQuery, type StoredCustomer } from './store
 
 type Column = ExcelColumn<StoredCustomer>;
 
-const column = (
-  header: string,
-  kind: Column['kind'],
-  width: number,
-  getValue: Column['getValue'],
-): Column => ({
-  header,
-  kind,
-  width,
-  getValue,
-});
+const column = createColumn<StoredCustomer>;
 
 const customerColumns: readonly Column[] = [
   column('Name', 'text', 28, ({ name }) => name),

@@ -8,7 +8,7 @@ import {
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import type { ExcelColumn } from '../../../excel/columns';
+import { createColumn, type ExcelColumn } from '../../../excel/columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
 import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
@@ -16,17 +16,7 @@ import { fleetPart, type FleetQuery, type FleetVehicleRow } from './store';
 
 type Column = ExcelColumn<FleetVehicleRow>;
 
-const column = (
-  header: string,
-  kind: Column['kind'],
-  width: number,
-  getValue: Column['getValue'],
-): Column => ({
-  header,
-  kind,
-  width,
-  getValue,
-});
+const column = createColumn<FleetVehicleRow>;
 
 const periodNames: Readonly<Record<RentalPeriod, string>> = {
   day: 'day',

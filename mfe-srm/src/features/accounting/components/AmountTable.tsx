@@ -3,7 +3,7 @@ import { useCountry } from '@portal/shared/portal';
 import styled from 'styled-components';
 import { useAccountingText } from '../../../messages/useAccountingText';
 
-/** Scrolls by itself where a row is wider than the page. */
+/** Scrolls where a row is wider than the page. */
 const Scroll = styled.div`
   overflow-x: auto;
   border: 1px solid var(--color-line);

@@ -1,5 +1,5 @@
 import type { ChargeGroup, ChargeGrouping } from '@portal/shared/contract';
-import { formatIn } from '@portal/shared/format';
+import { dayjs, formatIn } from '@portal/shared/format';
 import type { View } from './view-state';
 
 /** "March 2025" of 2025-03. */
@@ -7,10 +7,8 @@ export const formatMonth = (month: string): string =>
   formatIn('UTC', { month: 'long', year: 'numeric' }, Date.parse(`${month}-01T00:00:00Z`));
 
 /** The last day of a month: 2025-02-28 of 2025-02. */
-export function findLastDay(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-}
+export const findLastDay = (month: string): string =>
+  dayjs.utc(`${month}-01`).endOf('month').format('YYYY-MM-DD');
 
 /** The filter that lists the charges of a group. Undefined where no filter finds them: charges without a trip. */
 export function toGroupFilter(

@@ -5,7 +5,7 @@ import type { Columns } from '../model/columns';
 import type { ImportRow } from '../model/import-row';
 import type { ImportWords } from '../model/words';
 import { RowFix } from './RowFix';
-import { RowsBox, RowsTable } from './table-style';
+import { RowsBox, RowsTable } from '../../../layout/RowsTable';
 
 const Table = styled(RowsTable)`
   & tr:has(+ tr > td[colspan]) > * {

@@ -1,7 +1,6 @@
 import { toCountryDay, fromMinorUnits } from '@portal/shared/contract';
 
-import type { StoredCategory } from '../../../../database/tables/invoices';
-import { readCategories } from '../../invoices/stored-categories';
+import { readCategories, sumTax } from '../../invoices/stored-categories';
 import type { IssuedDocument } from '../read-journal';
 
 export type GstDocument = Pick<
@@ -33,9 +32,6 @@ export interface GstSums {
 export const toAmount = (minor: number): number => Number(fromMinorUnits(minor));
 export const toRate = (rate: number): number => rate / 100;
 
-const sumNamed = ({ taxes }: StoredCategory, name: string) =>
-  taxes.reduce((sum, tax) => (tax.name === name ? sum + tax.amount : sum), 0);
-
 /** What a document supplies under the tax, by rate. What is outside its scope is not reported. */
 export const listGstSums = (document: GstDocument): GstSums[] =>
   readCategories(document)
@@ -43,9 +39,9 @@ export const listGstSums = (document: GstDocument): GstSums[] =>
     .map((category) => ({
       rate: category.rate,
       taxable: category.net,
-      igst: sumNamed(category, 'IGST'),
-      cgst: sumNamed(category, 'CGST'),
-      sgst: sumNamed(category, 'SGST'),
+      igst: sumTax(category, 'IGST'),
+      cgst: sumTax(category, 'CGST'),
+      sgst: sumTax(category, 'SGST'),
     }));
 
 export const addGstSums = (one: GstSums, other: GstSums, sign: 1 | -1 = 1): GstSums => ({

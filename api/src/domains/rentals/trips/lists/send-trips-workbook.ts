@@ -2,7 +2,7 @@ import { getTripLabel, tollSystems, type Country, type PaymentMethod } from '@po
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../../deps';
-import type { ExcelColumn } from '../../../../excel/columns';
+import { createColumn, type ExcelColumn } from '../../../../excel/columns';
 import { sendWorkbook } from '../../../../excel/send-workbook';
 import { getToday } from '../../../../time/today';
 import { requireCompany } from '../../../company';
@@ -13,17 +13,7 @@ import { refuseForeignIds } from './refuse-foreign-ids';
 
 type Column = ExcelColumn<TripFileRow>;
 
-const column = (
-  header: string,
-  kind: Column['kind'],
-  width: number,
-  getValue: Column['getValue'],
-): Column => ({
-  header,
-  kind,
-  width,
-  getValue,
-});
+const column = createColumn<TripFileRow>;
 
 const words = (text: string | null) =>
   text && text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');

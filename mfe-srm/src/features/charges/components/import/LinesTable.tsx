@@ -3,7 +3,7 @@ import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Badge } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { RowsBox, RowsTable } from '../../../../libraries/import/components/table-style';
+import { RowsBox, RowsTable } from '../../../../layout/RowsTable';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { ChargeTime } from '../list/ChargeTime';
 

@@ -2,7 +2,7 @@ import { readMinor, type ChargeGroup, type ChargeGrouping } from '@portal/shared
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import styled from 'styled-components';
-import { RowsBox, RowsTable } from '../../../../libraries/import/components/table-style';
+import { RowsBox, RowsTable } from '../../../../layout/RowsTable';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { formatMonth, toGroupFilter } from '../../model/summary-view';
 import type { View } from '../../model/view-state';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Scrolls the rows of a file. */
+/** Scrolls the rows of a table. */
 export const RowsBox = styled.div`
   max-block-size: 50vh;
   overflow: auto;
@@ -8,7 +8,7 @@ export const RowsBox = styled.div`
   border-radius: var(--radius-2);
 `;
 
-/** One line for each row of a file; the headings stay in view. */
+/** One line for each row; the headings stay in view. */
 export const RowsTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
