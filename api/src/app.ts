@@ -20,13 +20,7 @@ import { registerDamages, registerFleet } from './domains/fleet';
 import { registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerTrackers } from './domains/tracking';
-import {
-  registerAccounting,
-  registerDeliveries,
-  registerElectronicInvoices,
-  registerInvoices,
-  registerLedger,
-} from './domains/billing';
+import { registerBilling } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
 /** The calls of one country on its own database, below `/api/<country>`. */
@@ -59,11 +53,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerSwaps(app, deps);
       registerClosing(app, deps);
       registerContracts(app, deps);
-      registerInvoices(app, deps);
-      registerElectronicInvoices(app, deps);
-      registerDeliveries(app, deps);
-      registerLedger(app, deps);
-      registerAccounting(app, deps);
+      registerBilling(app, deps);
       registerCharges(app, deps);
       registerRentalSettings(app, deps);
       registerSpam(app, deps);

@@ -1,6 +1,7 @@
 import {
   chargeSubjects,
   defaultAlertRules,
+  defaultElectronicSettings,
   srmDeliveryEndpoints,
   srmSettingsEndpoints,
   type RentalSettings,
@@ -58,6 +59,24 @@ test('the page says how electronic documents leave, and what is not proven', asy
   renderPage('/srm/settings');
   expect(await screen.findByText(/No provider is set up on this server/)).toBeVisible();
   expect(screen.getByText(/cannot be tested without an account there/)).toBeVisible();
+});
+
+test('documents are sent with their issue, and the revenue says from when they are mandatory', async () => {
+  answer(srmSettingsEndpoints.get, [{ ...settings, electronic: defaultElectronicSettings }]);
+  answer(srmDeliveryEndpoints.provider, [{ provider: 'http' }]);
+  const sent = answer(srmSettingsEndpoints.update, [({ body }) => body]);
+  const { user } = renderPage('/srm/settings');
+  await user.click(await screen.findByRole('switch', { name: /^Send documents when they are issued/ }));
+  expect(screen.getByText(/^Whether electronic invoices are mandatory for you is not known/)).toBeVisible();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Your yearly revenue' }),
+    'Less than 50 million AED',
+  );
+  expect(screen.getByText(/^Electronic invoices are mandatory for you from Jul 1, 2027/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const electronic = { ...defaultElectronicSettings, sendAtIssue: true, revenueGroup: 'other' };
+  expect(sent[0]?.body).toEqual({ ...settings, electronic });
 });
 
 test('charges are named in the language of the page', async () => {

@@ -90,6 +90,8 @@ export const capabilities = [
   'accounting',
   /** Electronic documents are sent to a provider, and what it answers is shown. */
   'document-delivery',
+  /** Settings: sending with the issue, and from when documents have to be electronic. */
+  'electronic-settings',
   'rental-settings',
   'terms-history',
   'terms-preview',

@@ -285,6 +285,7 @@ export const invoice = {
 } as const;
 
 export { chargeLimits as charge } from './charge-limits';
+export { electronicLimits as electronic } from './electronic-limits';
 
 /** The checklist at handover and return. */
 export const checkList = { fuelEighths: 8, keysMax: 10, noteMax: 500, photosPerZone: 6 } as const;

@@ -3,6 +3,7 @@ import type {
   checkListMoments,
   cleanlinessGrades,
   CustomerStatus,
+  ElectronicSettings,
   RentalLine,
   Settlement,
   TaxTreatment,
@@ -167,5 +168,7 @@ export interface RentalSettingsTable {
   taxTreatments: ColumnType<Record<string, TaxTreatment>, string, string>;
   /** Written as JSON. */
   alertRules: ColumnType<AlertRules, string, string>;
+  /** Written as JSON. What is missing has its default. */
+  electronic: ColumnType<Partial<ElectronicSettings>, string | undefined, string>;
   updatedAt: Stamp;
 }

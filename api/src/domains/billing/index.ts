@@ -1,8 +1,5 @@
 /** Invoices, credit notes, the receipts of the ledger, and the files for the accountant. */
-export { registerAccounting } from './accounting/routes';
 export { deliverDocuments } from './deliveries/deliver-documents';
-export { registerDeliveries } from './deliveries/routes';
-export { registerElectronicInvoices } from './e-invoices/routes';
 export {
   deleteKeptInvoices,
   keepInvoices,
@@ -10,5 +7,4 @@ export {
   printKeptInvoice,
   readIssuedLogos,
 } from './invoices/keep-invoices';
-export { registerInvoices } from './invoices/routes';
-export { registerLedger } from './ledger/routes';
+export { registerBilling } from './routes';

@@ -25,6 +25,7 @@ export const srmSettingsEndpoints = {
     access: 'agent',
     summary: 'Change turnaround, taxes and rules of alerts',
     body: rentalSettings,
+    adds: { electronic: 'electronic-settings' },
     result: rentalSettings,
     failure: 'Failed to update the settings',
     built: true,

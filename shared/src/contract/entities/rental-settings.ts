@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { invoice as invoices, trip as limits } from '../limits';
 import { taxTreatments } from '../taxes/tax';
 import { chargeSubjects } from './charge-types';
+import { electronicSettings } from './electronic-settings';
 import { alertRules } from './trip-alert';
 
 const MINUTE = 60_000;
@@ -32,5 +33,7 @@ export const rentalSettings = v.object({
   ),
   taxTreatments: v.record(v.picklist(chargeSubjects), treatment),
   alertRules,
+  /** A page of an earlier release does not send them; then they stay. */
+  electronic: v.optional(electronicSettings),
 });
 export type RentalSettings = v.InferOutput<typeof rentalSettings>;

@@ -41,9 +41,9 @@ export async function updateDelivery(
   return numUpdatedRows > 0n;
 }
 
-/** Takes deliveries that are due; no other server takes the same ones. */
-export const takeDueDeliveries = (db: Db, now: Date): Promise<StoredDelivery[]> =>
-  db
+/** Takes deliveries that are due, the oldest first; no other server takes the same ones. */
+export async function takeDueDeliveries(db: Db, now: Date): Promise<StoredDelivery[]> {
+  const taken = await db
     .updateTable('documentDeliveries')
     .set(({ eb }) => ({
       attempts: eb('attempts', '+', 1),
@@ -58,6 +58,7 @@ export const takeDueDeliveries = (db: Db, now: Date): Promise<StoredDelivery[]> 
           .where('state', 'in', ['QUEUED', 'SENT'])
           .where('nextAt', '<=', now)
           .orderBy('nextAt')
+          .orderBy('id')
           .limit(AT_ONCE)
           .forUpdate()
           .skipLocked()
@@ -66,6 +67,9 @@ export const takeDueDeliveries = (db: Db, now: Date): Promise<StoredDelivery[]> 
     )
     .returningAll()
     .execute();
+  // An invoice goes before its credit note. Ids grow with time.
+  return taken.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
 
 export async function insertDeliveryEvent(
   db: Db,

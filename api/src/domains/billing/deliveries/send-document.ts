@@ -1,12 +1,12 @@
 import type { DocumentDelivery } from '@portal/shared/contract';
 
-import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
 import { AppProblem } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { readMadeDocument } from '../e-invoices/read-made-document';
 import { ownInvoice } from '../invoices/invoice-repository';
-import { insertDelivery, insertDeliveryEvent, listDeliveries, updateDelivery } from './delivery-repository';
+import { listDeliveries, updateDelivery } from './delivery-repository';
+import { queueDocument } from './queue-document';
 import { readDeliveries } from './read-deliveries';
 
 /**
@@ -19,21 +19,10 @@ export async function sendDocument(deps: Deps, user: Actor, invoiceId: string): 
   const row = await ownInvoice(db, companyId, invoiceId);
   if (config.providers[country.id] === null)
     throw new AppProblem('conflict', 'No provider of electronic documents is set up on this server.');
-  const { format, text } = await readMadeDocument(db, country, row);
+  const made = await readMadeDocument(db, country, row);
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    const id = newId();
-    const made = await insertDelivery(trx, {
-      companyId,
-      id,
-      invoiceId,
-      format,
-      content: text,
-      nextAt: now,
-      queuedAt: now,
-      queuedBy: user.userId,
-    });
-    if (made !== undefined) return insertDeliveryEvent(trx, made, { kind: 'queued', at: now });
+    if (await queueDocument(trx, { row, made, queuedBy: user.userId, now })) return;
     const deliveries = await listDeliveries(trx, companyId, [invoiceId]);
     const live = deliveries.find(({ state }) => state !== 'REFUSED');
     if (live?.state !== 'QUEUED') throw new AppProblem('conflict', 'It was sent already.');

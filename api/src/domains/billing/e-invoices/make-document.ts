@@ -17,13 +17,13 @@ export interface MissingPart {
   readonly message: PlainSentence;
 }
 
-export type Made =
-  | {
-      readonly text: string;
-      readonly format: 'ubl' | 'inv01';
-      /** India only. */ readonly irn: string | null;
-    }
-  | { readonly missing: readonly MissingPart[] };
+export interface MadeDocument {
+  readonly text: string;
+  readonly format: 'ubl' | 'inv01';
+  /** India only. */
+  readonly irn: string | null;
+}
+export type Made = MadeDocument | { readonly missing: readonly MissingPart[] };
 
 /** As the document was issued; a part that was not known then is the company's today. */
 function fillIn<Parts extends object>(frozen: Parts | undefined, today: Parts): Parts {

@@ -9,6 +9,7 @@ import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { nextNumber, requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, writeHistory } from '../../rentals';
+import type { AfterIssue } from './after-issue';
 import { creditDocument, IndivisibleRestError, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
 import { computeSums, type TaxedDocument, type TaxedLine } from './document-tax';
 import {
@@ -28,7 +29,12 @@ type CreditedLine = NonNullable<Body['lines']>[number];
  * Takes back the rest of an invoice, an amount of it, or a part of each line; the account of the trip
  * follows.
  */
-export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promise<InvoiceRecord> {
+export async function creditInvoice(
+  deps: Deps,
+  user: Actor,
+  body: Body,
+  afterIssue: AfterIssue,
+): Promise<InvoiceRecord> {
   const companyId = requireCompany(user);
   const row = await deps.db.transaction().execute(async (trx) => {
     const invoice = await ownInvoice(trx, companyId, body.invoiceId);
@@ -54,6 +60,7 @@ export async function creditInvoice(deps: Deps, user: Actor, body: Body): Promis
     });
     const details = { number, amount, reason };
     await writeHistory(trx, trip, { kind: 'invoice_credited', at, userId: user.userId, details });
+    await afterIssue(trx, user, made);
     return made;
   });
   return invoiceView(row, []);

@@ -24,6 +24,7 @@ import {
   writeHistory,
   wrongStatus,
 } from '../../rentals';
+import type { AfterIssue } from './after-issue';
 import { taxDocument } from './document-tax';
 import { readElectronicParts } from './electronic-parts';
 import { chooseInvoiceForm } from './invoice-form';
@@ -75,7 +76,12 @@ function refuseForeignNumber({ country }: Deps, number: string): void {
   }
 }
 
-export async function issueInvoice(deps: Deps, user: Actor, body: Body): Promise<InvoiceRecord> {
+export async function issueInvoice(
+  deps: Deps,
+  user: Actor,
+  body: Body,
+  afterIssue: AfterIssue,
+): Promise<InvoiceRecord> {
   const companyId = requireCompany(user);
   refuseForeignNumber(deps, body.customerTaxNumber);
   const row = await deps.db.transaction().execute(async (trx) => {
@@ -94,6 +100,7 @@ export async function issueInvoice(deps: Deps, user: Actor, body: Body): Promise
       userId: user.userId,
       details: { number: made.number },
     });
+    await afterIssue(trx, user, made);
     return made;
   });
   return invoiceView(row, []);

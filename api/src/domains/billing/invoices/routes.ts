@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
+import type { AfterIssue } from './after-issue';
 import { creditInvoice } from './credit';
 import { issueInvoice } from './issue';
 import { listTripInvoices } from './list-trip-invoices';
 import { sendInvoice } from './paper';
 
-export function registerInvoices(app: FastifyInstance, deps: Deps): void {
+export function registerInvoices(app: FastifyInstance, deps: Deps, afterIssue: AfterIssue): void {
   route(app, srmInvoiceEndpoints.list, ({ query, user }) => listTripInvoices(deps, user, query.bookingId));
-  route(app, srmInvoiceEndpoints.issue, ({ body, user }) => issueInvoice(deps, user, body));
-  route(app, srmInvoiceEndpoints.credit, ({ body, user }) => creditInvoice(deps, user, body));
+  route(app, srmInvoiceEndpoints.issue, ({ body, user }) => issueInvoice(deps, user, body, afterIssue));
+  route(app, srmInvoiceEndpoints.credit, ({ body, user }) => creditInvoice(deps, user, body, afterIssue));
   route(app, srmInvoiceEndpoints.pdf, ({ query, user, reply }) =>
     sendInvoice(deps, user, query.invoiceId, reply),
   );

@@ -1,8 +1,10 @@
 import {
   chargeSubjects,
   defaultAlertRules,
+  defaultElectronicSettings,
   getDefaultTreatment,
   limits,
+  type ElectronicSettings,
   type Country,
   type RentalSettings,
   type TaxTreatment,
@@ -19,7 +21,10 @@ import { writeSettings } from './settings-repository';
 const defaultTreatments = (): Record<string, TaxTreatment> =>
   Object.fromEntries(chargeSubjects.map((subject) => [subject, getDefaultTreatment(subject)]));
 
-const getDefaults = ({ id }: Country): RentalSettings => ({
+/** A server of this release has all of them. */
+type FullSettings = RentalSettings & { readonly electronic: ElectronicSettings };
+
+const getDefaults = ({ id }: Country): FullSettings => ({
   turnaroundMinutes: limits.trip.turnaround / 60_000,
   taxRate: limits.invoice.taxRate[id],
   serviceCode: limits.invoice.serviceCode[id],
@@ -29,6 +34,7 @@ const getDefaults = ({ id }: Country): RentalSettings => ({
     ...defaultAlertRules,
     electronicDue: { ...defaultAlertRules.electronicDue, limit: limits.invoice.electronicDays[id] },
   },
+  electronic: defaultElectronicSettings,
 });
 
 /** How a company runs its desk; settings that it has not changed have the product's defaults. */
@@ -36,7 +42,7 @@ export async function getSettings(
   db: Kysely<Database>,
   country: Country,
   companyId: string,
-): Promise<RentalSettings> {
+): Promise<FullSettings> {
   const row = await db
     .selectFrom('rentalSettings')
     .selectAll()
@@ -52,6 +58,7 @@ export async function getSettings(
     serviceCodeReason,
     taxTreatments: { ...defaults.taxTreatments, ...row.taxTreatments },
     alertRules: { ...defaults.alertRules, ...row.alertRules },
+    electronic: { ...defaults.electronic, ...row.electronic },
   };
 }
 
@@ -61,7 +68,7 @@ export const ownSettings = ({ db, country }: Deps, user: Actor): Promise<RentalS
 export async function changeSettings(
   deps: Deps,
   user: Actor,
-  { taxTreatments, alertRules, ...plain }: RentalSettings,
+  { taxTreatments, alertRules, electronic, ...plain }: RentalSettings,
 ): Promise<RentalSettings> {
   const companyId = requireCompany(user);
   const usual = limits.invoice.serviceCode[deps.country.id];
@@ -74,6 +81,7 @@ export async function changeSettings(
     ...plain,
     taxTreatments: JSON.stringify(taxTreatments),
     alertRules: JSON.stringify(alertRules),
+    ...(electronic && { electronic: JSON.stringify(electronic) }),
     updatedAt: deps.clock.now(),
   };
   await writeSettings(deps.db, companyId, row);

@@ -34,7 +34,7 @@ export function SettingsEdit({ settings }: { settings: RentalSettings }) {
       <DeskCard settingsForm={settingsForm} />
       <RulesCard settingsForm={settingsForm} />
       <TaxCard settingsForm={settingsForm} />
-      <ElectronicCard />
+      <ElectronicCard settingsForm={settingsForm} />
     </EditFrame>
   );
 }

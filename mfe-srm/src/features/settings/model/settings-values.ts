@@ -1,6 +1,7 @@
 import {
   chargeSubjects,
   getDefaultTreatment,
+  type ElectronicSettings,
   rentalSettings,
   type AlertRules,
   type RentalSettings,
@@ -28,7 +29,13 @@ export interface SettingsValues {
   serviceCodeReason: string;
   treatments: TaxTreatment[];
   rules: Record<RuleName, RuleValues>;
+  /** Null where the server does not have them. */
+  electronic: ElectronicValues | null;
 }
+
+/** The amounts as typed. */
+export type ElectronicValues = Pick<ElectronicSettings, 'sendAtIssue' | 'revenueGroup'> &
+  Record<'turnover' | 'registerFrom' | 'limitFrom', string>;
 
 export const settingsFields = [
   'turnaroundMinutes',
@@ -37,6 +44,7 @@ export const settingsFields = [
   'serviceCodeReason',
   'treatments',
   'rules',
+  'electronic',
 ] as const;
 
 const HUNDRED = 100;
@@ -59,10 +67,26 @@ export const toFormValues = (settings: RentalSettings): SettingsValues => ({
   rules: Object.fromEntries(
     ruleNames.map((name) => [name, ruleValues(settings.alertRules, name)]),
   ) as SettingsValues['rules'],
+  electronic: settings.electronic
+    ? {
+        ...settings.electronic,
+        turnover: String(settings.electronic.turnover ?? ''),
+        registerFrom: String(settings.electronic.registerFrom),
+        limitFrom: String(settings.electronic.limitFrom),
+      }
+    : null,
 });
 
 /** Input as a number; invalid input stays for the rules to refuse. */
 const parseNumber = (text: string): number => Number(readPlainNumber(text) || Number.NaN);
+
+/** The input as it is sent: no turnover is one that is not stated. */
+export const toElectronicSettings = (values: ElectronicValues): ElectronicSettings => ({
+  ...values,
+  turnover: values.turnover.trim() === '' ? null : parseNumber(values.turnover),
+  registerFrom: parseNumber(values.registerFrom),
+  limitFrom: parseNumber(values.limitFrom),
+});
 
 type Wire = v.InferInput<typeof rentalSettings>;
 const toWire = (values: SettingsValues): Wire => ({
@@ -84,6 +108,7 @@ const toWire = (values: SettingsValues): Wire => ({
       },
     ]),
   ) as Wire['alertRules'],
+  ...(values.electronic && { electronic: toElectronicSettings(values.electronic) }),
 });
 
 export const settingsRules = v.pipe(

@@ -1,4 +1,9 @@
-import { tripAlertKinds, type TripAlert, type TripAlertKind } from '@portal/shared/contract';
+import {
+  getElectronicDuty,
+  tripAlertKinds,
+  type TripAlert,
+  type TripAlertKind,
+} from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany, getSettings } from '../../../company';
@@ -40,8 +45,10 @@ export async function tripAlerts(
 ): Promise<{ list: TripAlert[] }> {
   const companyId = requireCompany(user);
   if (bookingId !== undefined) await ownTrip(deps.db, companyId, bookingId);
-  const { alertRules: rules } = await getSettings(deps.db, deps.country, companyId);
-  const alertQuery = { companyId, country: deps.country, now: deps.clock.now(), rules, bookingId };
+  const { alertRules: rules, electronic } = await getSettings(deps.db, deps.country, companyId);
+  const { country, clock } = deps;
+  const duty = getElectronicDuty(country.id, electronic);
+  const alertQuery = { companyId, country, now: clock.now(), rules, duty, bookingId };
   const lists = await Promise.all(
     tripAlertKinds.map(async (kind) => {
       if (!rules[kind].enabled) return [];

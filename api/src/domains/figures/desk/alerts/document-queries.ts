@@ -19,12 +19,17 @@ export const documentQueries: Readonly<
   Record<DocumentRule, (asked: AlertQuery) => RawBuilder<Found> | null>
 > = {
   // A document that was uploaded by hand is known in India alone, by its registration.
-  electronicDue: ({ companyId, now, rules, bookingId }) => {
+  electronicDue: ({ companyId, country, now, rules, duty, bookingId }) => {
+    if (!duty.hasLimit) return null;
+    const since =
+      duty.from === null
+        ? sql``
+        : sql`and i.issued_at >= ${duty.from}::timestamp at time zone ${country.timeZone}`;
     const due = sql`(i.issued_at + make_interval(days => ${rules.electronicDue.limit}))`;
     return sql<Found>`
       select distinct on (t.id) ${trip}, jsonb_build_object('number', i.number, 'dueAt', ${toWire(due)}) as figures
       from invoices i join trips t on t.id = i.trip_id
-      where i.company_id = ${companyId} and i.facts -> 'customer' ->> 'taxNumber' <> ''
+      where i.company_id = ${companyId} and i.facts -> 'customer' ->> 'taxNumber' <> '' ${since}
         and ${due} < ${now}::timestamptz + make_interval(days => ${rules.electronicDue.days})
         and ${due} > ${now}::timestamptz - make_interval(days => ${OVERDUE_DAYS})
         and not exists (select from document_deliveries d

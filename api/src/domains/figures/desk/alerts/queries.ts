@@ -1,4 +1,4 @@
-import { limits, type AlertRules, type Country } from '@portal/shared/contract';
+import { limits, type AlertRules, type Country, type ElectronicDuty } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 /** A trip that a rule warns about, with the figures that explain why. */
@@ -17,6 +17,7 @@ export interface AlertQuery {
   readonly country: Country;
   readonly now: Date;
   readonly rules: AlertRules;
+  readonly duty: ElectronicDuty;
   /** Only for this trip. */
   readonly bookingId: string | undefined;
 }

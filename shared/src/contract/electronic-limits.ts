@@ -1,0 +1,11 @@
+/** From when invoices have to be electronic documents. */
+export const electronicLimits = {
+  /** UAE: the first day, by the group of the yearly revenue: 50 million AED and more, and all others. */
+  mandatoryFrom: { large: '2027-01-01', other: '2027-07-01' },
+  /** India, in whole rupees: from this turnover documents are registered (5 crore). */
+  registerFrom: 50_000_000,
+  /** India, in whole rupees: from this turnover they are registered within a number of days (10 crore). */
+  limitFrom: 100_000_000,
+  /** In whole rupees. */
+  turnoverMax: 1_000_000_000_000,
+} as const;
