@@ -6,6 +6,8 @@ export const electronicLimits = {
   registerFrom: 50_000_000,
   /** India, in whole rupees: from this turnover they are registered within a number of days (10 crore). */
   limitFrom: 100_000_000,
+  /** Days from the issue within which a document leaves, where it is mandatory. */
+  days: { ae: 14, in: 30 },
   /** In whole rupees. */
   turnoverMax: 1_000_000_000_000,
 } as const;

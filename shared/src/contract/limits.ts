@@ -278,8 +278,6 @@ export const invoice = {
   taxRate: { ae: 500, in: 1800 },
   serviceCode: { ae: '', in: '997329' },
   serviceCodeReasonMax: 500,
-  /** Days from the issue within which an electronic document leaves, where it is mandatory. */
-  electronicDays: { ae: 14, in: 30 },
   /** How long the law requires them, whatever happens to the account: counted from the end of their tax year. */
   keptYears: { ae: 5, in: 8 },
 } as const;

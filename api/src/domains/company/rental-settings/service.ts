@@ -32,7 +32,7 @@ const getDefaults = ({ id }: Country): FullSettings => ({
   taxTreatments: defaultTreatments(),
   alertRules: {
     ...defaultAlertRules,
-    electronicDue: { ...defaultAlertRules.electronicDue, limit: limits.invoice.electronicDays[id] },
+    electronicDue: { ...defaultAlertRules.electronicDue, limit: limits.electronic.days[id] },
   },
   electronic: defaultElectronicSettings,
 });
