@@ -109,7 +109,7 @@ export * from './taxes/indian-states';
 export * from './trips/label';
 export * from './trips/price';
 export * from './trips/settlement';
-export * from './taxes/electronic-duty';
+export * from './entities/electronic-duty';
 export * from './taxes/gst-rate';
 export * from './taxes/tax';
 export * from './taxes/tax-period';

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../entities/country';
-import type { ElectronicSettings } from '../entities/electronic-settings';
+import type { CountryCode } from './country';
+import type { ElectronicSettings } from './electronic-settings';
 import { electronic as limits } from '../limits';
 
 /** Whether a company has to issue electronic documents, as far as its settings say. */

@@ -1,4 +1,4 @@
-import { defaultElectronicSettings as defaults } from '../entities/electronic-settings';
+import { defaultElectronicSettings as defaults } from './electronic-settings';
 import { getElectronicDuty } from './electronic-duty';
 
 const CRORE = 10_000_000;
