@@ -1,11 +1,7 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
-import {
-  companyEndpoints,
-  userEndpoints,
-  type CompanyRecord,
-  type SignedInUser,
-} from '@portal/shared/contract';
-import { useCountry, useQuery, useSession } from '@portal/shared/portal';
+import type { ApiError } from '@portal/shared/api';
+import type { CompanyRecord, SignedInUser } from '@portal/shared/contract';
+import { useCurrentCompany, useCurrentUser } from '@portal/shared/account';
+import { useCountry, useSession } from '@portal/shared/portal';
 import { useLocation } from 'react-router-dom';
 import { isAuthenticatedPath } from '../core/access';
 
@@ -22,23 +18,17 @@ export interface Account {
 export function useAccount(): Account {
   useCountry();
   const session = useSession();
-  const asks = isAuthenticatedPath(useLocation().pathname) && session !== null;
-  const me = useQuery(userEndpoints.me, asks ? {} : null, quiet);
-  // The stored id saves waiting for the user. A session that began elsewhere may lack it.
-  const userId = session?.userId || me.data?.id;
-  const company = useQuery(companyEndpoints.get, asks && userId ? { query: { userId } } : null, quiet);
-  const isMissing = isApiError(company.error) && company.error.status === 404;
+  const isNeeded = isAuthenticatedPath(useLocation().pathname) && session !== null;
+  const user = useCurrentUser(isNeeded);
+  const company = useCurrentCompany(isNeeded);
   return {
-    user: me.data,
-    company: isMissing || company.data === null ? null : company.data,
-    error: me.error ?? (isMissing ? undefined : company.error),
-    isRefreshing: me.isRefreshing || company.isRefreshing,
+    user: user.data,
+    company: company.company,
+    error: user.error ?? company.error,
+    isRefreshing: user.isRefreshing || company.isRefreshing,
     refresh() {
-      void me.refresh();
+      void user.refresh();
       void company.refresh();
     },
   };
 }
-
-/** The gate itself shows what failed: a notice would repeat it. */
-const quiet = { onError: () => undefined };

@@ -1,3 +1,4 @@
+import { useCurrentCompany } from '@portal/shared/account';
 import { LoadingForm } from '@portal/shared/forms';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { usePageName } from '@portal/shared/portal';
@@ -17,7 +18,6 @@ import { Ended } from '../features/end-trip/components/Ended';
 import { EndTripForm } from '../features/end-trip/components/EndTripForm';
 import { Page } from '../features/end-trip/components/frame';
 import { NotUnderWay } from '../features/end-trip/components/NotUnderWay';
-import { useCompanyId } from '../features/end-trip/hooks/useCompanyId';
 
 export function EndTripPage() {
   const words = useText();
@@ -51,7 +51,7 @@ function Content({ bookingId }: { bookingId: string }) {
   const t = useEndTripText();
   const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, undefined);
   useTripNews(bookingId);
-  const company = useCompanyId();
+  const company = useCurrentCompany();
   const ledger = useLedger(bookingId);
   if (isMissing)
     return (
@@ -84,7 +84,7 @@ function Content({ bookingId }: { bookingId: string }) {
       isRetrying={isRefreshing || company.isRefreshing}
       onRetry={() => {
         refresh();
-        company.refresh();
+        void company.refresh();
       }}
     />
   );

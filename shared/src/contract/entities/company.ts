@@ -107,6 +107,9 @@ export const companyRecord = v.object({
 });
 export type CompanyRecord = v.InferOutput<typeof companyRecord>;
 
+/** Servers use `companyId` or `_id`. Null where the record has neither. */
+export const getCompanyId = ({ companyId, _id }: CompanyRecord): string | null => companyId ?? _id ?? null;
+
 /** What anyone may see of a supplier. */
 export const seller = v.object({
   companyId: v.string(),

@@ -1,4 +1,9 @@
-import type { CompanyRecord, EndpointInput, companyEndpoints } from '@portal/shared/contract';
+import {
+  getCompanyId,
+  type CompanyRecord,
+  type EndpointInput,
+  type companyEndpoints,
+} from '@portal/shared/contract';
 import type { CheckedCompany } from './company-form';
 import type { CheckedIndividual } from './individual-form';
 
@@ -67,7 +72,7 @@ export const updateIndividualBody = (
 });
 
 /** The version tells the server which state the form started from. A server of another maker has none. */
-const toCompanyIdentity = ({ companyId, _id, version }: CompanyRecord) => ({
-  companyId: companyId ?? _id ?? '',
-  ...(version === undefined ? {} : { version }),
+const toCompanyIdentity = (record: CompanyRecord) => ({
+  companyId: getCompanyId(record) ?? '',
+  ...(record.version === undefined ? {} : { version: record.version }),
 });

@@ -1,9 +1,9 @@
+import { useCurrentCompany } from '@portal/shared/account';
 import type { CompanyRecord } from '@portal/shared/contract';
 import { LoadingForm, useFailureText } from '@portal/shared/forms';
 import { ErrorState } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useOwnCompany } from '../../../entities/company/hooks/useOwnCompany';
 
 type AccountType = 'company' | 'individual';
 
@@ -20,10 +20,10 @@ const paths: Readonly<Record<AccountType, string>> = {
 
 /** Only an agent without a company, or with a rejected one, registers. A rejected one keeps its kind. */
 export function OwnCompanyGate({ form, children }: OwnCompanyGateProps) {
-  const { data, error, isLoading, isRefreshing, refresh } = useOwnCompany();
+  const { company, error, isLoading, isRefreshing, refresh } = useCurrentCompany();
   const describe = useFailureText();
   if (isLoading) return <LoadingForm />;
-  if (error && data === undefined) {
+  if (error && company === undefined) {
     const { title, text } = describe(error);
     return (
       <ErrorState
@@ -37,9 +37,9 @@ export function OwnCompanyGate({ form, children }: OwnCompanyGateProps) {
       </ErrorState>
     );
   }
-  if (!data) return children(null, refresh);
-  if (data.approvalStatus !== 'REJECTED') return <Navigate to="/" replace />;
-  const kind: AccountType = data.accountType === 'individual' ? 'individual' : 'company';
+  if (!company) return children(null, refresh);
+  if (company.approvalStatus !== 'REJECTED') return <Navigate to="/" replace />;
+  const kind: AccountType = company.accountType === 'individual' ? 'individual' : 'company';
   if (kind !== form) return <Navigate to={paths[kind]} replace />;
-  return children(data, refresh);
+  return children(company, refresh);
 }

@@ -1,10 +1,9 @@
+import { useCurrentCompany, useCurrentUser } from '@portal/shared/account';
 import type { CompanyRecord, SignedInUser } from '@portal/shared/contract';
 import { LoadingForm, useFailureText } from '@portal/shared/forms';
 import { EmptyState, ErrorState, LinkButton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { usePageText } from '../../../messages/usePageText';
-import { useOwnCompany } from '../../../entities/company/hooks/useOwnCompany';
-import { useMe } from '../hooks/useMe';
 
 export interface PersonalAccount {
   readonly me: SignedInUser;
@@ -26,9 +25,9 @@ interface ProfileLoaderProps {
 export function ProfileLoader({ children, withoutCompany }: ProfileLoaderProps) {
   const t = usePageText();
   const describe = useFailureText();
-  const me = useMe();
-  const company = useOwnCompany();
-  const failed = me.error && !me.data ? me : company.error && company.data === undefined ? company : null;
+  const me = useCurrentUser();
+  const own = useCurrentCompany();
+  const failed = me.error && !me.data ? me : own.error && own.company === undefined ? own : null;
   if (failed?.error) {
     const { title, text } = describe(failed.error);
     return (
@@ -43,8 +42,8 @@ export function ProfileLoader({ children, withoutCompany }: ProfileLoaderProps) 
       </ErrorState>
     );
   }
-  if (!me.data || company.isLoading) return <LoadingForm />;
-  if (!company.data) {
+  if (!me.data || own.isLoading) return <LoadingForm />;
+  if (!own.company) {
     if (withoutCompany) return withoutCompany({ me: me.data, refreshMe: me.refresh });
     return (
       <EmptyState
@@ -63,8 +62,8 @@ export function ProfileLoader({ children, withoutCompany }: ProfileLoaderProps) 
   }
   return children({
     me: me.data,
-    record: company.data,
+    record: own.company,
     refreshMe: me.refresh,
-    refreshRecord: company.refresh,
+    refreshRecord: own.refresh,
   });
 }

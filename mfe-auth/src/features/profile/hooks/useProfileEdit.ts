@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@portal/shared/contract';
+import { getCompanyId, type CompanyRecord } from '@portal/shared/contract';
 import { useUnsavedGuard } from '@portal/shared/forms';
 import { useNotify } from '@portal/shared/portal';
 import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
@@ -30,7 +30,7 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
     resolver,
     defaultValues: values,
     fields,
-    draftName: `profile-${record.companyId ?? record._id ?? ''}`,
+    draftName: `profile-${getCompanyId(record) ?? ''}`,
     onConflict: refresh,
     async save(checked, done) {
       const saved = await update(toBody(record, checked));

@@ -1,9 +1,9 @@
+import { useCurrentCompany } from '@portal/shared/account';
 import type { Enquiry } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { Icon, Text, type IconName } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import { useCompanyName } from '../hooks/useCompanyName';
 import { mailLink, phoneLink, toInternational, whatsAppLink } from '../model/contact-links';
 import { preparedText } from '../model/prepared-text';
 import { WhatsAppMark } from './WhatsAppMark';
@@ -38,7 +38,8 @@ const Way = styled.a`
 export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   const t = useText();
   const { id: country } = useCountry();
-  const text = preparedText(enquiry, useCompanyName(), country, t);
+  const { company } = useCurrentCompany();
+  const text = preparedText(enquiry, company?.companyName ?? null, country, t);
   if (enquiry.isMasked) return <Text tone="muted">{t('enquiries.details.masked')}</Text>;
   const number = toInternational(enquiry.phone, country);
   const mail = mailLink(enquiry.email, text);

@@ -18,7 +18,6 @@ interface Props {
 export function OneVehicle({ row, days: { from, to }, owner, hasViews }: Props) {
   const t = useDashboardText();
   const { vehicleId, title, code, photo, isHidden, views, enquiries, share } = row;
-  const companyId = owner.company?.companyId ?? owner.company?._id;
   const name = title || code || t('dashboard.vehicle.unnamed');
   const count = formatNumber(enquiries);
   return (
@@ -27,8 +26,10 @@ export function OneVehicle({ row, days: { from, to }, owner, hasViews }: Props) 
         <Vehicle>
           <Photo>{photo && <img src={photo} alt="" width={44} height={33} loading="lazy" />}</Photo>
           <span>
-            {companyId && owner.userId ? (
-              <Link to={listingLink(vehicleId, { companyId, userId: owner.userId })}>{name}</Link>
+            {owner.companyId && owner.userId ? (
+              <Link to={listingLink(vehicleId, { companyId: owner.companyId, userId: owner.userId })}>
+                {name}
+              </Link>
             ) : (
               name
             )}

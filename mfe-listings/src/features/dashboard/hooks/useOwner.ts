@@ -1,19 +1,16 @@
-import { companyEndpoints, userEndpoints, type CompanyRecord } from '@portal/shared/contract';
-import { useQuery, useSession } from '@portal/shared/portal';
+import { useCurrentCompany, useCurrentUser } from '@portal/shared/account';
+import type { CompanyRecord } from '@portal/shared/contract';
 
 export interface Owner {
   readonly userId: string | null;
   readonly agentId: string | null;
   readonly company: CompanyRecord | null;
+  readonly companyId: string | null;
 }
 
-const quiet = { onError: () => undefined };
-
-/** The signed-in agent, whom the shell already requested. */
+/** The signed-in agent with their company, as far as they are known. */
 export function useOwner(): Owner {
-  const session = useSession();
-  const me = useQuery(userEndpoints.me, session ? {} : null, quiet);
-  const userId = session?.userId || me.data?.id || null;
-  const company = useQuery(companyEndpoints.get, userId ? { query: { userId } } : null, quiet);
-  return { userId, agentId: me.data?.agentId ?? null, company: company.data ?? null };
+  const user = useCurrentUser();
+  const { userId, company, companyId } = useCurrentCompany();
+  return { userId, agentId: user.data?.agentId ?? null, company: company ?? null, companyId };
 }

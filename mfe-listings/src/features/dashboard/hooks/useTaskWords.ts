@@ -75,8 +75,7 @@ export function useTaskWords(task: Task, owner: Owner): TaskWords {
   };
 }
 
-function getDocumentPath({ kind, vehicleId }: DueDocument, { userId, agentId, company }: Owner): string {
-  const companyId = company?.companyId ?? company?._id;
+function getDocumentPath({ kind, vehicleId }: DueDocument, { userId, agentId, companyId }: Owner): string {
   if (kind === 'listing' && vehicleId && companyId && userId)
     return listingLink(vehicleId, { companyId, userId });
   return agentId ? `/profile/edit/${encodeURIComponent(agentId)}` : '/profile';

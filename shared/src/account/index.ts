@@ -1,0 +1,2 @@
+export { useCurrentCompany, type CurrentCompany } from './useCurrentCompany';
+export { useCurrentUser } from './useCurrentUser';
