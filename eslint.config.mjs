@@ -90,6 +90,12 @@ const packingSpreads = [
   },
 ];
 
+/** Lengths of time have one place, so that none is written with a nought too few. */
+const durations = {
+  selector: 'Literal[raw=/^(60_?000|3_?600_?000|86_?400_?000|604_?800_?000)$/]',
+  message: 'Use MINUTE, HOUR, DAY and WEEK of the contract.',
+};
+
 const restrictedSyntax = [
   ...packingSpreads,
   {
@@ -165,6 +171,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...packingSpreads] },
   },
   {
+    files: ['api/src/**', 'host/server/**'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...packingSpreads, durations] },
+  },
+  {
     files: browserCode,
     languageOptions: { globals: globals.browser },
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
@@ -181,6 +192,11 @@ export default tseslint.config(
   {
     files: ['shared/src/**'],
     rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(pageNames, { byName: true }) },
+  },
+  {
+    files: browserCode,
+    ignores: [...tests, 'shared/src/format/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, noDayjsExtend, durations] },
   },
   {
     files: ['host/src/**'],

@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { DAY, limits } from '@portal/shared/contract';
 import { removeNotedFiles } from './files/backup-lock';
 import type { Deps } from './deps';
 import { deleteAccounts } from './domains/account-deletion';
@@ -18,8 +18,6 @@ import { purgeListings } from './domains/catalogue';
 import { deleteSentMails } from './mail/outbox-repository';
 import { deleteOldAnswers } from './plugins/idempotency/answer-repository';
 import { deleteEndedCounters } from './plugins/rate-counters';
-
-const DAY = 86_400_000;
 
 /** Deletes data that is no longer needed: personal data is not kept longer than necessary. */
 export async function cleanUp(deps: Deps): Promise<void> {

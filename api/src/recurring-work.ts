@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@portal/shared/contract';
 import { cleanUp } from './clean-up';
 import type { Deps } from './deps';
 import { deliverDocuments } from './domains/billing';
@@ -6,13 +7,11 @@ import { lapseHolds } from './domains/rentals';
 import { maintainPositions } from './domains/tracking';
 import type { Job } from './jobs/schedule';
 
-const HOUR = 3_600_000;
-
 /** How late an expiry may be recorded. Readers still see it to the second. */
 const EXPIRY_SWEEP = 5000;
 
 /** A request for dates that a draft may no longer hold gets them at once; this is for lists and calendars. */
-const HOLD_SWEEP = 60_000;
+const HOLD_SWEEP = MINUTE;
 
 /** How long a queued document waits at most. */
 const DELIVERY_SWEEP = 5000;

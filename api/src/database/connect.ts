@@ -1,3 +1,4 @@
+import { MINUTE } from '@portal/shared/contract';
 import {
   CamelCasePlugin,
   Kysely,
@@ -51,7 +52,7 @@ const budgets: Readonly<
 > = {
   interactive: { size: 16, longestWait: 5000, statementTimeoutMs: 12_000 },
   reports: { size: 4, longestWait: 10_000, statementTimeoutMs: 12_000 },
-  background: { size: 6, longestWait: 30_000, statementTimeoutMs: 60_000 },
+  background: { size: 6, longestWait: 30_000, statementTimeoutMs: MINUTE },
 };
 
 function openPool(options: ConnectOptions): pg.Pool {
@@ -61,7 +62,7 @@ function openPool(options: ConnectOptions): pg.Pool {
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: MINUTE,
     application_name: `${name}-${schema}`,
     options: [
       `-c search_path=${schema} -c timezone=UTC`,

@@ -1,11 +1,10 @@
-import { limits, type EnquiryStatus } from '@portal/shared/contract';
+import { MINUTE, limits, type EnquiryStatus } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../database/ids';
 import type { Database } from '../database/schema';
 import type { Deps } from '../deps';
 import { makeEnquiry } from './make-enquiry';
 
-const MINUTE = 60_000;
 const AT_ONCE = 500;
 /** The newest past enquiry is older than any that still waits. */
 const PAST_FROM = 2 * limits.enquiry.expiry;

@@ -1,4 +1,5 @@
 import {
+  addDays,
   authEndpoints,
   enquiryEndpoints,
   isFigureOfDays,
@@ -20,7 +21,6 @@ import {
 
 import { startTestApp, type TestApp } from '../../test/harness/start-test-app';
 import { openWorkbook } from '../../test/harness/workbook';
-import { addDays } from '../time/period';
 import { loadDemo } from './load';
 
 // The demo desk is made here; on a busy machine that takes a while.

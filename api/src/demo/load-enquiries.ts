@@ -1,4 +1,4 @@
-import { limits, type CancelReason, type EnquiryStatus } from '@portal/shared/contract';
+import { HOUR, MINUTE, limits, type CancelReason, type EnquiryStatus } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import { newId } from '../database/ids';
 import type { Database } from '../database/schema';
@@ -6,9 +6,6 @@ import type { Deps } from '../deps';
 import { listingIds } from './listings/load-listings';
 import { makeEnquiry, withPhotos } from './make-enquiry';
 import type { CarPhotos } from './pictures/store-photos';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 interface Past {
   readonly hoursAgo: number;

@@ -1,5 +1,5 @@
+import { addDays, DAY } from '@portal/shared/contract';
 import type { Deps } from '../deps';
-import { addDays } from '../time/period';
 import { getToday } from '../time/today';
 
 const DAYS = 120;
@@ -38,7 +38,7 @@ export async function loadDemoViews({ db, country, clock }: Deps, userId: string
 
 /** The first listings get the most views, and no two days are equal. Always the same for the same day. */
 export function viewsOn(day: string, number: number): number {
-  const days = Date.parse(day) / 86_400_000;
+  const days = Date.parse(day) / DAY;
   const weekday = new Date(day).getUTCDay();
   const chance = ((days * 37 + number * 53) % 17) / 17;
   const season = 1 + 0.2 * Math.sin(days / 9);

@@ -1,8 +1,6 @@
-import type { CountryCode, CreateEnquiry } from '@portal/shared/contract';
+import { DAY, type CountryCode, type CreateEnquiry } from '@portal/shared/contract';
 import { demoCars } from './cars';
 import { demoCustomers, demoMessages } from './customers';
-
-const DAY = 86_400_000;
 
 const turn = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item;
 

@@ -1,4 +1,4 @@
-import { fromMinorUnits, type Country } from '@portal/shared/contract';
+import { fromMinorUnits, getDateTimeFormat, type Country } from '@portal/shared/contract';
 
 /** `AED 1,234.50`: the code of the currency, which every font has. */
 export function formatMoney(minor: number, currency: string): string {
@@ -11,19 +11,15 @@ export function formatMoney(minor: number, currency: string): string {
 
 /** `14 Mar 2026, 14:30` where the company is. */
 export const formatDateTime = (at: Date | string, { timeZone }: Pick<Country, 'timeZone'>): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  );
+  getDateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 /** `14 Mar 2026, 14:30:05` where the company is. */
 export const formatExactTime = (at: Date | string, { timeZone }: Pick<Country, 'timeZone'>): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'medium' }).format(
-    new Date(at),
-  );
+  getDateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
 
 /** `14 Mar 2026` */
 export const formatDay = (at: Date | string, { timeZone }: Pick<Country, 'timeZone'>): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium' }).format(new Date(at));
+  getDateTimeFormat('en-GB', { timeZone, dateStyle: 'medium' }).format(new Date(at));
 
 export const formatKilometres = (kilometres: number): string =>
   `${new Intl.NumberFormat('en').format(kilometres)} km`;

@@ -1,3 +1,4 @@
+import { MINUTE } from '@portal/shared/contract';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 
@@ -43,7 +44,7 @@ export const printerSettings: PrinterSettings = {
   // The connections that documents and reports share.
   preparing: 4,
   longest: 30_000,
-  idle: 60_000,
+  idle: MINUTE,
   waitingPerOwner: 50,
   waiting: 500,
 };

@@ -1,3 +1,5 @@
+import { getZoneOffset } from '@portal/shared/contract';
+
 export const cellKinds = ['text', 'number', 'money', 'date', 'moment'] as const;
 export type CellKind = (typeof cellKinds)[number];
 
@@ -30,19 +32,8 @@ export const getCellFormat = (kind: CellKind): string => formats[kind];
 const MINOR_UNITS = 100;
 
 /** The local time there, since Excel knows no time zones. */
-function wallTime(at: Date, timeZone: string): Date {
-  return new Date(`${getFormatter(timeZone).format(at).replace(' ', 'T')}Z`);
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Creating a formatter takes longer than using it fifty times. */
-function getFormatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  formatters.set(timeZone, made);
-  return made;
-}
+const toWallTime = (at: Date, timeZone: string): Date =>
+  new Date(at.getTime() + getZoneOffset(timeZone, at.getTime()));
 
 /**
  * A cell's value in its own type. Text always stays text, so that nothing typed by a customer is ever a
@@ -55,7 +46,7 @@ export function toCell(
 ): string | number | Date | null {
   if (value === null || value === '') return null;
   if (kind === 'date') return new Date(`${String(value)}T00:00:00Z`);
-  if (kind === 'moment') return wallTime(value as Date, timeZone);
+  if (kind === 'moment') return toWallTime(value as Date, timeZone);
   if (kind === 'money') return Number(value) / MINOR_UNITS;
   return value;
 }

@@ -1,3 +1,4 @@
+import { DAY } from '@portal/shared/contract';
 import { cellKinds, type CellKind } from './columns';
 
 /** XML 1.0 does not allow control characters; a lone surrogate is no character at all. */
@@ -27,7 +28,6 @@ export const getStyleIndex = (kind: CellKind): number => 2 + cellKinds.indexOf(k
 const textCell = (at: string, style: number, text: string) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 
-const DAY = 86_400_000;
 /** Excel counts days from the last day of 1899. */
 const EPOCH = 25_569;
 

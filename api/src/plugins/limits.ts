@@ -1,13 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
-import type { Endpoint } from '@portal/shared/contract';
+import { MINUTE, type Endpoint } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { Deps } from '../deps';
 import { readClientNetwork } from '../authentication/client-network';
 import { AppProblem } from './problem';
 import { countCall } from './rate-counters';
-
-const MINUTE = 60_000;
 
 const refuseTooMany = (milliseconds: number): AppProblem =>
   new AppProblem('too_many_requests', 'Too many requests. Wait a moment and try again.', {

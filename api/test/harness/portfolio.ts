@@ -1,11 +1,11 @@
 import {
+  addDays,
   limits,
   listingChangeEndpoints,
   portfolioEndpoints,
   type EnquiryStatus,
   type Portfolio,
 } from '@portal/shared/contract';
-import { addDays } from '../../src/time/period';
 import { getToday } from '../../src/time/today';
 import { enquiryBody, type Supplier } from './enquiries';
 import type { TestApp } from './start-test-app';

@@ -1,8 +1,8 @@
+import { MINUTE } from '@portal/shared/contract';
 import { tokenExpiringIn } from '@portal/shared/testing';
 import { assess } from './assess';
 import { getTokenExpiry } from './tokens';
 
-const MINUTE = 60_000;
 const now = Date.now();
 const token = (minutes: number) => tokenExpiringIn(minutes * MINUTE, { now });
 const assessKind = (access: string | null, refresh: string | null) =>

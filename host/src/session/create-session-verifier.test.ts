@@ -1,8 +1,8 @@
+import { MINUTE } from '@portal/shared/contract';
 import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
 import type { RefreshOutcome } from './refresh';
 import { createSessionVerifier } from './create-session-verifier';
 
-const MINUTE = 60_000;
 const pair = (access: number, refresh = 10_000) => ({
   token: tokenExpiringIn(access * MINUTE),
   refreshToken: tokenExpiringIn(refresh * MINUTE),

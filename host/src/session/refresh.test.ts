@@ -1,8 +1,8 @@
+import { MINUTE } from '@portal/shared/contract';
 import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
 import { runInOneTab } from './run-in-one-tab';
 import { refreshTokens } from './refresh';
 
-const MINUTE = 60_000;
 const pair = (access: number) => ({
   token: tokenExpiringIn(access * MINUTE),
   refreshToken: tokenExpiringIn(10_000 * MINUTE),

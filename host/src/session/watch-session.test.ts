@@ -1,8 +1,8 @@
+import { MINUTE } from '@portal/shared/contract';
 import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
 import type { RefreshOutcome } from './refresh';
 import { watchSession, type SessionWatcher } from './watch-session';
 
-const MINUTE = 60_000;
 let watcher: SessionWatcher | undefined;
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { HOUR, MINUTE, limits } from '@portal/shared/contract';
 import { answer, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -6,9 +6,6 @@ import { aPage, anEnquiry } from '../testing/enquiries';
 import { ownList, serveList } from '../testing/list';
 import { renderPage } from '../testing/render-page';
 import { findRow } from '../testing/rows';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 useTestServer();
 beforeEach(() => {

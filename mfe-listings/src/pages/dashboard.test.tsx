@@ -1,5 +1,10 @@
-import { enquiryEndpoints, portfolioEndpoints, type Enquiry, type Portfolio } from '@portal/shared/contract';
-import { addDays } from '@portal/shared/figures';
+import {
+  addDays,
+  enquiryEndpoints,
+  portfolioEndpoints,
+  type Enquiry,
+  type Portfolio,
+} from '@portal/shared/contract';
 import { isoDateToday } from '@portal/shared/format';
 import { answer, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
 import {
+  DAY,
   srmBookingEndpoints,
   tripPlanningEndpoints,
   type CalendarTrip,
@@ -13,7 +14,6 @@ import { renderPage } from '../testing/render-page';
 
 useTestServer();
 
-const DAY = 86_400_000;
 /** Ten in the morning in Dubai, some days from today. */
 const at = (days: number) => {
   const midnight = Math.floor((Date.now() + 4 * 3_600_000) / DAY) * DAY - 4 * 3_600_000;

@@ -62,7 +62,7 @@ test.each([
 
 test('a failure is returned, makes no notice and can be tried again', async () => {
   answer(userEndpoints.me, [user]);
-  answer(companyEndpoints.get, [refusal({ status: 403 }), company]);
+  answer(companyEndpoints.get, [refusal({ status: 403, detail: 'Not allowed' }), company]);
   const { result, notices } = renderCurrent();
   await waitFor(() => expect(result.current.current.error?.status).toBe(403));
   expect(result.current.current.company).toBeUndefined();

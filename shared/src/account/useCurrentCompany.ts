@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '../api';
 import { companyEndpoints, getCompanyId, type CompanyRecord } from '../contract';
-import { useQuery, useSession } from '../portal';
+import { useQuery, useSession } from '@portal/shared/portal';
 import { useCurrentUser } from './useCurrentUser';
 
 export interface CurrentCompany {

@@ -1,5 +1,5 @@
 import { userEndpoints, type SignedInUser } from '../contract';
-import { useQuery, useSession, type Query } from '../portal';
+import { useQuery, useSession, type Query } from '@portal/shared/portal';
 
 /**
  * The signed-in user, one request for the whole portal. Reads nothing without a session, or while `isNeeded`

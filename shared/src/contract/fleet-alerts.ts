@@ -1,3 +1,4 @@
+import { DAY } from './time';
 import type { FleetAlert } from './entities/fleet-alert';
 import { fleetAlerts } from './limits';
 
@@ -9,8 +10,6 @@ export interface Due {
   readonly currentKm: number;
   readonly nextServiceKm: number;
 }
-
-const DAY = 86_400_000;
 
 const daysUntil = (due: string, today: string): number => (Date.parse(due) - Date.parse(today)) / DAY;
 

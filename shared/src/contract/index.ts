@@ -99,7 +99,7 @@ export * from './endpoints/vehicle-levels';
 export * from './endpoints/vehicles';
 export * from './table';
 export * from './this-machine';
-export * from './trips/clocks';
+export * from './time';
 export * from './trips/closing-rules';
 export * from './trips/documents';
 export * from './trips/enquiry-period';

@@ -1,9 +1,7 @@
+import { DAY, HOUR, MINUTE, SECOND } from './time';
+
 /** Every limit and constant of the product. Times in milliseconds and sizes in bytes unless the name says otherwise. */
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
 
@@ -291,7 +289,7 @@ export const checkList = { fuelEighths: 8, keysMax: 10, noteMax: 500, photosPerZ
 export const damage = { repairNoteMax: 500 } as const;
 
 /** A tracker at rest reports at least this often; after that it counts as offline. */
-export const tracker = { identifierMax: 64, offlineAfter: 15 * 60_000, movingSpeed: 5 } as const;
+export const tracker = { identifierMax: 64, offlineAfter: 15 * MINUTE, movingSpeed: 5 } as const;
 
 export const dailyPrice = { daysPerWeek: 7, daysPerMonth: 30, hoursPerDay: 24 } as const;
 

@@ -1,3 +1,5 @@
+import { MINUTE } from '../contract';
+
 /** Passes a file to the browser, which asks or saves, depending on its settings. */
 export function saveFile(content: BlobPart, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -8,5 +10,5 @@ export function saveFile(content: BlobPart, type: string, name: string): void {
   link.click();
   link.remove();
   // Some browsers begin to read after the click event has ended.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE);
 }

@@ -1,7 +1,7 @@
-import { limits } from '@portal/shared/contract';
+import { type Days, limits } from '@portal/shared/contract';
 import { DateField, Inline } from '@portal/shared/ui';
 import { useState } from 'react';
-import { findRangeProblem, type Days } from './range';
+import { findRangeProblem } from './range';
 import type { RangeWords } from './range-words';
 import type { RangeChoice } from './useRange';
 

@@ -1,7 +1,8 @@
+import { getPreviousDays } from '../contract';
 import { Inline, SelectField } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { OwnDays } from './OwnDays';
-import { daysBefore, daysText, presets, type Preset } from './range';
+import { daysText, presets, type Preset } from './range';
 import type { RangeWords } from './range-words';
 import type { RangeChoice } from './useRange';
 
@@ -46,7 +47,7 @@ export function RangePicker({ choice, isKnown, words }: Props) {
         </Choice>
         {range.preset === 'custom' && <OwnDays choice={choice} words={words} />}
       </Inline>
-      <Dates>{isKnown && words.compared(daysText(range), daysText(daysBefore(range)))}</Dates>
+      <Dates>{isKnown && words.compared(daysText(range), daysText(getPreviousDays(range)))}</Dates>
     </Box>
   );
 }

@@ -1,13 +1,5 @@
-import {
-  daysBefore,
-  getPresetDays,
-  daysText,
-  countDays,
-  findRangeProblem,
-  readRange,
-  writeRange,
-  type Preset,
-} from './range';
+import { getPreviousDays, countDays } from '../contract';
+import { getPresetDays, daysText, findRangeProblem, readRange, writeRange, type Preset } from './range';
 
 const today = '2026-03-10';
 const read = (text: string) => readRange(new URLSearchParams(text), today);
@@ -30,7 +22,7 @@ test('last month in January is December', () => {
 test('the comparison period has as many days', () => {
   const days = { from: '2026-03-01', to: '2026-03-10' };
   expect(countDays(days)).toBe(10);
-  expect(daysBefore(days)).toEqual({ from: '2026-02-19', to: '2026-02-28' });
+  expect(getPreviousDays(days)).toEqual({ from: '2026-02-19', to: '2026-02-28' });
 });
 
 test.each(['', 'range=7d', 'range=last-month', 'range=custom&from=2026-01-05&to=2026-01-09'])(

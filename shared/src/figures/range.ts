@@ -1,13 +1,5 @@
 import { formatRange } from '../format';
-import { limits } from '@portal/shared/contract';
-
-const DAY = 86_400_000;
-
-/** Calendar days (`2026-03-01`), both included. */
-export interface Days {
-  readonly from: string;
-  readonly to: string;
-}
+import { addDays, countDays, limits, type Days } from '@portal/shared/contract';
 
 export const presets = [
   'today',
@@ -27,22 +19,6 @@ export const usualPreset: DaysPreset = '30d';
 export interface Range extends Days {
   readonly preset: Preset;
 }
-
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, date.length);
-
-/** How many days it has, both ends counted. */
-export const countDays = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
-
-/** Each of them, the earliest first. */
-export const listDates = (days: Days): string[] =>
-  Array.from({ length: countDays(days) }, (_, index) => addDays(days.from, index));
-
-/** As many days, just before: the server compares with these. */
-export const daysBefore = (days: Days): Days => ({
-  from: addDays(days.from, -countDays(days)),
-  to: addDays(days.from, -1),
-});
 
 export type RangeProblem = 'missing' | 'order' | 'tooLong';
 

@@ -1,4 +1,4 @@
-import { addDays } from './range';
+import { addDays } from '../contract';
 import { SINGLE_DAYS, groupIntoSpans } from './spans';
 
 const days = (length: number) =>

@@ -1,4 +1,4 @@
-import { addDays, type Days } from './range';
+import { addDays, type Days } from '../contract';
 
 export interface DayCount {
   readonly date: string;

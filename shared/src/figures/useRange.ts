@@ -1,3 +1,4 @@
+import { type Days } from '../contract';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -5,7 +6,6 @@ import {
   readRange,
   usualPreset,
   writeRange,
-  type Days,
   type DaysPreset,
   type Preset,
   type Range,

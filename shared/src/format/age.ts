@@ -1,7 +1,7 @@
+import { SECOND } from '../contract';
 import { parseIso } from './on-clocks';
 import { pageTag } from './page-tag';
 
-const SECOND = 1000;
 const units = [
   ['year', 365 * 86_400 * SECOND],
   ['month', 30 * 86_400 * SECOND],

@@ -1,4 +1,5 @@
 import { countries, type CountryCode } from '../contract/entities/country';
+import { toCountryDay } from '../contract/time';
 import { formatIn, parseIso, shortDay } from './on-clocks';
 
 const dayAndTime = { ...shortDay, hour: 'numeric', minute: '2-digit' } as const;
@@ -17,10 +18,5 @@ export function formatDate(iso: string, country: CountryCode, tag?: string): str
 export const withoutYear = (day: string): string => day.replace(/,? \d{4}$/, '');
 
 /** Today as an ISO date, where the rental takes place. */
-export function isoDateToday(country: CountryCode, now: Date = new Date()): string {
-  const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const [month, date, year] = formatIn(countries[country].timeZone, numbers, now.getTime(), 'en-US').split(
-    '/',
-  );
-  return `${year}-${month}-${date}`;
-}
+export const isoDateToday = (country: CountryCode, now: Date = new Date()): string =>
+  toCountryDay(now, countries[country].timeZone);

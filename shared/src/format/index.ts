@@ -1,7 +1,7 @@
 export { formatAge } from './age';
 export { formatBytes } from './bytes';
 export { formatDate, formatDateTime, isoDateToday, withoutYear } from './dates';
-export { formatIn, formatRange, getZoneOffset } from './on-clocks';
+export { formatIn, formatRange } from './on-clocks';
 export { formatCurrency, formatMoney, type Currency } from './money';
 export { formatList, formatNumber, joinNames } from './numbers';
 export { countryName, initials, truncateId } from './names';

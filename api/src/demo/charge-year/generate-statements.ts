@@ -1,4 +1,4 @@
-import type { ChargeIssuer, CountryCode } from '@portal/shared/contract';
+import { HOUR, type ChargeIssuer, type CountryCode } from '@portal/shared/contract';
 import { layouts, type Layout, type PrintedRow } from './layouts';
 import type { Random } from './random';
 import type { GeneratedVehicle, GeneratedYear } from './generate-year';
@@ -26,7 +26,7 @@ export interface StatementFile {
 const arabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 
-const OFFSETS: Readonly<Record<CountryCode, number>> = { ae: 4 * 3_600_000, in: 5.5 * 3_600_000 };
+const OFFSETS: Readonly<Record<CountryCode, number>> = { ae: 4 * HOUR, in: 5.5 * HOUR };
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const sources = { DXB: 'Dubai', SHJ: 'Sharjah', AUH: 'Abu Dhabi' } as const;
 const arabicSources = { DXB: 'دبي', SHJ: 'الشارقة', AUH: 'أبوظبي' } as const;

@@ -1,9 +1,6 @@
-import type { CountryCode } from '@portal/shared/contract';
+import { HOUR, DAY, type CountryCode } from '@portal/shared/contract';
 import type { Usage, UsedPeriod } from '../../domains/charges';
 import type { Random } from './random';
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 export interface GeneratedVehicle {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '@portal/shared/contract';
+import { DAY, HOUR, MINUTE, countries, type CountryCode } from '@portal/shared/contract';
 import {
   createAttributor,
   detectNegative,
@@ -31,7 +31,7 @@ export interface Judgement {
   readonly wrongByDay: number;
 }
 
-const LENGTH: Readonly<Record<Printed, number>> = { second: 1000, minute: 60_000, day: 86_400_000 };
+const LENGTH: Readonly<Record<Printed, number>> = { second: 1000, minute: MINUTE, day: DAY };
 
 function groupPeriods({ periods, vehicles }: Pick<GeneratedYear, 'periods' | 'vehicles'>) {
   const byVehicle = new Map<string, UsedPeriod[]>(vehicles.map(({ id }) => [id, []]));
@@ -61,8 +61,6 @@ function createTruth(year: GeneratedYear, offset: number) {
     return { trip, isDecidable: trip !== null && !isCrossed && isPlateComplete };
   };
 }
-
-const DAY = 86_400_000;
 
 /** The rule of a spreadsheet: the first trip that had the vehicle at some time of the day. */
 function createDayRule({ periods, vehicles }: GeneratedYear, offset: number) {
@@ -126,7 +124,7 @@ export function judgeYear({ country, seed, rows, vehicles, perFile, days }: Opti
   const random = createRandom(seed);
   const year = generateYear(random, { country, vehicles, from: new Date('2025-10-01T00:00:00Z'), days });
   const files = generateStatements(random, year, { country, rows, perFile });
-  const offset = country === 'ae' ? 4 * 3_600_000 : 5.5 * 3_600_000;
+  const offset = country === 'ae' ? 4 * HOUR : 5.5 * HOUR;
   const findTruth = createTruth(year, offset);
   const findByDay = createDayRule(year, offset);
   const attribute = createAttributor(year);

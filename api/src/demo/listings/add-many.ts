@@ -1,3 +1,4 @@
+import { MINUTE } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 import { newId } from '../../database/ids';
 import type { Database } from '../../database/schema';
@@ -9,7 +10,6 @@ import { demoFleet } from './fleet';
 import { listSpecs } from './specs';
 
 const AT_ONCE = 250;
-const MINUTE = 60_000;
 
 interface Amount {
   readonly userId: string;

@@ -1,9 +1,7 @@
-import type { Country } from '@portal/shared/contract';
+import { DAY, type Country } from '@portal/shared/contract';
 import { referenceId } from '../../database/reference-data/reference-id';
 import { type LevelOne, selectSpecification } from '../../domains/catalogue';
 import type { DemoVehicle } from '../samples/demo-vehicle';
-
-const DAY = 86_400_000;
 
 interface LevelOneInput {
   readonly country: Country;

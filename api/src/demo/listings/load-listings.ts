@@ -1,3 +1,4 @@
+import { DAY } from '@portal/shared/contract';
 import { Readable } from 'node:stream';
 import type { Actor, Deps } from '../../deps';
 import { storeUpload } from '../../domains/files';
@@ -13,8 +14,6 @@ import type { CarPhotos } from '../pictures/store-photos';
 import { buildLevelOne, licenceEnd } from './body';
 import type { DemoVehicle } from '../samples/demo-vehicle';
 import { listFeatures, listSpecs } from './specs';
-
-const DAY = 86_400_000;
 
 interface Owner {
   readonly user: Actor;

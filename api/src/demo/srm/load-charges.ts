@@ -1,4 +1,4 @@
-import { fromMinorUnits } from '@portal/shared/contract';
+import { HOUR, MINUTE, fromMinorUnits } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../deps';
 import {
@@ -10,7 +10,6 @@ import {
 } from '../../domains/charges';
 import { requireCompany } from '../../domains/company';
 
-const HOUR = 3_600_000;
 const PERIODS = 8;
 /** Hours after the handover at which each vehicle passes a gate. */
 const PASSINGS = [2.37, 7.11, 21.64, 26.02] as const;
@@ -76,7 +75,7 @@ export async function loadDemoCharges(deps: Deps, user: Actor): Promise<void> {
       at: new Date(startsAt.getTime() + hours * HOUR),
       place: places[at] ?? '',
     })),
-    ...(endsAt ? [{ plate, at: new Date(endsAt.getTime() + 40 * 60_000), place: places[0] }] : []),
+    ...(endsAt ? [{ plate, at: new Date(endsAt.getTime() + 40 * MINUTE), place: places[0] }] : []),
   ]);
   const [last] = periods;
   const shown = [

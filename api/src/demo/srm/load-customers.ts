@@ -1,10 +1,9 @@
+import { DAY } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../deps';
 import { addCustomer } from '../../domains/customers';
 import { renderSvgs } from '../pictures/render-svg';
 import { licencePdf, licenceSvg, passportPdf, storeDemoFile } from './documents';
 import { demoPeople, type Person } from './people';
-
-const DAY = 86_400_000;
 
 /** Days until each person's documents expire; the first few expire soon, or already have. */
 const getDaysUntilExpiry = (index: number) => [-20, 12, 45][index] ?? 300 + 37 * index;

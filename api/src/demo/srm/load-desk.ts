@@ -1,4 +1,4 @@
-import type { CountryCode } from '@portal/shared/contract';
+import { DAY, type CountryCode } from '@portal/shared/contract';
 
 import type { Actor, Deps } from '../../deps';
 import { getAgreement, changeAgreement } from '../../domains/company';
@@ -52,7 +52,7 @@ async function loadDemoFleet(deps: Deps, user: Actor, photos: CarPhotos): Promis
     const vehiclePhoto = photos.get(code)?.[0] ?? anyPhoto;
     ids.push((await addVehicle(deps, user, { ...form, vehiclePhoto })).vehicleId);
   }
-  const day = (ahead: number) => new Date(now.getTime() + ahead * 86_400_000).toISOString();
+  const day = (ahead: number) => new Date(now.getTime() + ahead * DAY).toISOString();
   const [first = '', second = ''] = ids;
   const log = { cost: null, kilometre: null };
   await addMaintenance(deps, user, {

@@ -1,11 +1,9 @@
-import type { BodyType, Country, CountryCode, FuelType } from '@portal/shared/contract';
+import { DAY, type BodyType, type Country, type CountryCode, type FuelType } from '@portal/shared/contract';
 
 import type { FleetForm } from '../../domains/fleet';
 import { buildLevelOne } from '../listings/body';
 import type { DemoVehicle } from '../samples/demo-vehicle';
 import { demoFleet } from '../listings/fleet';
-
-const DAY = 86_400_000;
 
 interface Condition {
   readonly color: string;

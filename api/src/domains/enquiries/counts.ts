@@ -1,8 +1,12 @@
-import { enquiryStatuses, limits, type EnquiryCounts, type EnquiryStatus } from '@portal/shared/contract';
+import {
+  MINUTE,
+  enquiryStatuses,
+  limits,
+  type EnquiryCounts,
+  type EnquiryStatus,
+} from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
-
-const MINUTE = 60_000;
 
 const none = Object.fromEntries(
   [...enquiryStatuses, 'overdue', 'expiringSoon'].map((name) => [name, 0]),

@@ -1,4 +1,4 @@
-import { limits, type CreateEnquiry } from '@portal/shared/contract';
+import { DAY, limits, type CreateEnquiry } from '@portal/shared/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
@@ -8,8 +8,6 @@ import { AppProblem, invalidField, notFound } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
 import { getToday } from '../../time/today';
 import { insertEnquiry } from './enquiry-repository';
-
-const DAY = 86_400_000;
 
 /**
  * A customer's enquiry from the marketplace. The same Idempotency-Key never makes a second one, from any

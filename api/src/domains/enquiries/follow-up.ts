@@ -1,12 +1,10 @@
-import { limits, type Enquiry, type followUpBody } from '@portal/shared/contract';
+import { DAY, limits, type Enquiry, type followUpBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { invalidField, notFound } from '../../plugins/problem';
 import { updateFollowUp } from './enquiry-repository';
 import { enquiryColumns, findEnquiry, type EnquiryRow } from './store';
 import { loadView, toViews } from './view';
-
-const DAY = 86_400_000;
 
 /** Saving the same values again changes nothing and is no error. */
 export async function keepFollowUp(

@@ -1,3 +1,4 @@
+import { DAY } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../database/connect';
@@ -5,7 +6,6 @@ import type { Deps } from '../../deps';
 import { addWeekOfPositions, deletePositionsBefore, thinPositions } from './position-repository';
 import { getWeek, listHours, listWeeks, readWeek, type Week } from './weeks';
 
-const DAY = 86_400_000;
 const WEEKS_AHEAD = 3;
 /** Positions outside trips are thinned at this age. */
 const RAW_DAYS = 30;

@@ -1,5 +1,5 @@
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+import { WEEK, HOUR } from '@portal/shared/contract';
+
 /** A Monday. */
 const FIRST_MONDAY = Date.UTC(2000, 0, 3);
 
@@ -31,9 +31,8 @@ export const listWeeks = (moment: Date, count: number): Week[] =>
 
 /** The hours of a week, each short enough to be thinned in one statement. */
 export const listHours = ({ from, to }: Week): { from: Date; to: Date }[] => {
-  const hour = 3_600_000;
-  return Array.from({ length: (to.getTime() - from.getTime()) / hour }, (_, index) => ({
-    from: new Date(from.getTime() + index * hour),
-    to: new Date(from.getTime() + (index + 1) * hour),
+  return Array.from({ length: (to.getTime() - from.getTime()) / HOUR }, (_, index) => ({
+    from: new Date(from.getTime() + index * HOUR),
+    to: new Date(from.getTime() + (index + 1) * HOUR),
   }));
 };

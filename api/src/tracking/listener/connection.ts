@@ -1,3 +1,4 @@
+import { MINUTE } from '@portal/shared/contract';
 import type { Socket } from 'node:net';
 
 import { createSerialQueue } from '../../queue/serial-queue';
@@ -6,7 +7,7 @@ import type { KnownTracker } from './directory';
 import type { ProtocolName, Receiver } from './receiver';
 
 /** Trackers at rest send a sign of life every few minutes, some only every quarter of an hour. */
-const IDLE = 20 * 60_000;
+const IDLE = 20 * MINUTE;
 /** A device names itself with its first message. */
 const UNNAMED = 30_000;
 /** The rest of a message follows at once, or never. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@portal/shared/contract';
+import { DAY, type CountryCode } from '@portal/shared/contract';
 
 import { toPositionRow } from '../../domains/tracking';
 import type { DeviceStatus, PositionReport } from '../protocols/report';
@@ -24,8 +24,6 @@ interface Options {
   readonly retentionDays: number;
   readonly log: (text: string, fields: object) => void;
 }
-
-const DAY = 86_400_000;
 
 /** Stores what devices of any protocol report. */
 export class Receiver {

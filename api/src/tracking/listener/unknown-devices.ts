@@ -1,5 +1,7 @@
+import { HOUR } from '@portal/shared/contract';
+
 const LARGEST = 1000;
-const KEEP = 3_600_000;
+const KEEP = HOUR;
 
 /** Devices that nobody has registered: counted for the operator, for an hour, in bounded memory, stored nowhere. */
 export class UnknownDevices {

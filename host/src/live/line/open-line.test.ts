@@ -1,11 +1,10 @@
-import { limits } from '@portal/shared/contract';
+import { MINUTE, limits } from '@portal/shared/contract';
 import { createTestPortal } from '@portal/shared/testing';
 import { createFakeLiveServer } from '../test/fake-live-server';
 import type { Received } from './connect';
 import { openLine } from './open-line';
 
 const { heartbeat } = limits.live;
-const MINUTE = 60_000;
 let close = () => {};
 
 beforeEach(() => {

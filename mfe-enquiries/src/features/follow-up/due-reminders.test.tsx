@@ -1,4 +1,4 @@
-import { type Enquiry, enquiryEndpoints } from '@portal/shared/contract';
+import { MINUTE, type Enquiry, enquiryEndpoints } from '@portal/shared/contract';
 import type { Notice, Portal } from '@portal/shared/portal';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act } from '@testing-library/react';
@@ -7,7 +7,6 @@ import { agentsPortal, renderPart } from '../../testing/render-part';
 import { DueReminders } from './DueReminders';
 
 useTestServer();
-const MINUTE = 60_000;
 beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });

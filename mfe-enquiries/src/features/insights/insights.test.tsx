@@ -1,4 +1,4 @@
-import { type Enquiry, enquiryEndpoints } from '@portal/shared/contract';
+import { DAY, type Enquiry, enquiryEndpoints } from '@portal/shared/contract';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -9,7 +9,6 @@ import { InsightsButton } from './InsightsButton';
 
 useTestServer();
 
-const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const enquiries: Enquiry[] = [
   anEnquiry(1, { createdAt: ago(1), status: 'CONTACTED', email: 'anna@mail.example', name: 'Anna' }),

@@ -1,3 +1,4 @@
+import { DAY } from '../time';
 import * as v from 'valibot';
 import { maintenance as limits } from '../limits';
 import { kilometre } from './fleet';
@@ -7,7 +8,6 @@ import { isoMoment, uuid } from './primitives';
 export const maintenanceKinds = ['maintenance', 'own_use'] as const;
 export type MaintenanceKind = (typeof maintenanceKinds)[number];
 
-const DAY = 86_400_000;
 const getDurationMs = ({ from, to }: { from: string; to: string }) => Date.parse(to) - Date.parse(from);
 
 /** A period in which a vehicle cannot be rented, and the work that was done. The end is not part of it. */

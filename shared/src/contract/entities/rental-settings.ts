@@ -1,3 +1,4 @@
+import { MINUTE } from '../time';
 import * as v from 'valibot';
 import { invoice as invoices, trip as limits } from '../limits';
 import { taxTreatments } from '../taxes/tax';
@@ -5,7 +6,6 @@ import { chargeSubjects } from './charge-types';
 import { electronicSettings } from './electronic-settings';
 import { alertRules } from './trip-alert';
 
-const MINUTE = 60_000;
 const treatment = v.picklist(taxTreatments, 'validation.required');
 
 /** How a company runs its desk. */

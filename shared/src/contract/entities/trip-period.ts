@@ -1,8 +1,7 @@
+import { DAY } from '../time';
 import * as v from 'valibot';
 import { trip as limits } from '../limits';
 import { isoTimestamp } from './primitives';
-
-const DAY = 86_400_000;
 
 export const tripPeriod = v.object({ bookingStartDate: isoTimestamp, bookingEndDate: isoTimestamp });
 

@@ -1,8 +1,7 @@
+import { DAY, HOUR, MINUTE, fromLocalTime, toCountryDay } from '../time';
 import { trip } from '../limits';
-import { clocksIn, toCountryDay } from './clocks';
 
-const HALF_HOUR = 1_800_000;
-const DAY = 86_400_000;
+const HALF_HOUR = 30 * MINUTE;
 
 export interface MomentsOfTrip {
   readonly startsAt: Date;
@@ -10,13 +9,11 @@ export interface MomentsOfTrip {
 }
 
 /** The moment of an hour of a day in a time zone. */
-function momentAt(day: string, hour: number, timeZone: string): number {
-  const guess = Date.parse(`${day}T00:00:00.000Z`) + (hour * DAY) / 24;
-  return guess - (clocksIn(guess, timeZone) - guess);
-}
+const getMomentAt = (day: string, hour: number, timeZone: string): number =>
+  fromLocalTime(Date.parse(`${day}T00:00Z`) + hour * HOUR, timeZone);
 
 const isWholeDay = (moment: number, timeZone: string): boolean =>
-  moment % DAY === 0 || moment === momentAt(toCountryDay(new Date(moment), timeZone), 0, timeZone);
+  moment % DAY === 0 || moment === getMomentAt(toCountryDay(new Date(moment), timeZone), 0, timeZone);
 
 /**
  * From when to when a trip for an enquiry lasts. An enquiry names days: its vehicle is handed over and
@@ -31,7 +28,7 @@ export function periodOfEnquiry(
   const [first, last] = [start, end].map((moment) => new Date(moment).getTime()) as [number, number];
   const usual = (moment: number) =>
     isWholeDay(moment, timeZone)
-      ? momentAt(toCountryDay(new Date(moment), timeZone), trip.usualHandoverHour, timeZone)
+      ? getMomentAt(toCountryDay(new Date(moment), timeZone), trip.usualHandoverHour, timeZone)
       : moment;
   const proposed = usual(first);
   // A request for one day has the same first and last day.

@@ -1,4 +1,4 @@
-const HOUR = 3_600_000;
+import { HOUR } from '../time';
 
 /**
  * Hours from one moment to another, with begun hours counted whole. This is elapsed time, which no time zone

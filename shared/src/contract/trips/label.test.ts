@@ -1,4 +1,4 @@
-import { toCountryDay } from './clocks';
+import { toCountryDay } from '../time';
 import { isPickupOverdue, getTripLabel } from './label';
 
 const now = new Date('2026-03-10T19:30:00.000Z');

@@ -1,5 +1,5 @@
 import type { TripLabel, TripStatus } from '../entities/trip';
-import { toCountryDay } from './clocks';
+import { toCountryDay } from '../time';
 
 interface Standing {
   readonly status: TripStatus;

@@ -1,7 +1,7 @@
-import type { FileRoom } from '@portal/shared/contract';
+import { MINUTE, type FileRoom } from '@portal/shared/contract';
 
 /** A batch is checked against one answer. A minute later other devices may have filled the room. */
-const FRESH_FOR = 60_000;
+const FRESH_FOR = MINUTE;
 
 export interface RoomLedger {
   /**

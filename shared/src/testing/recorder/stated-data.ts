@@ -1,8 +1,8 @@
+import { HOUR } from '../../contract';
 import type { CountryCode } from '../../contract/entities/country';
 
 export const buildId = (number: number): string =>
   `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
-const HOUR = 3_600_000;
 const at = (now: number, hours: number): string => new Date(now + hours * HOUR).toISOString();
 const dayAt = (now: number, days: number): string => at(now, days * 24).slice(0, 10);
 

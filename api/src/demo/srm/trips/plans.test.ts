@@ -1,6 +1,6 @@
+import { HOUR } from '@portal/shared/contract';
 import { laterToday } from './plans';
 
-const HOUR = 3_600_000;
 const toCountryDay = (at: Date, timeZone: string) => at.toLocaleDateString('en-GB', { timeZone });
 
 test.each(['00:00:00', '09:30:00', '20:59:59', '22:00:00', '23:00:00', '23:48:00', '23:59:30'])(

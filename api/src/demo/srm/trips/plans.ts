@@ -1,6 +1,5 @@
+import { HOUR } from '@portal/shared/contract';
 import type { DemoDamage } from './sign';
-
-const HOUR = 3_600_000;
 
 export type DemoStage = 'vehicle' | 'customer' | 'reserved' | 'cancelled' | 'ongoing' | 'completed';
 

@@ -1,10 +1,14 @@
-import { findTaxPeriod, type EndpointInput, type srmAccountingEndpoints } from '@portal/shared/contract';
+import {
+  type Days,
+  findTaxPeriod,
+  type EndpointInput,
+  type srmAccountingEndpoints,
+} from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
 import { sendWorkbook } from '../../../excel/send-workbook';
 import { sendText } from '../../../files/send-stream';
-import type { Days } from '../../../time/period';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { readCompanyIssuer } from '../../company';
 import { journalFormats } from './formats/journal-formats';
@@ -16,7 +20,7 @@ type Query<Name extends keyof typeof srmAccountingEndpoints> = NonNullable<
   EndpointInput<(typeof srmAccountingEndpoints)[Name]>['query']
 >;
 
-const nameFile = (content: string, { start, end }: Days): string => `${content}-${start}-${end}`;
+const nameFile = (content: string, { from, to }: Days): string => `${content}-${from}-${to}`;
 
 /** Answers with the journal of a period, written while it is read. */
 export async function sendJournal(
@@ -78,7 +82,7 @@ export async function sendGstReturn(
 ): Promise<void> {
   const { companyId, days, window } = readRequest(deps, user, query);
   if (deps.country.id !== 'in') throw new AppProblem('conflict', 'Only India has this return.');
-  const period = findTaxPeriod(days.start, days.end);
+  const period = findTaxPeriod(days.from, days.to);
   if (period === null) throw invalidField('dateEndRange', 'Choose a whole month or a whole quarter.');
   const { taxNumber } = await readCompanyIssuer(deps.db, deps.country, companyId);
   if (taxNumber === null)

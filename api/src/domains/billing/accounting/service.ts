@@ -1,4 +1,5 @@
 import {
+  type Days,
   fromMinorUnits,
   type AccountingSummary,
   type EndpointInput,
@@ -8,7 +9,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
-import { toPeriod, type Days } from '../../../time/period';
+import { toPeriod } from '../../../time/period';
 import { getToday } from '../../../time/today';
 import { toWindow, type Window } from '../../../time/window';
 import { readSellerParts, requireCompany } from '../../company';
@@ -76,8 +77,8 @@ export async function getAccountingSummary(
   const { id, currency } = deps.country;
   return {
     currency,
-    from: days.start,
-    to: days.end,
+    from: days.from,
+    to: days.to,
     transactions: balance.transactions,
     accounts: balance.listAccounts().map(({ account, ...sums }) => ({ account, ...toSides(sums) })),
     total: toSides(balance.computeTotal()),

@@ -1,4 +1,4 @@
-import type { DeliveryEventKind } from '@portal/shared/contract';
+import { SECOND, type DeliveryEventKind } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
@@ -14,7 +14,6 @@ import {
 import { createProvider } from './providers/create-provider';
 import { DeliveryError, type DocumentProvider, type ProviderAnswer } from './providers/document-provider';
 
-const SECOND = 1000;
 const LONGEST_WAIT = 3600;
 const LONGEST_PROBLEM = 500;
 

@@ -1,4 +1,4 @@
-import type { MomentPrecision } from '@portal/shared/contract';
+import { DAY, MINUTE, type MomentPrecision } from '@portal/shared/contract';
 import type { PlateMatch } from './plate-index';
 
 /** A vehicle that a trip really had, from the moment it was handed over to the moment it came back. */
@@ -50,7 +50,7 @@ export interface Usage {
   readonly blocks: readonly BlockedPeriod[];
 }
 
-const LENGTH: Readonly<Record<MomentPrecision, number>> = { second: 1000, minute: 60_000, day: 86_400_000 };
+const LENGTH: Readonly<Record<MomentPrecision, number>> = { second: 1000, minute: MINUTE, day: DAY };
 
 interface Times {
   readonly periods: readonly UsedPeriod[];

@@ -1,9 +1,9 @@
+import { HOUR } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import { checkTariffs, type Passing, type TariffCheck } from '../tariffs/check-tariffs';
 
-const HOUR = 3_600_000;
 /** Gates of pairs: only their passings depend on others. */
 const paired = sql<boolean>`charges.place ~* 'safa|mamzar'`;
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@portal/shared/contract';
+import { DAY, type CountryCode } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Usage } from '../attribution/create-attributor';
@@ -21,7 +21,7 @@ interface Window {
 }
 
 /** A month: a handover that was recorded late is found among the neighbours. */
-const NEIGHBOURS = 31 * 86_400_000;
+const NEIGHBOURS = 31 * DAY;
 
 /** Which trip had the vehicles when, by the recorded handovers and returns, and when they were blocked. */
 export async function readFleetUsage(

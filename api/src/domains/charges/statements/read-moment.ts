@@ -1,4 +1,4 @@
-import type { DateOrder, MomentPrecision } from '@portal/shared/contract';
+import { getZoneOffset, DAY, type DateOrder, type MomentPrecision } from '@portal/shared/contract';
 import { readCellText } from './cell-text';
 
 /** A moment of a statement, as exact as the statement is. `day` is its first moment in the country's time zone. */
@@ -129,7 +129,7 @@ function readSerial(text: string): DayReading | null {
   const serial = serialDay.exec(text);
   if (!serial) return null;
   const seconds = Math.round(Number(`0.${serial[2] ?? '0'}`) * 86_400);
-  const date = new Date(Date.UTC(1899, 11, 30) + Number(serial[1]) * 86_400_000 + seconds * 1000);
+  const date = new Date(Date.UTC(1899, 11, 30) + Number(serial[1]) * DAY + seconds * 1000);
   const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   return { day, rest: serial[2] === undefined ? '' : date.toISOString().slice(11, 19) };
 }
@@ -158,27 +158,14 @@ function toHour(hour: number, mark: string | undefined): number | null {
   return (hour % 12) + (isAfternoon(mark) ? 12 : 0);
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** The offset of the time zone at a moment, in milliseconds. Neither country changes its clocks, but both did once. */
-function getOffset(timeZone: string, at: number): number {
-  const formatter =
-    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  formatters.set(timeZone, formatter);
-  const name = formatter.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-  return sign === '-' ? -offset : offset;
-}
-
 const offsets = new Map<string, number>();
-/** The offset on a day, remembered: a statement has thousands of rows of few days. */
+/** The offset of the time zone on a day in ms (neither country changes its clocks, but both did once), remembered: a statement has thousands of rows of few days. */
 function getOffsetOnDay(timeZone: string, { year, month, day }: Day): number {
   const key = `${timeZone} ${year}-${month}-${day}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
   if (offsets.size > 5000) offsets.clear();
-  const offset = getOffset(timeZone, Date.UTC(year, month - 1, day, 12));
+  const offset = getZoneOffset(timeZone, Date.UTC(year, month - 1, day, 12));
   offsets.set(key, offset);
   return offset;
 }

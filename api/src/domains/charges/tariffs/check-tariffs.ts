@@ -1,4 +1,4 @@
-import type { ChargeIssuer, MomentPrecision } from '@portal/shared/contract';
+import { HOUR, type ChargeIssuer, type MomentPrecision } from '@portal/shared/contract';
 import { plainPlace } from '../statements/cell-text';
 import { ramadans, tariffs, type Tariff, type TariffBand, type TariffRule } from './tariff-data';
 
@@ -24,7 +24,6 @@ export interface TariffCheck {
   readonly isDifferent: boolean;
 }
 
-const HOUR = 3_600_000;
 const UAE_OFFSET = 4 * HOUR;
 
 interface LocalMoment {

@@ -1,4 +1,5 @@
 import {
+  MINUTE,
   chargeSubjects,
   defaultAlertRules,
   defaultElectronicSettings,
@@ -25,7 +26,7 @@ const defaultTreatments = (): Record<string, TaxTreatment> =>
 type FullSettings = RentalSettings & { readonly electronic: ElectronicSettings };
 
 const getDefaults = ({ id }: Country): FullSettings => ({
-  turnaroundMinutes: limits.trip.turnaround / 60_000,
+  turnaroundMinutes: limits.trip.turnaround / MINUTE,
   taxRate: limits.invoice.taxRate[id],
   serviceCode: limits.invoice.serviceCode[id],
   serviceCodeReason: '',

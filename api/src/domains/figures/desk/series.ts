@@ -1,9 +1,8 @@
-import { fromMinorUnits, type Country } from '@portal/shared/contract';
+import { listDays, type Days, fromMinorUnits, type Country } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
-import { listDays, type Days } from '../../../time/period';
 import type { Window } from '../../../time/window';
 
 interface Counted {

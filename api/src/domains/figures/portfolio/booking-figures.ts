@@ -1,9 +1,9 @@
-import type { Country } from '@portal/shared/contract';
+import { type Days, type Country } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { toWindow } from '../../../time/window';
 import { measureFigures } from '../../rentals';
-import type { Days, Period } from '../../../time/period';
+import type { Period } from '../../../time/period';
 
 interface BookingQuery {
   readonly country: Country;

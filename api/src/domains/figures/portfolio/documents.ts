@@ -1,7 +1,6 @@
-import { limits, type ExpiringDocument } from '@portal/shared/contract';
+import { addDays, limits, type ExpiringDocument } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema';
-import { addDays } from '../../../time/period';
 
 /** More than these add nothing on one page. */
 const AT_MOST = 50;

@@ -1,8 +1,8 @@
-import type { Country } from '@portal/shared/contract';
+import { type Days, type Country } from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 import { startOfDay } from '../../../database/days';
 import type { Database } from '../../../database/schema';
-import type { Days, Period } from '../../../time/period';
+import type { Period } from '../../../time/period';
 
 export interface EnquiryFigures {
   readonly totalEnquiries: number;
@@ -15,8 +15,8 @@ interface Count {
   readonly contacted: number;
 }
 
-const inDays = (country: Country, { start, end }: Days) =>
-  sql`created_at >= ${startOfDay(country, start)} and created_at < ${startOfDay(country, end, 1)}`;
+const inDays = (country: Country, { from, to }: Days) =>
+  sql`created_at >= ${startOfDay(country, from)} and created_at < ${startOfDay(country, to, 1)}`;
 
 /** For the period and the one before it. */
 export async function comparedFigures(
@@ -26,11 +26,11 @@ export async function comparedFigures(
   period: Period,
 ): Promise<{ readonly now: EnquiryFigures; readonly before: EnquiryFigures }> {
   const { rows } = await sql<Count & { isNow: boolean; responseTime: number | null }>`
-    select created_at >= ${startOfDay(country, period.start)} as is_now,
+    select created_at >= ${startOfDay(country, period.from)} as is_now,
       count(*) as enquiries, count(answered_at) as contacted,
       percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float8) * 1000 as response_time
     from enquiries
-    where user_id = ${userId} and ${inDays(country, { start: period.previous.start, end: period.end })}
+    where user_id = ${userId} and ${inDays(country, { from: period.previous.from, to: period.to })}
     group by 1`.execute(db);
   const readFigures = (isNow: boolean): EnquiryFigures => {
     const row = rows.find((one) => one.isNow === isNow);

@@ -1,4 +1,4 @@
-import type { dateRangeQuery, Portfolio } from '@portal/shared/contract';
+import { listDays, type dateRangeQuery, type Portfolio } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { getEnquiryCounts } from '../../enquiries';
@@ -6,7 +6,7 @@ import { getListingCounts as listingCountsOf } from '../../catalogue';
 import { expiringDocuments } from './documents';
 import { bookingFigures } from './booking-figures';
 import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
-import { listDays, toPeriod } from '../../../time/period';
+import { toPeriod } from '../../../time/period';
 import { getToday } from '../../../time/today';
 import { vehicleFigures } from './vehicles';
 import { viewFigures, viewsByListing } from './view-figures';

@@ -1,6 +1,7 @@
+import { type Days } from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../database/schema';
-import type { Days, Period } from '../../../time/period';
+import type { Period } from '../../../time/period';
 
 export interface ViewFigures {
   readonly now: number;
@@ -12,21 +13,21 @@ export interface ViewFigures {
 export async function viewFigures(
   db: Kysely<Database>,
   userId: string,
-  { start, end, previous }: Period,
+  { from, to, previous }: Period,
 ): Promise<ViewFigures> {
   const rows = await db
     .selectFrom('listingViews')
     .select((select) => ['day', select.fn.sum<number>('count').as('views')])
     .where('userId', '=', userId)
-    .where('day', '>=', previous.start)
-    .where('day', '<=', end)
+    .where('day', '>=', previous.from)
+    .where('day', '<=', to)
     .groupBy('day')
     .execute();
   const sum = (some: typeof rows) => some.reduce((total, { views }) => total + views, 0);
-  const now = rows.filter(({ day }) => day >= start);
+  const now = rows.filter(({ day }) => day >= from);
   return {
     now: sum(now),
-    before: sum(rows.filter(({ day }) => day < start)),
+    before: sum(rows.filter(({ day }) => day < from)),
     byDay: new Map(now.map(({ day, views }) => [day, views])),
   };
 }
@@ -34,14 +35,14 @@ export async function viewFigures(
 export async function viewsByListing(
   db: Kysely<Database>,
   userId: string,
-  { start, end }: Days,
+  { from, to }: Days,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('listingViews')
     .select(['listingId', sql<number>`sum(count)::bigint`.as('views')])
     .where('userId', '=', userId)
-    .where('day', '>=', start)
-    .where('day', '<=', end)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .groupBy('listingId')
     .execute();
   return new Map(rows.map(({ listingId, views }) => [listingId, views]));

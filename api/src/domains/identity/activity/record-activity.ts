@@ -1,4 +1,4 @@
-import { limits, type AccountActivityKind } from '@portal/shared/contract';
+import { HOUR, limits, type AccountActivityKind } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 import { newId } from '../../../database/ids';
 import type { Database } from '../../../database/schema';
@@ -9,8 +9,6 @@ import { parseDevice } from '../../../authentication/device-name';
 import type { Device } from '../../../authentication/device';
 import { deleteActivityBefore, insertActivity } from './activity-repository';
 import { shortenNetwork } from './shorten-network';
-
-const HOUR = 3_600_000;
 
 export interface Activity {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { MINUTE, limits } from '@portal/shared/contract';
 import type { Selectable, Transaction } from 'kysely';
 import { randomInt } from 'node:crypto';
 import { newId } from '../../../database/ids';
@@ -21,7 +21,7 @@ export interface CodeFor {
 }
 
 export const codeSentAnswer = { resendAfter: resendAfter / 1000, expiresIn: life / 1000 };
-export const codeMinutes = life / 60_000;
+export const codeMinutes = life / MINUTE;
 
 const hashCode = ({ config }: Deps, { purpose, email }: CodeFor, code: string): string =>
   keyedHash(config.jwtSecret, `code:${purpose}:${email}`, code);

@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { MINUTE, limits } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../../../database/ids';
 import type { Database } from '../../../database/schema';
@@ -49,7 +49,7 @@ export async function countTry({ db, clock }: Deps, pair: LoginPair): Promise<vo
     return left;
   });
   if (wait === 0) return;
-  const minutes = Math.ceil(wait / 60_000);
+  const minutes = Math.ceil(wait / MINUTE);
   throw new AppProblem(
     'too_many_requests',
     say('Too many wrong tries. Try again in {minutes, plural, one {a minute} other {# minutes}}.', {

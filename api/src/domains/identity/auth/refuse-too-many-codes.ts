@@ -1,11 +1,9 @@
-import { limits } from '@portal/shared/contract';
+import { HOUR, limits } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { CodePurpose } from '../../../database/tables/accounts';
 import { say, type Translated } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
-
-const HOUR = 3_600_000;
 
 interface CodeRequest {
   readonly purpose: CodePurpose;

@@ -1,4 +1,9 @@
-import type { SignedIn, sendOtpBody, verifyRegistrationBody } from '@portal/shared/contract';
+import {
+  MINUTE,
+  type SignedIn,
+  type sendOtpBody,
+  type verifyRegistrationBody,
+} from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { newId } from '../../../database/ids';
@@ -44,7 +49,7 @@ export async function startRegistration(
       passwordHash,
       consentedAt: now,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+      expiresAt: new Date(now.getTime() + codeMinutes * MINUTE),
     };
     await writeRegistration(trx, request.email, pending);
     await deps.mail.send(verificationMail({ to: request.email, code, minutes: codeMinutes }), trx);

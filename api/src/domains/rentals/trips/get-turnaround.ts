@@ -1,9 +1,7 @@
-import { limits } from '@portal/shared/contract';
+import { MINUTE, limits } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
-
-const MINUTE = 60_000;
 
 /** The turnaround of a vehicle between two trips, in milliseconds. */
 export async function getTurnaround(db: Kysely<Database>, companyId: string): Promise<number> {

@@ -1,6 +1,7 @@
+import { isoDateToday } from '@portal/shared/format';
 import type { Uploads } from '@portal/shared/forms/after-uploads';
 import { UploadField } from '@portal/shared/forms/upload';
-import type { CompanyRecord } from '@portal/shared/contract';
+import { addDays, type CompanyRecord } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
 import { Card, DateField, TextAreaField, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
 import type { CheckedCompany, CompanyValues } from '../model/company-form';
 import { toFileReference } from '../model/files';
-import { dayAfter, getToday } from '../model/today';
 import { LanguagesField } from './LanguagesField';
 import { LocationFields } from './LocationFields';
 import { RegistrationNumberFields } from './RegistrationNumberFields';
@@ -73,7 +73,7 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
         <DateField
           {...register('expireDate')}
           label={t('company.expiry')}
-          min={dayAfter(getToday(country))}
+          min={addDays(isoDateToday(country.id), 1)}
           error={errors.getText('expireDate')}
         />
         <RegistrationNumberFields form={form} error={errors.getText('regNumber')} />

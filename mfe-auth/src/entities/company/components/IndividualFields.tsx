@@ -1,6 +1,7 @@
+import { isoDateToday } from '@portal/shared/format';
 import type { Uploads } from '@portal/shared/forms/after-uploads';
 import { UploadField } from '@portal/shared/forms/upload';
-import type { CompanyRecord } from '@portal/shared/contract';
+import { addDays, type CompanyRecord } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
 import { useCapability } from '@portal/shared/portal';
 import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
@@ -9,7 +10,6 @@ import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
 import { toFileReference } from '../model/files';
 import type { CheckedIndividual, IndividualValues } from '../model/individual-form';
-import { dayAfter, getToday } from '../model/today';
 
 interface IndividualFieldsProps {
   form: UseFormReturn<IndividualValues, unknown, CheckedIndividual>;
@@ -51,7 +51,7 @@ export function IndividualFields({ form, errors, uploads, record }: IndividualFi
         <DateField
           {...register('expireDate')}
           label={t('company.expiry')}
-          min={dayAfter(getToday(country))}
+          min={addDays(isoDateToday(country.id), 1)}
           error={errors.getText('expireDate')}
         />
       </Card>

@@ -1,6 +1,4 @@
-import { limits } from '@portal/shared/contract';
-
-const DAY = 86_400_000;
+import { DAY, limits } from '@portal/shared/contract';
 
 /** For this many days a deletion can be undone. */
 export const DELETION_DAYS = limits.account.deletionGrace / DAY;

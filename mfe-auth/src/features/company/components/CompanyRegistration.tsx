@@ -1,3 +1,4 @@
+import { isoDateToday } from '@portal/shared/format';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
 import { useSession } from '@portal/shared/portal';
@@ -14,7 +15,6 @@ import {
   type CheckedCompany,
   type CompanyValues,
 } from '../../../entities/company/model/company-form';
-import { getToday } from '../../../entities/company/model/today';
 import { CompanyFields } from '../../../entities/company/components/CompanyFields';
 import { RegistrationFrame } from './RegistrationFrame';
 
@@ -31,7 +31,7 @@ export function CompanyRegistration({ record, refresh }: CompanyRegistrationProp
   const navigate = useNavigate();
   const { create, update, announceWhenLeft } = useSaveCompany();
   const { form, errors, failure, uploads } = useCompanyForm<CompanyValues, CheckedCompany>({
-    resolver: valibotResolver(buildCompanyForm(() => getToday(country))),
+    resolver: valibotResolver(buildCompanyForm(() => isoDateToday(country.id))),
     defaultValues: toCompanyValues(record),
     fields: companyFields,
     draftName: `company-${userId}`,

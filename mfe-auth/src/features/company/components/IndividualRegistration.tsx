@@ -1,3 +1,4 @@
+import { isoDateToday } from '@portal/shared/format';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
 import { useCapability, useSession } from '@portal/shared/portal';
@@ -14,7 +15,6 @@ import {
   type CheckedIndividual,
   type IndividualValues,
 } from '../../../entities/company/model/individual-form';
-import { getToday } from '../../../entities/company/model/today';
 import { IndividualFields } from '../../../entities/company/components/IndividualFields';
 import { RegistrationFrame } from './RegistrationFrame';
 
@@ -32,7 +32,7 @@ export function IndividualRegistration({ record, refresh }: IndividualRegistrati
   const hasDetails = useCapability('individual-details');
   const { create, update, announceWhenLeft } = useSaveCompany();
   const { form, errors, failure, uploads } = useCompanyForm<IndividualValues, CheckedIndividual>({
-    resolver: valibotResolver(individualForm(() => getToday(country), hasDetails)),
+    resolver: valibotResolver(individualForm(() => isoDateToday(country.id), hasDetails)),
     defaultValues: individualValues(record),
     fields: individualFields,
     draftName: `individual-${userId}`,

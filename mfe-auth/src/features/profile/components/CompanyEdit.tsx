@@ -1,3 +1,4 @@
+import { isoDateToday } from '@portal/shared/format';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
 import { usePageCountry } from '../../../hooks/usePageCountry';
@@ -10,7 +11,6 @@ import {
   type CheckedCompany,
   type CompanyValues,
 } from '../../../entities/company/model/company-form';
-import { getToday } from '../../../entities/company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
 import { EditFrame } from '@portal/shared/forms/edit';
 
@@ -25,7 +25,7 @@ export function CompanyEdit({ record, refresh }: CompanyEditProps) {
   const { form, errors, uploads, frame } = useProfileEdit<CompanyValues, CheckedCompany>({
     record,
     refresh,
-    resolver: valibotResolver(buildCompanyForm(() => getToday(country))),
+    resolver: valibotResolver(buildCompanyForm(() => isoDateToday(country.id))),
     values: toCompanyValues(record),
     fields: companyFields,
     toBody: updateCompanyBody,

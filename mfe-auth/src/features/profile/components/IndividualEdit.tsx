@@ -1,3 +1,4 @@
+import { isoDateToday } from '@portal/shared/format';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
 import { usePageCountry } from '../../../hooks/usePageCountry';
@@ -10,7 +11,6 @@ import {
   type CheckedIndividual,
   type IndividualValues,
 } from '../../../entities/company/model/individual-form';
-import { getToday } from '../../../entities/company/model/today';
 import { useProfileEdit } from '../hooks/useProfileEdit';
 import { EditFrame } from '@portal/shared/forms/edit';
 
@@ -24,7 +24,7 @@ export function IndividualEdit({ record, refresh }: IndividualEditProps) {
   const { form, errors, uploads, frame } = useProfileEdit<IndividualValues, CheckedIndividual>({
     record,
     refresh,
-    resolver: valibotResolver(individualForm(() => getToday(country))),
+    resolver: valibotResolver(individualForm(() => isoDateToday(country.id))),
     values: individualValues(record),
     fields: individualFields,
     toBody: updateIndividualBody,

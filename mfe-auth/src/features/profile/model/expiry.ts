@@ -1,6 +1,7 @@
+import { countDaysUntil } from '@portal/shared/contract';
+
 export type ExpiryState = 'valid' | 'soon' | 'expired';
 
-const DAY = 86_400_000;
 /** Days before its end from which a licence needs attention. */
 const NOTICE_DAYS = 60;
 
@@ -9,7 +10,7 @@ export function expiryState(
   expireDate: string,
   today: string,
 ): { readonly state: ExpiryState; readonly days: number } {
-  const days = Math.round((Date.parse(expireDate.slice(0, 10)) - Date.parse(today)) / DAY);
+  const days = countDaysUntil(today, expireDate.slice(0, today.length));
   if (days <= 0) return { state: 'expired', days };
   return { state: days <= NOTICE_DAYS ? 'soon' : 'valid', days };
 }

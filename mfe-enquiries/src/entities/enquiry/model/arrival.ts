@@ -1,7 +1,4 @@
-import { countries, type CountryCode } from '@portal/shared/contract';
-import { getZoneOffset } from '@portal/shared/format';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { addDays, countries, getStartOfDay, type CountryCode } from '@portal/shared/contract';
 
 /** The days on which enquiries arrived, both included. Null means no limit. */
 export interface ArrivalDays {
@@ -19,9 +16,9 @@ export const toDay = (text: string | null): string | null => (text !== null && i
 
 /** Days are those of the country, independent of the device's clock. */
 export function toTimeRange({ from, to }: ArrivalDays, country: CountryCode): Between {
-  const getStartOfDay = (day: string, after = 0) => {
-    const midnight = Date.parse(day) + after * DAY;
-    return midnight - getZoneOffset(countries[country].timeZone, midnight);
-  };
-  return [from ? getStartOfDay(from) : always[0], to ? getStartOfDay(to, 1) : always[1]];
+  const { timeZone } = countries[country];
+  return [
+    from ? getStartOfDay(from, timeZone) : always[0],
+    to ? getStartOfDay(addDays(to, 1), timeZone) : always[1],
+  ];
 }

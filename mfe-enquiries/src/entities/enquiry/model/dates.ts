@@ -1,10 +1,6 @@
-import { countries, type CountryCode } from '@portal/shared/contract';
+import { DAY, HOUR, WEEK, countries, type CountryCode } from '@portal/shared/contract';
 import { formatDate, formatRange } from '@portal/shared/format';
 import type { TranslateText } from '../../../messages/useText';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
 
 /**
  * "Jan 5 – 12, 2025", in the calendar of the country. Reversed dates stay as sent; empty if one is not a

@@ -1,7 +1,7 @@
+import { MINUTE } from '@portal/shared/contract';
 import { clockText, expiryMoment, isExpiringSoon, timeLeft } from './expiry';
 
 const now = Date.parse('2025-01-05T10:00:00Z');
-const MINUTE = 60_000;
 
 test.each([
   [{ createdAt: '2025-01-05T09:40:00Z' }, '2025-01-05T10:10:00.000Z'],

@@ -1,6 +1,5 @@
-import { limits, type Enquiry } from '@portal/shared/contract';
+import { SECOND, limits, type Enquiry } from '@portal/shared/contract';
 
-const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const { expiry, warningMinutes, criticalMinutes } = limits.enquiry;
 const life = expiry / MINUTE;

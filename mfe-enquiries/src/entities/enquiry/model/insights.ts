@@ -1,9 +1,7 @@
-import { limits } from '@portal/shared/contract';
+import { WEEK, limits } from '@portal/shared/contract';
 import { trimText } from './car';
 import { isAnswered } from './filter';
 import type { Row } from './row';
-
-const WEEK = 7 * 86_400_000;
 
 /** In whole units, rounded; 0 for none. */
 export const averageBookingAmount = (rows: readonly Row[]): number =>

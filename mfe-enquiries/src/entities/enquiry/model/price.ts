@@ -1,7 +1,6 @@
-import { limits, type Enquiry, type ShownRentalDetails } from '@portal/shared/contract';
+import { DAY, limits, type Enquiry, type ShownRentalDetails } from '@portal/shared/contract';
 
 const { daysPerWeek, daysPerMonth, hoursPerDay } = limits.dailyPrice;
-const DAY = 86_400_000;
 
 const perDay = [
   ['day', 1],

@@ -1,4 +1,4 @@
-const SECOND = 1000;
+import { SECOND } from '@portal/shared/contract';
 
 interface Clock {
   now(): number;

@@ -1,4 +1,4 @@
-import { countries, limits, type CountryCode, type FollowUp } from '@portal/shared/contract';
+import { DAY, countries, limits, type CountryCode, type FollowUp } from '@portal/shared/contract';
 import { dayjs, toCountryTime } from '@portal/shared/format';
 
 /** The input: a day and a time of the country, and a note. */
@@ -9,8 +9,6 @@ export interface ReminderFields {
 }
 export type ReminderErrors = Partial<Record<keyof ReminderFields, ReminderError>>;
 export type ReminderError = 'dateMissing' | 'timeMissing' | 'past' | 'tooFar' | 'noteTooLong' | 'empty';
-
-const DAY = 86_400_000;
 
 export function toReminderFields(
   followUp: FollowUp | null | undefined,

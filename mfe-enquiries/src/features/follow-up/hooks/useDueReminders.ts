@@ -1,5 +1,5 @@
 import { joinNames } from '@portal/shared/format';
-import type { Enquiry } from '@portal/shared/contract';
+import { MINUTE, type Enquiry } from '@portal/shared/contract';
 import { useNotify, useServerClock } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../messages/useText';
@@ -9,7 +9,7 @@ import { dueReminders, nextDue, reminderKey } from '../model/due';
 import { createNotifiedReminders } from '../model/notified-reminders';
 
 /** Browser timers drift over days; an occasional check costs nothing. */
-const LONGEST_WAIT = 60_000;
+const LONGEST_WAIT = MINUTE;
 
 /** Announces each reminder once, when it is due and the page is visible. */
 export function useDueReminders(enquiries: readonly Enquiry[], onOpen: (enquiryId: string) => void): void {

@@ -1,6 +1,5 @@
-import type { Enquiry } from '@portal/shared/contract';
+import { HOUR, type Enquiry } from '@portal/shared/contract';
 
-const HOUR = 3_600_000;
 /** Reminders older than this are no longer announced. */
 const LATEST = 24 * HOUR;
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@portal/shared/contract';
+import { MINUTE, type CountryCode } from '@portal/shared/contract';
 import { toCountryTime } from '@portal/shared/format';
 import type { Row } from '../../../entities/enquiry/model/row';
 
@@ -22,7 +22,7 @@ export function dailyCounts(
   );
   const counts = new Map(dates.map((date) => [date, 0]));
   // The offset of both countries is a whole number of minutes, and neither has daylight saving time.
-  const offset = today.utcOffset() * 60_000;
+  const offset = today.utcOffset() * MINUTE;
   for (const { createdAt } of rows) {
     if (Number.isNaN(createdAt)) continue;
     const date = new Date(createdAt + offset).toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -1,7 +1,7 @@
+import { DAY } from '@portal/shared/contract';
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import type { MediaList } from './media-item';
 
-const DAY = 86_400_000;
 /** Nobody returns to an older one, and a shared computer should forget. */
 const LIFE = 14 * DAY;
 /** For one form: a film and its photos. More than this is not stored, and is chosen again. */

@@ -1,4 +1,5 @@
-import { ChartCard, listDates, type Days, Wide } from '@portal/shared/figures';
+import { listDays, type Days } from '@portal/shared/contract';
+import { ChartCard, Wide } from '@portal/shared/figures';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useMemo, useRef } from 'react';
 import { useDashboardText } from '../../../messages/useDashboardText';
@@ -20,7 +21,7 @@ export function Charts({ dashboard: { viewsByDay, enquiriesByDay }, days: { from
   const t = useDashboardText();
   const place = useRef<HTMLDivElement>(null);
   const charts = useLazyPart(load, useIsNear(place));
-  const dates = useMemo(() => listDates({ from, to }), [from, to]);
+  const dates = useMemo(() => listDays({ from, to }), [from, to]);
   const views = useMemo(() => viewsByDay && filledDays(viewsByDay, dates), [viewsByDay, dates]);
   const enquiries = useMemo(
     () => enquiriesByDay && filledDays(enquiriesByDay, dates),

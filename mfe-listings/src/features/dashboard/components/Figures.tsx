@@ -1,9 +1,10 @@
+import { type Days } from '@portal/shared/contract';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Dashboard, Figure } from '../model/figures';
 import { bookingsLink, enquiriesLink, listingsLink } from '../model/links';
 import { figureText } from '../model/trend';
 import { TrendNote } from './TrendNote';
-import { type Days, FigureCell, Strip } from '@portal/shared/figures';
+import { FigureCell, Strip } from '@portal/shared/figures';
 
 interface Props {
   dashboard: Dashboard;

@@ -1,5 +1,5 @@
+import { type Days } from '@portal/shared/contract';
 import { formatNumber } from '@portal/shared/format';
-import type { Days } from '@portal/shared/figures';
 import { Badge, Text } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { useDashboardText } from '../../../messages/useDashboardText';

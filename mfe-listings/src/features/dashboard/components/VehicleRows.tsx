@@ -1,10 +1,10 @@
+import { type Days } from '@portal/shared/contract';
 import { formatNumber } from '@portal/shared/format';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Owner } from '../hooks/useOwner';
 import type { VehicleRow } from '../model/vehicles';
 import { OneVehicle } from './OneVehicle';
 import { Scroller, Table } from './vehicle-style';
-import type { Days } from '@portal/shared/figures';
 
 export interface VehicleRowsProps {
   rows: readonly VehicleRow[];

@@ -1,6 +1,5 @@
 import { isNotOffered } from '@portal/shared/api';
-import { limits, portfolioEndpoints } from '@portal/shared/contract';
-import { type Days, daysBefore } from '@portal/shared/figures/range';
+import { type Days, getPreviousDays, limits, portfolioEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { buildDashboard, isNewAgent } from '../model/figures';
@@ -21,7 +20,7 @@ export function useDashboard({ from, to }: Days) {
   const isWithoutPortfolio = isNotOffered(portfolio.error);
   const before = useQuery(
     portfolioEndpoints.enquiries,
-    isWithoutPortfolio ? figuresInput(daysBefore({ from, to })) : null,
+    isWithoutPortfolio ? figuresInput(getPreviousDays({ from, to })) : null,
     options,
   );
   const known = isWithoutPortfolio ? undefined : portfolio.data;

@@ -1,6 +1,4 @@
-import { limits, type ExpiringDocument } from '@portal/shared/contract';
-
-const DAY = 86_400_000;
+import { countDaysUntil, limits, type ExpiringDocument } from '@portal/shared/contract';
 
 export type Urgency = 'expired' | 'urgent' | 'soon' | 'early';
 export interface DueDocument extends ExpiringDocument {
@@ -16,7 +14,7 @@ const [early, soon, urgent] = [...limits.dashboard.expiryNoticeDays].sort((a, b)
 
 /** Its remaining days. On its last day a document counts as expired, as on the server. */
 export function toDueDocument(document: ExpiringDocument, today: string): DueDocument | null {
-  const days = Math.round((Date.parse(document.date.slice(0, today.length)) - Date.parse(today)) / DAY);
+  const days = countDaysUntil(today, document.date.slice(0, today.length));
   if (Number.isNaN(days) || days > early) return null;
   const urgency = days <= 0 ? 'expired' : days <= urgent ? 'urgent' : days <= soon ? 'soon' : 'early';
   return { ...document, days, urgency };

@@ -1,5 +1,4 @@
-import { limits } from '@portal/shared/contract';
-import type { Days } from '@portal/shared/figures/range';
+import { type Days, limits } from '@portal/shared/contract';
 
 /** The request for the metrics of these days. */
 export const figuresInput = ({ from, to }: Days) => ({ query: { dateStartRange: from, dateEndRange: to } });

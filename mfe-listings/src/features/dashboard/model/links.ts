@@ -1,4 +1,4 @@
-import type { Days } from '@portal/shared/figures/range';
+import { type Days } from '@portal/shared/contract';
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);

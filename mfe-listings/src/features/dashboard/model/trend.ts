@@ -1,3 +1,4 @@
+import { MINUTE } from '@portal/shared/contract';
 import { formatNumber } from '@portal/shared/format';
 import type { DashboardWords } from '../../../messages/useDashboardText';
 import { isShare, type Figure } from './figures';
@@ -40,8 +41,6 @@ function shown(name: Figure['name'], value: number): number {
   if (isShare(name)) return Math.round(value * 100);
   return name === 'responseTime' ? Math.round(value / 1000) : value;
 }
-
-const MINUTE = 60_000;
 
 export function figureText(name: Figure['name'], value: number, t: DashboardWords): string {
   if (isShare(name)) return t('dashboard.percent', { value: Math.round(value * 100) });

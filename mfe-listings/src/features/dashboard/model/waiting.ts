@@ -1,6 +1,4 @@
-import { limits, type Enquiry } from '@portal/shared/contract';
-
-const MINUTE = 60_000;
+import { MINUTE, limits, type Enquiry } from '@portal/shared/contract';
 
 export interface Waiting {
   readonly count: number;

@@ -1,3 +1,4 @@
+import { MINUTE } from '@portal/shared/contract';
 import { useCountry, useSession } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -13,7 +14,6 @@ interface Kept<Values> {
   readonly base: Values;
   readonly now: Values;
 }
-const MINUTE = 60_000;
 
 interface DraftName {
   /** A vehicle's id, or `new`. */

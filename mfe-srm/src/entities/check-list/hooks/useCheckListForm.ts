@@ -1,5 +1,10 @@
 import type { ApiError } from '@portal/shared/api';
-import { srmBookingEndpoints, srmCheckListEndpoints, type CheckListRecord } from '@portal/shared/contract';
+import {
+  MINUTE,
+  srmBookingEndpoints,
+  srmCheckListEndpoints,
+  type CheckListRecord,
+} from '@portal/shared/contract';
 import { isCode, useRoomCheck } from '@portal/shared/forms';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -15,7 +20,7 @@ import type { OpenCheckList } from './useCheckListStart';
 /** After the last change, before it is sent. */
 const PAUSE = 1200;
 const RETRY = 4000;
-const LONGEST_RETRY = 60_000;
+const LONGEST_RETRY = MINUTE;
 
 export type SendStatus = 'saved' | 'sending' | 'waiting' | 'refused' | 'incomplete';
 

@@ -1,7 +1,7 @@
+import { DAY } from '@portal/shared/contract';
 import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Draft } from '../model/draft';
 
-const DAY = 86_400_000;
 /** Abandoned data must not stay on a counter's device. */
 const KEPT_FOR = 14 * DAY;
 

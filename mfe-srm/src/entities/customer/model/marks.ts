@@ -1,4 +1,4 @@
-import { limits, type CustomerRecord } from '@portal/shared/contract';
+import { DAY, limits, type CustomerRecord } from '@portal/shared/contract';
 import { documentKinds, getDocumentExpiry, getDocumentNumber, type DocumentKind } from './customer';
 
 /** What to know about a customer's documents before handing over a car. */
@@ -9,7 +9,6 @@ export type Mark =
   | { readonly kind: 'expired'; readonly document: DocumentKind }
   | { readonly kind: 'expiring'; readonly document: DocumentKind; readonly days: number };
 
-const DAY = 86_400_000;
 const daysUntil = (date: string, today: string) =>
   Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY);
 

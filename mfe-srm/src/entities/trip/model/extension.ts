@@ -1,6 +1,4 @@
-import { limits } from '@portal/shared/contract';
-
-const DAY = 86_400_000;
+import { DAY, limits } from '@portal/shared/contract';
 
 /** The usual extensions of a trip in whole days. */
 export const steps = [1, 2, 3, 7] as const;

@@ -1,4 +1,5 @@
 import {
+  HOUR,
   nameVehicle,
   readMinor,
   type TripLabel,
@@ -41,7 +42,6 @@ export const statusTone: Readonly<Record<TripStatus, Tone>> = {
   CANCELLED: 'neutral',
 };
 
-const HOUR = 3_600_000;
 /** The time until a moment, or since it: in whole days from one day on, else in hours, at least one. */
 export function distanceTo(moment: string, now: number): { unit: 'day' | 'hour'; count: number } {
   const hours = Math.abs(Date.parse(moment) - now) / HOUR;

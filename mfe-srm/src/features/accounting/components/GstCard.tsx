@@ -1,5 +1,9 @@
-import { findTaxPeriod, srmAccountingEndpoints, type AccountingSummary } from '@portal/shared/contract';
-import type { Days } from '@portal/shared/figures';
+import {
+  type Days,
+  findTaxPeriod,
+  srmAccountingEndpoints,
+  type AccountingSummary,
+} from '@portal/shared/contract';
 import { formatNumber } from '@portal/shared/format';
 import { Card, Inline, Stack, Text } from '@portal/shared/ui';
 import { useAccountingText } from '../../../messages/useAccountingText';

@@ -1,5 +1,9 @@
-import { journalFormatNames, srmAccountingEndpoints, type JournalFormatName } from '@portal/shared/contract';
-import type { Days } from '@portal/shared/figures';
+import {
+  type Days,
+  journalFormatNames,
+  srmAccountingEndpoints,
+  type JournalFormatName,
+} from '@portal/shared/contract';
 import { Card, Inline, Stack, Text } from '@portal/shared/ui';
 import { useAccountingText } from '../../../messages/useAccountingText';
 import { toQuery } from '../model/query';

@@ -1,5 +1,9 @@
-import { emirateNames, srmAccountingEndpoints, type AccountingSummary } from '@portal/shared/contract';
-import type { Days } from '@portal/shared/figures';
+import {
+  type Days,
+  emirateNames,
+  srmAccountingEndpoints,
+  type AccountingSummary,
+} from '@portal/shared/contract';
 import { usePlaceNames } from '@portal/shared/names/places';
 import { Card, DescriptionList, Inline, Stack, Text } from '@portal/shared/ui';
 import { useAccountingText } from '../../../messages/useAccountingText';

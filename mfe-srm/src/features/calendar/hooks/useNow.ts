@@ -1,7 +1,6 @@
+import { MINUTE } from '@portal/shared/contract';
 import { useServerClock } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
-
-const MINUTE = 60_000;
 
 /** The time by the server's clock, updated each minute. */
 export function useNow(): number {

@@ -1,4 +1,5 @@
-const HOUR = 3_600_000;
+import { HOUR } from '@portal/shared/contract';
+
 export const DAY = 24 * HOUR;
 
 /** The zoom levels. Each shows about the period of its name on a desktop screen. */

@@ -1,8 +1,5 @@
-import { getZoneOffset } from '@portal/shared/format';
+import { fromLocalTime } from '@portal/shared/contract';
 
 /** A day with a time on the country's clocks, as a moment; without a time only the day. */
-export function toMoment(timeZone: string, day: string, time: string): string {
-  if (time === '') return day;
-  const clock = Date.parse(`${day}T${time}Z`);
-  return new Date(clock - getZoneOffset(timeZone, clock - getZoneOffset(timeZone, clock))).toISOString();
-}
+export const toMoment = (timeZone: string, day: string, time: string): string =>
+  time === '' ? day : new Date(fromLocalTime(Date.parse(`${day}T${time}Z`), timeZone)).toISOString();

@@ -1,8 +1,7 @@
-import { countries, type CountryCode, type TermsVariable } from '@portal/shared/contract';
+import { DAY, countries, type CountryCode, type TermsVariable } from '@portal/shared/contract';
 import { formatDate, formatMoney } from '@portal/shared/format';
 import type { OnboardingMessageId } from '../../../messages/useOnboardingText';
 
-const DAY = 24 * 60 * 60 * 1000;
 const TOTAL = 84_000;
 const DEPOSIT = 150_000;
 

@@ -1,5 +1,4 @@
-import type { TripAnalytics } from '@portal/shared/contract';
-import type { Days } from '@portal/shared/figures';
+import { type Days, type TripAnalytics } from '@portal/shared/contract';
 import { Badge, Card, type Tone } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

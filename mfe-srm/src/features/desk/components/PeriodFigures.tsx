@@ -1,5 +1,5 @@
-import type { TripAnalytics } from '@portal/shared/contract';
-import { FigureCell, Strip, type Days } from '@portal/shared/figures';
+import { type Days, type TripAnalytics } from '@portal/shared/contract';
+import { FigureCell, Strip } from '@portal/shared/figures';
 import { Badge } from '@portal/shared/ui';
 import { useDeskText } from '../../../messages/useDeskText';
 import { useFigureText } from '../hooks/useFigureText';

@@ -1,5 +1,4 @@
-import type { Days } from '@portal/shared/figures';
-import { limits, srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
+import { type Days, limits, srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 
 const options = {

@@ -1,12 +1,10 @@
-import { fromMinorUnits, limits, paymentMethods } from '@portal/shared/contract';
+import { DAY, fromMinorUnits, limits, paymentMethods } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Button, Card, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { typedMinor } from '../model/end-values';
-
-const DAY = 86_400_000;
 
 /** What happens to the deposit; asks nothing if none is held. */
 export function DepositCard({ endTrip: { form, errors, values, depositLeft } }: { endTrip: EndTrip }) {

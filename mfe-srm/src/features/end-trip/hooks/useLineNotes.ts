@@ -1,4 +1,4 @@
-import { limits, readMinor, type Settlement, type TripRecord } from '@portal/shared/contract';
+import { HOUR, limits, readMinor, type Settlement, type TripRecord } from '@portal/shared/contract';
 import { formatMoney, joinNames } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { useEndTripText } from '../../../messages/useEndTripText';
@@ -6,8 +6,6 @@ import { usePriceText } from '../../../messages/usePriceText';
 import { fromLocalInput } from '../../../model/local-moment';
 import type { EndValues } from '../model/end-values';
 import type { AccountLine } from '../model/lines';
-
-const HOUR = 3_600_000;
 
 /** Why a line of the settlement is what it is. */
 export function useLineNotes(

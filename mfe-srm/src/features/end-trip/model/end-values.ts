@@ -1,4 +1,5 @@
 import {
+  MINUTE,
   computeCounter,
   defaultCustomerStatus,
   endTripBody,
@@ -88,7 +89,6 @@ export interface ReturnContext {
   /** When the trip began. */
   readonly begun: string | null;
 }
-const MINUTE = 60_000;
 
 /** The field knows whole minutes, so a return in the minute of the start is not before it. */
 export function returnMoment(text: string, { country, begun }: ReturnContext): string {

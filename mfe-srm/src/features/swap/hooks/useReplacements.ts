@@ -1,5 +1,6 @@
 import { isNotOffered } from '@portal/shared/api';
 import {
+  HOUR,
   limits,
   srmVehicleEndpoints,
   tripPlanningEndpoints,
@@ -12,7 +13,6 @@ import { useEffect, useState } from 'react';
 
 /** A plate is typed letter by letter. */
 const PAUSE = 300;
-const HOUR = 3_600_000;
 const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
 
 export interface Replacement {

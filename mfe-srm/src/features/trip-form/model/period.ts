@@ -1,13 +1,11 @@
-import { isWithinLongest, limits, periodOfEnquiry } from '@portal/shared/contract';
+import { MINUTE, DAY, isWithinLongest, limits, periodOfEnquiry } from '@portal/shared/contract';
 
 /** Two moments in UTC, as they are sent. */
 export interface Period {
   readonly start: string;
   readonly end: string;
 }
-const MINUTE = 60_000;
 const HALF_HOUR = 30 * MINUTE;
-const DAY = 86_400_000;
 
 /** The usual lengths of a rental, in days. */
 export const presets = { day: 1, threeDays: 3, week: 7, month: 30 } as const;

@@ -1,8 +1,6 @@
-import { toCountryDay, type TakenPeriod } from '@portal/shared/contract';
+import { DAY, toCountryDay, type TakenPeriod } from '@portal/shared/contract';
 
 export type DayState = 'free' | 'partly' | 'taken';
-
-const DAY = 86_400_000;
 
 /** What is taken of each day, `YYYY-MM-DD` in the company's country. Missing days are free. */
 export function takenDays(taken: readonly TakenPeriod[], timeZone: string): ReadonlyMap<string, DayState> {

@@ -1,13 +1,7 @@
-import { getZoneOffset } from '@portal/shared/format';
-
-const DAY = 86_400_000;
+import { addDays, getStartOfDay } from '@portal/shared/contract';
 
 /** The first moment of a day in a time zone, moved by whole days. */
 export const toMoment =
   (timeZone: string) =>
-  (day: string, daysLater: number): string => {
-    const midnight = Date.parse(`${day}T00:00Z`) + daysLater * DAY;
-    // The zone's clocks may change between the two midnights.
-    const estimate = midnight - getZoneOffset(timeZone, midnight);
-    return new Date(midnight - getZoneOffset(timeZone, estimate)).toISOString();
-  };
+  (day: string, daysLater: number): string =>
+    new Date(getStartOfDay(addDays(day, daysLater), timeZone)).toISOString();

@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { DAY, limits } from '@portal/shared/contract';
 
 import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
@@ -11,8 +11,6 @@ import { lockVehicles, occupyOn } from '../period/occupy';
 import { agreedPrice } from '../period/plan-draft';
 import type { TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
-
-const DAY = 86_400_000;
 
 /**
  * Gives a trip under way, which is locked, a later end; the trip's own rates apply to the whole time.

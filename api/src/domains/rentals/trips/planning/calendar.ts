@@ -1,4 +1,5 @@
 import {
+  DAY,
   limits,
   getTripLabel,
   type calendarQuery,
@@ -13,8 +14,6 @@ import { invalidField } from '../../../../plugins/problem';
 import { message } from '../../../../plugins/validation-messages';
 import { requireCompany } from '../../../company';
 import { nameFleetVehicle, vehiclesFreeFirst } from '../../../fleet';
-
-const DAY = 86_400_000;
 
 /** A page of vehicles by plate, and who has them when. */
 export async function tripCalendar(

@@ -1,0 +1,6 @@
+/** Lengths of time in milliseconds. None of them is a calendar day of a place whose clocks change. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
