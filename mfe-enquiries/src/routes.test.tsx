@@ -11,7 +11,14 @@ const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manif
 describe('mfe-enquiries', () => {
   it('the menu entry is between the profile and rental management', () => {
     expect(entry?.nav).toEqual([
-      { label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' },
+      {
+        label: 'Enquiries',
+        labels: { ar: 'الاستفسارات', hi: 'पूछताछ' },
+        to: '/enquiries',
+        icon: 'inbox',
+        order: 40,
+        badge: 'enquiries.new',
+      },
     ]);
   });
 

@@ -9,8 +9,8 @@ const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manif
 describe('mfe-listings', () => {
   it('the menu entry is the first', () => {
     expect(entry?.nav.map(({ label, to, order }) => [label, to, order])).toEqual([
-      ['nav.dashboard', '/', 10],
-      ['nav.listings', '/listings', 20],
+      ['Dashboard', '/', 10],
+      ['My Listings', '/listings', 20],
     ]);
   });
 

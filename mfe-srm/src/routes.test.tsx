@@ -24,9 +24,9 @@ describe('mfe-srm', () => {
     expect(router.state.location.pathname).toBe('/srm/dashboard');
   });
 
-  it('the menu has its seven pages, last of all', () => {
+  it('the menu has its eight pages, last of all', () => {
     const [area] = entry?.nav ?? [];
-    expect(area).toMatchObject({ label: 'nav.srm', order: 50 });
+    expect(area).toMatchObject({ label: 'SRM', order: 50 });
     expect(area?.children?.map(({ to }) => to)).toEqual([
       '/srm/dashboard',
       '/srm/ongoing-trips',

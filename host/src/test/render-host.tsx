@@ -29,24 +29,47 @@ export const fleet: readonly RegistryEntry[] = [
       { path: '/register' },
       { path: '/profile', access: 'agent' },
     ],
-    nav: [{ label: 'nav.profile', to: '/profile', icon: 'user', order: 30 }],
+    nav: [
+      {
+        label: 'Profile',
+        labels: { ar: 'الملف الشخصي', hi: 'प्रोफ़ाइल' },
+        to: '/profile',
+        icon: 'user',
+        order: 30,
+      },
+    ],
   }),
   buildEntry('mfe-listings', {
     prefixes: [{ path: '/' }, { path: '/listings' }],
     nav: [
-      { label: 'nav.listings', to: '/listings', icon: 'car', order: 20 },
-      { label: 'nav.dashboard', to: '/', icon: 'dashboard', order: 10 },
+      {
+        label: 'My Listings',
+        labels: { ar: 'إعلاناتي', hi: 'मेरी लिस्टिंग' },
+        to: '/listings',
+        icon: 'car',
+        order: 20,
+      },
+      {
+        label: 'Dashboard',
+        labels: { ar: 'لوحة المعلومات', hi: 'डैशबोर्ड' },
+        to: '/',
+        icon: 'dashboard',
+        order: 10,
+      },
     ],
   }),
   buildEntry('mfe-srm', {
     prefixes: [{ path: '/srm' }],
     nav: [
       {
-        label: 'nav.srm',
+        label: 'SRM',
+        labels: { ar: 'SRM', hi: 'SRM' },
         to: '/srm/dashboard',
         icon: 'key',
         order: 50,
-        children: [{ label: 'nav.srm.customers', to: '/srm/customer-list' }],
+        children: [
+          { label: 'SRM Customers', labels: { ar: 'عملاء SRM', hi: 'SRM ग्राहक' }, to: '/srm/customer-list' },
+        ],
       },
     ],
   }),

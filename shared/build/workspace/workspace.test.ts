@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { remoteManifest } from '../../src/remote/manifest';
+import { isIconName } from '../../src/ui/icons/paths';
 import { manifestProblem, readAllManifests } from './remotes';
 import { hashOfFiles } from './source-hash';
 
@@ -54,5 +55,11 @@ describe('remote.json', () => {
 
   it('is valid in every remote of the workspace', () => {
     expect(readAllManifests().length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('names icons that the shell has', () => {
+    const icons = readAllManifests().flatMap(({ nav }) => nav.flatMap(({ icon }) => icon ?? []));
+    expect(icons.filter((name) => !isIconName(name))).toEqual([]);
+    expect(icons.length).toBeGreaterThan(3);
   });
 });

@@ -21,15 +21,17 @@ const prefix = v.union([
 ]);
 
 const navLink = {
-  /** Message id in the shell's catalogue, or plain text where the catalogue has none. */
+  /** In English. */
   label: v.pipe(v.string(), v.nonEmpty()),
+  /** In other languages, by their code; the English one stands in where one is missing. */
+  labels: v.optional(v.record(v.string(), v.string())),
   to: path,
   /** Shown only while the server announces this capability. */
   capability: v.optional(v.string()),
 };
 const navEntry = v.object({
   ...navLink,
-  /** Name of one of the shell's icons. */
+  /** Name of an icon of `@portal/shared/ui`; an unknown one shows an arrow. */
   icon: v.optional(v.string()),
   /** Entries of all remotes are sorted by this. */
   order: v.number(),
@@ -38,6 +40,12 @@ const navEntry = v.object({
   children: v.optional(v.array(v.object(navLink))),
 });
 export type NavEntry = v.InferOutput<typeof navEntry>;
+
+/** The label of a menu entry in a language. */
+export const translateLabel = (
+  { label, labels }: Pick<NavEntry, 'label' | 'labels'>,
+  locale: string,
+): string => labels?.[locale] ?? label;
 
 /** Which page chunk a path needs, so that the gateway can preload it. `prerender` puts its first view into the HTML. */
 const page = v.object({ path, chunk: v.string(), prerender: v.optional(v.boolean(), false) });

@@ -18,7 +18,7 @@ test('a valid entry is read with its defaults', () => {
 });
 
 test('an entry of the sidebar may name a count, whether or not this shell knows it', () => {
-  const nav = [{ label: 'nav.srm', to: '/srm', order: 1, badge: 'moon.phase' }];
+  const nav = [{ label: 'SRM', to: '/srm', order: 1, badge: 'moon.phase' }];
   expect(readRegistry([{ ...line, nav }]).entries[0]?.nav).toEqual(nav);
 });
 

@@ -28,6 +28,7 @@ export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { useField, type FieldOptions } from './fields/useField';
 export { Icon, type IconName, type IconProps } from './icons/Icon';
+export { isIconName } from './icons/paths';
 export { Card, type CardProps } from './layout/Card';
 export { DescriptionList, type DescriptionListProps } from './layout/DescriptionList';
 export { FieldRow } from './layout/FieldRow';

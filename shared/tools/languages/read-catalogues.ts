@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../../build/workspace/paths';
+import { readAllManifests } from '../../build/workspace/remotes';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -33,8 +34,10 @@ const packages = () =>
     (folder) => folder === 'host' || folder === 'shared' || folder.startsWith('mfe-'),
   );
 
-/** Every catalogue of the browser's packages. */
-export const readCatalogues = (): Catalogue[] =>
+/** Every catalogue of the browser's packages, and the menu's labels of each remote. */
+export const readCatalogues = (): Catalogue[] => [...readMessageCatalogues(), ...readMenuLabels()];
+
+const readMessageCatalogues = (): Catalogue[] =>
   packages().flatMap((folder) =>
     readdirSync(fromRoot(folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(ENGLISH))
@@ -50,3 +53,19 @@ function readCatalogue(file: string): Catalogue {
     in: (locale) => read(`${stem}${locale}.messages.json`),
   };
 }
+
+const readMenuLabels = (): Catalogue[] =>
+  readAllManifests().map(({ name, nav }) => {
+    const entries = nav.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+    return {
+      name: `${name}/remote.json`,
+      english: Object.fromEntries(entries.map(({ label }) => [label, label])),
+      in: (locale) =>
+        Object.fromEntries(
+          entries.flatMap(({ label, labels }) => {
+            const translated = labels?.[locale];
+            return translated === undefined ? [] : [[label, translated]];
+          }),
+        ),
+    };
+  });

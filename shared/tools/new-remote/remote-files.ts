@@ -33,7 +33,16 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
       contract: 1,
       access: 'agent',
       prefixes: [prefix],
-      nav: [{ label: title, to: prefix, icon: 'layout', order: 100 }],
+      nav: [
+        {
+          label: title,
+          // The name of a new area is known in one language. The others say "New page" until somebody translates it.
+          labels: { ar: 'صفحة جديدة', hi: 'नया पृष्ठ' },
+          to: prefix,
+          icon: 'building',
+          order: 100,
+        },
+      ],
       pages: [{ path: prefix, chunk: `page-${id}` }],
     }),
     'README.md': `# ${name}\n\nThe pages under \`${prefix}\`.\n\n- \`pnpm dev ${name}\` serves this remote alone, with hot reload.\n- \`pnpm release ${name}\` puts the version of package.json live; \`pnpm rollback ${name}\` takes it back.\n\nA page: a file in \`src/pages\`, its parts in \`src/features\`, a route in \`src/routes.tsx\` with a \`page-…\` chunk name, and a line in \`remote.json\` under \`pages\`.\n`,
@@ -42,7 +51,6 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
       [`${id}.title`]: title,
       [`${id}.empty`]: 'There is nothing here yet.',
     }),
-    // The name of a new area is known in one language. The others say "New page" until somebody translates it.
     'src/messages/ar.messages.json': json({
       [`${id}.title`]: 'صفحة جديدة',
       [`${id}.empty`]: 'لا يوجد شيء هنا بعد.',

@@ -23,7 +23,7 @@ afterEach(() => browser.restore());
 afterAll(() => jest.restoreAllMocks());
 
 const enquiries = buildEntry('mfe-enquiries', {
-  nav: [{ label: 'nav.enquiries', to: '/enquiries', order: 40, badge: 'enquiries.new' }],
+  nav: [{ label: 'Enquiries', to: '/enquiries', order: 40, badge: 'enquiries.new' }],
 });
 
 async function setUp(preferences: { enquirySound?: boolean; enquiryNotifications?: boolean }) {

@@ -18,7 +18,7 @@ afterAll(() => visibility.mockRestore());
 
 const CALL = '/enquiries/agent/agent-1';
 const enquiries = buildEntry('mfe-enquiries', {
-  nav: [{ label: 'nav.enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' }],
+  nav: [{ label: 'Enquiries', to: '/enquiries', icon: 'inbox', order: 40, badge: 'enquiries.new' }],
 });
 const definition = buildDefinition('mfe-enquiries', {
   routes: [{ path: '/enquiries', element: <h1>Enquiries page</h1> }],

@@ -1,6 +1,6 @@
 import type { Capability } from '@portal/shared/contract';
-import { useI18n, usePortal, useT } from '@portal/shared/portal';
-import type { NavEntry } from '@portal/shared/remote';
+import { useI18n, usePortal } from '@portal/shared/portal';
+import { translateLabel, type NavEntry } from '@portal/shared/remote';
 import { useSyncExternalStore } from 'react';
 import { useRemotes } from '../../core/host-context';
 
@@ -17,20 +17,19 @@ function useAnnounced(entries: readonly NavEntry[]): ReadonlySet<string> {
 }
 
 /**
- * The sidebar's entries of all remotes in order, in the reader's language where the shell has the messages. An entry
+ * The sidebar's entries of all remotes in order, in the reader's language where a remote gives it. An entry
  * that needs a capability is left out while the server does not announce it.
  */
 export function useNavigationEntries(): readonly NavEntry[] {
-  const t = useT();
-  const { has } = useI18n();
+  const { locale } = useI18n();
   const { entries } = useRemotes();
   const all = entries.flatMap(({ nav }) => nav);
   const announced = useAnnounced(all);
   const isOffered = ({ capability }: Conditional): boolean =>
     capability === undefined || announced.has(capability);
-  const named = <Item extends { label: string }>(item: Item): Item => ({
+  const named = <Item extends Pick<NavEntry, 'label' | 'labels'>>(item: Item): Item => ({
     ...item,
-    label: has(item.label) ? t(item.label) : item.label,
+    label: translateLabel(item, locale),
   });
   return all
     .filter(isOffered)

@@ -34,3 +34,5 @@ export const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+
+export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
