@@ -113,10 +113,6 @@ export const files = {
 
 export const page = { first: 1, limit: 20, srmLimit: 7, max: 100 } as const;
 
-export const toast = { duration: 5 * SECOND, swipeThreshold: 50 } as const;
-
-export const layout = { sidebar: '14rem', header: '4.84rem', collapseBelow: 1100, smallBelow: 768 } as const;
-
 export const enquiry = {
   expiry: 30 * MINUTE,
   warningMinutes: 6,

@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { frameSizes } from '@portal/shared/ui/media';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useHostMessages } from '../../messages/use-host-messages';
@@ -12,7 +12,7 @@ export const SIDEBAR_ID = 'sidebar';
 
 const Backdrop = styled.div`
   position: fixed;
-  inset: ${limits.layout.header} 0 0;
+  inset: ${frameSizes.header} 0 0;
   z-index: 14;
   background: var(--color-backdrop);
 `;

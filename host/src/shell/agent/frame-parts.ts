@@ -1,4 +1,4 @@
-import { limits } from '@portal/shared/contract';
+import { frameSizes, media } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 import { belowCollapse } from './use-small-screen';
 
@@ -10,11 +10,11 @@ export const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  block-size: ${limits.layout.header};
+  block-size: ${frameSizes.header};
   padding-inline: var(--space-5);
   background: var(--color-surface);
   border-block-end: 1px solid var(--color-line);
-  @media (max-width: ${limits.layout.smallBelow - 0.02}px) {
+  @media ${media.belowTablet} {
     padding-inline: var(--space-3);
     gap: var(--space-1);
   }
@@ -25,10 +25,10 @@ export const Bar = styled.header`
 
 export const Nav = styled.nav`
   position: fixed;
-  inset-block: ${limits.layout.header} 0;
+  inset-block: ${frameSizes.header} 0;
   inset-inline-start: 0;
   z-index: 15;
-  inline-size: ${limits.layout.sidebar};
+  inline-size: ${frameSizes.sidebar};
   padding: var(--space-4) var(--space-3);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -47,7 +47,7 @@ export const Nav = styled.nav`
     [dir='rtl'] & {
       --hidden-at: 100%;
     }
-    inline-size: min(${limits.layout.sidebar}, 85vw);
+    inline-size: min(${frameSizes.sidebar}, 85vw);
     transition:
       transform var(--slow),
       visibility var(--slow);
@@ -62,12 +62,12 @@ export const Nav = styled.nav`
 `;
 
 export const Body = styled.div`
-  --banner-start: ${limits.layout.header};
+  --banner-start: ${frameSizes.header};
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  padding-block-start: ${limits.layout.header};
-  margin-inline-start: ${limits.layout.sidebar};
+  padding-block-start: ${frameSizes.header};
+  margin-inline-start: ${frameSizes.sidebar};
   @media ${belowCollapse} {
     margin-inline-start: 0;
   }
@@ -88,11 +88,11 @@ export const Main = styled.main`
   min-inline-size: 0;
   margin-inline: auto;
   padding: var(--space-8);
-  scroll-margin-block-start: ${limits.layout.header};
+  scroll-margin-block-start: ${frameSizes.header};
   &:focus {
     outline: none;
   }
-  @media (max-width: ${limits.layout.smallBelow - 0.02}px) {
+  @media ${media.belowTablet} {
     padding: var(--space-4);
   }
   @media print {

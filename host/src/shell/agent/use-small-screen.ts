@@ -1,8 +1,8 @@
-import { limits } from '@portal/shared/contract';
+import { media } from '@portal/shared/ui/media';
 import { useSyncExternalStore } from 'react';
 
 /** Below this width the sidebar is hidden until it is opened. */
-export const belowCollapse = `(max-width: ${limits.layout.collapseBelow - 0.02}px)`;
+export const belowCollapse = media.belowDesktop;
 
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(subscribe, () => globalThis.matchMedia(belowCollapse).matches);

@@ -1,3 +1,4 @@
+import { media } from '../media/breakpoints';
 import { css } from 'styled-components';
 
 /**
@@ -19,7 +20,7 @@ export const controlStyle = css`
   transition:
     border-color var(--quick),
     box-shadow var(--quick);
-  @media (max-width: 767px) {
+  @media ${media.belowTablet} {
     font-size: 1rem;
   }
 

@@ -1,3 +1,4 @@
+import { media } from '../media/breakpoints';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css, keyframes } from 'styled-components';
 import { fadeIn } from './surface';
@@ -28,7 +29,7 @@ export const Backdrop = styled(ModalOverlay)<{ $place: ModalPlace }>`
   &[data-exiting] {
     animation: ${fadeIn} var(--quick) reverse;
   }
-  @media (max-width: 767px) {
+  @media ${media.belowTablet} {
     align-items: flex-end;
     padding: 0;
   }
@@ -77,7 +78,7 @@ export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
   outline: none;
   overflow: hidden;
   ${({ $place }) => ($place === 'centre' ? centred : atTheEdge)}
-  @media (max-width: 767px) {
+  @media ${media.belowTablet} {
     max-inline-size: none;
     max-block-size: 92%;
     border-radius: var(--radius-2) var(--radius-2) 0 0;

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { limits } from '@portal/shared/contract';
+import { SECOND } from '@portal/shared/contract';
 import { useDirection, useMessages } from '@portal/shared/i18n';
 import { Button, Icon, IconButton } from '@portal/shared/ui';
 import { Actions, Card, Description, Title, Viewport } from './toastStyle';
@@ -18,6 +18,10 @@ export interface ToastHostProps {
   onDismiss: (id: string) => void;
 }
 
+const DURATION = 5 * SECOND;
+/** In px; a shorter movement of the finger keeps the toast. */
+const SWIPE_THRESHOLD = 50;
+
 const looks = {
   default: { ink: 'var(--color-brand)', icon: 'info' },
   success: { ink: 'var(--color-success)', icon: 'check' },
@@ -33,8 +37,8 @@ export function ToastHost({ toast, onDismiss }: ToastHostProps) {
   const look = looks[toast?.tone ?? 'default'];
   return (
     <Radix.Provider
-      duration={limits.toast.duration}
-      swipeThreshold={limits.toast.swipeThreshold}
+      duration={DURATION}
+      swipeThreshold={SWIPE_THRESHOLD}
       swipeDirection={swipe}
       label={t('ui.toast.one')}
     >

@@ -1,8 +1,9 @@
+import { media } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 
 const Lines = styled.svg`
   display: none;
-  @media (min-width: 1100px) {
+  @media ${media.fromDesktop} {
     position: absolute;
     inset: 0;
     display: block;

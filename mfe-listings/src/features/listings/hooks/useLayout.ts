@@ -1,6 +1,5 @@
-import { limits } from '@portal/shared/contract';
 import { usePortal, usePreferences, type Preferences } from '@portal/shared/portal';
-import { useMedia } from '@portal/shared/ui/media';
+import { media, useMedia } from '@portal/shared/ui/media';
 
 export type Layout = Preferences['listingsLayout'];
 
@@ -9,7 +8,7 @@ export function useLayout() {
   const { preferences } = usePortal();
   const chosen = usePreferences().listingsLayout;
   // The view made at build time contains both; CSS picks one by width.
-  const hasChoice = useMedia(`(min-width: ${limits.layout.collapseBelow}px)`, true);
+  const hasChoice = useMedia(media.fromDesktop, true);
   return {
     layout: hasChoice ? chosen : ('cards' as const),
     hasChoice,

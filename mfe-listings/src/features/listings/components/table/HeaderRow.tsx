@@ -1,4 +1,5 @@
-import { limits, type ListingSort } from '@portal/shared/contract';
+import { frameSizes } from '@portal/shared/ui/media';
+import { type ListingSort } from '@portal/shared/contract';
 import { Icon, VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
@@ -9,7 +10,7 @@ import { SelectBox } from '../row/SelectBox';
 const Head = styled.thead`
   & th {
     position: sticky;
-    inset-block-start: ${limits.layout.header};
+    inset-block-start: ${frameSizes.header};
     z-index: 5;
     padding-block: 6px;
     background: var(--color-surface-2);

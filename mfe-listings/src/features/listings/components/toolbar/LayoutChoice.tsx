@@ -1,5 +1,5 @@
+import { media } from '@portal/shared/ui/media';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { limits } from '@portal/shared/contract';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { Layout } from '../../hooks/useLayout';
@@ -11,7 +11,7 @@ const Group = styled.div`
   border: 1px solid var(--color-line-2);
   border-radius: var(--radius-1);
   background: var(--color-surface);
-  @media (max-width: ${limits.layout.collapseBelow - 1}px) {
+  @media ${media.belowDesktop} {
     display: none;
   }
 `;

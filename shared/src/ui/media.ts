@@ -1,0 +1,2 @@
+export { frameSizes, media } from './media/breakpoints';
+export { useMedia } from './media/useMedia';
