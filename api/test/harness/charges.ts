@@ -1,9 +1,11 @@
 import {
   srmChargeEndpoints,
+  srmInvoiceEndpoints,
   type Charge,
   type ChargeDetails,
   type ChargeFigures,
   type ChargeSummary,
+  type InvoiceRecord,
   type RecognisedStatement,
   type Statement,
   type StatementReport,
@@ -29,6 +31,9 @@ export const chargeCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) =
   create: (body: unknown) => app.client<Charge>(srmChargeEndpoints.create, { token, body }),
   decide: (body: unknown) => app.client<Charge>(srmChargeEndpoints.decide, { token, body }),
   changeState: (body: unknown) => app.client<Charge>(srmChargeEndpoints.changeState, { token, body }),
+  changeAccount: (body: unknown) =>
+    app.client<{ list: Charge[] }>(srmChargeEndpoints.changeAccount, { token, body }),
+  supplement: (body: unknown) => app.client<InvoiceRecord>(srmInvoiceEndpoints.supplement, { token, body }),
   statements: () => app.client<{ list: Statement[] }>(srmChargeEndpoints.statements, { token }),
   recognise: (rows: readonly (readonly string[])[]) =>
     app.client<RecognisedStatement>(srmChargeEndpoints.recognise, { token, body: { rows } }),

@@ -52,6 +52,20 @@ export const chargeCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ body: { chargeId: own.charge, state: 'writtenOff', reason: 'Too small' } }),
     },
   ],
+  'srmCharges.changeAccount': [
+    {
+      as: 'company',
+      ids: { 'body.chargeIds[]': 'charge' },
+      request: (own) => ({ body: { chargeIds: [own.charge], isOnAccount: true } }),
+    },
+  ],
+  'srmInvoices.supplement': [
+    {
+      as: 'company',
+      ids: { 'body.chargeIds[]': 'charge' },
+      request: (own) => ({ body: { chargeIds: [own.charge] } }),
+    },
+  ],
   'srmCharges.statements': plain(),
   'srmCharges.recognise': plain(() => ({ body: { rows: [['Plate', 'Date', 'Amount']] } })),
   'srmCharges.preview': plain(() => ({ body: { mapping, rows } })),

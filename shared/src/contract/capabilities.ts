@@ -82,6 +82,8 @@ export const capabilities = [
   'invoices',
   /** Tolls and fines: statements, the trip of each charge, and what becomes of it. */
   'charges',
+  /** Tolls and fines go onto the account of an open trip, or onto a supplementary invoice of a closed one. */
+  'charge-billing',
   /** UAE: invoices as UBL documents, and what these name beyond the printed ones. */
   'electronic-invoices',
   /** India: invoices as INV-01 documents for the registration portal, and its signed answer. */

@@ -18,4 +18,6 @@ export const chargeLimits = {
   reportMax: 1000,
   /** Months, vehicles or customers of a summary. */
   summaryGroupsMax: 100,
+  /** Charges of one call that bills them, and so lines of a supplementary invoice. */
+  billedMax: 100,
 } as const;

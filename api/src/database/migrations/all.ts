@@ -41,6 +41,7 @@ import * as positions from './0046-positions';
 import * as invoicesByTime from './0050-invoices-by-time';
 import * as listingPermits from './0051-listing-permits';
 import * as electronicSettings from './0052-electronic-settings';
+import * as chargeBilling from './0054-charge-billing';
 import * as charges from './0043-charges';
 import * as invoiceRegistrations from './0047-invoice-registrations';
 import * as documentDeliveries from './0048-document-deliveries';
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0050-invoices-by-time': invoicesByTime,
   '0051-listing-permits': listingPermits,
   '0052-electronic-settings': electronicSettings,
+  '0054-charge-billing': chargeBilling,
 };

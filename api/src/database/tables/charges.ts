@@ -55,6 +55,12 @@ export interface ChargesTable {
   decidedAt: NullableStamp;
   state: Generated<ChargeState>;
   photo: string | null;
+  /** Since when it is on the account of its trip. */
+  accountedAt: NullableStamp;
+  /** The document that bills it; null for one that a person says is billed. */
+  invoiceId: Generated<string | null>;
+  /** Its line of a supplementary invoice, from 0. */
+  invoiceLine: Generated<number | null>;
   createdAt: RequiredStamp;
   search: ColumnType<string, never, never>;
 }
@@ -71,13 +77,21 @@ export interface ChargeStatementLinesTable {
   chargeId: string | null;
 }
 
+/** What is known of an event beyond its kind. */
+export interface ChargeEventDetails {
+  readonly reason?: string;
+  readonly tripCode?: string;
+  /** Of a document. */
+  readonly number?: string;
+}
+
 export interface ChargeHistoryTable {
   id: ColumnType<number, never, never>;
   companyId: string;
   chargeId: string;
   kind: ChargeEventKind;
   /** Written as `JSON.stringify(details)`. */
-  details: ColumnType<{ readonly reason?: string; readonly tripCode?: string }, string | undefined, never>;
+  details: ColumnType<ChargeEventDetails, string | undefined, never>;
   userId: string | null;
   at: RequiredStamp;
 }

@@ -140,6 +140,8 @@ export interface InvoiceFacts {
   readonly corrected?: { readonly number: string; readonly issuedAt: string };
   /** For an invoice that replaces a fully credited one: the number of that invoice. */
   readonly replaced?: string;
+  /** For a supplementary invoice: the number of the invoice that it adds to. */
+  readonly supplemented?: string;
 }
 
 /** Money in minor units. Never changes. */
@@ -166,6 +168,8 @@ export interface InvoicesTable {
   corrects: string | null;
   /** The fully credited invoice that this one replaces. */
   replaces: string | null;
+  /** Of a supplementary invoice: the invoice of the trip that it adds to. */
+  supplements: Generated<string | null>;
   reason: string | null;
   createdBy: string | null;
 }

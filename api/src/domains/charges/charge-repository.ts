@@ -2,7 +2,7 @@ import type { ChargeEventKind, ChargeState } from '@portal/shared/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
 
 import type { Db } from '../../database/connect';
-import type { ChargeHistoryTable, ChargesTable } from '../../database/tables/charges';
+import type { ChargeEventDetails, ChargeHistoryTable, ChargesTable } from '../../database/tables/charges';
 
 /** Adds charges; those whose row is there already are left out. @returns the ids of the added ones */
 export async function insertCharges(
@@ -36,8 +36,8 @@ type Changes = Pick<
 >;
 
 /**
- * Changes a charge while it is in one of the states. Undefined if the company has no such charge, or if it is in
- * another state by now.
+ * Changes a charge while it is in one of the states. Undefined if the company has no such charge, if it is in
+ * another state by now, or if it waits on the account of its trip.
  */
 export const updateCharge = (
   db: Db,
@@ -51,6 +51,7 @@ export const updateCharge = (
     .where('companyId', '=', companyId)
     .where('id', '=', chargeId)
     .where('state', 'in', [...states])
+    .where((eb) => eb.or([eb('accountedAt', 'is', null), eb('state', '<>', 'unbilled')]))
     .returning('id')
     .executeTakeFirst();
 
@@ -78,17 +79,112 @@ export async function undoCharges(db: Db, companyId: string, statementId: string
     .where('companyId', '=', companyId)
     .where('statementId', '=', statementId)
     .where('state', '=', 'unbilled')
+    .where('accountedAt', 'is', null)
     .where('id', 'not in', [...kept.map(({ chargeId }) => chargeId), '00000000-0000-0000-0000-000000000000'])
     .returning('id')
     .execute();
   return undone.map(({ id }) => id);
 }
 
+/** Puts charges that nothing bills yet on the accounts of their trips, or takes them off. @returns their ids */
+export async function moveOntoAccount(
+  db: Db,
+  companyId: string,
+  chargeIds: readonly string[],
+  accountedAt: Date | null,
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('charges')
+    .set({ accountedAt })
+    .where('companyId', '=', companyId)
+    .where('id', 'in', [...chargeIds])
+    .where('state', '=', 'unbilled')
+    .where('tripId', 'is not', null)
+    .where('accountedAt', accountedAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Unbilled charges become billed by a document, each by its line where it has one. @returns their ids */
+export async function billCharges(
+  db: Db,
+  companyId: string,
+  charges: readonly { readonly id: string; readonly line: number | null }[],
+  invoiceId: string,
+): Promise<string[]> {
+  const billed: string[] = [];
+  for (const { id, line } of charges) {
+    const row = await db
+      .updateTable('charges')
+      .set({ state: 'billed', invoiceId, invoiceLine: line })
+      .where('companyId', '=', companyId)
+      .where('id', '=', id)
+      .where('state', '=', 'unbilled')
+      .where('accountedAt', line === null ? 'is not' : 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (row) billed.push(row.id);
+  }
+  return billed;
+}
+
+/** The charges that documents of a trip bill, if nothing of its account is open. @returns their ids */
+export async function collectCharges(db: Db, companyId: string, tripId: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('charges')
+    .set({ state: 'collected' })
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', tripId)
+    .where('invoiceId', 'is not', null)
+    .where('state', '=', 'billed')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('trips')
+          .select('trips.id')
+          .where('trips.id', '=', tripId)
+          .where('trips.companyId', '=', companyId)
+          .where('trips.balance', '<=', 0),
+      ),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The charges of a document, or of some of its lines, that it no longer bills. @returns their ids by what they are now */
+export async function releaseCharges(
+  db: Db,
+  companyId: string,
+  {
+    invoiceId,
+    lines,
+    isWhole,
+  }: { readonly invoiceId: string; readonly lines: readonly number[]; readonly isWhole: boolean },
+): Promise<{ readonly writtenOff: string[]; readonly unbilled: string[] }> {
+  const release = async (from: readonly ChargeState[], state: 'writtenOff' | 'unbilled') => {
+    const rows = await db
+      .updateTable('charges')
+      .set({ state, invoiceId: null, invoiceLine: null })
+      .where('companyId', '=', companyId)
+      .where('invoiceId', '=', invoiceId)
+      .where('state', 'in', [...from])
+      .where((eb) => (isWhole ? eb.lit(true) : eb('invoiceLine', 'in', lines.length > 0 ? [...lines] : [-1])))
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+  return {
+    writtenOff: await release(['disputed'], 'writtenOff'),
+    unbilled: await release(['billed', 'collected'], 'unbilled'),
+  };
+}
+
 interface Happened {
   readonly kind: ChargeEventKind;
   readonly userId: string;
   readonly at: Date;
-  readonly details?: { readonly reason?: string; readonly tripCode?: string };
+  readonly details?: ChargeEventDetails;
 }
 
 /** Writes down what happened to charges. Entries are never changed. */

@@ -6,7 +6,16 @@ export {
   type UsedPeriod,
 } from './attribution/create-attributor';
 export { indexPlates } from './attribution/plate-index';
+export {
+  billAccountedCharges,
+  billSupplementedCharges,
+  collectPaidCharges,
+  releaseCreditedCharges,
+} from './desk/bill-charges';
+export { lockTrips } from './desk/change-account';
 export { addCharge, changeChargeState } from './desk/change-charge';
+export { findCharges } from './desk/find-charges';
+export type { ChargeRow } from './desk/select-charges';
 export { addStatementRows, createStatement } from './import/statements';
 export { registerCharges } from './routes';
 export { recogniseStatement } from './statements/recognise-statement';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
+import { changeChargeAccount } from './desk/change-account';
 import { addCharge, changeChargeState, decideCharge } from './desk/change-charge';
 import { readChargeDetails } from './desk/charge-details';
 import { countCharges, summarizeCharges } from './desk/charge-figures';
@@ -29,6 +30,7 @@ export function registerCharges(app: FastifyInstance, deps: Deps): void {
   route(app, srmChargeEndpoints.create, ({ body, user }) => addCharge(deps, user, body));
   route(app, srmChargeEndpoints.decide, ({ body, user }) => decideCharge(deps, user, body));
   route(app, srmChargeEndpoints.changeState, ({ body, user }) => changeChargeState(deps, user, body));
+  route(app, srmChargeEndpoints.changeAccount, ({ body, user }) => changeChargeAccount(deps, user, body));
   route(app, srmChargeEndpoints.statements, ({ user }) => listStatements(deps, user));
   route(app, srmChargeEndpoints.recognise, ({ body, user }) => recogniseRows(deps, user, body.rows));
   route(app, srmChargeEndpoints.preview, ({ body, user }) => previewStatement(deps, user, body));

@@ -12,6 +12,7 @@ export { registerMaintenance } from './maintenance/routes';
 export { registerSwaps } from './swaps/routes';
 export { swapVehicle } from './swaps/swap-vehicle';
 export { measureFigures } from './trips/lists/figures';
+export { otherChargeType } from './trips/money/account-charges';
 export { addLedgerEntry } from './trips/money/ledger';
 export { paymentOfTrip } from './trips/money/payment-store';
 export { createPayment } from './trips/money/payments';

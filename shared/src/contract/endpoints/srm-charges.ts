@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { fileAnswer } from '../entities/answers';
 import {
   addStatementRowsBody,
+  changeChargeAccountBody,
   changeChargeStateBody,
   charge,
   chargeBody,
@@ -121,6 +122,18 @@ export const srmChargeEndpoints = {
     summary: 'Say that a charge is billed, paid, disputed or written off',
     body: changeChargeStateBody,
     result: charge,
+    failure: 'Failed to save the charge',
+    built: true,
+  }),
+  changeAccount: endpoint({
+    id: 'srmCharges.changeAccount',
+    capability: 'charge-billing',
+    method: 'PUT',
+    path: '/srm-charges/account',
+    access: 'agent',
+    summary: 'Put charges on the accounts of their open trips, or take them off',
+    body: changeChargeAccountBody,
+    result: v.object({ list: v.array(charge) }),
     failure: 'Failed to save the charge',
     built: true,
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { fileAnswer } from '../entities/answers';
 import { electronicInvoice, registrationBody } from '../entities/electronic-invoice';
+import { supplementaryInvoiceBody } from '../entities/charge';
 import { creditNoteBody, invoiceRecord, issueInvoiceBody } from '../entities/invoice';
 import { uuid } from '../entities/primitives';
 import { DOCUMENT_TIMEOUT } from '../limits';
@@ -36,6 +37,19 @@ export const srmInvoiceEndpoints = {
       customerEmirate: 'electronic-invoices',
       customerPinCode: 'registered-invoices',
     },
+    result: invoiceRecord,
+    failure: 'Failed to issue the invoice',
+    status: 201,
+    built: true,
+  }),
+  supplement: endpoint({
+    id: 'srmInvoices.supplement',
+    capability: 'charge-billing',
+    method: 'POST',
+    path: '/srm-invoices/supplementary',
+    access: 'agent',
+    summary: 'Issue a supplementary invoice for tolls and fines that came after the trip was invoiced',
+    body: supplementaryInvoiceBody,
     result: invoiceRecord,
     failure: 'Failed to issue the invoice',
     status: 201,

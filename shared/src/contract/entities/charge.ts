@@ -201,6 +201,11 @@ const chargeEntries = {
   tripCode: v.nullish(v.string()),
   tripStatus: v.nullish(v.string()),
   customerName: v.nullish(v.string()),
+  /** Since when it is on the account of its open trip: closing the trip charges it. */
+  accountedAt: v.nullish(v.string()),
+  /** The document that bills it. */
+  invoiceId: v.nullish(v.string()),
+  invoiceNumber: v.nullish(v.string()),
 } as const;
 
 export const charge = v.looseObject(chargeEntries);
@@ -223,6 +228,8 @@ export const chargeEvents = [
   'imported',
   'entered',
   'decided',
+  'accounted',
+  'unaccounted',
   'billed',
   'collected',
   'disputed',
@@ -238,6 +245,8 @@ export const chargeEvent = v.looseObject({
   by: v.nullish(v.string()),
   reason: v.nullish(v.string()),
   tripCode: v.nullish(v.string()),
+  /** Of a document that bills it. */
+  number: v.nullish(v.string()),
 });
 
 export const chargeDetails = v.looseObject({
@@ -262,4 +271,20 @@ export const changeChargeStateBody = v.object({
   chargeId: uuid,
   state: v.picklist(['unbilled', 'billed', 'collected', 'disputed', 'writtenOff'], 'validation.required'),
   reason: v.optional(text(limits.reasonMin, limits.textMax)),
+});
+
+const chargeIds = v.pipe(
+  v.array(uuid),
+  v.minLength(1, 'validation.required'),
+  v.maxLength(limits.billedMax, 'validation.tooMany'),
+  v.check((ids) => new Set(ids).size === ids.length, 'validation.required'),
+);
+
+/** Onto the accounts of their open trips, or off them again. All of them, or none. */
+export const changeChargeAccountBody = v.object({ chargeIds, isOnAccount: v.boolean() });
+
+/** Charges of one closed trip. `takesDeposit`: what is still held of its deposit pays as much of them as it can. */
+export const supplementaryInvoiceBody = v.object({
+  chargeIds,
+  takesDeposit: v.optional(v.boolean(), false),
 });

@@ -140,6 +140,8 @@ export const invoiceRecord = v.looseObject({
   credited: v.nullish(v.string()),
   /** The invoice that was credited in full and that this one replaces. */
   replaces: v.nullish(v.string()),
+  /** Of a supplementary invoice: the invoice of the trip that it adds to. */
+  supplements: v.nullish(v.string()),
   customer: v.nullish(
     v.looseObject({
       name: v.nullish(v.string()),

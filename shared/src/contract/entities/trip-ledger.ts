@@ -6,7 +6,7 @@ import { tripReason } from './trip-steps';
 /**
  * What happens to money: it is paid or paid back, and a deposit is held, kept in part, or given back. A
  * credit note takes an amount off the account (an invoice that replaces one credited in full charges it
- * again).
+ * again). A supplementary invoice adds to it.
  */
 export const ledgerKinds = [
   'ADVANCE',
@@ -17,13 +17,14 @@ export const ledgerKinds = [
   'DEPOSIT_RETURNED',
   'CREDIT_NOTE',
   'REINVOICED',
+  'SUPPLEMENT',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 export const paymentMethods = ['cash', 'card', 'bank_transfer', 'upi', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentMethod = v.picklist(paymentMethods, 'validation.required');
 
-const withoutMoney: readonly LedgerKind[] = ['DEPOSIT_DEDUCTED', 'CREDIT_NOTE', 'REINVOICED'];
+const withoutMoney: readonly LedgerKind[] = ['DEPOSIT_DEDUCTED', 'CREDIT_NOTE', 'REINVOICED', 'SUPPLEMENT'];
 /** Whether money changes hands, and therefore by a method. */
 export const movesMoney = (kind: LedgerKind): boolean => !withoutMoney.includes(kind);
 

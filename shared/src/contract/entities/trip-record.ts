@@ -59,6 +59,8 @@ const fields = v.looseObject({
   rates: v.nullish(shownRentalDetails),
   /** The agreed price of a kilometre beyond those included. */
   extraKilometreRate: v.nullish(v.string()),
+  /** Tolls and fines on the account of a trip that is under way: closing it charges them. */
+  accountCharges: v.nullish(v.object({ fines: v.string(), salik: v.string(), others: v.string() })),
   closing: v.nullish(tripClosing),
   /** Of a draft: until when it holds its dates. */
   heldUntil: v.nullish(v.string()),

@@ -6,7 +6,7 @@ import type { StoredInvoice } from '../invoices/invoice-repository';
 import { bookDocument, bookEntry, documentEntries, type BookedEntry, type Transaction } from './transactions';
 
 /** An issued document as the accountant's files need it. */
-export type IssuedDocument = Omit<StoredInvoice, 'createdBy' | 'replaces' | 'reason'> & {
+export type IssuedDocument = Omit<StoredInvoice, 'createdBy' | 'replaces' | 'supplements' | 'reason'> & {
   /** Of a credit note: the total of the invoice that it corrects. */
   readonly correctedGross: number | null;
 };

@@ -32,7 +32,7 @@ export type BookedEntry = Pick<StoredEntry, 'id' | 'kind' | 'amount' | 'method' 
 };
 
 /** Entries that repeat a credit note or an invoice: those are booked by the document. */
-export const documentEntries: readonly LedgerKind[] = ['CREDIT_NOTE', 'REINVOICED'];
+export const documentEntries: readonly LedgerKind[] = ['CREDIT_NOTE', 'REINVOICED', 'SUPPLEMENT'];
 
 const incomeAccounts: Readonly<Record<InvoiceLineKind, AccountKey>> = {
   rental: 'rental',
@@ -86,7 +86,7 @@ export function bookDocument(document: BookedDocument): Transaction {
   };
 }
 
-type MoneyKind = Exclude<LedgerKind, 'CREDIT_NOTE' | 'REINVOICED'>;
+type MoneyKind = Exclude<LedgerKind, 'CREDIT_NOTE' | 'REINVOICED' | 'SUPPLEMENT'>;
 const isMoneyKind = (kind: LedgerKind): kind is MoneyKind => !documentEntries.includes(kind);
 
 /** Which account is debited and which is credited; `money` is that of the entry's method. */

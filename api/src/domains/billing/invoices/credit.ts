@@ -7,6 +7,7 @@ import type { Actor, Deps } from '../../../deps';
 import { formatMoney } from '../../../documents/format';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
+import { releaseCreditedCharges } from '../../charges';
 import { nextNumber, requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, writeHistory } from '../../rentals';
 import type { AfterIssue } from './after-issue';
@@ -57,6 +58,15 @@ export async function creditInvoice(
       invoiceId: made.id,
       at,
       createdBy,
+    });
+    const rest = linesLeft(left, [document.lines]);
+    await releaseCreditedCharges(trx, companyId, {
+      invoiceId: invoice.id,
+      at,
+      userId: user.userId,
+      reason: `${number}: ${reason}`,
+      lines: rest.flatMap(({ gross }, line) => (gross === 0 ? [line] : [])),
+      isWhole: rest.every(({ gross }) => gross === 0),
     });
     const details = { number, amount, reason };
     await writeHistory(trx, trip, { kind: 'invoice_credited', at, userId: user.userId, details });

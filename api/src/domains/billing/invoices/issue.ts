@@ -14,7 +14,8 @@ import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
-import { keepLogo, nextNumber, readCompanyIssuer, requireCompany, getSettings } from '../../company';
+import { billAccountedCharges, collectPaidCharges } from '../../charges';
+import { keepLogo, nextNumber, requireCompany, getSettings } from '../../company';
 import {
   addLedgerEntry,
   lockTrip,
@@ -30,6 +31,7 @@ import { readElectronicParts } from './electronic-parts';
 import { chooseInvoiceForm } from './invoice-form';
 import { chargedLines, getHighestRate, getTaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
+import { readTaxedIssuer } from './read-taxed-issuer';
 import {
   findCreditNotes,
   insertInvoice,
@@ -41,14 +43,6 @@ import { suppliedVehicles } from './supplied-vehicles';
 import { invoiceView } from './view';
 
 type Body = v.InferOutput<typeof issueInvoiceBody>;
-
-/** An invoice needs a tax number. */
-async function readTaxedIssuer(deps: Deps, db: Db, companyId: string): Promise<InvoiceFacts['company']> {
-  const { name, lines, logo, taxNumber } = await readCompanyIssuer(db, deps.country, companyId);
-  if (taxNumber === null)
-    throw new AppProblem('conflict', 'Enter your tax number first, under SRM, Tax information.');
-  return { name, lines, logo, taxNumber };
-}
 
 /**
  * The invoice that the new one replaces; null if the trip has none.
@@ -94,6 +88,10 @@ export async function issueInvoice(
       invoiceNumber: made.number,
       updatedAt: made.issuedAt,
     });
+    const { id: invoiceId, number, issuedAt: at } = made;
+    const { userId } = user;
+    await billAccountedCharges(trx, trip, { invoiceId, number, at, userId });
+    await collectPaidCharges(trx, trip, { at, userId });
     await writeHistory(trx, trip, {
       kind: 'invoice_issued',
       at: made.issuedAt,

@@ -66,6 +66,7 @@ function detailFacts(country: Country, row: StoredInvoice): Fact[] {
     ['Tax payable on reverse charge', place ? 'No' : ''],
     ['Corrects', corrected ? `${corrected.number} of ${formatDay(corrected.issuedAt, country)}` : ''],
     ['In place of', row.kind === 'INVOICE' ? (facts.replaced ?? '') : ''],
+    ['Supplements', row.kind === 'INVOICE' ? (facts.supplemented ?? '') : ''],
     ['Reason', row.reason ?? ''],
   ]);
 }

@@ -8,10 +8,14 @@ import { creditInvoice } from './credit';
 import { issueInvoice } from './issue';
 import { listTripInvoices } from './list-trip-invoices';
 import { sendInvoice } from './paper';
+import { issueSupplementaryInvoice } from './supplement';
 
 export function registerInvoices(app: FastifyInstance, deps: Deps, afterIssue: AfterIssue): void {
   route(app, srmInvoiceEndpoints.list, ({ query, user }) => listTripInvoices(deps, user, query.bookingId));
   route(app, srmInvoiceEndpoints.issue, ({ body, user }) => issueInvoice(deps, user, body, afterIssue));
+  route(app, srmInvoiceEndpoints.supplement, ({ body, user }) =>
+    issueSupplementaryInvoice(deps, user, body, afterIssue),
+  );
   route(app, srmInvoiceEndpoints.credit, ({ body, user }) => creditInvoice(deps, user, body, afterIssue));
   route(app, srmInvoiceEndpoints.pdf, ({ query, user, reply }) =>
     sendInvoice(deps, user, query.invoiceId, reply),

@@ -58,6 +58,7 @@ export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[])
     ),
     corrects: row.corrects,
     replaces: row.replaces,
+    supplements: row.supplements,
     reason: row.reason,
     credited: isInvoice ? fromMinorUnits(credited) : null,
     customer: {

@@ -19,6 +19,7 @@ const purposes: Readonly<Record<LedgerKind, string>> = {
   DEPOSIT_RETURNED: 'Security deposit given back',
   CREDIT_NOTE: 'Credit note',
   REINVOICED: 'Invoiced again',
+  SUPPLEMENT: 'Supplementary invoice',
 };
 const methods: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',

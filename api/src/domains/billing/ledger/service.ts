@@ -5,6 +5,7 @@ import type { Actor, Deps } from '../../../deps';
 import { formatMoney } from '../../../documents/format';
 import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
+import { collectPaidCharges } from '../../charges';
 import { requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, ownTrip, type TripRow, wrongStatus } from '../../rentals';
 import { buildTripLedger } from './build-trip-ledger';
@@ -65,6 +66,7 @@ export function addEntry(deps: Deps, user: Actor, body: Body): Promise<TripLedge
       createdBy: user.userId,
       reason: reason ?? null,
     });
+    await collectPaidCharges(trx, trip, { at, userId: user.userId });
     return buildTripLedger(deps, trx, await ownTrip(trx, companyId, trip.id));
   });
 }

@@ -4,6 +4,7 @@ import {
   toMinorUnits,
   type changeChargeStateBody,
   type Charge,
+  type ChargeState,
   type chargeBody,
   type Country,
   type decideChargeBody,
@@ -13,6 +14,7 @@ import type * as v from 'valibot';
 import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
+import { say } from '../../../language/say';
 import { AppProblem, invalidField, notFound } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { requireCompany } from '../../company';
@@ -22,8 +24,8 @@ import { insertChargeHistory, insertCharges, updateCharge } from '../charge-repo
 import { findTrips, toMatchColumns, toPlateCells } from '../import/find-trips';
 import { readMoment, type StatementMoment } from '../statements/read-moment';
 import { normalisePlate } from '../statements/read-plate';
-import { findCharge } from './charge-details';
-import { viewCharges } from './select-charges';
+import { findCharge } from './find-charges';
+import { viewCharges, type ChargeRow } from './select-charges';
 
 async function viewOne({ country }: Deps, db: Db, companyId: string, chargeId: string): Promise<Charge> {
   const [view] = await viewCharges(db, country, companyId, [await findCharge(db, companyId, chargeId)]);
@@ -112,7 +114,7 @@ export async function decideCharge(
     };
     const changed = await updateCharge(trx, companyId, chargeId, { states: ['unbilled'], changes });
     if (changed === undefined)
-      throw new AppProblem('conflict', 'This charge is no longer unbilled, so its trip stays.');
+      throw new AppProblem('conflict', 'This charge is on an account or billed, so its trip stays.');
     await insertChargeHistory(trx, companyId, [chargeId], {
       kind: 'decided',
       userId: user.userId,
@@ -121,6 +123,19 @@ export async function decideCharge(
     });
     return viewOne(deps, trx, companyId, chargeId);
   });
+}
+
+/** Accounts and documents say what becomes of the charges on them. @throws AppProblem */
+function refuseBoundState(row: ChargeRow, state: ChargeState): void {
+  if (row.accountedAt !== null && row.state === 'unbilled')
+    throw new AppProblem(
+      'conflict',
+      say('This charge is on the account of {trip}. Take it off first, or issue the invoice of the trip.', {
+        trip: row.tripCode ?? '',
+      }),
+    );
+  if (row.invoiceId !== null && state === 'unbilled')
+    throw new AppProblem('conflict', 'An invoice bills this charge. Take it back by a credit note.');
 }
 
 /** Billed, paid, disputed, written off, or back; each with its entry in the history. */
@@ -133,6 +148,7 @@ export async function changeChargeState(
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (trx) => {
     const row = await findCharge(trx, companyId, chargeId);
+    refuseBoundState(row, state);
     if (!isChargeTransition(row.state, state))
       throw new AppProblem('conflict', 'The charge was changed meanwhile. Open it again.');
     if (needsReason(row.state, state) && reason === undefined) throw invalidField('reason', 'Give a reason.');

@@ -6,14 +6,8 @@ import { notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { listReferences } from '../../files';
 import { findTrips, toPlateCells } from '../import/find-trips';
-import { listCandidates, selectCharges, viewCharges, type ChargeRow } from './select-charges';
-
-/** @throws AppProblem if the company has no such charge */
-export async function findCharge(db: Db, companyId: string, chargeId: string): Promise<ChargeRow> {
-  const row = await selectCharges(db, companyId).where('charges.id', '=', chargeId).executeTakeFirst();
-  if (row === undefined) throw notFound('This charge');
-  return row;
-}
+import { findCharge } from './find-charges';
+import { listCandidates, viewCharges, type ChargeRow } from './select-charges';
 
 /** The trips that an undecided charge can belong to, as the records are now: a return may have been recorded since. */
 async function findCandidates({ db, country }: Deps, companyId: string, row: ChargeRow) {
@@ -81,6 +75,7 @@ export async function readChargeDetails(deps: Deps, user: Actor, chargeId: strin
       by: email,
       reason: details.reason ?? null,
       tripCode: details.tripCode ?? null,
+      number: details.number ?? null,
     })),
   };
 }

@@ -12,8 +12,12 @@ export const selectCharges = (db: Db, companyId: string) =>
     .leftJoin('trips', (join) =>
       join.onRef('trips.id', '=', 'charges.tripId').on('trips.companyId', '=', companyId),
     )
+    .leftJoin('invoices', (join) =>
+      join.onRef('invoices.id', '=', 'charges.invoiceId').on('invoices.companyId', '=', companyId),
+    )
     .selectAll('charges')
     .select(['trips.code as tripCode', 'trips.status as tripStatus', 'trips.customerName'])
+    .select('invoices.number as invoiceNumber')
     .where('charges.companyId', '=', companyId);
 
 /** Not decided by the time, nor by a person, and still to be billed. */
@@ -28,6 +32,7 @@ export type ChargeRow = Selectable<ChargesTable> & {
   readonly tripCode: string | null;
   readonly tripStatus: string | null;
   readonly customerName: string | null;
+  readonly invoiceNumber: string | null;
 };
 
 /** Charges with the names of their vehicles. */
@@ -64,6 +69,9 @@ export async function viewCharges(
     tripCode: row.tripCode,
     tripStatus: row.tripStatus,
     customerName: row.customerName,
+    accountedAt: row.accountedAt?.toISOString() ?? null,
+    invoiceId: row.invoiceId,
+    invoiceNumber: row.invoiceNumber,
   }));
 }
 

@@ -148,7 +148,12 @@ const selectStatements = (db: Db, companyId: string) =>
         eb
           .selectFrom('charges')
           .whereRef('charges.statementId', '=', 'statement.id')
-          .where('charges.state', 'not in', ['unbilled', 'undone'])
+          .where((eb) =>
+            eb.or([
+              eb('charges.state', 'not in', ['unbilled', 'undone']),
+              eb('charges.accountedAt', 'is not', null),
+            ]),
+          )
           .select(({ fn }) => fn.countAll<string>().as('billed'))
           .as('moved'),
       (join) => join.onTrue(),
@@ -224,7 +229,7 @@ export async function undoStatement(deps: Deps, user: Actor, statementId: string
     if (Number(view.billed) > 0)
       throw new AppProblem(
         'conflict',
-        'Charges of this statement are billed or written off already, so it stays.',
+        'Charges of this statement are on an account, billed or written off already, so it stays.',
       );
     const undone = await undoCharges(trx, companyId, statementId);
     await promoteDuplicateLines(trx, companyId);

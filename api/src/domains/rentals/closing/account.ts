@@ -23,6 +23,7 @@ import { message } from '../../../plugins/validation-messages';
 import { shownRates } from '../../catalogue';
 import { momentText } from '../../../time/moment-text';
 import { settlementView } from '../trips/closing-view';
+import { otherChargeType, type AccountCharges } from '../trips/money/account-charges';
 import type { TripRow } from '../trips/store';
 
 export type EndBody = v.InferOutput<typeof endTripBody>;
@@ -48,8 +49,24 @@ export function readReturnedAt({ clock, country }: Deps, trip: TripRow, sent: st
   return at;
 }
 
+/** What is charged besides the rental, and the tolls and fines among it; in minor units. */
+export const listCharges = (body: Pick<AccountBody, 'additionalCharges'>, { others }: AccountCharges) => [
+  ...body.additionalCharges.map(({ type, amount }) => ({ type, amount: toMinorUnits(amount) })),
+  ...(others > 0 ? [{ type: otherChargeType, amount: others }] : []),
+];
+
+interface Charged {
+  readonly body: AccountBody;
+  /** What the desk for tolls and fines put on the account. */
+  readonly accountCharges: AccountCharges;
+}
+
 /** The account of a trip under way as the server computes it, from the trip's rates, times and payments. */
-export function computeAccount(trip: TripRow, body: AccountBody, returnedAt: Date): Settlement {
+export function computeAccount(
+  trip: TripRow,
+  { body, accountCharges }: Charged,
+  returnedAt: Date,
+): Settlement {
   const { startsAt, endsAt, rates, handoverKm } = trip;
   if (startsAt === null || endsAt === null || rates === null || handoverKm === null)
     throw new Error(`${trip.code} is under way without time, rates or kilometres`);
@@ -69,9 +86,9 @@ export function computeAccount(trip: TripRow, body: AccountBody, returnedAt: Dat
     handoverKilometre: handoverKm - trip.drivenBefore,
     returnKilometre: body.currentKilometre,
     chargePerKilometre: trip.extraKmCharge,
-    charges: body.additionalCharges.map(({ type, amount }) => ({ type, amount: toMinorUnits(amount) })),
-    fines: toMinorUnits(body.finesCollected),
-    salik: toMinorUnits(body.salikCollected),
+    charges: listCharges(body, accountCharges),
+    fines: toMinorUnits(body.finesCollected) + accountCharges.fines,
+    salik: toMinorUnits(body.salikCollected) + accountCharges.salik,
     discount: toMinorUnits(body.discounts),
     paid: trip.paid + trip.deducted,
   });

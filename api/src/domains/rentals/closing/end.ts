@@ -15,6 +15,7 @@ import { requireCompany } from '../../company';
 import { updateVehicle } from '../../fleet';
 import { flagCustomer } from '../../customers';
 import { insertClosing } from '../trips/closing-repository';
+import { readAccountCharges, type AccountCharges } from '../trips/money/account-charges';
 import { addLedgerEntry, findDepositMethod } from '../trips/money/ledger';
 import { recordReturn } from '../trips/period/record-return';
 import { wrongStatus } from '../trips/problems';
@@ -23,7 +24,7 @@ import { updateTrip, writeHistory } from '../trips/trip-repository';
 import { tellTripChanged } from '../trips/tell-trip-changed';
 import { endVehiclePeriod } from '../trips/vehicle-periods/vehicle-period-repository';
 import { tripView } from '../trips/view';
-import { computeAccount, readReturnedAt, settleCounter, type EndBody } from './account';
+import { computeAccount, listCharges, readReturnedAt, settleCounter, type EndBody } from './account';
 
 /** Closes the account and releases the vehicle, both or neither. A second call finds the trip completed. */
 export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<TripRecord> {
@@ -33,11 +34,12 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
     const trip = await lockTrip(trx, companyId, body.bookingId);
     if (trip.status !== 'ONGOING') throw wrongStatus(trip);
     const returnedAt = readReturnedAt(deps, trip, body.returnedAt);
-    const settlement = computeAccount(trip, body, returnedAt);
+    const accountCharges = await readAccountCharges(trx, trip.id);
+    const settlement = computeAccount(trip, { body, accountCharges }, returnedAt);
     refuseOtherTotal(deps, settlement, body);
     const counter = settleCounter(trip, settlement, body);
     refuseBalance(deps, counter, body);
-    await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt });
+    await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt, accountCharges });
     await writeMoney(deps, trx, user, trip, body, counter);
     await recordReturn(trx, trip, returnedAt);
     const { currentKilometre: currentKm } = body;
@@ -72,6 +74,7 @@ interface Account {
   readonly body: EndBody;
   readonly settlement: Settlement;
   readonly returnedAt: Date;
+  readonly accountCharges: AccountCharges;
 }
 
 async function writeAccount(
@@ -79,11 +82,11 @@ async function writeAccount(
   trx: Db,
   { userId }: Actor,
   trip: TripRow,
-  { body, settlement, returnedAt }: Account,
+  { body, settlement, returnedAt, accountCharges }: Account,
 ): Promise<void> {
   const closedAt = clock.now();
   const { customerStatus, currentKilometre, discountReason = null } = body;
-  const charges = body.additionalCharges.map(({ type, amount }) => ({ type, amount: toMinorUnits(amount) }));
+  const charges = listCharges(body, accountCharges);
   await insertClosing(trx, {
     tripId: trip.id,
     companyId: trip.companyId,

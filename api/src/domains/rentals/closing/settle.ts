@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { wrongStatus } from '../trips/problems';
+import { readAccountCharges } from '../trips/money/account-charges';
 import { ownTrip } from '../trips/store';
 import { computeAccount, readReturnedAt, shownAccount } from './account';
 
@@ -15,5 +16,7 @@ export async function settleTrip(
 ): Promise<TripSettlementShown> {
   const trip = await ownTrip(deps.db, requireCompany(user), body.bookingId);
   if (trip.status !== 'ONGOING') throw wrongStatus(trip);
-  return shownAccount(trip, computeAccount(trip, body, readReturnedAt(deps, trip, body.returnedAt)));
+  const accountCharges = await readAccountCharges(deps.db, trip.id);
+  const returnedAt = readReturnedAt(deps, trip, body.returnedAt);
+  return shownAccount(trip, computeAccount(trip, { body, accountCharges }, returnedAt));
 }

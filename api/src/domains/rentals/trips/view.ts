@@ -17,6 +17,7 @@ import { fleetVehiclesById, fleetViews } from '../../fleet';
 import { shownRates } from '../../catalogue';
 import { findClosings, type ClosingView } from './closing-view';
 import { isLapsed } from './levels';
+import { findAccountCharges, type AccountCharges } from './money/account-charges';
 import type { StoredPayment } from './money/payment-repository';
 import { toPaymentRecord } from './money/to-payment-record';
 import { buildQuote } from './price';
@@ -38,6 +39,7 @@ interface RelatedRecords {
   readonly customer: CustomerRecord | undefined;
   readonly payment: StoredPayment | undefined;
   readonly closing: ClosingView | undefined;
+  readonly accountCharges: AccountCharges | undefined;
   readonly periods: readonly VehiclePeriod[];
   /** The address of the agent who confirmed the reservation. */
   readonly confirmedBy: string | undefined;
@@ -61,10 +63,16 @@ const viewVehiclePeriod = (period: VehiclePeriod): TripVehiclePeriod => ({
   hasAddendum: period.addendumId !== null,
 });
 
+const viewAccountCharges = ({ fines, salik, others }: AccountCharges) => ({
+  fines: fromMinorUnits(fines),
+  salik: fromMinorUnits(salik),
+  others: fromMinorUnits(others),
+});
+
 function toRecord(
   { country, clock }: Deps,
   trip: TripRow,
-  { vehicle, customer, payment, closing, periods, confirmedBy }: RelatedRecords,
+  { vehicle, customer, payment, closing, periods, confirmedBy, accountCharges }: RelatedRecords,
 ): TripRecord {
   const now = clock.now();
   const [bookingStartDate, bookingEndDate] = [moment(trip.startsAt), moment(trip.endsAt)];
@@ -92,6 +100,7 @@ function toRecord(
     vehiclePeriods: periods.map(viewVehiclePeriod),
     rates: trip.rates && shownRates(trip.rates),
     extraKilometreRate: fromMinorUnits(trip.extraKmCharge),
+    accountCharges: accountCharges ? viewAccountCharges(accountCharges) : null,
     closing: closing ?? null,
     heldUntil: holds ? moment(trip.heldUntil) : null,
     isReady: trip.isReady,
@@ -125,13 +134,16 @@ export async function tripViews(
   if (trips.length === 0) return [];
   const { db } = deps;
   const tripIds = trips.map(({ id }) => id);
-  const [vehicleRows, customers, payments, closings, periods, confirmers] = await Promise.all([
+  // The account of a closed trip has them in its settlement.
+  const openIds = trips.flatMap(({ id, status }) => (status === 'ONGOING' ? [id] : []));
+  const [vehicleRows, customers, payments, closings, periods, confirmers, accounted] = await Promise.all([
     fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
     findCustomers(deps, companyId, trips),
     db.selectFrom('tripPayments').selectAll().where('tripId', 'in', tripIds).execute(),
     findClosings(db, tripIds),
     listVehiclePeriodsByTrips(db, companyId, tripIds),
     findConfirmers(db, trips),
+    findAccountCharges(db, openIds),
   ]);
   const vehicles = await fleetViews(deps, vehicleRows);
   return trips.map((trip) =>
@@ -140,6 +152,7 @@ export async function tripViews(
       customer: customers.get(trip.customerId ?? ''),
       payment: payments.find(({ tripId }) => tripId === trip.id),
       closing: closings.get(trip.id),
+      accountCharges: accounted.get(trip.id),
       periods: periods.filter(({ tripId }) => tripId === trip.id),
       confirmedBy: confirmers.get(trip.confirmedBy ?? ''),
     }),

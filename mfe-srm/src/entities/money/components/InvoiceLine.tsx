@@ -20,17 +20,20 @@ interface Props {
   electronic: ElectronicRecord | null;
   /** Null where no provider is set up. */
   delivery: DeliveryView | null;
+  /** Of a supplementary invoice: the number of the one that it adds to. */
+  supplemented: string | null;
   onCredit: () => void;
 }
 
 /** One document with its totals, as a file, and the link to correct it. */
-export function InvoiceLine({ invoice, electronic, delivery, onCredit }: Props) {
+export function InvoiceLine({ invoice, electronic, delivery, supplemented, onCredit }: Props) {
   const t = useMoneyText();
   const { id: country, currency } = useCountry();
   const { invoiceId, kind, number, issuedAt, net, tax, credited, reason } = invoice;
   const money = (text: string) => formatMoney(readMinor(text) ?? 0, currency);
   const left = getCreditableAmount(invoice);
   const facts = [
+    ...(supplemented ? [t('money.invoices.supplements', { number: supplemented })] : []),
     formatDateTime(issuedAt, country),
     t('money.invoices.sums', { net: money(net), tax: money(tax) }),
     ...(readMinor(credited)

@@ -27,7 +27,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
   const [credited, setCredited] = useState<InvoiceRecord | null>(null);
   if (status !== 'COMPLETED' || (isNotOffered(error) && !data)) return null;
   const list = data?.list ?? [];
-  const before = list.findLast(({ kind }) => kind === 'INVOICE');
+  const before = list.findLast(({ kind, supplements }) => kind === 'INVOICE' && supplements == null);
   return (
     <Stack gap={3}>
       <Heading level={level} size={3}>
@@ -65,6 +65,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
           invoice={invoice}
           electronic={findElectronic(invoice.invoiceId)}
           delivery={findDelivery(invoice.invoiceId)}
+          supplemented={list.find(({ invoiceId }) => invoiceId === invoice.supplements)?.number ?? null}
           onCredit={() => setCredited(invoice)}
         />
       ))}

@@ -15,9 +15,11 @@ import * as v from 'valibot';
 export const getCreditableAmount = ({ gross, credited }: InvoiceRecord): number =>
   (readMinor(gross) ?? 0) - (readMinor(credited) ?? 0);
 
-/** Whether another invoice may be issued: there is none, or all are credited. */
+/** Whether the trip may be invoiced, or once more: it has no invoice, or it is credited. Supplements are others. */
 export const canIssue = (invoices: readonly InvoiceRecord[]): boolean =>
-  invoices.every((paper) => paper.kind === 'CREDIT_NOTE' || getCreditableAmount(paper) <= 0);
+  invoices.every(
+    (paper) => paper.kind === 'CREDIT_NOTE' || paper.supplements != null || getCreditableAmount(paper) <= 0,
+  );
 
 export interface IssueValues {
   customerTaxNumber: string;

@@ -16,7 +16,7 @@ import * as v from 'valibot';
  * The entries that can be added by hand: an advance belongs to the trip's own levels, a credit note to its
  * invoice.
  */
-export type EntryKind = Exclude<LedgerKind, 'ADVANCE' | 'CREDIT_NOTE' | 'REINVOICED'>;
+export type EntryKind = Exclude<LedgerKind, 'ADVANCE' | 'CREDIT_NOTE' | 'REINVOICED' | 'SUPPLEMENT'>;
 
 export interface Sums {
   readonly total: number;

@@ -8,6 +8,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import { LinesTable } from '../../../libraries/price/LinesTable';
 import { useLineNotes } from '../hooks/useLineNotes';
 import { typedMinor, type EndValues } from '../model/end-values';
+import { readAccounted } from '../model/account';
 import { listAccountLines } from '../model/lines';
 
 interface Props {
@@ -32,6 +33,7 @@ export function AccountCard({ trip, account, values, differs }: Props) {
     );
   const money = (minor: number) => formatMoney(minor, currency);
   const charges = values.additionalCharges.filter(({ amount }) => typedMinor(amount));
+  const { others } = readAccounted(trip);
   const kept = typedMinor(values.depositDeducted);
   const open = account.balance > 0 ? Math.max(0, account.balance - kept) : account.balance;
   return (
@@ -57,6 +59,14 @@ export function AccountCard({ trip, account, values, differs }: Props) {
                     <td>{money(typedMinor(amount))}</td>
                   </tr>
                 ))
+              : []),
+            ...(line === 'lateFee' && others > 0
+              ? [
+                  <tr key="others">
+                    <th scope="row">{nameCharge('Service Charge')}</th>
+                    <td>{money(others)}</td>
+                  </tr>,
+                ]
               : []),
           ])}
         </tbody>

@@ -1,13 +1,14 @@
 import { formatCurrency, formatMoney } from '@portal/shared/format';
-import { additionalChargeTypes, limits, splitTax } from '@portal/shared/contract';
+import { additionalChargeTypes, limits, splitTax, type TripRecord } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { Button, Card, FieldRow, IconButton, SelectField, TextField } from '@portal/shared/ui';
+import { Button, Card, FieldRow, IconButton, SelectField, Text, TextField } from '@portal/shared/ui';
 import { useWatch, type FieldArrayWithId, type UseFieldArrayReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { useChargeTypeName } from '../../../hooks/useChargeTypeName';
 import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
+import { readAccounted } from '../model/account';
 import { typedMinor, type EndValues } from '../model/end-values';
 
 const Line = styled.li`
@@ -38,18 +39,21 @@ const List = styled.ul`
 
 type Charges = UseFieldArrayReturn<EndValues, 'additionalCharges'>;
 interface Props {
+  trip: TripRecord;
   endTrip: EndTrip;
   charges: Charges;
 }
 
 /** Additions to the rental, and deductions. */
-export function ChargesCard({ endTrip, charges }: Props) {
+export function ChargesCard({ trip, endTrip, charges }: Props) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
   const { form, errors, asksReason } = endTrip;
   const tollName = useTollName();
   const tolls = typedMinor(useWatch({ control: form.control, name: 'salikCollected' }));
   const inputTax = formatMoney(splitTax(tolls, limits.invoice.taxRate.ae).tax, currency);
+  const { fines, salik, others } = readAccounted(trip);
+  const accounted = fines + salik + others;
   const money = (name: 'finesCollected' | 'salikCollected' | 'discounts') => ({
     ...form.register(name, name === 'discounts' ? { deps: ['discountReason'] } : {}),
     inputMode: 'decimal' as const,
@@ -81,6 +85,9 @@ export function ChargesCard({ endTrip, charges }: Props) {
             />
           ))}
         </List>
+      )}
+      {accounted > 0 && (
+        <Text tone="muted">{t('endTrip.accounted', { amount: formatMoney(accounted, currency) })}</Text>
       )}
       <FieldRow>
         <TextField {...money('finesCollected')} label={t('endTrip.fines')} optional />

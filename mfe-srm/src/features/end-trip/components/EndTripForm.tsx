@@ -63,7 +63,7 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
         <Columns>
           <Stack gap={5}>
             <ReturnCard endTrip={endTrip} trip={trip} />
-            <ChargesCard endTrip={endTrip} charges={charges} />
+            <ChargesCard trip={trip} endTrip={endTrip} charges={charges} />
             <DepositCard endTrip={endTrip} />
             <PaymentCard endTrip={endTrip} />
             <StatusCard endTrip={endTrip} />

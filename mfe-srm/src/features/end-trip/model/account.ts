@@ -12,7 +12,21 @@ import {
 import { getTripTotal } from '../../../entities/trip/model/trip';
 import { returnMoment, typedMinor, type EndValues, type ReturnContext } from './end-values';
 
-type Agreed = Omit<Closing, 'returnedAt' | 'returnKilometre' | 'charges' | 'fines' | 'salik' | 'discount'>;
+type Agreed = Omit<Closing, 'returnedAt' | 'returnKilometre' | 'charges' | 'fines' | 'salik' | 'discount'> & {
+  readonly accounted: AccountedSums;
+};
+
+/** Tolls and fines that are on the account already, in minor units. */
+export interface AccountedSums {
+  readonly fines: number;
+  readonly salik: number;
+  readonly others: number;
+}
+export const readAccounted = ({ accountCharges }: Pick<TripRecord, 'accountCharges'>): AccountedSums => ({
+  fines: readMinor(accountCharges?.fines) ?? 0,
+  salik: readMinor(accountCharges?.salik) ?? 0,
+  others: readMinor(accountCharges?.others) ?? 0,
+});
 
 /** What was paid, and what was kept of the deposit for open amounts. */
 function getPaid({ total, balance, paid }: TripRecord): number {
@@ -38,6 +52,7 @@ export function getAgreed(trip: TripRecord): Agreed | null {
     handoverKilometre: (trip.handoverKilometre ?? 0) - (trip.drivenBefore ?? 0),
     chargePerKilometre: readMinor(trip.extraKilometreRate ?? vehicle?.additionalMilageChargePerKm) ?? 0,
     paid: getPaid(trip),
+    accounted: readAccounted(trip),
   };
 }
 
@@ -50,13 +65,15 @@ export function computeAccount(
   const reading = readPlainNumber(values.currentKilometre);
   const returnedAt = returnMoment(values.returnedAt, { country, begun });
   if (!/^\d+$/.test(reading) || Number.isNaN(Date.parse(returnedAt))) return null;
+  const { accounted, ...terms } = agreed;
+  const charges = values.additionalCharges.map(({ type, amount }) => ({ type, amount: typedMinor(amount) }));
   return computeSettlement({
-    ...agreed,
+    ...terms,
     returnedAt,
     returnKilometre: Number(reading),
-    charges: values.additionalCharges.map(({ type, amount }) => ({ type, amount: typedMinor(amount) })),
-    fines: typedMinor(values.finesCollected),
-    salik: typedMinor(values.salikCollected),
+    charges: [...charges, { type: 'Service Charge', amount: accounted.others }],
+    fines: typedMinor(values.finesCollected) + accounted.fines,
+    salik: typedMinor(values.salikCollected) + accounted.salik,
     discount: typedMinor(values.discounts),
   });
 }

@@ -16,6 +16,7 @@ export const kindNames: Readonly<Record<Transaction['kind'], string>> = {
   INVOICE: 'Invoice',
   CREDIT_NOTE: 'Credit note',
   REINVOICED: 'Invoice',
+  SUPPLEMENT: 'Invoice',
   ADVANCE: 'Advance',
   PAYMENT: 'Payment',
   REFUND: 'Refund',

@@ -12,6 +12,7 @@ const voucherTypes: Readonly<Record<Transaction['kind'], 'Journal' | 'Receipt' |
   INVOICE: 'Journal',
   CREDIT_NOTE: 'Journal',
   REINVOICED: 'Journal',
+  SUPPLEMENT: 'Journal',
   DEPOSIT_DEDUCTED: 'Journal',
   ADVANCE: 'Receipt',
   PAYMENT: 'Receipt',

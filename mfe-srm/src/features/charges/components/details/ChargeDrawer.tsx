@@ -1,10 +1,11 @@
 import { useFailureText } from '@portal/shared/forms';
 import { srmChargeEndpoints } from '@portal/shared/contract';
-import { useQuery } from '@portal/shared/portal';
+import { useCapability, useQuery } from '@portal/shared/portal';
 import { Button, ErrorState, Skeleton, Stack } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { ChargeMarks, isToDecide } from '../list/ChargeMarks';
+import { BillingPart } from './BillingPart';
 import { ChargeFacts } from './ChargeFacts';
 import { DecidePart } from './DecidePart';
 import { HistoryPart } from './HistoryPart';
@@ -20,6 +21,7 @@ interface Props {
 export function ChargeDrawer({ chargeId, onClose }: Props) {
   const t = useChargesText();
   const describe = useFailureText();
+  const isBilling = useCapability('charge-billing');
   const { data, error, isRefreshing, refresh } = useQuery(
     srmChargeEndpoints.get,
     { query: { chargeId } },
@@ -53,6 +55,7 @@ export function ChargeDrawer({ chargeId, onClose }: Props) {
           <ChargeMarks charge={data} />
           <ChargeFacts charge={data} />
           {isToDecide(data) ? <DecidePart charge={data} /> : <ProofPart charge={data} />}
+          {isBilling && <BillingPart key={`${data.state} ${data.accountedAt ?? ''}`} charge={data} />}
           <StatePart key={data.state} charge={data} />
           <HistoryPart history={data.history} />
         </Stack>

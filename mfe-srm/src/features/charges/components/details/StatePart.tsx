@@ -24,8 +24,12 @@ export function StatePart({ charge }: { charge: ChargeDetails }) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const next: readonly NextState[] = chargeTransitions[charge.state];
-  const possible = next.filter((state) => state !== 'billed' || charge.bookingId);
-  if (possible.length === 0) return null;
+  // Accounts and documents say what becomes of the charges on them.
+  const isWaiting = Boolean(charge.accountedAt) && charge.state === 'unbilled';
+  const possible = next.filter(
+    (state) => (state !== 'billed' || charge.bookingId) && (state !== 'unbilled' || !charge.invoiceId),
+  );
+  if (possible.length === 0 || isWaiting) return null;
   async function change(state: NextState, text?: string) {
     const body = { chargeId: charge.chargeId, state, ...(text && { reason: text }) };
     if (await send({ body })) notify({ title: t(`charges.change.${state}.done`), tone: 'success' });

@@ -24,6 +24,9 @@ export function ChargeMarks({ charge }: { charge: Charge }) {
       <Badge tone={stateTones[charge.state]} icon={false}>
         {t(`charges.state.${charge.state}`)}
       </Badge>
+      {charge.accountedAt && charge.state === 'unbilled' && (
+        <Badge tone="info">{t('charges.onAccount')}</Badge>
+      )}
       {isToDecide(charge) && <Badge tone="danger">{t('charges.toDecide')}</Badge>}
       {charge.isDifferent && <Badge tone="warning">{t('charges.different')}</Badge>}
     </Marks>

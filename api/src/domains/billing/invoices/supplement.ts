@@ -1,0 +1,230 @@
+import type {
+  AdditionalChargeType,
+  ChargeKind,
+  ChargeSubject,
+  Country,
+  InvoiceLineKind,
+  InvoiceRecord,
+  RentalSettings,
+  supplementaryInvoiceBody,
+} from '@portal/shared/contract';
+import type * as v from 'valibot';
+
+import type { Db } from '../../../database/connect';
+import { newId } from '../../../database/ids';
+import type { InvoiceFacts } from '../../../database/tables/invoices';
+import type { Actor, Deps } from '../../../deps';
+import { formatDateTime, formatDay, formatExactTime } from '../../../documents/format';
+import { say } from '../../../language/say';
+import { AppProblem, invalidField } from '../../../plugins/problem';
+import {
+  billSupplementedCharges,
+  collectPaidCharges,
+  findCharges,
+  lockTrips,
+  type ChargeRow,
+} from '../../charges';
+import { getSettings, keepLogo, nextNumber, requireCompany } from '../../company';
+import {
+  addLedgerEntry,
+  otherChargeType,
+  ownTrip,
+  writeHistory,
+  wrongStatus,
+  type TripRow,
+} from '../../rentals';
+import type { AfterIssue } from './after-issue';
+import { taxDocument, type ChargedLine } from './document-tax';
+import { readElectronicParts } from './electronic-parts';
+import { chooseInvoiceForm } from './invoice-form';
+import { insertInvoice, ownInvoice, toStoredColumns, type StoredInvoice } from './invoice-repository';
+import { getHighestRate, getTaxKind } from './lines';
+import { placeOfSupply } from './place-of-supply';
+import { readTaxedIssuer } from './read-taxed-issuer';
+import { invoiceView } from './view';
+
+type Body = v.InferOutput<typeof supplementaryInvoiceBody>;
+
+const lineKinds: Readonly<Record<ChargeKind, InvoiceLineKind>> = {
+  toll: 'salik',
+  fine: 'fines',
+  other: 'charge',
+};
+const subjects: Readonly<Record<ChargeKind, ChargeSubject>> = {
+  toll: 'Salik',
+  fine: 'Fines',
+  other: otherChargeType satisfies AdditionalChargeType,
+};
+const texts: Readonly<Record<ChargeKind, string>> = {
+  toll: 'Road toll',
+  fine: 'Traffic fine',
+  other: otherChargeType,
+};
+
+function formatMoment({ at, precision }: ChargeRow, country: Country): string {
+  if (precision === 'day') return formatDay(at, country);
+  return precision === 'second' ? formatExactTime(at, country) : formatDateTime(at, country);
+}
+
+/** A line for each charge, taxed as the company has set for its kind. */
+export function supplementedLines(
+  charges: readonly ChargeRow[],
+  {
+    country,
+    treatments,
+    taxRate,
+  }: {
+    readonly country: Country;
+    readonly treatments: RentalSettings['taxTreatments'];
+    /** Of what is taxed, in hundredths of a percent. */
+    readonly taxRate: number;
+  },
+): ChargedLine[] {
+  return charges.map((charge) => {
+    const { kind, plate, place, reference, amount } = charge;
+    const treatment = treatments[subjects[kind]] ?? 'STANDARD';
+    const parts = [texts[kind], formatMoment(charge, country), plate, place, reference];
+    return {
+      kind: lineKinds[kind],
+      text: parts.filter(Boolean).join(', '),
+      gross: amount,
+      treatment,
+      rate: treatment === 'STANDARD' ? taxRate : 0,
+    };
+  });
+}
+
+/** The one closed trip of the charges, locked. @throws AppProblem for any that an invoice of it cannot bill */
+async function lockTripToBill(trx: Db, companyId: string, chargeIds: readonly string[]) {
+  const trips = await lockTrips(trx, companyId, await findCharges(trx, companyId, chargeIds));
+  // Read again: another desk may have changed them while the trip was waited for.
+  const charges = await findCharges(trx, companyId, chargeIds);
+  const [trip] = trips.values();
+  if (trip === undefined || charges.some(({ tripId }) => tripId === null))
+    throw new AppProblem('conflict', 'Choose the trip of this charge first.');
+  if (trips.size > 1 || charges.some(({ tripId }) => tripId !== trip.id))
+    throw invalidField('chargeIds', 'A supplementary invoice bills charges of one trip.');
+  const taken = charges.find(({ state, accountedAt }) => state !== 'unbilled' || accountedAt !== null);
+  if (taken)
+    throw new AppProblem(
+      'conflict',
+      say('The charge of {plate} is billed already, or closed.', { plate: taken.plate }),
+    );
+  if (trip.status !== 'COMPLETED')
+    throw wrongStatus(trip, 'Put the charge on its account: closing the trip bills it.');
+  return { trip, charges };
+}
+
+/** The invoice of the trip, whose customer the supplementary one names too. */
+async function findSupplemented(trx: Db, trip: TripRow): Promise<StoredInvoice> {
+  if (trip.invoiceId !== null) return ownInvoice(trx, trip.companyId, trip.invoiceId);
+  throw new AppProblem(
+    'conflict',
+    say('Issue the invoice of {trip} first. The supplementary one adds to it.', { trip: trip.code }),
+  );
+}
+
+async function write(
+  deps: Deps,
+  trx: Db,
+  user: Actor,
+  trip: TripRow,
+  charges: readonly ChargeRow[],
+): Promise<StoredInvoice> {
+  const { country, clock } = deps;
+  const { companyId, id: tripId } = trip;
+  const supplemented = await findSupplemented(trx, trip);
+  const { customer, buyer, addresses, ...facts } = supplemented.facts;
+  const company = await readTaxedIssuer(deps, trx, companyId);
+  const place = placeOfSupply(country, company.taxNumber, {
+    customerTaxNumber: customer.taxNumber,
+    customerState: customer.state,
+  });
+  const settings = await getSettings(trx, country, companyId);
+  const taxRate =
+    country.id === 'in' ? getHighestRate(facts.vehicles ?? [], settings.taxRate) : settings.taxRate;
+  const lines = supplementedLines(charges, { country, treatments: settings.taxTreatments, taxRate });
+  const document = taxDocument(lines, getTaxKind(country.id, place.company, place.supply));
+  const form = chooseInvoiceForm(country, { ...customer, state: place.customer }, document);
+  const parts = await readElectronicParts(deps, trx, trip, {
+    customerCity: buyer?.city ?? addresses?.buyer.city,
+    customerEmirate: buyer?.emirate,
+    customerPinCode: addresses?.buyer.pinCode,
+  });
+  const { tripCode, vehicle, vehicles, start, end } = facts;
+  const own: InvoiceFacts = {
+    company,
+    customer,
+    form,
+    ...parts,
+    tripCode,
+    vehicle,
+    ...(vehicles && { vehicles }),
+    serviceCode: settings.serviceCode,
+    start,
+    end,
+    ...(place.supply && { placeOfSupply: place.supply }),
+    supplemented: supplemented.number,
+  };
+  await keepLogo(trx, companyId, company);
+  const issuedAt = clock.now();
+  // Done last, so that others wait as briefly as possible.
+  const number = await nextNumber(trx, { country, companyId, kind: 'INVOICE', at: issuedAt });
+  return insertInvoice(trx, {
+    id: newId(),
+    companyId,
+    tripId,
+    kind: 'INVOICE',
+    ...number,
+    issuedAt,
+    currency: country.currency,
+    ...toStoredColumns(document),
+    facts: JSON.stringify(own),
+    corrects: null,
+    replaces: null,
+    supplements: supplemented.id,
+    reason: null,
+    createdBy: user.userId,
+  });
+}
+
+/** Takes what is open of the trip off the deposit that is still held, as far as it goes. */
+async function takeDeposit(
+  deps: Deps,
+  trx: Db,
+  { userId: createdBy }: Actor,
+  { companyId, id, number, issuedAt: at }: { companyId: string; id: string; number: string; issuedAt: Date },
+): Promise<void> {
+  const trip = await ownTrip(trx, companyId, id);
+  const amount = Math.min(trip.depositLeft, trip.balance ?? 0);
+  if (amount <= 0) return;
+  await addLedgerEntry(deps, trx, trip, { kind: 'DEPOSIT_DEDUCTED', amount, reason: number, at, createdBy });
+}
+
+/**
+ * Bills charges that came after a trip was closed and invoiced: an own invoice of the same series for the same customer,
+ * whose amount is added to the account of the trip.
+ */
+export async function issueSupplementaryInvoice(
+  deps: Deps,
+  user: Actor,
+  { chargeIds, takesDeposit }: Body,
+  afterIssue: AfterIssue,
+): Promise<InvoiceRecord> {
+  const companyId = requireCompany(user);
+  const row = await deps.db.transaction().execute(async (trx) => {
+    const { trip, charges } = await lockTripToBill(trx, companyId, chargeIds);
+    const made = await write(deps, trx, user, trip, charges);
+    const { id: invoiceId, number, issuedAt: at, gross: amount } = made;
+    const { userId } = user;
+    await addLedgerEntry(deps, trx, trip, { kind: 'SUPPLEMENT', amount, invoiceId, at, createdBy: userId });
+    const billed = charges.map(({ id }) => id);
+    await billSupplementedCharges(trx, companyId, billed, { invoiceId, number, at, userId });
+    if (takesDeposit) await takeDeposit(deps, trx, user, { companyId, id: trip.id, number, issuedAt: at });
+    await collectPaidCharges(trx, trip, { at, userId });
+    await writeHistory(trx, trip, { kind: 'invoice_issued', at, userId, details: { number } });
+    await afterIssue(trx, user, made);
+    return made;
+  });
+  return invoiceView(row, []);
+}

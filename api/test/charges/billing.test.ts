@@ -1,0 +1,279 @@
+import {
+  srmAccountingEndpoints,
+  srmInvoiceEndpoints,
+  type AccountingSummary,
+  type ChargeState,
+} from '@portal/shared/contract';
+
+import { addStatement, chargeCalls } from '../harness/charges';
+import { closingCalls, electronicBuyer, endBody, setUpDesk } from '../harness/closing';
+import { addSupplier, type Supplier } from '../harness/enquiries';
+import { callForPdf } from '../harness/pdf';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { addOngoing, letPass, noDeposit, tripCalls } from '../harness/trips';
+
+const MINUTE = 60_000;
+
+let app: TestApp;
+let indian: TestApp;
+beforeAll(async () => {
+  [app, indian] = [await startTestApp(), await startTestApp({ country: 'in' })];
+});
+afterAll(async () => {
+  await app.close();
+  await indian.close();
+});
+
+interface Desk {
+  readonly app: TestApp;
+  readonly supplier: Supplier;
+  readonly tripId: string;
+  readonly plate: string;
+}
+
+const readPlate = async (at: TestApp, vehicleId: string): Promise<string> =>
+  (
+    await at.db
+      .selectFrom('fleetVehicles')
+      .select('plate')
+      .where('id', '=', vehicleId)
+      .executeTakeFirstOrThrow()
+  ).plate;
+
+/** A trip that has been under way for some minutes. */
+async function startTrip(at: TestApp, payment: object = { securityDeposit: noDeposit }): Promise<Desk> {
+  let supplier = await addSupplier(at);
+  await setUpDesk(at, supplier);
+  const { tripId, vehicleId } = await addOngoing(at, supplier, { payment });
+  supplier = await letPass(at, supplier, 30 * MINUTE);
+  return { app: at, supplier, tripId, plate: await readPlate(at, vehicleId) };
+}
+
+/** A charge in the time of the trip. @returns its id */
+async function addTripCharge({ app: at, supplier, plate, tripId }: Desk, change: object): Promise<string> {
+  const moment = new Date(
+    Date.parse((await tripCalls(at, supplier).get(tripId)).result.startedAt ?? '') + 10 * MINUTE,
+  );
+  const { status, text, result } = await chargeCalls(at, supplier).create({
+    plate,
+    at: moment.toISOString(),
+    ...change,
+  });
+  if (status !== 201 || result.bookingId !== tripId) throw new Error(`charge: ${text}`);
+  return result.chargeId;
+}
+
+async function endAndInvoice({ app: at, supplier, tripId }: Desk, change: object = {}, buyer: object = {}) {
+  const calls = closingCalls(at, supplier);
+  const body = endBody(supplier, tripId, change);
+  const { total } = (await calls.settle(body)).result;
+  const ended = await calls.end({ ...body, totalAmountCollected: total });
+  if (ended.status !== 200) throw new Error(`end: ${ended.text}`);
+  const invoice = await calls.issue({ bookingId: tripId, ...buyer });
+  if (invoice.status !== 201) throw new Error(`invoice: ${invoice.text}`);
+  return invoice.result;
+}
+
+const readStates = async ({ app: at, supplier }: Desk, ids: readonly string[]): Promise<ChargeState[]> => {
+  const { result } = await chargeCalls(at, supplier).list();
+  return ids.map((id) => {
+    const row = result.list.find(({ chargeId }) => chargeId === id);
+    if (row === undefined) throw new Error(`no charge ${id}`);
+    return row.state;
+  });
+};
+
+const readBooks = async ({ app: at, supplier: { token } }: Desk) =>
+  (await at.client<AccountingSummary>(srmAccountingEndpoints.summary, { token, query: {} })).result;
+
+test('charges on the account of an open trip are part of its closing, and its invoice bills them', async () => {
+  const desk = await startTrip(app);
+  const { supplier, tripId } = desk;
+  const calls = chargeCalls(app, supplier);
+  const fine = await addTripCharge(desk, { amount: '600' });
+  const toll = await addTripCharge(desk, { amount: '4', kind: 'toll' });
+  const parking = await addTripCharge(desk, { amount: '20', kind: 'other' });
+  const ids = [fine, toll, parking];
+
+  const put = await calls.changeAccount({ chargeIds: ids, isOnAccount: true });
+  expect(put.status).toBe(200);
+  expect(put.result.list.every(({ accountedAt }) => accountedAt != null)).toBe(true);
+  // Never twice, and all of them or none.
+  const late = await addTripCharge(desk, { amount: '5', kind: 'toll' });
+  expect((await calls.changeAccount({ chargeIds: [late, fine], isOnAccount: true })).status).toBe(409);
+  expect((await calls.get(late)).result.accountedAt).toBeNull();
+  // A person cannot say otherwise meanwhile; off and on again is possible.
+  const marked = { chargeId: fine, state: 'writtenOff', reason: 'Too small' };
+  expect((await calls.changeState(marked)).problem?.code).toBe('conflict');
+  expect((await calls.decide({ chargeId: fine, bookingId: null })).problem?.code).toBe('conflict');
+  expect((await calls.changeAccount({ chargeIds: [fine], isOnAccount: false })).status).toBe(200);
+  expect((await calls.changeAccount({ chargeIds: [fine], isOnAccount: true })).status).toBe(200);
+
+  const { result: trip } = await tripCalls(app, supplier).get(tripId);
+  expect(trip.accountCharges).toEqual({ fines: '600', salik: '4', others: '20' });
+  const closing = closingCalls(app, supplier);
+  const settled = await closing.settle(endBody(supplier, tripId, { finesCollected: '100' }));
+  expect(settled.result).toMatchObject({ fines: '700', salik: '4', charges: '20', total: '1224' });
+  // A page that does not know of them is told the right total.
+  expect((await closing.end(endBody(supplier, tripId))).problem?.code).toBe('total_differs');
+
+  const invoice = await endAndInvoice(desk, {}, electronicBuyer);
+  expect(invoice.gross).toBe('1124');
+  expect(invoice.lines.map(({ kind, gross }) => [kind, gross])).toEqual(
+    expect.arrayContaining([
+      ['fines', '600'],
+      ['salik', '4'],
+      ['charge', '20'],
+    ]),
+  );
+  // All was paid at the counter.
+  expect(await readStates(desk, ids)).toEqual(['collected', 'collected', 'collected']);
+  const details = (await calls.get(fine)).result;
+  expect(details.invoiceNumber).toBe(invoice.number);
+  expect(details.history.map(({ kind }) => kind)).toEqual([
+    'entered',
+    'accounted',
+    'unaccounted',
+    'accounted',
+    'billed',
+    'collected',
+  ]);
+  // The closed account takes no more.
+  expect((await calls.changeAccount({ chargeIds: [late], isOnAccount: true })).problem?.code).toBe(
+    'conflict',
+  );
+  expect((await calls.supplement({ chargeIds: [fine] })).problem?.code).toBe('conflict');
+});
+
+test('what comes after closing is billed by a supplementary invoice, paid at the desk, and credited by line', async () => {
+  const desk = await startTrip(app, {
+    securityDeposit: { enabled: true, amountInAED: '1000' },
+  });
+  const { supplier, tripId } = desk;
+  const calls = chargeCalls(app, supplier);
+  const closing = closingCalls(app, supplier);
+  const fine = await addTripCharge(desk, { amount: '600', reference: 'FN-9' });
+  const toll = await addTripCharge(desk, { amount: '4.20', kind: 'toll' });
+  const early = await calls.supplement({ chargeIds: [fine] });
+  expect(early.status).toBe(409);
+
+  const main = await endAndInvoice(desk, {}, electronicBuyer);
+  const issued = await calls.supplement({ chargeIds: [fine, toll] });
+  expect(issued.status).toBe(201);
+  const { result: invoice } = issued;
+  expect(invoice).toMatchObject({ kind: 'INVOICE', gross: '604.20', supplements: main.invoiceId });
+  // The next number of the same series, for the same customer.
+  expect(Number(invoice.number.slice(-6))).toBe(Number(main.number.slice(-6)) + 1);
+  expect(invoice.customer).toEqual(main.customer);
+  // A fine is passed on outside the scope of the tax; a toll is taxed.
+  expect(invoice.lines.map(({ kind, treatment, gross }) => [kind, treatment, gross])).toEqual([
+    ['fines', 'OUT_OF_SCOPE', '600'],
+    ['salik', 'STANDARD', '4.20'],
+  ]);
+  expect(invoice.tax).toBe('0.20');
+  expect((await calls.supplement({ chargeIds: [fine] })).problem?.code).toBe('conflict');
+  expect(await readStates(desk, [fine, toll])).toEqual(['billed', 'billed']);
+  expect((await calls.changeState({ chargeId: fine, state: 'unbilled', reason: 'Wrong' })).status).toBe(409);
+
+  const ledger = (await closing.ledger(tripId)).result;
+  expect(ledger).toMatchObject({ balance: '604.20', total: '1104.20' });
+  expect(ledger.entries.at(-1)).toMatchObject({ kind: 'SUPPLEMENT', amount: '604.20', method: null });
+  const printed = await callForPdf(app, srmInvoiceEndpoints.pdf, {
+    token: supplier.token,
+    query: { invoiceId: invoice.invoiceId },
+  });
+  expect(printed.pages.join(' ')).toContain(main.number);
+  expect(printed.pages.join(' ')).toContain('FN-9');
+
+  const paid = await closing.addEntry({
+    bookingId: tripId,
+    kind: 'PAYMENT',
+    amount: '604.2',
+    method: 'card',
+  });
+  expect(paid.result.balance).toBe('0');
+  expect(paid.result.entries.at(-1)?.receiptNumber).toEqual(expect.any(String));
+  expect(await readStates(desk, [fine, toll])).toEqual(['collected', 'collected']);
+
+  // The customer disputes the toll and is right; the fine is taken back to be billed again.
+  await calls.changeState({ chargeId: toll, state: 'disputed', reason: 'Another gate' });
+  const note = { invoiceId: invoice.invoiceId, reason: 'Not theirs' };
+  expect((await closing.credit({ ...note, lines: [{ position: 1, amount: '4.20' }] })).status).toBe(201);
+  expect(await readStates(desk, [fine, toll])).toEqual(['collected', 'writtenOff']);
+  expect((await closing.credit(note)).status).toBe(201);
+  expect(await readStates(desk, [fine, toll])).toEqual(['unbilled', 'writtenOff']);
+
+  // Again, from the deposit that is still held.
+  expect((await closing.ledger(tripId)).result.balance).toBe('-604.20');
+  await closing.addEntry({
+    bookingId: tripId,
+    kind: 'REFUND',
+    amount: '604.2',
+    method: 'card',
+    reason: 'Credited',
+  });
+  const again = await calls.supplement({ chargeIds: [fine], takesDeposit: true });
+  expect(again.status).toBe(201);
+  expect(await readStates(desk, [fine])).toEqual(['collected']);
+  expect((await closing.ledger(tripId)).result).toMatchObject({ balance: '0', deposit: { left: '400' } });
+
+  // The books have all of it once, and both sides are equal.
+  const books = await readBooks(desk);
+  expect(books.total.debit).toBe(books.total.credit);
+  const receivable = books.accounts.find(({ account }) => account === 'receivable');
+  expect(receivable?.debit).toBe(receivable?.credit);
+  const tax = [main, invoice, again.result].reduce((sum, one) => sum + Number(one.tax), 0) - 0.2;
+  expect(Number(books.vat?.total.declared.tax)).toBeCloseTo(tax, 5);
+});
+
+test('in India it has a number of the financial year, halves of the tax, and is in GSTR-1', async () => {
+  const desk = await startTrip(indian);
+  const calls = chargeCalls(indian, desk.supplier);
+  const challan = await addTripCharge(desk, { amount: '1500' });
+  const toll = await addTripCharge(desk, { amount: '118', kind: 'toll' });
+  const unready = await calls.supplement({ chargeIds: [challan] });
+  expect(unready.status).toBe(409);
+  const main = await endAndInvoice(desk, { totalAmountCollected: '500' });
+  const { status, result: invoice } = await calls.supplement({ chargeIds: [toll, challan] });
+  expect(status).toBe(201);
+  expect(invoice.number.slice(0, -6)).toBe(main.number.slice(0, -6));
+  expect(invoice.taxes.map(({ name, amount }) => [name, amount])).toEqual([
+    ['CGST', '9'],
+    ['SGST', '9'],
+  ]);
+  const books = await readBooks(desk);
+  expect(books.total.debit).toBe(books.total.credit);
+  const taxable = books.gst?.rates.find(({ rate }) => rate === 1800)?.taxable;
+  expect(Number(taxable)).toBeCloseTo(Number(main.net) + 100, 5);
+});
+
+test('one invoice is of one trip, two desks bill a charge once, and an import with a charge on an account stays', async () => {
+  const first = await startTrip(app);
+  const { tripId, vehicleId } = await addOngoing(app, first.supplier, {
+    payment: { securityDeposit: noDeposit },
+  });
+  const supplier = await letPass(app, first.supplier, 30 * MINUTE);
+  const [desk, other]: [Desk, Desk] = [
+    { ...first, supplier },
+    { app, supplier, tripId, plate: await readPlate(app, vehicleId) },
+  ];
+  const calls = chargeCalls(app, supplier);
+  const [one, two] = [
+    await addTripCharge(desk, { amount: '5' }),
+    await addTripCharge(other, { amount: '6' }),
+  ];
+  // As a statement of Dubai writes it.
+  const [day = '', time = ''] = new Date(app.clock.now().getTime() + 230 * MINUTE).toISOString().split('T');
+  const moment = `${day.split('-').reverse().join('/')} ${time.slice(0, 8)}`;
+  const statementId = await addStatement(app, supplier, [[other.plate, moment, '4', 'B1']]);
+  const imported = (await calls.list({ statementId })).result.list[0]?.chargeId ?? '';
+  expect((await calls.changeAccount({ chargeIds: [imported], isOnAccount: true })).status).toBe(200);
+  expect((await calls.undo(statementId)).problem?.code).toBe('conflict');
+
+  await endAndInvoice(desk, {}, electronicBuyer);
+  await endAndInvoice(other, {}, electronicBuyer);
+  const both = await calls.supplement({ chargeIds: [one, two] });
+  expect(both.problem?.errors?.[0]?.path).toBe('chargeIds');
+  const answers = await Promise.all([1, 2].map(() => calls.supplement({ chargeIds: [one] })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
