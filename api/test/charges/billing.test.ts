@@ -1,11 +1,13 @@
 import {
   srmAccountingEndpoints,
   srmInvoiceEndpoints,
+  tripPlanningEndpoints,
   type AccountingSummary,
   type ChargeState,
+  type TripAlert,
 } from '@portal/shared/contract';
 
-import { addStatement, chargeCalls } from '../harness/charges';
+import { addCharge, addStatement, chargeCalls } from '../harness/charges';
 import { closingCalls, electronicBuyer, endBody, setUpDesk } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { callForPdf } from '../harness/pdf';
@@ -276,4 +278,34 @@ test('one invoice is of one trip, two desks bill a charge once, and an import wi
   expect(both.problem?.errors?.[0]?.path).toBe('chargeIds');
   const answers = await Promise.all([1, 2].map(() => calls.supplement({ chargeIds: [one] })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test('a fine that is neither billed nor settled has a clock, an alert before it ends, and a count', async () => {
+  const supplier = await addSupplier(app);
+  await setUpDesk(app, supplier);
+  const calls = chargeCalls(app, supplier);
+  const at = new Date(app.clock.now().getTime() - 25 * 24 * 60 * MINUTE).toISOString();
+  const fine = await addCharge(app, supplier, { at });
+  await addCharge(app, supplier);
+  await addCharge(app, supplier, { at, kind: 'toll', amount: '4' });
+  const dueAt = new Date(Date.parse(at) + 30 * 24 * 60 * MINUTE).toISOString();
+  expect((await calls.get(fine)).result.dueAt).toBe(dueAt);
+  expect((await calls.figures()).result.due).toEqual({ count: 1, amount: '600' });
+  expect((await calls.list({ match: 'due' })).result.list.map(({ chargeId }) => chargeId)).toEqual([fine]);
+  const readAlerts = async () =>
+    (
+      await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, {
+        token: supplier.token,
+        query: {},
+      })
+    ).result.list.filter(({ kind }) => kind === 'fineDue');
+  expect(await readAlerts()).toMatchObject([
+    { bookingId: null, figures: { chargeId: fine, plate: 'DXB Z 99', dueAt: `${dueAt.slice(0, 19)}Z` } },
+  ]);
+  await calls.changeState({ chargeId: fine, state: 'writtenOff', reason: 'Paid by the company' });
+  expect(await readAlerts()).toEqual([]);
+  expect((await calls.get(fine)).result.dueAt).toBeNull();
+  // In India the law says 45 days.
+  const { alertRules } = (await closingCalls(indian, await addSupplier(indian)).settings()).result;
+  expect(alertRules.fineDue).toEqual({ enabled: true, days: 7, limit: 45 });
 });

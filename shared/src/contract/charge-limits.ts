@@ -18,6 +18,13 @@ export const chargeLimits = {
   reportMax: 1000,
   /** Months, vehicles or customers of a summary. */
   summaryGroupsMax: 100,
+  /**
+   * Days from a fine in which it can be disputed, until a company sets another number. In India a challan counts as
+   * accepted after 45 days (Central Motor Vehicles Rules, rule 167). In the UAE the time differs by issuer.
+   */
+  disputeDays: { ae: 30, in: 45 },
+  /** A fine stays among those that are due this many days after its limit. */
+  overdueDays: 60,
   /** Charges of one call that bills them, and so lines of a supplementary invoice. */
   billedMax: 100,
 } as const;

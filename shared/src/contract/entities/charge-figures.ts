@@ -6,6 +6,8 @@ const figure = v.object({ count: v.number(), amount: v.string() });
 export const chargeFigures = v.looseObject({
   currency,
   toDecide: figure,
+  /** Fines whose time to be disputed ends soon. */
+  due: v.nullish(figure),
   unbilled: figure,
   billed: figure,
   collected: figure,

@@ -161,14 +161,17 @@ export const chargeBody = v.object({
   details: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.textMax, 'validation.tooLong')), ''),
 });
 
-export const chargeMatchFilters = ['toDecide', ...chargeMatches] as const;
+export const chargeMatchFilters = ['toDecide', 'due', ...chargeMatches] as const;
 
 export const chargesQuery = v.object({
   ...srmListQuery,
   ...dateRangeQuery.entries,
   state: v.optional(v.picklist(chargeStates)),
   kind: v.optional(v.picklist(chargeKinds)),
-  /** `toDecide`: what no person and no rule has decided yet, and is not billed. */
+  /**
+   * `toDecide`: what no person and no rule has decided yet, and is not billed. `due`: fines whose time to be disputed ends
+   * soon, by the alert rule of the company.
+   */
   match: v.optional(v.picklist(chargeMatchFilters)),
   statementId: v.optional(uuid),
   bookingId: v.optional(uuid),
@@ -206,6 +209,8 @@ const chargeEntries = {
   /** The document that bills it. */
   invoiceId: v.nullish(v.string()),
   invoiceNumber: v.nullish(v.string()),
+  /** Of a fine that is neither billed nor settled: when the time to dispute it ends. */
+  dueAt: v.nullish(v.string()),
 } as const;
 
 export const charge = v.looseObject(chargeEntries);

@@ -9,6 +9,7 @@ export const tripAlertKinds = [
   'mismatchedDocuments',
   'spam',
   'depositDue',
+  'fineDue',
   'electronicDue',
   'deliveryFailing',
 ] as const;
@@ -23,7 +24,7 @@ export const tripAlert = v.looseObject({
   customerId: v.nullish(v.string()),
   customerName: v.nullish(v.string()),
   vehicleRegistrationNumber: v.nullish(v.string()),
-  /** By kind: `hours`, `driven`, `planned`, `times`, `trips`, `days`, `count`, `dueAt`, `field`, `number`, `since`, `country`. */
+  /** By kind: `hours`, `driven`, `planned`, `times`, `trips`, `days`, `count`, `dueAt`, `field`, `number`, `since`, `country`, `chargeId`, `plate`. */
   figures: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 export type TripAlert = v.InferOutput<typeof tripAlert>;
@@ -37,7 +38,7 @@ const whole = (min: number, max: number) =>
   );
 const enabled = v.boolean();
 
-/** Rules against rental abuse, with the company's switches. */
+/** What the desk is warned of: abuse, and times that the law sets. With the company's switches. */
 export const alertRules = v.object({
   overdue: v.object({ enabled, hours: whole(0, 240) }),
   /** A reserved vehicle that nobody has picked up. A page of an earlier release does not send it. */
@@ -49,6 +50,15 @@ export const alertRules = v.object({
   mismatchedDocuments: v.object({ enabled }),
   spam: v.object({ enabled }),
   depositDue: v.object({ enabled, days: whole(0, 30) }),
+  /**
+   * A fine that is neither billed nor settled, this many days before the time in which it can be disputed ends. The
+   * limit counts days from the fine. A page of an earlier release does not send it.
+   */
+  fineDue: v.optional(v.object({ enabled, days: whole(0, 60), limit: whole(1, 365) }), {
+    enabled: true,
+    days: 7,
+    limit: 45,
+  }),
   /**
    * Where electronic invoices are mandatory: a document for a registered customer has not left, this many days before
    * the limit ends. The limit counts days from the issue. A page of an earlier release sends neither of the two.
@@ -73,6 +83,7 @@ export const defaultAlertRules: AlertRules = {
   mismatchedDocuments: { enabled: true },
   spam: { enabled: true },
   depositDue: { enabled: true, days: 7 },
+  fineDue: { enabled: true, days: 7, limit: 45 },
   electronicDue: { enabled: false, days: 3, limit: 14 },
   deliveryFailing: { enabled: true },
 };

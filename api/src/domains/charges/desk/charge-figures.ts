@@ -16,6 +16,7 @@ import { startOfDay } from '../../../database/days';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
+import { isFineDue, readFineClock } from './fine-clock';
 import { isToDecide } from './select-charges';
 
 type Figure = ChargeFigures['unbilled'];
@@ -45,22 +46,26 @@ function toStateFigures(totals: readonly StateTotal[]): StateFigures {
 }
 
 /** Numbers and amounts by state, and what a person has to decide. */
-export async function countCharges({ db, country }: Deps, user: Actor): Promise<ChargeFigures> {
+export async function countCharges({ db, country, clock }: Deps, user: Actor): Promise<ChargeFigures> {
+  const companyId = requireCompany(user);
+  const isDue = isFineDue(await readFineClock(db, country, companyId), clock.now());
   const rows = await db
     .selectFrom('charges')
     .select((eb) => [
       'state',
       sql<boolean>`${isToDecide(eb)}`.as('isToDecide'),
+      sql<boolean>`${isDue(eb)}`.as('isDue'),
       eb.fn.countAll<string>().as('count'),
       eb.fn.sum<string>('amount').as('amount'),
     ])
-    .where('companyId', '=', requireCompany(user))
-    .groupBy(['state', sql`2`])
+    .where('companyId', '=', companyId)
+    .groupBy(['state', sql`2`, sql`3`])
     .execute();
   const totals = rows.map((row) => ({ ...row, count: Number(row.count), amount: Number(row.amount) }));
   return {
     currency: country.currency,
     toDecide: addUp(totals.filter((row) => row.isToDecide)),
+    due: addUp(totals.filter((row) => row.isDue)),
     ...toStateFigures(totals),
   };
 }

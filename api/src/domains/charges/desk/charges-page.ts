@@ -6,6 +6,7 @@ import type { Actor, Deps } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { ownTrip } from '../../rentals';
+import { isFineDue, readFineClock } from './fine-clock';
 import { isToDecide, selectCharges, viewCharges } from './select-charges';
 
 type Query = v.InferOutput<typeof chargesQuery>;
@@ -58,6 +59,8 @@ export async function chargesPage(
   );
   if (kind) found = found.where('charges.kind', '=', kind);
   if (match === 'toDecide') found = found.where(isToDecide);
+  else if (match === 'due')
+    found = found.where(isFineDue(await readFineClock(db, country, companyId), deps.clock.now()));
   else if (match) found = found.where('charges.match', '=', match);
   if (statementId) found = found.where('charges.statementId', '=', statementId);
   if (bookingId) found = found.where('charges.tripId', '=', bookingId);

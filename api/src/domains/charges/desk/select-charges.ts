@@ -5,6 +5,7 @@ import type { Db } from '../../../database/connect';
 import type { Database } from '../../../database/schema';
 import type { ChargesTable } from '../../../database/tables/charges';
 import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
+import { computeDueAt, readFineClock } from './fine-clock';
 
 export const selectCharges = (db: Db, companyId: string) =>
   db
@@ -35,15 +36,17 @@ export type ChargeRow = Selectable<ChargesTable> & {
   readonly invoiceNumber: string | null;
 };
 
-/** Charges with the names of their vehicles. */
+/** Charges with the names of their vehicles, and their clocks. */
 export async function viewCharges(
   db: Db,
-  { currency }: Country,
+  country: Country,
   companyId: string,
   rows: readonly ChargeRow[],
 ): Promise<Charge[]> {
   const ids = [...new Set(rows.flatMap(({ vehicleId }) => vehicleId ?? []))];
   const vehicles = ids.length === 0 ? [] : await fleetVehiclesById(db, companyId, ids);
+  const { currency } = country;
+  const clock = await readFineClock(db, country, companyId);
   const names = new Map(vehicles.map((vehicle) => [vehicle.id, nameFleetVehicle(vehicle)]));
   return rows.map((row) => ({
     chargeId: row.id,
@@ -72,6 +75,7 @@ export async function viewCharges(
     accountedAt: row.accountedAt?.toISOString() ?? null,
     invoiceId: row.invoiceId,
     invoiceNumber: row.invoiceNumber,
+    dueAt: computeDueAt(row, clock)?.toISOString() ?? null,
   }));
 }
 

@@ -33,6 +33,7 @@ const getDefaults = ({ id }: Country): FullSettings => ({
   taxTreatments: defaultTreatments(),
   alertRules: {
     ...defaultAlertRules,
+    fineDue: { ...defaultAlertRules.fineDue, limit: limits.charge.disputeDays[id] },
     electronicDue: { ...defaultAlertRules.electronicDue, limit: limits.electronic.days[id] },
   },
   electronic: defaultElectronicSettings,

@@ -5,6 +5,7 @@ import { Badge, type Tone } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeskText } from '../../../messages/useDeskText';
+import { paths } from '../../../model/paths';
 import { tripPaths } from '../paths';
 
 const List = styled.ul`
@@ -35,6 +36,12 @@ interface Props {
   isOfOneTrip?: boolean;
 }
 
+/** Where an alert is dealt with: its charge, or its trip. */
+function findAddress({ bookingId, figures }: TripAlert): string | null {
+  if (figures.chargeId) return `${paths.charges}?charge=${figures.chargeId}`;
+  return bookingId ? `${tripPaths.ongoing}?trip=${bookingId}` : null;
+}
+
 /** Each alert as text: what it is, whose, and the values that explain it. */
 export function AlertList({ alerts, isOfOneTrip = false }: Props) {
   const t = useDeskText();
@@ -48,16 +55,12 @@ export function AlertList({ alerts, isOfOneTrip = false }: Props) {
     <List>
       {alerts.map((alert, at) => {
         const subjects = [alert.tripCode, alert.customerName, alert.vehicleRegistrationNumber];
+        const address = findAddress(alert);
         const named = <bdi>{subjects.filter(Boolean).join(' \u00b7 ')}</bdi>;
         return (
-          <li key={`${alert.kind} ${alert.bookingId ?? alert.customerId ?? at}`}>
+          <li key={`${alert.kind} ${alert.figures.chargeId ?? alert.bookingId ?? alert.customerId ?? at}`}>
             <Badge tone={tones[alert.severity]}>{t(`desk.alert.${alert.kind}`)}</Badge>
-            {!isOfOneTrip &&
-              (alert.bookingId ? (
-                <Link to={`${tripPaths.ongoing}?trip=${alert.bookingId}`}>{named}</Link>
-              ) : (
-                named
-              ))}
+            {!isOfOneTrip && (address ? <Link to={address}>{named}</Link> : named)}
             <p>{t(`desk.alert.${alert.kind}.why`, toAlertFigures(alert))}</p>
           </li>
         );

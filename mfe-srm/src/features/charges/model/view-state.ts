@@ -8,10 +8,11 @@ import {
 } from '@portal/shared/contract';
 
 export const pageSizes = [limits.page.limit, 50] as const;
-/** The parts of the list: all, what a person has to decide, and the states. */
+/** The parts of the list: all, what a person has to decide, whose time ends soon, and the states. */
 export const shows = [
   'all',
   'toDecide',
+  'due',
   'unbilled',
   'billed',
   'collected',
@@ -87,13 +88,14 @@ type ListQuery = NonNullable<EndpointInput<typeof srmChargeEndpoints.list>['quer
 
 /** The newest first; what is to be decided, too. */
 export function toListQuery({ page, size, search, show, kind, from, to }: View): ListQuery {
-  const state = show === 'all' || show === 'toDecide' ? undefined : show;
+  const match = show === 'toDecide' || show === 'due' ? show : undefined;
+  const state = show === 'all' || match ? undefined : (show as Exclude<Show, 'all' | 'toDecide' | 'due'>);
   return {
     page,
     limit: size,
     sortOrder: 'DESC',
     ...(search.trim() && { search: search.trim() }),
-    ...(show === 'toDecide' && { match: 'toDecide' as const }),
+    ...(match && { match }),
     ...(state && { state }),
     ...(kind && { kind }),
     ...(from && { dateStartRange: from }),

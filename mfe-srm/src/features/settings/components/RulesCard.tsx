@@ -16,7 +16,7 @@ const List = styled.ul`
   }
 `;
 
-/** The rules against rental abuse: each says what it warns of, and can be switched and configured. */
+/** The rules of alerts, against abuse and for times that the law sets: each says what it warns of, and can be switched and configured. */
 export function RulesCard({ settingsForm }: { settingsForm: SettingsForm }) {
   const t = useSettingsText();
   return (

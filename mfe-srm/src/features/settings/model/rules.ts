@@ -1,6 +1,6 @@
 import type { AlertRules } from '@portal/shared/contract';
 
-/** The rules against rental abuse, and their numbers. */
+/** The rules of alerts, and their numbers. */
 export const ruleNumbers = {
   overdue: ['hours'],
   latePickup: ['hours'],
@@ -10,6 +10,7 @@ export const ruleNumbers = {
   mismatchedDocuments: [],
   spam: [],
   depositDue: ['days'],
+  fineDue: ['days', 'limit'],
   electronicDue: ['days', 'limit'],
   deliveryFailing: [],
 } as const satisfies {

@@ -8,6 +8,7 @@ import {
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany, getSettings } from '../../../company';
 import { ownTrip } from '../../../rentals';
+import { chargeQueries } from './charge-queries';
 import { documentQueries } from './document-queries';
 import { queries, type Found } from './queries';
 import { warnedTrips } from './warned';
@@ -21,6 +22,7 @@ const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
   mileage: 'warning',
   manyTrips: 'notice',
   depositDue: 'warning',
+  fineDue: 'warning',
   electronicDue: 'warning',
   deliveryFailing: 'critical',
 };
@@ -55,7 +57,8 @@ export async function tripAlerts(
       const found =
         kind === 'spam'
           ? await warnedTrips(deps, companyId, bookingId)
-          : ((await { ...queries, ...documentQueries }[kind](alertQuery)?.execute(deps.db))?.rows ?? []);
+          : ((await { ...queries, ...chargeQueries, ...documentQueries }[kind](alertQuery)?.execute(deps.db))
+              ?.rows ?? []);
       return found.map((one) => toAlert(kind, one));
     }),
   );

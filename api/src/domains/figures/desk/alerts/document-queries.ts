@@ -1,16 +1,13 @@
 import type { AlertRules } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-import { AT_MOST, filterTrip, trip, type AlertQuery, type Found } from './queries';
+import { AT_MOST, filterTrip, toWire, trip, type AlertQuery, type Found } from './queries';
 
 /** What is not known to have left keeps its alert this many days beyond the limit. */
 const OVERDUE_DAYS = 60;
 
 /** Days until two business days are over, from each day of the week beginning with Monday. Weekends are no business days. */
 const TWO_BUSINESS_DAYS = [2, 2, 2, 4, 4, 3, 2];
-
-const toWire = (moment: RawBuilder<unknown>) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 type DocumentRule = Extract<keyof AlertRules, 'electronicDue' | 'deliveryFailing'>;
 

@@ -3,15 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** A trip that a rule warns about, with the figures that explain why. */
 export interface Found {
-  readonly tripId: string;
-  readonly code: string;
+  readonly tripId: string | null;
+  readonly code: string | null;
   readonly plate: string;
   readonly customerId: string | null;
   readonly customerName: string | null;
   readonly figures: Readonly<Record<string, string | number>>;
 }
 
-type Enabled = Exclude<keyof AlertRules, 'spam' | 'electronicDue' | 'deliveryFailing'>;
+type Enabled = Exclude<keyof AlertRules, 'spam' | 'fineDue' | 'electronicDue' | 'deliveryFailing'>;
 export interface AlertQuery {
   readonly companyId: string;
   readonly country: Country;
@@ -26,6 +26,9 @@ export const trip = sql`t.id as trip_id, t.code, t.plate, t.customer_id, t.custo
 const open = sql`t.status in ('INCOMPLETE', 'ONGOING')`;
 const RECENT = '30 days';
 export const AT_MOST = 100;
+/** A moment as the wire has it. */
+export const toWire = (moment: RawBuilder<unknown>) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 export const filterTrip = (bookingId: string | undefined) =>
   bookingId === undefined ? sql`` : sql`and t.id = ${bookingId}`;
 /** Another entry than `c`, with other documents. */
@@ -84,7 +87,7 @@ export const queries: Readonly<Record<Enabled, (alertQuery: AlertQuery) => RawBu
     if (within === null) return null;
     const due = sql`(t.closed_at + make_interval(secs => ${within / 1000}::int))`;
     return sql<Found>`
-      select ${trip}, jsonb_build_object('dueAt', to_char(${due} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as figures
+      select ${trip}, jsonb_build_object('dueAt', ${toWire(due)}) as figures
       from trips t where t.company_id = ${companyId} and t.status = 'COMPLETED' and t.deposit_left > 0
         and ${due} < ${now}::timestamptz + make_interval(days => ${rules.depositDue.days}) ${filterTrip(bookingId)} order by t.closed_at limit ${AT_MOST}`;
   },

@@ -1,5 +1,5 @@
 import { readMinor, type ChargeDetails } from '@portal/shared/contract';
-import { formatMoney } from '@portal/shared/format';
+import { formatDate, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, DescriptionList, Stack } from '@portal/shared/ui';
 import styled from 'styled-components';
@@ -19,7 +19,7 @@ const Photo = styled.a`
 /** What the statement or the notice says. */
 export function ChargeFacts({ charge }: { charge: ChargeDetails }) {
   const t = useChargesText();
-  const { currency } = useCountry();
+  const { id, currency } = useCountry();
   const money = (text: string | null | undefined) => formatMoney(readMinor(text) ?? 0, currency);
   const source = charge.fileName
     ? t('charges.fact.file', { file: charge.fileName, line: charge.line ?? 0 })
@@ -35,6 +35,7 @@ export function ChargeFacts({ charge }: { charge: ChargeDetails }) {
     ...(charge.reference
       ? [{ term: t('charges.fact.reference'), description: <bdi>{charge.reference}</bdi> }]
       : []),
+    ...(charge.dueAt ? [{ term: t('charges.fact.due'), description: formatDate(charge.dueAt, id) }] : []),
     { term: t('charges.fact.source'), description: <bdi>{source}</bdi> },
   ];
   const { photo } = charge;

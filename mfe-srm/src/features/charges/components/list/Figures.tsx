@@ -39,8 +39,11 @@ const Nav = styled.nav`
   }
 `;
 
+const isState = (show: Show): show is Exclude<Show, 'all' | 'toDecide' | 'due'> =>
+  show !== 'all' && show !== 'toDecide' && show !== 'due';
+
 const getFigure = (figures: ChargeFigures | undefined, show: Show) =>
-  show === 'all' ? undefined : figures?.[show];
+  show === 'all' ? undefined : (figures?.[show] ?? undefined);
 
 /** The parts of the list with their numbers and amounts; each has its own address. */
 export function Figures({ view }: { view: View }) {
@@ -52,31 +55,33 @@ export function Figures({ view }: { view: View }) {
     {},
     { revalidateOnMount: true, onError: () => undefined },
   );
+  // Clocks are shown where something is due, or was chosen.
+  const isDueShown = view.show === 'due' || (data?.due?.count ?? 0) > 0;
   return (
     <Nav aria-label={t('charges.parts')}>
-      {shows.map((show) => {
-        const figure = getFigure(data, show);
-        const address = writeView(changeView(view, { show, charge: '' }), params).toString();
-        return (
-          <Link
-            key={show}
-            to={address ? `?${address}` : '.'}
-            aria-current={view.show === show ? 'page' : undefined}
-          >
-            <b>
-              {show === 'all' || show === 'toDecide' ? t(`charges.show.${show}`) : t(`charges.state.${show}`)}
-            </b>
-            <small>
-              {figure
-                ? t('charges.figure', {
-                    count: figure.count,
-                    amount: formatMoney(readMinor(figure.amount) ?? 0, currency),
-                  })
-                : t('charges.show.every')}
-            </small>
-          </Link>
-        );
-      })}
+      {shows
+        .filter((show) => show !== 'due' || isDueShown)
+        .map((show) => {
+          const figure = getFigure(data, show);
+          const address = writeView(changeView(view, { show, charge: '' }), params).toString();
+          return (
+            <Link
+              key={show}
+              to={address ? `?${address}` : '.'}
+              aria-current={view.show === show ? 'page' : undefined}
+            >
+              <b>{isState(show) ? t(`charges.state.${show}`) : t(`charges.show.${show}`)}</b>
+              <small>
+                {figure
+                  ? t('charges.figure', {
+                      count: figure.count,
+                      amount: formatMoney(readMinor(figure.amount) ?? 0, currency),
+                    })
+                  : t('charges.show.every')}
+              </small>
+            </Link>
+          );
+        })}
     </Nav>
   );
 }
