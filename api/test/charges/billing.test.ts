@@ -99,7 +99,7 @@ test('charges on the account of an open trip are part of its closing, and its in
 
   const put = await calls.changeAccount({ chargeIds: ids, isOnAccount: true });
   expect(put.status).toBe(200);
-  expect(put.result.list.every(({ accountedAt }) => accountedAt != null)).toBe(true);
+  expect(put.result.list.every(({ accountedAt }) => Boolean(accountedAt))).toBe(true);
   // Never twice, and all of them or none.
   const late = await addTripCharge(desk, { amount: '5', kind: 'toll' });
   expect((await calls.changeAccount({ chargeIds: [late, fine], isOnAccount: true })).status).toBe(409);

@@ -1,12 +1,10 @@
-import { limits, type AlertRules, type Country } from '@portal/shared/contract';
+import { DAY, limits, type AlertRules, type Country } from '@portal/shared/contract';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import type { Database } from '../../../database/schema';
 import type { ChargesTable } from '../../../database/tables/charges';
 import { getSettings } from '../../company';
-
-const DAY = 86_400_000;
 
 export type FineClock = AlertRules['fineDue'];
 

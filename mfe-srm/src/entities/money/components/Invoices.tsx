@@ -27,7 +27,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
   const [credited, setCredited] = useState<InvoiceRecord | null>(null);
   if (status !== 'COMPLETED' || (isNotOffered(error) && !data)) return null;
   const list = data?.list ?? [];
-  const before = list.findLast(({ kind, supplements }) => kind === 'INVOICE' && supplements == null);
+  const before = list.findLast(({ kind, supplements }) => kind === 'INVOICE' && !supplements);
   return (
     <Stack gap={3}>
       <Heading level={level} size={3}>

@@ -18,7 +18,7 @@ export const getCreditableAmount = ({ gross, credited }: InvoiceRecord): number 
 /** Whether the trip may be invoiced, or once more: it has no invoice, or it is credited. Supplements are others. */
 export const canIssue = (invoices: readonly InvoiceRecord[]): boolean =>
   invoices.every(
-    (paper) => paper.kind === 'CREDIT_NOTE' || paper.supplements != null || getCreditableAmount(paper) <= 0,
+    (paper) => paper.kind === 'CREDIT_NOTE' || Boolean(paper.supplements) || getCreditableAmount(paper) <= 0,
   );
 
 export interface IssueValues {
