@@ -12,7 +12,8 @@ export function BillingPart({ charge }: { charge: ChargeDetails }) {
   const t = useChargesText();
   const { bookingId, tripCode, tripStatus, state, accountedAt, invoiceNumber } = charge;
   const trip = tripCode ?? '';
-  if (!bookingId || (state !== 'unbilled' && !invoiceNumber)) return null;
+  const isBillable = state === 'unbilled' && (tripStatus === 'ONGOING' || tripStatus === 'COMPLETED');
+  if (!bookingId || (!isBillable && !invoiceNumber)) return null;
   return (
     <Card title={t('charges.billing')} padding={4}>
       {invoiceNumber ? (
