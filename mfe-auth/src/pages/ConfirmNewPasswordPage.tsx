@@ -1,4 +1,4 @@
-import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { Form, FormFailure } from '@portal/shared/forms';
 import { Button, VisuallyHidden } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate } from 'react-router-dom';
@@ -10,18 +10,13 @@ import { useNewPasswordForm } from '../features/reset/hooks/useNewPasswordForm';
 
 export function ConfirmNewPasswordPage() {
   const t = usePageText();
-  const { form, token, country, email, failure, submit } = useNewPasswordForm();
-  const errors = useShownErrors(form);
+  const { form, token, country, email, failure, errors, frame, isSubmitting } = useNewPasswordForm();
   const typed = useWatch({ control: form.control, name: 'password' });
   if (!token) return <Navigate to={`/${country}/reset-password`} replace />;
   return (
     <>
       <FormHeading title={t('auth.newPassword.title')}>{t('auth.newPassword.subtitle')}</FormHeading>
-      <Form
-        onSubmit={(event) => void submit(event)}
-        onBlur={errors.onBlur}
-        submitCount={form.formState.submitCount}
-      >
+      <Form {...frame}>
         <FormFailure error={failure} />
         {/* Tells a password manager which account this password belongs to. */}
         <VisuallyHidden>
@@ -41,7 +36,7 @@ export function ConfirmNewPasswordPage() {
           personal={[email]}
           errors={{ password: errors.getText('password'), confirmation: errors.getText('confirmation') }}
         />
-        <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
+        <Button type="submit" variant="primary" fullWidth busy={isSubmitting}>
           {t('auth.newPassword.submit')}
         </Button>
       </Form>

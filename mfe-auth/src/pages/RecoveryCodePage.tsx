@@ -1,12 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isApiError, type ApiError } from '@portal/shared/api';
 import { passkeyEndpoints, recoveryCodeBody } from '@portal/shared/contract';
-import { applyFieldErrors, Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useApi, usePortal } from '@portal/shared/portal';
 import { Button, TextField } from '@portal/shared/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import type * as v from 'valibot';
 import { EmailField } from '../layout/EmailField';
 import { FormFooter } from '../layout/FormFooter';
 import { FormHeading } from '../layout/FormHeading';
@@ -21,33 +19,20 @@ export function RecoveryCodePage() {
   const api = useApi();
   const { drafts } = usePortal();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useForm({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, failure, frame, isSubmitting } = useSubmitForm({
     resolver: valibotResolver(recoveryCodeBody),
     defaultValues: { email: '', recoveryCode: '' },
-  });
-  const errors = useShownErrors(form);
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(null);
-    try {
+    fields: ['email', 'recoveryCode'],
+    async send(body: v.InferOutput<typeof recoveryCodeBody>) {
       const verified = await api.call(passkeyEndpoints.redeemRecoveryCode, { body });
       resetToken.keep(drafts, verified.resetToken);
       await navigate('/confirm-new-password', { replace: true });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (!applyFieldErrors(form, error, ['email', 'recoveryCode'])) setFailure(error);
-    }
+    },
   });
   return (
     <>
       <FormHeading title={t('auth.recovery.title')}>{t('auth.recovery.subtitle')}</FormHeading>
-      <Form
-        onSubmit={(event) => void submit(event)}
-        onBlur={errors.onBlur}
-        submitCount={form.formState.submitCount}
-      >
+      <Form {...frame}>
         <FormFailure error={failure} />
         <EmailField {...form.register('email')} label={t('auth.email')} error={errors.getText('email')} />
         <TextField
@@ -59,7 +44,7 @@ export function RecoveryCodePage() {
           label={t('auth.recovery.code')}
           error={errors.getText('recoveryCode')}
         />
-        <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
+        <Button type="submit" variant="primary" fullWidth busy={isSubmitting}>
           {t('auth.recovery.submit')}
         </Button>
       </Form>

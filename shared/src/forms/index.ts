@@ -5,5 +5,7 @@ export { isCode } from './isCode';
 export { LoadingForm } from './LoadingForm';
 export { useFailureText } from './useFailureText';
 export { useRoomCheck, type RoomCheck } from './upload/useRoomCheck';
+export { useRecordForm, type Conflict } from './useRecordForm';
 export { useShownErrors } from './useShownErrors';
+export { useSubmitForm } from './useSubmitForm';
 export { useUnsavedGuard } from './useUnsavedGuard';

@@ -1,10 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isApiError, type ApiError } from '@portal/shared/api';
 import { emailBody } from '@portal/shared/contract';
-import { applyFieldErrors, Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { Button, Text } from '@portal/shared/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { EmailField } from '../../../layout/EmailField';
 import { usePageText } from '../../../messages/usePageText';
 
@@ -16,29 +13,14 @@ interface NewEmailFormProps {
 
 export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
   const t = usePageText();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const form = useForm({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, failure, frame, isSubmitting } = useSubmitForm({
     resolver: valibotResolver(emailBody),
     defaultValues: { email: '' },
-  });
-  const errors = useShownErrors(form);
-  const submit = form.handleSubmit(async ({ email }) => {
-    setFailure(null);
-    try {
-      await onSend(email);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (!applyFieldErrors(form, error, ['email'])) setFailure(error);
-    }
+    fields: ['email'],
+    send: ({ email }) => onSend(email),
   });
   return (
-    <Form
-      onSubmit={(event) => void submit(event)}
-      onBlur={errors.onBlur}
-      submitCount={form.formState.submitCount}
-    >
+    <Form {...frame}>
       <FormFailure error={failure} />
       {current && <Text tone="secondary">{t('profile.currentEmail', { email: current })}</Text>}
       <EmailField
@@ -47,7 +29,7 @@ export function NewEmailForm({ current, onSend }: NewEmailFormProps) {
         help={t('profile.newEmailHelp')}
         error={errors.getText('email')}
       />
-      <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
+      <Button type="submit" variant="primary" fullWidth busy={isSubmitting}>
         {t('profile.sendCode')}
       </Button>
     </Form>

@@ -26,7 +26,7 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
   const navigate = useNavigate();
   const notify = useNotify();
   const { update, announce } = useSaveCompany();
-  const { form, errors, failure, uploads, clearDraft } = useCompanyForm<Values, Checked>({
+  const { form, errors, failure, uploads, discard } = useCompanyForm<Values, Checked>({
     resolver,
     defaultValues: values,
     fields,
@@ -57,10 +57,7 @@ export function useProfileEdit<Values extends FieldValues, Checked extends Field
       onSubmit: uploads.submit,
       onBlur: errors.onBlur,
       submitCount,
-      onDiscard() {
-        form.reset();
-        clearDraft();
-      },
+      onDiscard: discard,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { Form, FormFailure } from '@portal/shared/forms';
 import { Button, CheckboxField, FormErrors } from '@portal/shared/ui';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { Controller, useWatch } from 'react-hook-form';
@@ -10,18 +10,13 @@ import { NewPasswordFields } from '../../../entities/password/components/NewPass
 
 export function RegistrationForm() {
   const t = usePageText();
-  const { form, country, failure, submit, hasDetails } = useRegistrationForm();
-  const errors = useShownErrors(form);
+  const { form, country, failure, errors, frame, isSubmitting, hasDetails } = useRegistrationForm();
   const [password, email, phoneNumber] = useWatch({
     control: form.control,
     name: ['password', 'email', 'phoneNumber'],
   });
   return (
-    <Form
-      onSubmit={(event) => void submit(event)}
-      onBlur={errors.onBlur}
-      submitCount={form.formState.submitCount}
-    >
+    <Form {...frame}>
       <FormFailure error={failure} />
       <FormErrors errors={errors.summary(registrationFields)} />
       {hasDetails && (
@@ -59,7 +54,7 @@ export function RegistrationForm() {
         label={t('auth.register.consent')}
         error={errors.getText('consent')}
       />
-      <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
+      <Button type="submit" variant="primary" fullWidth busy={isSubmitting}>
         {t('auth.register.submit')}
       </Button>
     </Form>

@@ -1,22 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isApiError, type ApiError } from '@portal/shared/api';
 import {
   readSignedMinor,
   srmBookingEndpoints,
   type TripLedger,
   type TripRecord,
 } from '@portal/shared/contract';
-import { applyFieldErrors, isCode, useShownErrors, useUnsavedGuard } from '@portal/shared/forms';
-import {
-  useCapability,
-  useCountry,
-  useFormDraft,
-  useMutation,
-  useServerClock,
-  useSession,
-} from '@portal/shared/portal';
+import { isCode, useRecordForm, useUnsavedGuard } from '@portal/shared/forms';
+import { useCapability, useCountry, useMutation, useServerClock, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { likelyMethod } from '../../../entities/money/model/ledger';
 import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
 import { computeAccount, getAgreed, isSameAccount } from '../model/account';
@@ -49,7 +41,6 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
   const { run } = useMutation(srmBookingEndpoints.end);
   const asksReason = useCapability('settlements');
   const changed = useTripsChanged();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [start] = useState(() =>
     firstValues(new Date(clock.now()), country, likelyMethod('DEPOSIT_RETURNED', ledger?.entries ?? [])),
   );
@@ -62,10 +53,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
   const served = (values: EndValues) =>
     server !== null && server.key === accountKey(toAccountFields(values)) ? server.account : null;
   const depositLeft = readSignedMinor(ledger?.deposit.left) ?? 0;
-  const form = useForm<EndValues, unknown, CheckedEnd>({
-    mode: 'onTouched',
-    criteriaMode: 'all',
-    shouldFocusError: false,
+  const { form, errors, failure, submit, clearDraft } = useRecordForm<EndValues, CheckedEnd, void>({
     defaultValues: start,
     resolver: valibotResolver(
       endRules({
@@ -79,31 +67,27 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
         computeAccount: (values) => served(values) ?? own(values),
       }),
     ),
+    fields: endFields,
+    draftName: endDraftName(userId, bookingId),
+    // The return time is asked again: an old one would be charged as if time had stopped.
+    exceptFromDraft: ['returnedAt'],
+    async send(body) {
+      await run({ body });
+      guard.release();
+      clearDraft();
+      changed();
+      onChanged();
+    },
+    onRefused(error) {
+      // Another desk may have ended, extended or paid in the meantime.
+      if (error.status === 409) changed();
+      if (isCode(error, 'trip_transition')) onChanged();
+    },
   });
-  // The return time is asked again: an old one would be charged as if time had stopped.
-  const draft = useFormDraft(form, endDraftName(userId, bookingId), { except: ['returnedAt'] });
-  const errors = useShownErrors(form);
   const guard = useUnsavedGuard(form.formState.isDirty);
   const values = useWatch({ control: form.control }) as EndValues;
   useServerAccount(isRead(values, trip) ? toAccountFields(values) : null, setServer);
   const [ownAccount, answered] = [own(values), served(values)];
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(null);
-    try {
-      await run({ body });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (!applyFieldErrors(form, error, endFields)) setFailure(error);
-      // Another desk may have ended, extended or paid in the meantime.
-      if (error.status === 409) changed();
-      if (isCode(error, 'trip_transition')) onChanged();
-      return;
-    }
-    guard.release();
-    draft.clear();
-    changed();
-    onChanged();
-  });
   return {
     form,
     errors,
@@ -117,7 +101,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
     blocker: guard.blocker,
     submit: () => void submit(),
     discard: () => {
-      draft.clear();
+      clearDraft();
       guard.release();
     },
   };

@@ -1,17 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isApiError, type ApiError } from '@portal/shared/api';
 import { srmVehicleEndpoints } from '@portal/shared/contract';
-import { applyFieldErrors, useShownErrors } from '@portal/shared/forms';
-import {
-  useCountry,
-  useFormDraft,
-  useInvalidate,
-  useMutation,
-  useServerClock,
-  useSession,
-} from '@portal/shared/portal';
+import { useRecordForm } from '@portal/shared/forms';
+import { useCountry, useInvalidate, useMutation, useServerClock, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   firstValues,
   maintenanceFields,
@@ -27,30 +18,22 @@ export function useMaintenanceForm(vehicleId: string, onAdded: () => void) {
   const userId = useSession()?.userId ?? '';
   const { run } = useMutation(srmVehicleEndpoints.addMaintenance);
   const invalidate = useInvalidate();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [start] = useState(() => firstValues(new Date(clock.now()), country));
-  const form = useForm<MaintenanceValues, unknown, CheckedMaintenance>({
-    mode: 'onTouched',
-    criteriaMode: 'all',
-    shouldFocusError: false,
+  const { form, errors, failure, submit, clearDraft } = useRecordForm<
+    MaintenanceValues,
+    CheckedMaintenance,
+    void
+  >({
     resolver: valibotResolver(maintenanceRules(vehicleId, country)),
     defaultValues: start,
-  });
-  const draft = useFormDraft(form, `srm-maintenance-${userId}-${vehicleId}`);
-  const errors = useShownErrors(form);
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(null);
-    try {
+    fields: maintenanceFields,
+    draftName: `srm-maintenance-${userId}-${vehicleId}`,
+    async send(body) {
       await run({ body });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (!applyFieldErrors(form, error, maintenanceFields)) setFailure(error);
-      return;
-    }
-    draft.clear();
-    void invalidate(srmVehicleEndpoints.maintenance);
-    onAdded();
+      clearDraft();
+      void invalidate(srmVehicleEndpoints.maintenance);
+      onAdded();
+    },
   });
-  const cancel = () => draft.clear();
-  return { form, errors, failure, submit: () => void submit(), cancel };
+  return { form, errors, failure, submit: () => void submit(), cancel: clearDraft };
 }

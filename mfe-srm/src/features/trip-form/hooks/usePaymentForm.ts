@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isApiError, type ApiError } from '@portal/shared/api';
 import {
   fromMinorUnits,
   srmBookingEndpoints,
@@ -8,17 +7,8 @@ import {
   tripPlanningEndpoints,
   type TripRecord,
 } from '@portal/shared/contract';
-import { applyFieldErrors, isCode, useShownErrors } from '@portal/shared/forms';
-import {
-  useCapability,
-  useCountry,
-  useFormDraft,
-  useInvalidate,
-  useMutation,
-  useSession,
-} from '@portal/shared/portal';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { isCode, useRecordForm } from '@portal/shared/forms';
+import { useCapability, useCountry, useInvalidate, useMutation, useSession } from '@portal/shared/portal';
 import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
 import { paymentDraftName } from '../model/payment-draft';
 import {
@@ -44,22 +34,28 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   // Without these the call would start another trip, so the dates go with the payment alone.
   const canMove = [useCapability('vehicle-change'), useCapability('trip-dates')].every(Boolean);
   const tiesById = useCapability('trip-payments');
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [start] = useState(() => toPaymentValues(trip.payment));
-  const form = useForm<PaymentValues, unknown, CheckedPayment>({
-    mode: 'onTouched',
-    criteriaMode: 'all',
-    shouldFocusError: false,
+  const { form, errors, failure, submit, discard, clearFailure } = useRecordForm<
+    PaymentValues,
+    CheckedPayment,
+    true
+  >({
     resolver: valibotResolver(paymentRules(total)),
-    defaultValues: start,
+    defaultValues: toPaymentValues(trip.payment),
+    fields: paymentFields,
+    draftName: paymentDraftName(userId, trip.bookingId),
+    async send(checked) {
+      await save(checked);
+      return true;
+    },
+    onRefused(error) {
+      if (isCode(error, 'trip_transition')) changed();
+    },
   });
-  const draft = useFormDraft(form, paymentDraftName(userId, trip.bookingId));
-  const errors = useShownErrors(form);
   const { bookingId, bookingStartDate, bookingEndDate, vehicle, payment } = trip;
   const before = bookingStartDate && bookingEndDate ? { start: bookingStartDate, end: bookingEndDate } : null;
   const isMoved = !isSame(period, before);
 
-  async function send({ advanceAmount, securityDeposit, ...methods }: CheckedPayment): Promise<void> {
+  async function save({ advanceAmount, securityDeposit, ...methods }: CheckedPayment): Promise<void> {
     const time = { bookingStartDate: period.start, bookingEndDate: period.end };
     // The time first, because the advance is checked against its price.
     if (isMoved && vehicle && canMove)
@@ -82,45 +78,25 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
     await tying.run({ body: { bookingId, ...tied, ...time } });
   }
 
-  /** @returns whether it was saved */
-  async function submit(): Promise<boolean> {
-    let saved = false;
-    await form.handleSubmit(async (checked) => {
-      setFailure(null);
-      try {
-        await send(checked);
-        saved = true;
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        if (!applyFieldErrors(form, error, paymentFields)) setFailure(error);
-        if (isCode(error, 'trip_transition')) changed();
-      }
-    })();
-    if (saved) {
-      draft.clear();
-      form.reset(form.getValues());
-    }
-    void invalidate(
-      srmBookingEndpoints.list,
-      srmVehicleEndpoints.upcomingBookingDates,
-      tripPlanningEndpoints.contract,
-      tripPlanningEndpoints.availableVehicles,
-    );
-    return saved;
-  }
-
   return {
     form,
     errors,
     failure,
-    submit,
-    isMoved,
-    discard() {
-      form.reset(start);
-      draft.clear();
-      setFailure(null);
+    /** @returns whether it was saved */
+    async submit(): Promise<boolean> {
+      const saved = await submit();
+      if (saved) form.reset(form.getValues());
+      void invalidate(
+        srmBookingEndpoints.list,
+        srmVehicleEndpoints.upcomingBookingDates,
+        tripPlanningEndpoints.contract,
+        tripPlanningEndpoints.availableVehicles,
+      );
+      return saved !== null;
     },
-    forgetFailure: () => setFailure(null),
+    isMoved,
+    discard,
+    forgetFailure: clearFailure,
   };
 }
 export type PaymentForm = ReturnType<typeof usePaymentForm>;

@@ -1,12 +1,12 @@
+import type { Conflict } from '@portal/shared/forms';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { ConflictDialog } from '../../../../libraries/compare/components/ConflictDialog';
 import type { Sides } from '../../../../libraries/compare/sides';
-import type { Conflict } from '../../../../entities/customer/hooks/useCustomerForm';
 import { differences } from '../../../../entities/customer/model/compare';
 import type { CustomerValues, FieldName } from '../../../../entities/customer/model/customer-values';
 
 interface Props {
-  conflict: Conflict;
+  conflict: Conflict<CustomerValues>;
   onSettle: (sides: Sides<FieldName> | null) => void;
 }
 

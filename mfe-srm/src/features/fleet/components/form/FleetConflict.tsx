@@ -1,12 +1,13 @@
+import type { Conflict } from '@portal/shared/forms';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { ConflictDialog } from '../../../../libraries/compare/components/ConflictDialog';
 import type { Sides } from '../../../../libraries/compare/sides';
 import { useDescribed } from '../../hooks/useDescribed';
-import type { Conflict } from '../../hooks/useVehicleForm';
 import { differences, type Compared } from '../../model/compare';
+import type { VehicleValues } from '../../model/vehicle-values';
 
 interface Props {
-  conflict: Conflict;
+  conflict: Conflict<VehicleValues>;
   onSettle: (sides: Sides<Compared> | null) => void;
 }
 
