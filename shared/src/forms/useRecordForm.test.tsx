@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from '@portal/shared/api';
 import { userEndpoints } from '@portal/shared/contract';
 import type { ProblemCode } from '@portal/shared/contract';
-import type { Resolver } from 'react-hook-form';
+import type { Resolver, ResolverResult } from 'react-hook-form';
 import { createPortalWrapper, createTestPortal } from '../testing';
 import { useRecordForm } from './useRecordForm';
 
@@ -12,10 +12,10 @@ interface Values {
   name: string;
   note: string;
 }
-const resolver: Resolver<Values, unknown, Values> = (values) =>
-  values.name
-    ? { values, errors: {} }
-    : { values: {}, errors: { name: { type: 'required', message: 'validation.required' } } };
+const resolver: Resolver<Values, unknown, Values> = (values): ResolverResult<Values, Values> => {
+  if (values.name) return { values, errors: {} };
+  return { values: {}, errors: { name: { type: 'required', message: 'validation.required' } } };
+};
 const stored: Values = { name: 'Civic', note: 'stored elsewhere' };
 
 function refuse(code: ProblemCode, fields: ApiError['fields'] = []) {

@@ -190,7 +190,7 @@ export interface KeptInvoicesTable {
   keepUntil: RequiredStamp;
   logoId: string | null;
   /** The row of `invoices`, by column name. */
-  paper: ColumnType<unknown, string, never>;
+  paper: ColumnType<object, string, never>;
 }
 
 export interface CustomerFlagsTable {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-import type { NullableStamp, Stamp } from './accounts';
+import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
 
 /** A constraint, an index, a trigger, or a column that may not be empty. */
 export interface Guard {
@@ -43,7 +43,7 @@ export interface RateCountersTable {
   /** A keyed hash of purpose and caller. */
   key: string;
   count: number;
-  endsAt: Stamp;
+  endsAt: RequiredStamp;
 }
 
 export interface SchemaGuardsTable {

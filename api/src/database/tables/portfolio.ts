@@ -1,9 +1,7 @@
-import type { Generated } from 'kysely';
-
 /** The number of views of a listing on a calendar day of its country. */
 export interface ListingViewsTable {
   listingId: string;
   userId: string;
   day: string;
-  count: Generated<number>;
+  count: number;
 }

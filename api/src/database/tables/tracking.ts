@@ -1,4 +1,5 @@
 import type { TrackerChannel } from '@portal/shared/contract';
+import type { ColumnType } from 'kysely';
 
 import type { NullableStamp, RequiredStamp } from './accounts';
 
@@ -40,7 +41,8 @@ export interface PositionsTable extends DeviceColumns {
   trackerId: string;
   fixTime: RequiredStamp;
   /** 64 bits, more than a number holds exactly. */
-  hash: string;
+  /** Has 64 bits, more than a number holds: it is written, and compared by the database alone. */
+  hash: ColumnType<number, string, never>;
   receivedAt: RequiredStamp;
   /** Ten-millionths of a degree. */
   latitude: number;
