@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/shared/api';
+import { isRefusal } from '@portal/shared/api';
 import { authEndpoints } from '@portal/shared/contract';
 import { randomKey, type Portal } from '@portal/shared/portal';
 import { assess } from './assess';
@@ -53,11 +53,4 @@ export function refreshTokens(
       return isRefusal(error) ? 'refused' : 'later';
     }
   });
-}
-
-/** 408, 425 and 429 ask to try again. Every other 4xx answer is a refusal. */
-function isRefusal(error: unknown): boolean {
-  if (!isApiError(error) || error.kind !== 'http') return false;
-  const status = error.status ?? 0;
-  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '../api';
+import { isMissing, type ApiError } from '../api';
 import { companyEndpoints, getCompanyId, type CompanyRecord } from '../contract';
 import { useQuery, useSession } from '@portal/shared/portal';
 import { useCurrentUser } from './useCurrentUser';
@@ -29,13 +29,13 @@ export function useCurrentCompany(isNeeded = true): CurrentCompany {
     onError: () => undefined,
   });
   // Servers answer 404 or null for a user without a company.
-  const isMissing = isApiError(query.error) && query.error.status === 404;
-  const company = isMissing ? null : query.data;
+  const hasNone = isMissing(query.error);
+  const company = hasNone ? null : query.data;
   return {
     company,
     companyId: company ? getCompanyId(company) : null,
     userId,
-    error: user.error ?? (isMissing ? undefined : query.error),
+    error: user.error ?? (hasNone ? undefined : query.error),
     isLoading: user.isLoading || query.isLoading,
     isRefreshing: user.isRefreshing || query.isRefreshing,
     refresh: () => Promise.all(user.error ? [user.refresh(), query.refresh()] : [query.refresh()]),

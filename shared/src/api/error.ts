@@ -53,6 +53,19 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
+/** These statuses ask for the same call again, later. */
+export const asksToRepeat = (status: number): boolean => [408, 425, 429].includes(status);
+
+/** A refusal of the server, which the same call again would get too. */
+export const isRefusal = (error: unknown): error is ApiError => {
+  if (!isApiError(error) || error.kind !== 'http') return false;
+  const { status = 500 } = error;
+  return status < 500 && !asksToRepeat(status);
+};
+
+/** The server knows nothing under this id. */
+export const isMissing = (error: unknown): error is ApiError => isApiError(error) && error.status === 404;
+
 export const isCancelled = (error: unknown): boolean => isApiError(error) && error.kind === 'cancelled';
 
 /** The server does not announce this call, so it is not sent. The page sees the same as a 501 answer. */

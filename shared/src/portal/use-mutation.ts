@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { isApiError, type ApiError } from '../api';
+import { isApiError, isRefusal, type ApiError } from '../api';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
 import { usePortal } from './provider';
-import { isRefusal } from './use-retryable-calls';
 import { randomKey } from '../api/random-key';
 
 export interface Mutation<E extends Endpoint> {

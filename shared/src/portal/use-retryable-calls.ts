@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isApiError, type CallOptions } from '../api';
+import { isRefusal, type CallOptions } from '../api';
 import { randomKey } from '../api/random-key';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
 import { usePortal } from './provider';
@@ -35,7 +35,3 @@ export function useRetryableCalls(): Attempt {
     [api, keys],
   );
 }
-
-/** A refusal of the server, which a retry does not change. */
-export const isRefusal = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'http' && (error.status ?? 0) < 500;

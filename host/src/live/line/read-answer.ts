@@ -1,3 +1,5 @@
+import { asksToRepeat } from '@portal/shared/api';
+
 /**
  * `open`: events follow. `absent`: this server has no live events. `refused`: the token is not accepted. `later`: not
  * now.
@@ -7,8 +9,6 @@ export type Answer =
   | { readonly kind: 'absent' | 'refused' }
   | { readonly kind: 'later'; readonly wait: number };
 
-/** These 4xx statuses ask to try again. */
-const passing = [408, 425, 429];
 const NOT_BUILT = 501;
 
 export function readAnswer(response: Response): Answer {
@@ -18,6 +18,6 @@ export function readAnswer(response: Response): Answer {
     return body && headers.get('content-type')?.startsWith('text/event-stream')
       ? { kind: 'open', body }
       : { kind: 'absent' };
-  if (status === NOT_BUILT || (status < 500 && !passing.includes(status))) return { kind: 'absent' };
+  if (status === NOT_BUILT || (status < 500 && !asksToRepeat(status))) return { kind: 'absent' };
   return { kind: 'later', wait: Number(headers.get('retry-after') ?? 0) * 1000 || 0 };
 }

@@ -1,4 +1,4 @@
-import { isApiError, isNotOffered, type ApiError } from '@portal/shared/api';
+import { isApiError, isMissing, isNotOffered, type ApiError } from '@portal/shared/api';
 import { accountEndpoints, type AccountSession } from '@portal/shared/contract';
 import { useApi, useNotify, useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
@@ -52,5 +52,5 @@ export function useSessions(): Sessions {
 
 /** The session already ended, which is the desired result. */
 function unlessGone(error: unknown): void {
-  if (!(isApiError(error) && error.status === 404)) throw error;
+  if (!isMissing(error)) throw error;
 }

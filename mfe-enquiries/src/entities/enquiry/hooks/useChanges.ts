@@ -1,5 +1,6 @@
+import { isRefusal } from '@portal/shared/api';
 import type { Enquiry } from '@portal/shared/contract';
-import { isRefusal } from '@portal/shared/portal';
+
 import { useCallback, useState } from 'react';
 import type { Step } from '../model/action';
 import { shownAs } from '../model/merge';

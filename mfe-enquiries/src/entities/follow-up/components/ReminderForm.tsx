@@ -1,3 +1,4 @@
+import { isNotOffered } from '@portal/shared/api';
 import type { Enquiry } from '@portal/shared/contract';
 import { countryName, isoDateToday } from '@portal/shared/format';
 import { useCountry, useNotify, useServerClock } from '@portal/shared/portal';
@@ -14,7 +15,7 @@ import {
 } from '@portal/shared/ui';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../../messages/useText';
-import { isUnsupported, useKeepFollowUp } from '../hooks/useKeepFollowUp';
+import { useKeepFollowUp } from '../hooks/useKeepFollowUp';
 import { useReminderForm } from '../hooks/useReminderForm';
 import { reminderText } from '../model/reminder-text';
 
@@ -43,7 +44,7 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
     const error = await keep(body);
     onBusy(false);
     if (error) {
-      if (isUnsupported(error)) onUnsupported();
+      if (isNotOffered(error)) onUnsupported();
       else if (!form.tell(error)) setFailure(error.message);
       return;
     }

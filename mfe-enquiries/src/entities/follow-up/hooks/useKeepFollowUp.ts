@@ -8,9 +8,6 @@ interface KeepFollowUp {
   readonly isRunning: boolean;
 }
 
-/** The answer of a platform without follow-ups. */
-export const isUnsupported = ({ status }: ApiError): boolean => status === 404 || status === 501;
-
 /** Stores a reminder and a note on the server; every view of the enquiry updates. */
 export function useKeepFollowUp({ _id: enquiryId }: Enquiry): KeepFollowUp {
   const { run, isRunning } = useMutation(enquiryEndpoints.followUp);

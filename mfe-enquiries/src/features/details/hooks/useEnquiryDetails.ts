@@ -1,4 +1,4 @@
-import type { ApiError } from '@portal/shared/api';
+import { isNotOffered, type ApiError } from '@portal/shared/api';
 import { enquiryEndpoints, type Enquiry, type EnquiryHistoryEntry } from '@portal/shared/contract';
 import { useEvent, useQuery } from '@portal/shared/portal';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,8 +19,8 @@ export interface Details {
 const quiet = { onError: () => undefined, shouldRetryOnError: false, revalidateOnMount: true };
 
 /** No such enquiry, no such call on this platform, or no id in the address. */
-const isAbsent = ({ status, kind }: ApiError): boolean =>
-  status === 404 || status === 501 || status === 422 || kind === 'input';
+const isAbsent = (error: ApiError): boolean =>
+  isNotOffered(error) || error.status === 422 || error.kind === 'input';
 
 /** One enquiry with its history. `known` is its row in the list, if it is there. */
 export function useEnquiryDetails(enquiryId: string, known: Enquiry | undefined): Details {

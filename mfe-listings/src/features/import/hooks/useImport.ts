@@ -1,4 +1,4 @@
-import { isApiError, isCancelled } from '@portal/shared/api';
+import { isApiError, isCancelled, isNotOffered } from '@portal/shared/api';
 import { accountEndpoints, vehicleEndpoints } from '@portal/shared/contract';
 import { useInvalidate } from '@portal/shared/portal';
 import { useRef, useState } from 'react';
@@ -22,8 +22,6 @@ interface Table {
   readonly unused: readonly string[];
   readonly lookups: Lookups;
 }
-
-const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 501);
 
 /** Turns a file into listings: read, checked here and by the server, corrected in place, added. */
 export function useImport(onAdded: () => void) {
@@ -63,7 +61,7 @@ export function useImport(onAdded: () => void) {
     onAdded();
   }
   const describeError = (error: unknown) => {
-    if (isUnknown(error)) return t('import.unsupported');
+    if (isNotOffered(error)) return t('import.unsupported');
     return t('import.notSent', { message: isApiError(error) ? error.message : String(error) });
   };
 

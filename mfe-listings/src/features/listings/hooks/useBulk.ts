@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/shared/api';
+import { isApiError, isNotOffered, isRefusal } from '@portal/shared/api';
 import {
   accountEndpoints,
   listingChangeEndpoints,
@@ -8,7 +8,7 @@ import {
   type RateChange,
   type RentalPeriod,
 } from '@portal/shared/contract';
-import { isRefusal, useRetryableCalls, useInvalidate } from '@portal/shared/portal';
+import { useRetryableCalls, useInvalidate } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useBulkText } from '../../../messages/useBulkText';
 import type { BulkKind } from '../model/bulk-kind';
@@ -24,8 +24,6 @@ type State =
   /** `isUndone`: the result is that the old prices are back. */
   | { readonly step: 'done'; readonly outcome: BulkOutcome; readonly isUndone: boolean };
 type Call = (vehicleIds: string[]) => Promise<BulkResult>;
-
-const isUnknown = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 501);
 
 export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () => void) {
   const t = useBulkText();
@@ -49,7 +47,7 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
     return { results };
   }
   const describeError = (error: unknown) => {
-    if (kind === 'rates' && isUnknown(error)) return t('bulk.unsupported');
+    if (kind === 'rates' && isNotOffered(error)) return t('bulk.unsupported');
     return isApiError(error) ? error.message : String(error);
   };
   const createCall =
@@ -58,7 +56,7 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
       ratesChange
         ? attempt(listingChangeEndpoints.bulkRates, { body: { vehicleIds, ...ratesChange } })
         : attempt(listingChangeEndpoints.bulkVisibility, { body: { vehicleIds, isVisible } }).catch(
-            (error: unknown) => (isUnknown(error) ? oneByOne(vehicleIds) : Promise.reject(error as Error)),
+            (error: unknown) => (isNotOffered(error) ? oneByOne(vehicleIds) : Promise.reject(error as Error)),
           );
   const restore =
     (replaced: readonly ReplacedRates[]): Call =>

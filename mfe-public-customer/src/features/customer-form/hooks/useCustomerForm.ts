@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/shared/api';
+import { isApiError, isRefusal } from '@portal/shared/api';
 import { customerFormEndpoints, withoutCallingCode } from '@portal/shared/contract';
 import { useAfterUploads } from '@portal/shared/forms/after-uploads';
 import { useI18n, useMessages } from '@portal/shared/i18n';
@@ -98,7 +98,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   }
 
   function refuse(error: unknown): void {
-    if (isApiError(error) && error.kind === 'http' && (error.status ?? 0) < 500) attempt.current = null;
+    if (isRefusal(error)) attempt.current = null;
     if (endsLink(error)) return onEnded(toLinkProblem(error));
     const fields = isApiError(error) ? error.fields : [];
     const words =

@@ -14,7 +14,7 @@ import { isReadable, getVersion, withPhoto, type Draft } from '../model/draft';
 import { settledDraft, type Part } from '../model/sides';
 import { allPhotos, isSigned, toFormValues } from '../model/values';
 import { deviceStore } from '../store/device-store';
-import { isRefusal, Overtaken, sendCheckList } from '../store/send-check-list';
+import { isFinal, Overtaken, sendCheckList } from '../store/send-check-list';
 import type { OpenCheckList } from './useCheckListStart';
 
 /** After the last change, before it is sent. */
@@ -107,7 +107,7 @@ export function useCheckListForm(listKey: CheckListKey, open: OpenCheckList, { o
       else if (error instanceof Overtaken) {
         setStored(error.stored);
         refused(revision, error.refusal);
-      } else if (isRefusal(error)) refused(revision, error);
+      } else if (isFinal(error)) refused(revision, error);
       else setTries((before) => before + 1);
     } finally {
       setSending(false);

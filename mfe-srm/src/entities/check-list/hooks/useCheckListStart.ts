@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
+import { isMissing, type ApiError } from '@portal/shared/api';
 import { srmCheckListEndpoints, srmDamageEndpoints, type CheckListRecord } from '@portal/shared/contract';
 import { useQuery, useSession } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
@@ -31,7 +31,6 @@ type Start =
   | OpenCheckList;
 
 const once = { revalidateOnFocus: false, revalidateOnMount: true, onError: () => undefined } as const;
-const isNone = (error: ApiError | undefined) => isApiError(error) && error.status === 404;
 
 const belongsTo = (record: NonNullable<CheckListRecord>, bookingId: string, moment: string) =>
   (record.bookingId ?? bookingId) === bookingId && (record.moment ?? moment) === moment;
@@ -97,10 +96,10 @@ export function useCheckListStart({
     const handover = ofTrip(before.data, 'handover');
     const known = groupKnownDamages(damages.data?.list ?? []);
     if (draft) return { state: 'open', draft, files, storeKey, isUnsent: true, handover, known };
-    const error = [own.error, before.error].find((one) => one && !isNone(one));
+    const error = [own.error, before.error].find((one) => one && !isMissing(one));
     if (error) return { state: 'failed', error };
-    const isRead = own.data !== undefined || isNone(own.error);
-    const isBeforeRead = !isReturn || before.data !== undefined || isNone(before.error);
+    const isRead = own.data !== undefined || isMissing(own.error);
+    const isBeforeRead = !isReturn || before.data !== undefined || isMissing(before.error);
     // A list can be filled in without them, so a failure to load them does not block it.
     const areDamagesRead = damages.data !== undefined || damages.error !== undefined;
     if (!isRead || !isBeforeRead || !areDamagesRead || own.isRefreshing) return { state: 'loading' };

@@ -1,4 +1,11 @@
-import { isApiError, uploadFile, type ApiClient, type ApiError } from '@portal/shared/api';
+import {
+  isApiError,
+  isMissing,
+  isRefusal,
+  uploadFile,
+  type ApiClient,
+  type ApiError,
+} from '@portal/shared/api';
 import {
   fileEndpoints,
   srmCheckListEndpoints,
@@ -43,12 +50,8 @@ export class Overtaken extends Error {
 }
 
 /** A refusal is final, whatever the network does: of the server, or of a file that does not fit the account. */
-export const isRefusal = (error: unknown): error is ApiError =>
-  isApiError(error) &&
-  (error.kind === 'input' ||
-    (error.kind === 'http' &&
-      (error.status ?? 500) < 500 &&
-      ![401, 408, 425, 429].includes(error.status ?? 0)));
+export const isFinal = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.kind === 'input' || (isRefusal(error) && error.status !== 401));
 
 async function upload({ api, checkRoom }: Sending, file: File): Promise<string> {
   await checkRoom(file);
@@ -66,7 +69,7 @@ async function sendPhotos(sending: Sending, draft: Draft): Promise<Draft> {
       after = withPhoto(after, key, became);
       onFile(key, became);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isFinal(error)) throw error;
       after = withPhoto(after, key, { refused: error.message });
       onFile(key, { refused: error.message });
     }
@@ -121,6 +124,6 @@ export async function sendCheckList(sending: Sending, draft: Draft): Promise<Che
 
 const readList = ({ api, listKey: { vehicleId, bookingId, moment } }: Sending): Promise<CheckListRecord> =>
   api.call(srmCheckListEndpoints.get, { query: { vehicleId, bookingId, moment } }).catch((error: unknown) => {
-    if (isApiError(error) && error.status === 404) return null;
+    if (isMissing(error)) return null;
     throw error;
   });

@@ -1,3 +1,4 @@
+import { isMissing } from '@portal/shared/api';
 import { srmBookingEndpoints, type TripRecord } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 
@@ -10,7 +11,7 @@ export function useTrip(bookingId: string, row: TripRecord | undefined) {
   );
   return {
     trip: data ?? row,
-    isMissing: error?.status === 404 && !row,
+    isMissing: isMissing(error) && !row,
     error,
     isRefreshing,
     refresh: () => void refresh(),
