@@ -28,13 +28,18 @@ const mailFiles = async (folder: string): Promise<string[]> =>
  */
 export function createFolderTransport(folder: string): MailTransport {
   return {
-    async deliver(mail) {
+    async deliver({ attachment, ...mail }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${mail.id}.json`);
+      if (attachment) await writeFile(join(folder, `${mail.id}.pdf`), attachment.content, { mode: 0o600 });
       await writeFile(`${path}.part`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
       await rename(`${path}.part`, path);
       const old = (await mailFiles(folder)).slice(0, -KEPT);
-      await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+      await Promise.all(
+        old.flatMap((name) =>
+          [name, name.replace(/json$/, 'pdf')].map((file) => rm(join(folder, file), { force: true })),
+        ),
+      );
     },
     close: () => undefined,
   };

@@ -92,6 +92,20 @@ test('a mail is sent once by SMTP and its text is not kept', async () => {
   expect(rows).toEqual([{ textBody: '', sentAt: expect.any(Date) as Date }]);
 });
 
+test('a document goes with its mail, and is not kept', async () => {
+  const mailer = createMailer({ config: config(smtpUrl), db, log });
+  const content = Buffer.from('%PDF-1.7 a notice');
+  await mailer.send({
+    ...mail('sara@example.com'),
+    attachment: { name: 'notice-T-000001.pdf', type: 'application/pdf', content },
+  });
+  await mailer.flush();
+  await mailer.stop();
+  expect(received[0]).toContain('filename=notice-T-000001.pdf');
+  expect(received[0]).toContain(content.toString('base64'));
+  expect(await db.selectFrom('outboxMails').select('attachment').execute()).toEqual([{ attachment: null }]);
+});
+
 test('a stop does not wait for a mail server that hangs; the mail stays for the next start', async () => {
   const hanging = createServer(() => undefined);
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));

@@ -2,11 +2,20 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../database/schema';
 
+export interface MailAttachment {
+  /** With its ending. */
+  readonly name: string;
+  readonly type: 'application/pdf';
+  readonly content: Uint8Array;
+}
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A document that goes with it. */
+  readonly attachment?: MailAttachment;
 }
 
 export interface Mailer {

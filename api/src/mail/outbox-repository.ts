@@ -17,8 +17,17 @@ export interface ClaimedMail extends OutgoingMail {
   readonly attempts: number;
 }
 
-export async function enqueue(db: Db, { to, subject, text, html }: Mail): Promise<void> {
-  const row = { id: newId(), recipient: to, subject, textBody: text, htmlBody: html, lastError: null };
+export async function enqueue(db: Db, { to, subject, text, html, attachment }: Mail): Promise<void> {
+  const row = {
+    id: newId(),
+    recipient: to,
+    subject,
+    textBody: text,
+    htmlBody: html,
+    lastError: null,
+    attachmentName: attachment?.name ?? null,
+    attachment: attachment ? Buffer.from(attachment.content) : null,
+  };
   await db.insertInto('outboxMails').values(row).execute();
 }
 
@@ -44,7 +53,7 @@ export async function claimDue(db: Db): Promise<ClaimedMail[]> {
     )
     .returningAll()
     .execute();
-  return rows.map(({ id, recipient, subject, textBody, htmlBody, createdAt, attempts }) => ({
+  return rows.map(({ id, recipient, subject, textBody, htmlBody, createdAt, attempts, ...file }) => ({
     id,
     to: recipient,
     subject,
@@ -52,12 +61,20 @@ export async function claimDue(db: Db): Promise<ClaimedMail[]> {
     html: htmlBody,
     createdAt,
     attempts,
+    ...(file.attachment &&
+      file.attachmentName && {
+        attachment: {
+          name: file.attachmentName,
+          type: 'application/pdf' as const,
+          content: file.attachment,
+        },
+      }),
   }));
 }
 
 /** A sent mail is not kept: it contained a code or a reason that concerns only its reader. */
 export async function markSent(db: Db, id: string): Promise<void> {
-  const emptied = { textBody: '', htmlBody: '', lastError: null };
+  const emptied = { textBody: '', htmlBody: '', attachment: null, lastError: null };
   await db
     .updateTable('outboxMails')
     .set({ sentAt: sql<Date>`now()`, ...emptied })

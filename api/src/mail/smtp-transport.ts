@@ -21,7 +21,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   let transport: Promise<Transporter> | undefined;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async deliver({ id, to, subject, text, html, createdAt }) {
+    async deliver({ id, to, subject, text, html, attachment, createdAt }) {
       // The same message id for a second try: mail servers drop the duplicate.
       const messageId = `<${id}@${domain}>`;
       transport ??= connect(url);
@@ -35,6 +35,15 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
         html,
         date: createdAt,
         messageId,
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.name,
+              contentType: attachment.type,
+              content: Buffer.from(attachment.content),
+            },
+          ],
+        }),
       });
     },
     close: () => void transport?.then((open) => open.close()),

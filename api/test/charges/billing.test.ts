@@ -1,5 +1,6 @@
 import {
   srmAccountingEndpoints,
+  srmChargeEndpoints,
   srmInvoiceEndpoints,
   tripPlanningEndpoints,
   type AccountingSummary,
@@ -308,4 +309,87 @@ test('a fine that is neither billed nor settled has a clock, an alert before it 
   // In India the law says 45 days.
   const { alertRules } = (await closingCalls(indian, await addSupplier(indian)).settings()).result;
   expect(alertRules.fineDue).toEqual({ enabled: true, days: 7, limit: 45 });
+});
+
+test('the notice goes to the customer by e-mail with its PDF, and what was sent is kept', async () => {
+  const desk = await startTrip(app);
+  const { supplier } = desk;
+  const calls = chargeCalls(app, supplier);
+  const stray = await addCharge(app, supplier);
+  expect((await calls.sendNotice(stray)).problem?.code).toBe('conflict');
+  const fine = await addTripCharge(desk, { amount: '600', reference: 'FN-7' });
+  const { contact } = (await calls.get(fine)).result;
+  const address = contact?.email ?? '';
+  expect(contact?.phone).toMatch(/^\+971\d+$/);
+  const before = app.mails.to(address).length;
+  const sent = await calls.sendNotice(fine);
+  expect(sent.status).toBe(200);
+  expect(sent.result.history.at(-1)).toMatchObject({ kind: 'noticed', to: address });
+  const [mail] = app.mails.to(address).slice(before);
+  expect(mail?.text).toContain(desk.plate);
+  expect(mail?.attachment?.name).toMatch(/^notice-T-\d+.*\.pdf$/);
+  expect(
+    Buffer.from(mail?.attachment?.content ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+test('in India a statement names the driver of a challan with licence and contract; elsewhere there is none', async () => {
+  const desk = await startTrip(indian);
+  const challan = await addTripCharge(desk, { amount: '1500', reference: 'KA-1', details: 'Speeding' });
+  const toll = await addTripCharge(desk, { amount: '80', kind: 'toll' });
+  const { token } = desk.supplier;
+  const { pages } = await callForPdf(indian, srmChargeEndpoints.driverStatement, {
+    token,
+    query: { chargeId: challan },
+  });
+  const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+  const { name, licenseNumber } = await indian.db
+    .selectFrom('trips')
+    .innerJoin('customers', 'customers.id', 'trips.customerId')
+    .select(['customers.name', 'customers.licenseNumber'])
+    .where('trips.id', '=', desk.tripId)
+    .executeTakeFirstOrThrow();
+  for (const part of [
+    name,
+    licenseNumber ?? '',
+    'KA-1',
+    'Speeding',
+    'Counts as accepted after',
+    'transferred',
+  ])
+    expect(text).toContain(part);
+  const refused = await indian.client(srmChargeEndpoints.driverStatement, {
+    token,
+    query: { chargeId: toll },
+  });
+  expect(refused.problem?.code).toBe('conflict');
+});
+
+test('the notice of a billed charge says how to pay: to the account, in India by a UPI code', async () => {
+  const desk = await startTrip(indian);
+  const { supplier } = desk;
+  const [calls, closing] = [chargeCalls(indian, supplier), closingCalls(indian, supplier)];
+  const challan = await addTripCharge(desk, { amount: '1500' });
+  const { result: settings } = await closing.settings();
+  expect(settings.payments).toEqual({ bankAccount: '', upiId: '' });
+  const wrong = await closing.changeSettings({ ...settings, payments: { bankAccount: '', upiId: 'desk' } });
+  expect(wrong.problem?.errors?.[0]?.path).toBe('payments.upiId');
+  const payments = { bankAccount: 'Bank of India 50100', upiId: 'desk@bank' };
+  expect((await closing.changeSettings({ ...settings, payments })).result.payments).toEqual(payments);
+  // A page of an earlier release leaves them as they are.
+  const { payments: _, ...older } = settings;
+  expect((await closing.changeSettings(older)).result.payments).toEqual(payments);
+  const readNotice = async () => {
+    const query = { chargeId: challan };
+    const { pages } = await callForPdf(indian, srmChargeEndpoints.notice, { token: supplier.token, query });
+    return pages.join(' ');
+  };
+  // Nothing is to be paid before an invoice bills it.
+  expect(await readNotice()).not.toContain('desk@bank');
+  await endAndInvoice(desk);
+  const { number } = (await calls.supplement({ chargeIds: [challan] })).result;
+  const text = await readNotice();
+  for (const part of ['Bank of India 50100', 'desk@bank', 'Pay by UPI', number]) expect(text).toContain(part);
 });

@@ -31,6 +31,8 @@ export const chargeCalls = (app: TestApp, { token }: Pick<TestAgent, 'token'>) =
   create: (body: unknown) => app.client<Charge>(srmChargeEndpoints.create, { token, body }),
   decide: (body: unknown) => app.client<Charge>(srmChargeEndpoints.decide, { token, body }),
   changeState: (body: unknown) => app.client<Charge>(srmChargeEndpoints.changeState, { token, body }),
+  sendNotice: (chargeId: string) =>
+    app.client<ChargeDetails>(srmChargeEndpoints.sendNotice, { token, body: { chargeId } }),
   changeAccount: (body: unknown) =>
     app.client<{ list: Charge[] }>(srmChargeEndpoints.changeAccount, { token, body }),
   supplement: (body: unknown) => app.client<InvoiceRecord>(srmInvoiceEndpoints.supplement, { token, body }),

@@ -29,6 +29,20 @@ export const chargeCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { chargeId: own.charge } }),
     },
   ],
+  'srmCharges.sendNotice': [
+    {
+      as: 'company',
+      ids: { 'body.chargeId': 'charge' },
+      request: (own) => ({ body: { chargeId: own.charge } }),
+    },
+  ],
+  'srmCharges.driverStatement': [
+    {
+      as: 'company',
+      ids: { 'query.chargeId': 'charge' },
+      request: (own) => ({ query: { chargeId: own.charge } }),
+    },
+  ],
   'srmCharges.create': [
     {
       as: 'company',

@@ -159,6 +159,8 @@ test('calls of later releases do nothing with anybody\u2019s ids', async () => {
 const conflicts = [
   'files.remove',
   'srmCharges.notice',
+  'srmCharges.sendNotice',
+  'srmCharges.driverStatement',
   'srmCharges.changeAccount',
   'srmInvoices.supplement',
   'srmInvoices.ubl',

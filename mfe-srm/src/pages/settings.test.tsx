@@ -124,3 +124,18 @@ test('Tab moves through the form and changes nothing', async () => {
   await screen.findByRole('textbox', { name: 'Time between two trips' });
   await expectTabThroughChangesNothing(container, user);
 });
+
+test('the bank account that notices print is saved, where the server has it', async () => {
+  const payments = { bankAccount: '', upiId: '' };
+  answer(srmSettingsEndpoints.get, [{ ...settings, payments }]);
+  const sent = answer(srmSettingsEndpoints.update, [({ body }) => body]);
+  const { user, container } = renderPage('/srm/settings');
+  await user.type(await screen.findByRole('textbox', { name: 'Bank account' }), 'Emirates NBD AE07 0331');
+  // UPI is of India.
+  expect(screen.queryByRole('textbox', { name: 'UPI ID' })).toBeNull();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({ payments: { bankAccount: 'Emirates NBD AE07 0331', upiId: '' } }),
+  );
+});

@@ -84,6 +84,8 @@ export const capabilities = [
   'charges',
   /** Tolls and fines go onto the account of an open trip, or onto a supplementary invoice of a closed one. */
   'charge-billing',
+  /** The notice of a charge is sent by e-mail; India: a statement that names the driver of a challan. */
+  'charge-notices',
   /** UAE: invoices as UBL documents, and what these name beyond the printed ones. */
   'electronic-invoices',
   /** India: invoices as INV-01 documents for the registration portal, and its signed answer. */
@@ -94,6 +96,8 @@ export const capabilities = [
   'document-delivery',
   /** Settings: sending with the issue, and from when documents have to be electronic. */
   'electronic-settings',
+  /** Settings: the bank account and the UPI ID that notices print. */
+  'payment-details',
   'rental-settings',
   'terms-history',
   'terms-preview',

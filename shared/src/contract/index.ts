@@ -50,6 +50,7 @@ export * from './entities/problem';
 export * from './entities/query';
 export * from './entities/rental';
 export * from './entities/electronic-settings';
+export * from './entities/payment-details';
 export * from './entities/rental-settings';
 export * from './entities/session';
 export * from './entities/tax';

@@ -257,6 +257,8 @@ export const agreement = { authorityMax: 120 } as const;
 export const invoice = {
   addressMax: 300,
   cityMax: 80,
+  /** Characters of the bank account on notices. */
+  bankAccountMax: 200,
   linesMax: 100,
   taxRateMax: 5000,
   /** Emirates: up to here a registered buyer's invoice may be a simplified one. In fils, tax included. */

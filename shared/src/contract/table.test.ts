@@ -56,7 +56,7 @@ const paths = `
   /srm-customers/link /srm-customers/link/details
   /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return
   /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/summary /srm-charges/notice /srm-charges/trip /srm-charges/state
-  /srm-charges/account /srm-invoices/supplementary
+  /srm-charges/account /srm-charges/driver-statement /srm-invoices/supplementary
   /srm-charges/statements /srm-charges/statements/recognise /srm-charges/statements/preview /srm-charges/statements/rows
   /srm-charges/statements/report /srm-charges/statements/undo
   /srm-bookings/download/excel/bookings /srm-vehicle/download/excel/vehicle/list /srm-customers/download/excel/customer/list
@@ -135,7 +135,9 @@ describe('the endpoint table', () => {
       'srmAccounting.gstReturn',
       'srmAccounting.journal',
       'srmAccounting.vatReturn',
+      'srmCharges.driverStatement',
       'srmCharges.notice',
+      'srmCharges.sendNotice',
       'srmInvoices.pdf',
       'srmInvoices.registrationFile',
       'srmInvoices.ubl',
@@ -186,10 +188,10 @@ describe('the endpoint table', () => {
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
     expect(
-      blobs.filter((path) => /\/(pdf|receipt|notice|terms-preview|ubl|inv-01)$/.test(path)),
-    ).toHaveLength(8);
+      blobs.filter((path) => /\/(pdf|receipt|notice|driver-statement|terms-preview|ubl|inv-01)$/.test(path)),
+    ).toHaveLength(9);
     expect(blobs.filter((path) => path.startsWith('/srm-accounting/'))).toHaveLength(3);
-    expect(blobs).toHaveLength(14);
+    expect(blobs).toHaveLength(15);
   });
 });
 

@@ -42,6 +42,8 @@ import * as invoicesByTime from './0050-invoices-by-time';
 import * as listingPermits from './0051-listing-permits';
 import * as electronicSettings from './0052-electronic-settings';
 import * as chargeBilling from './0054-charge-billing';
+import * as mailAttachments from './0055-mail-attachments';
+import * as paymentDetails from './0056-payment-details';
 import * as charges from './0043-charges';
 import * as invoiceRegistrations from './0047-invoice-registrations';
 import * as documentDeliveries from './0048-document-deliveries';
@@ -93,4 +95,6 @@ export const migrations: Record<string, Migration> = {
   '0051-listing-permits': listingPermits,
   '0052-electronic-settings': electronicSettings,
   '0054-charge-billing': chargeBilling,
+  '0055-mail-attachments': mailAttachments,
+  '0056-payment-details': paymentDetails,
 };

@@ -83,6 +83,8 @@ export interface ChargeEventDetails {
   readonly tripCode?: string;
   /** Of a document. */
   readonly number?: string;
+  /** The address that a notice was sent to. */
+  readonly to?: string;
 }
 
 export interface ChargeHistoryTable {

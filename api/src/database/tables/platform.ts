@@ -29,6 +29,8 @@ export interface OutboxMailsTable {
   subject: string;
   textBody: string;
   htmlBody: string;
+  attachmentName: Generated<string | null>;
+  attachment: Generated<Buffer | null>;
   createdAt: Stamp;
   sendAfter: Stamp;
   sentAt: NullableStamp;

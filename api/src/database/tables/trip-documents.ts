@@ -4,6 +4,7 @@ import type {
   cleanlinessGrades,
   CustomerStatus,
   ElectronicSettings,
+  PaymentDetails,
   RentalLine,
   Settlement,
   TaxTreatment,
@@ -170,5 +171,7 @@ export interface RentalSettingsTable {
   alertRules: ColumnType<AlertRules, string, string>;
   /** Written as JSON. What is missing has its default. */
   electronic: ColumnType<Partial<ElectronicSettings>, string | undefined, string>;
+  /** Written as JSON. What is missing has its default. */
+  payments: ColumnType<Partial<PaymentDetails>, string | undefined, string>;
   updatedAt: Stamp;
 }

@@ -16,6 +16,7 @@ export { lockTrips } from './desk/change-account';
 export { addCharge, changeChargeState } from './desk/change-charge';
 export { findCharges } from './desk/find-charges';
 export type { ChargeRow } from './desk/select-charges';
+export { formatMoment } from './desk/format-moment';
 export { addStatementRows, createStatement } from './import/statements';
 export { registerCharges } from './routes';
 export { recogniseStatement } from './statements/recognise-statement';

@@ -8,7 +8,8 @@ import { addCharge, changeChargeState, decideCharge } from './desk/change-charge
 import { readChargeDetails } from './desk/charge-details';
 import { countCharges, summarizeCharges } from './desk/charge-figures';
 import { chargesPage } from './desk/charges-page';
-import { sendNotice } from './desk/send-notice';
+import { sendDriverStatement } from './desk/driver-statement';
+import { mailNotice, sendNotice } from './desk/send-notice';
 import {
   addStatementRows,
   createStatement,
@@ -26,6 +27,12 @@ export function registerCharges(app: FastifyInstance, deps: Deps): void {
   route(app, srmChargeEndpoints.get, ({ query, user }) => readChargeDetails(deps, user, query.chargeId));
   route(app, srmChargeEndpoints.notice, ({ query, user, reply }) =>
     sendNotice(deps, user, query.chargeId, reply),
+  );
+  route(app, srmChargeEndpoints.sendNotice, ({ body, user, reply }) =>
+    mailNotice(deps, user, body.chargeId, reply),
+  );
+  route(app, srmChargeEndpoints.driverStatement, ({ query, user, reply }) =>
+    sendDriverStatement(deps, user, query.chargeId, reply),
   );
   route(app, srmChargeEndpoints.create, ({ body, user }) => addCharge(deps, user, body));
   route(app, srmChargeEndpoints.decide, ({ body, user }) => decideCharge(deps, user, body));

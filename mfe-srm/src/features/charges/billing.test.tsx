@@ -134,3 +134,33 @@ test('a billed charge names its invoice, which only a credit note takes back', a
   expect(drawer.queryByRole('button', { name: /unbilled/ })).toBeNull();
   expect(drawer.getByRole('button', { name: 'Mark as disputed' })).toBeVisible();
 });
+
+test('the notice is sent by e-mail, or as a prepared message, where the customer can be reached', async () => {
+  const proof = {
+    bookingId: trip,
+    tripCode: 'T-000060',
+    customerName: 'Anna Petrova',
+    plate: 'DXB A 1',
+    from: '2026-03-10T08:00:00.000Z',
+    to: '2026-03-15T08:00:00.000Z',
+    contractSignedAt: '2026-03-10T07:50:00.000Z',
+  };
+  const contact = { email: 'anna@example.com', phone: '+971501234567' };
+  const proved = charge(1, {
+    state: 'billed',
+    invoiceId: buildId(70),
+    invoiceNumber: 'INV-000008',
+    proof,
+    contact,
+  });
+  const sent = answer(srmChargeEndpoints.sendNotice, [proved]);
+  const { user, drawer } = await openCharge(proved);
+  const message = drawer.getByRole('link', { name: 'Write on WhatsApp' });
+  expect(message).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/971501234567\?text=.*T-000060/),
+  );
+  expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
+  await user.click(drawer.getByRole('button', { name: 'Send by e-mail' }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ chargeId: buildId(1) }));
+});

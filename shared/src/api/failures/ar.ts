@@ -81,6 +81,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to remove the tracker': 'تعذّرت إزالة جهاز التتبع',
   'Failed to fetch the charges': 'تعذّر جلب الرسوم والمخالفات',
   'Failed to fetch the charge': 'تعذّر جلب الرسم',
+  'Failed to send the notice': 'تعذّر إرسال الإشعار',
   'Failed to save the charge': 'تعذّر حفظ الرسم',
   'Failed to fetch the statements': 'تعذّر جلب الكشوف',
   'Failed to read the statement': 'تعذّرت قراءة الكشف',

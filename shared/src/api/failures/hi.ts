@@ -81,6 +81,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to remove the tracker': 'ट्रैकर हटाया नहीं जा सका',
   'Failed to fetch the charges': 'शुल्क नहीं लाए जा सके',
   'Failed to fetch the charge': 'शुल्क नहीं लाया जा सका',
+  'Failed to send the notice': 'सूचना नहीं भेजी जा सकी',
   'Failed to save the charge': 'शुल्क सेव नहीं हो सका',
   'Failed to fetch the statements': 'स्टेटमेंट नहीं लाए जा सके',
   'Failed to read the statement': 'स्टेटमेंट पढ़ा नहीं जा सका',

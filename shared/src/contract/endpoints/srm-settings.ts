@@ -25,7 +25,7 @@ export const srmSettingsEndpoints = {
     access: 'agent',
     summary: 'Change turnaround, taxes and rules of alerts',
     body: rentalSettings,
-    adds: { electronic: 'electronic-settings' },
+    adds: { electronic: 'electronic-settings', payments: 'payment-details' },
     result: rentalSettings,
     failure: 'Failed to update the settings',
     built: true,

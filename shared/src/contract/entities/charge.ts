@@ -233,6 +233,7 @@ export const chargeEvents = [
   'imported',
   'entered',
   'decided',
+  'noticed',
   'accounted',
   'unaccounted',
   'billed',
@@ -252,6 +253,8 @@ export const chargeEvent = v.looseObject({
   tripCode: v.nullish(v.string()),
   /** Of a document that bills it. */
   number: v.nullish(v.string()),
+  /** The address that a notice was sent to. */
+  to: v.nullish(v.string()),
 });
 
 export const chargeDetails = v.looseObject({
@@ -261,6 +264,8 @@ export const chargeDetails = v.looseObject({
   candidates: v.array(chargeCandidate),
   /** The trip's own time with the vehicle, and its contract. */
   proof: v.nullish(chargeCandidate),
+  /** Of the customer of its trip, for a notice; null where they are not known. */
+  contact: v.nullish(v.object({ email: v.nullish(v.string()), phone: v.nullish(v.string()) })),
   photo: v.nullish(fileReference),
   fileName: v.nullish(v.string()),
   line: v.nullish(v.number()),

@@ -4,6 +4,7 @@ import { invoice as invoices, trip as limits } from '../limits';
 import { taxTreatments } from '../taxes/tax';
 import { chargeSubjects } from './charge-types';
 import { electronicSettings } from './electronic-settings';
+import { paymentDetails } from './payment-details';
 import { alertRules } from './trip-alert';
 
 const treatment = v.picklist(taxTreatments, 'validation.required');
@@ -35,5 +36,7 @@ export const rentalSettings = v.object({
   alertRules,
   /** A page of an earlier release does not send them; then they stay. */
   electronic: v.optional(electronicSettings),
+  /** A page of an earlier release does not send them; then they stay. */
+  payments: v.optional(paymentDetails),
 });
 export type RentalSettings = v.InferOutput<typeof rentalSettings>;

@@ -14,13 +14,13 @@ import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { InvoiceFacts } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
-import { formatDateTime, formatDay, formatExactTime } from '../../../documents/format';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import {
   billSupplementedCharges,
   collectPaidCharges,
   findCharges,
+  formatMoment,
   lockTrips,
   type ChargeRow,
 } from '../../charges';
@@ -60,11 +60,6 @@ const texts: Readonly<Record<ChargeKind, string>> = {
   fine: 'Traffic fine',
   other: otherChargeType,
 };
-
-function formatMoment({ at, precision }: ChargeRow, country: Country): string {
-  if (precision === 'day') return formatDay(at, country);
-  return precision === 'second' ? formatExactTime(at, country) : formatDateTime(at, country);
-}
 
 /** A line for each charge, taxed as the company has set for its kind. */
 export function supplementedLines(

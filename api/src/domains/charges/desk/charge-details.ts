@@ -49,6 +49,21 @@ const readSource = (db: Db, companyId: string, { statementId, line }: ChargeRow)
         .where('lines.line', '=', line)
         .executeTakeFirst();
 
+/** How to reach the customer of the trip. */
+async function readContact(db: Db, companyId: string, { tripId }: ChargeRow) {
+  if (tripId === null) return null;
+  const customer = await db
+    .selectFrom('trips')
+    .innerJoin('customers', 'customers.id', 'trips.customerId')
+    .select(['customers.email', 'customers.countryCode', 'customers.phone'])
+    .where('trips.id', '=', tripId)
+    .where('trips.companyId', '=', companyId)
+    .executeTakeFirst();
+  if (customer === undefined) return null;
+  const { email, countryCode, phone } = customer;
+  return { email: email || null, phone: phone ? `${countryCode}${phone}` : null };
+}
+
 /** A charge with what proves it: the row of its statement, the photo, and who had the vehicle by which contract. */
 export async function readChargeDetails(deps: Deps, user: Actor, chargeId: string): Promise<ChargeDetails> {
   const companyId = requireCompany(user);
@@ -65,6 +80,7 @@ export async function readChargeDetails(deps: Deps, user: Actor, chargeId: strin
     matchReason: row.matchReason,
     candidates: isOpen ? await findCandidates(deps, companyId, row) : [],
     proof: await findVehiclePeriod(db, companyId, row),
+    contact: await readContact(db, companyId, row),
     photo: row.photo === null ? null : (photos.get(row.photo) ?? null),
     fileName: source?.fileName ?? null,
     line: row.line,
@@ -76,6 +92,7 @@ export async function readChargeDetails(deps: Deps, user: Actor, chargeId: strin
       reason: details.reason ?? null,
       tripCode: details.tripCode ?? null,
       number: details.number ?? null,
+      to: details.to ?? null,
     })),
   };
 }

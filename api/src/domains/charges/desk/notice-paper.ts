@@ -1,8 +1,10 @@
-import type { ChargeDetails, ChargeKind, Country } from '@portal/shared/contract';
+import type { ChargeDetails, ChargeKind, Country, PaymentDetails } from '@portal/shared/contract';
 
 import type { PaperIssuer } from '../../../database/tables/invoices';
-import { formatDateTime, formatDay, formatExactTime } from '../../../documents/format';
+import { formatDateTime } from '../../../documents/format';
 import type { Fact, Paper } from '../../../documents/paper';
+import { formatMoment } from './format-moment';
+import { paymentParts } from './payment-ways';
 
 const titles: Readonly<Record<ChargeKind, string>> = {
   toll: 'Notice of a toll',
@@ -10,7 +12,7 @@ const titles: Readonly<Record<ChargeKind, string>> = {
   other: 'Notice of a charge',
 };
 
-const issuers: Readonly<Record<ChargeDetails['issuer'], string | null>> = {
+export const issuers: Readonly<Record<ChargeDetails['issuer'], string | null>> = {
   salik: 'Salik',
   darb: 'Darb',
   fastag: 'FASTag',
@@ -20,13 +22,8 @@ const issuers: Readonly<Record<ChargeDetails['issuer'], string | null>> = {
   other: null,
 };
 
-const filled = (facts: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
+export const filled = (facts: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
-
-function formatMoment({ at, precision }: ChargeDetails, country: Country): string {
-  if (precision === 'day') return formatDay(at, country);
-  return precision === 'second' ? formatExactTime(at, country) : formatDateTime(at, country);
-}
 
 interface Printed {
   readonly charge: ChargeDetails & { readonly proof: NonNullable<ChargeDetails['proof']> };
@@ -35,11 +32,15 @@ interface Printed {
   readonly country: Country;
   /** With its currency. */
   readonly amount: string;
+  readonly payments: PaymentDetails;
 }
 
 /** Tells a customer which toll or fine is theirs: when, where, and by which contract they had the vehicle. */
-export function noticePaper({ charge, company, logo, country, amount }: Printed): Paper {
-  const { proof, kind, issuer } = charge;
+export function noticePaper({ charge, company, logo, country, amount, payments }: Printed): Paper {
+  const { proof, kind, issuer, state, invoiceNumber: number } = charge;
+  const isOpen = state === 'billed' && Boolean(number);
+  const due = { amount: charge.amount, printed: amount, number: number ?? '', company: company.name };
+  const paying = isOpen ? paymentParts(country.id, payments, due) : { groups: [] };
   return {
     title: titles[kind],
     number: charge.reference || null,
@@ -56,6 +57,7 @@ export function noticePaper({ charge, company, logo, country, amount }: Printed)
           ['Reference', charge.reference],
           ['Details', charge.details],
           ['Amount', amount],
+          ['Invoice', number],
         ]),
       },
       {
@@ -69,7 +71,9 @@ export function noticePaper({ charge, company, logo, country, amount }: Printed)
           ['Contract signed', proof.contractSignedAt && formatDateTime(proof.contractSignedAt, country)],
         ]),
       },
+      ...paying.groups,
     ],
+    ...('code' in paying && paying.code && { code: paying.code }),
     tables: [],
     terms: [],
     signatures: [],

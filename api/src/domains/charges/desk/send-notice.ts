@@ -1,32 +1,63 @@
-import { readMinor } from '@portal/shared/contract';
+import type { ChargeDetails } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import { formatMoney } from '../../../documents/format';
 import { sendPdf } from '../../../documents/send-pdf';
+import { chargeNoticeMail } from '../../../mail/charge-notice-mail';
 import { AppProblem } from '../../../plugins/problem';
-import { readIssuer, readLogo } from '../../company';
+import { watchCaller } from '../../../plugins/watch-caller';
+import { requireCompany } from '../../company';
+import { insertChargeHistory } from '../charge-repository';
+import { buildNotice, printAmount, readProvedCharge } from './build-notice';
 import { readChargeDetails } from './charge-details';
-import { noticePaper } from './notice-paper';
+import { formatMoment } from './format-moment';
 
-/** The notice to the customer who had the vehicle, as the records are now. */
+/** The notice as a file. */
 export async function sendNotice(
   deps: Deps,
   user: Actor,
   chargeId: string,
   reply: FastifyReply,
 ): Promise<void> {
-  await sendPdf(deps, user, reply, async () => {
-    const { country, db } = deps;
-    const charge = await readChargeDetails(deps, user, chargeId);
-    const { proof } = charge;
-    if (!proof) throw new AppProblem('conflict', 'Choose the trip of this charge first.');
-    const company = await readIssuer(db, country, user);
-    const logo = await readLogo(deps, company);
-    const amount = formatMoney(readMinor(charge.amount) ?? 0, country.currency);
-    return {
-      name: `notice-${proof.tripCode}-${charge.plate.replaceAll(' ', '-')}`,
-      paper: noticePaper({ charge: { ...charge, proof }, company, logo, country, amount }),
-    };
+  await sendPdf(deps, user, reply, async () =>
+    buildNotice(deps, user, await readProvedCharge(deps, user, chargeId)),
+  );
+}
+
+/** The notice by e-mail to the customer of the trip; what was sent to which address when is kept with the charge. */
+export async function mailNotice(
+  deps: Deps,
+  user: Actor,
+  chargeId: string,
+  reply: FastifyReply,
+): Promise<ChargeDetails> {
+  const companyId = requireCompany(user);
+  const charge = await readProvedCharge(deps, user, chargeId);
+  const to = charge.contact?.email ?? '';
+  if (to === '')
+    throw new AppProblem('conflict', 'The customer of this trip has no e-mail address. Enter one first.');
+  // Printed before anything is written, because it is slow.
+  const caller = { owner: companyId, signal: watchCaller(reply) };
+  const { name, paper, companyName } = await buildNotice(deps, user, charge);
+  const content = await deps.printer.print(paper, caller);
+  const mail = chargeNoticeMail({
+    to,
+    name: charge.proof.customerName ?? '',
+    company: companyName,
+    plate: charge.plate,
+    amount: printAmount(deps, charge),
+    moment: formatMoment({ at: new Date(charge.at), precision: charge.precision }, deps.country),
+    tripCode: charge.proof.tripCode,
+    attachment: { name: `${name}.pdf`, type: 'application/pdf', content },
   });
+  await deps.db.transaction().execute(async (trx) => {
+    await deps.mail.send(mail, trx);
+    await insertChargeHistory(trx, companyId, [chargeId], {
+      kind: 'noticed',
+      userId: user.userId,
+      at: deps.clock.now(),
+      details: { to },
+    });
+  });
+  return readChargeDetails(deps, user, chargeId);
 }

@@ -5,8 +5,10 @@ import {
   defaultElectronicSettings,
   getDefaultTreatment,
   limits,
+  noPaymentDetails,
   type ElectronicSettings,
   type Country,
+  type PaymentDetails,
   type RentalSettings,
   type TaxTreatment,
 } from '@portal/shared/contract';
@@ -23,7 +25,10 @@ const defaultTreatments = (): Record<string, TaxTreatment> =>
   Object.fromEntries(chargeSubjects.map((subject) => [subject, getDefaultTreatment(subject)]));
 
 /** A server of this release has all of them. */
-type FullSettings = RentalSettings & { readonly electronic: ElectronicSettings };
+type FullSettings = RentalSettings & {
+  readonly electronic: ElectronicSettings;
+  readonly payments: PaymentDetails;
+};
 
 const getDefaults = ({ id }: Country): FullSettings => ({
   turnaroundMinutes: limits.trip.turnaround / MINUTE,
@@ -37,6 +42,7 @@ const getDefaults = ({ id }: Country): FullSettings => ({
     electronicDue: { ...defaultAlertRules.electronicDue, limit: limits.electronic.days[id] },
   },
   electronic: defaultElectronicSettings,
+  payments: noPaymentDetails,
 });
 
 /** How a company runs its desk; settings that it has not changed have the product's defaults. */
@@ -61,6 +67,7 @@ export async function getSettings(
     taxTreatments: { ...defaults.taxTreatments, ...row.taxTreatments },
     alertRules: { ...defaults.alertRules, ...row.alertRules },
     electronic: { ...defaults.electronic, ...row.electronic },
+    payments: { ...defaults.payments, ...row.payments },
   };
 }
 
@@ -70,7 +77,7 @@ export const ownSettings = ({ db, country }: Deps, user: Actor): Promise<RentalS
 export async function changeSettings(
   deps: Deps,
   user: Actor,
-  { taxTreatments, alertRules, electronic, ...plain }: RentalSettings,
+  { taxTreatments, alertRules, electronic, payments, ...plain }: RentalSettings,
 ): Promise<RentalSettings> {
   const companyId = requireCompany(user);
   const usual = limits.invoice.serviceCode[deps.country.id];
@@ -84,6 +91,7 @@ export async function changeSettings(
     taxTreatments: JSON.stringify(taxTreatments),
     alertRules: JSON.stringify(alertRules),
     ...(electronic && { electronic: JSON.stringify(electronic) }),
+    ...(payments && { payments: JSON.stringify(payments) }),
     updatedAt: deps.clock.now(),
   };
   await writeSettings(deps.db, companyId, row);

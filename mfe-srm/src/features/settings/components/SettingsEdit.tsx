@@ -7,6 +7,7 @@ import { useSettingsForm } from '../hooks/useSettingsForm';
 import { settingsFields } from '../model/settings-values';
 import { DeskCard } from './DeskCard';
 import { ElectronicCard } from './ElectronicCard';
+import { PaymentsCard } from './PaymentsCard';
 import { RulesCard } from './RulesCard';
 import { TaxCard } from './TaxCard';
 
@@ -32,6 +33,7 @@ export function SettingsEdit({ settings }: { settings: RentalSettings }) {
       onDiscard={settingsForm.discard}
     >
       <DeskCard settingsForm={settingsForm} />
+      {settings.payments && <PaymentsCard settingsForm={settingsForm} />}
       <RulesCard settingsForm={settingsForm} />
       <TaxCard settingsForm={settingsForm} />
       <ElectronicCard settingsForm={settingsForm} />

@@ -4,6 +4,7 @@ import {
   type ElectronicSettings,
   rentalSettings,
   type AlertRules,
+  type PaymentDetails,
   type RentalSettings,
   type TaxTreatment,
   readPlainNumber,
@@ -31,6 +32,8 @@ export interface SettingsValues {
   rules: Record<RuleName, RuleValues>;
   /** Null where the server does not have them. */
   electronic: ElectronicValues | null;
+  /** Null where the server does not have them. */
+  payments: PaymentDetails | null;
 }
 
 /** The amounts as typed. */
@@ -45,6 +48,7 @@ export const settingsFields = [
   'treatments',
   'rules',
   'electronic',
+  'payments',
 ] as const;
 
 const HUNDRED = 100;
@@ -75,6 +79,7 @@ export const toFormValues = (settings: RentalSettings): SettingsValues => ({
         limitFrom: String(settings.electronic.limitFrom),
       }
     : null,
+  payments: settings.payments ? { ...settings.payments } : null,
 });
 
 /** Input as a number; invalid input stays for the rules to refuse. */
@@ -109,6 +114,7 @@ const toWire = (values: SettingsValues): Wire => ({
     ]),
   ) as Wire['alertRules'],
   ...(values.electronic && { electronic: toElectronicSettings(values.electronic) }),
+  ...(values.payments && { payments: values.payments }),
 });
 
 export const settingsRules = v.pipe(

@@ -24,11 +24,12 @@ export function HistoryPart({ history }: Pick<ChargeDetails, 'history'>) {
   return (
     <Card title={t('charges.history')} padding={4}>
       <List role="list" aria-label={t('charges.history')}>
-        {history.map(({ kind, at, by, reason, tripCode, number }) => (
+        {history.map(({ kind, at, by, reason, tripCode, number, to }) => (
           <li key={`${kind} ${at}`}>
             {t(`charges.event.${kind}`)}
             {tripCode && <bdi> {tripCode}</bdi>}
             {number && <bdi> {number}</bdi>}
+            {to && <bdi> {to}</bdi>}
             {reason && <bdi>: {reason}</bdi>}
             <small>
               {formatDateTime(at, id)} <bdi>{by}</bdi>

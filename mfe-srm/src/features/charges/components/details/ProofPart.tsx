@@ -1,11 +1,11 @@
-import { srmChargeEndpoints, type ChargeDetails } from '@portal/shared/contract';
+import type { ChargeDetails } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList, Text } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { useChargesText } from '../../../../messages/useChargesText';
-import { PaperButton } from '../../../../entities/trip/components/details/PaperButton';
 import { tripPaths } from '../../../../entities/trip/paths';
+import { NoticePart } from './NoticePart';
 
 const lists: Readonly<Record<string, string>> = {
   COMPLETED: tripPaths.completed,
@@ -52,13 +52,7 @@ export function ProofPart({ charge }: { charge: ChargeDetails }) {
       <Text tone="muted" size={2}>
         {t(charge.isByHand ? 'charges.proof.byHand' : 'charges.proof.byTime')}
       </Text>
-      <PaperButton
-        endpoint={srmChargeEndpoints.notice}
-        input={{ query: { chargeId: charge.chargeId } }}
-        name={t('charges.noticeName', { code: proof.tripCode })}
-      >
-        {t('charges.notice')}
-      </PaperButton>
+      <NoticePart charge={charge} trip={proof.tripCode} />
     </Card>
   );
 }

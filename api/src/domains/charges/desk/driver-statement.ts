@@ -1,0 +1,126 @@
+import type { Country } from '@portal/shared/contract';
+import type { FastifyReply } from 'fastify';
+
+import type { PaperIssuer } from '../../../database/tables/invoices';
+import type { Actor, Deps } from '../../../deps';
+import { formatDateTime, formatDay } from '../../../documents/format';
+import type { Paper } from '../../../documents/paper';
+import { sendPdf } from '../../../documents/send-pdf';
+import { AppProblem } from '../../../plugins/problem';
+import { readIssuer, readLogo, requireCompany } from '../../company';
+import { nameFile, printAmount, readProvedCharge, type ProvedCharge } from './build-notice';
+import { formatMoment } from './format-moment';
+import { filled, issuers } from './notice-paper';
+
+interface Driver {
+  readonly name: string;
+  readonly licenseNumber: string | null;
+  readonly licenseExpireDate: string | null;
+  readonly phone: string;
+}
+
+interface Printed {
+  readonly charge: ProvedCharge;
+  readonly driver: Driver;
+  readonly company: PaperIssuer;
+  readonly logo: Uint8Array | null;
+  readonly country: Country;
+  readonly amount: string;
+  readonly now: Date;
+}
+
+/** What the registered owner of a hired vehicle states to the authority about a challan: who drove. */
+export function driverStatementPaper({
+  charge,
+  driver,
+  company,
+  logo,
+  country,
+  amount,
+  now,
+}: Printed): Paper {
+  const { proof } = charge;
+  return {
+    title: 'Statement of the owner about the driver',
+    number: charge.reference || null,
+    mark: null,
+    issuer: { ...company, logo },
+    groups: [
+      {
+        heading: 'Challan',
+        facts: filled([
+          ['Number', charge.reference],
+          ['Issued by', issuers[charge.issuer]],
+          ['Time of the offence', formatMoment(charge, country)],
+          ['Place', charge.place],
+          ['Offence', charge.details],
+          ['Registration number', charge.plate],
+          ['Amount', amount],
+          ['Counts as accepted after', charge.dueAt && formatDay(charge.dueAt, country)],
+        ]),
+      },
+      {
+        heading: 'Driver',
+        facts: filled([
+          ['Name', driver.name],
+          ['Driving licence', driver.licenseNumber],
+          ['Licence valid until', driver.licenseExpireDate && formatDay(driver.licenseExpireDate, country)],
+          ['Phone', driver.phone],
+          ['Rental contract', proof.tripCode],
+          ['Contract signed', proof.contractSignedAt && formatDateTime(proof.contractSignedAt, country)],
+          ['Vehicle handed over', formatDateTime(proof.from, country)],
+          ['Vehicle returned', proof.to ? formatDateTime(proof.to, country) : 'Not yet'],
+        ]),
+      },
+    ],
+    tables: [],
+    terms: [],
+    signatures: [{ label: 'For the owner', name: company.name, picture: null, signedAt: null }],
+    notes: [
+      'At the time of the offence the vehicle was hired out without a driver to the person named above, under the signed contract named above.',
+      'The owner states this from the records of the hire, and asks that the challan be transferred to the driver.',
+      `Made on ${formatDay(now, country)}. Enclosed: the notice to the driver and the signed contract.`,
+    ],
+  };
+}
+
+async function readDriver({ db }: Deps, companyId: string, { proof }: ProvedCharge): Promise<Driver> {
+  const driver = await db
+    .selectFrom('trips')
+    .innerJoin('customers', 'customers.id', 'trips.customerId')
+    .select([
+      'customers.name',
+      'customers.licenseNumber',
+      'customers.licenseExpireDate',
+      'customers.countryCode',
+      'customers.phone',
+    ])
+    .where('trips.id', '=', proof.bookingId)
+    .where('trips.companyId', '=', companyId)
+    .executeTakeFirst();
+  if (driver === undefined)
+    throw new AppProblem('conflict', 'The customer of this trip is not known any more.');
+  const { countryCode, phone, ...rest } = driver;
+  return { ...rest, phone: `${countryCode} ${phone}`.trim() };
+}
+
+/** India: the statement that names the driver of a challan to the authority. */
+export async function sendDriverStatement(
+  deps: Deps,
+  user: Actor,
+  chargeId: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const { country, db, clock } = deps;
+  await sendPdf(deps, user, reply, async () => {
+    const charge = await readProvedCharge(deps, user, chargeId);
+    if (country.id !== 'in' || charge.kind !== 'fine')
+      throw new AppProblem('conflict', 'Only a challan in India has a statement about its driver.');
+    const driver = await readDriver(deps, requireCompany(user), charge);
+    const company = await readIssuer(db, country, user);
+    const logo = await readLogo(deps, company);
+    const amount = printAmount(deps, charge);
+    const paper = driverStatementPaper({ charge, driver, company, logo, country, amount, now: clock.now() });
+    return { name: nameFile('driver', charge), paper };
+  });
+}

@@ -1,0 +1,36 @@
+import { limits } from '@portal/shared/contract';
+import { useCountry } from '@portal/shared/portal';
+import { Card, Stack, TextField } from '@portal/shared/ui';
+import { useSettingsText } from '../../../messages/useSettingsText';
+import type { SettingsForm } from '../hooks/useSettingsForm';
+
+/** How customers pay without a provider: printed on the notices of billed tolls and fines. */
+export function PaymentsCard({ settingsForm: { form, errors } }: { settingsForm: SettingsForm }) {
+  const t = useSettingsText();
+  const { id: country } = useCountry();
+  return (
+    <Card title={t('settings.payments.title')} subtitle={t('settings.payments.text')}>
+      <Stack gap={4}>
+        <TextField
+          {...form.register('payments.bankAccount')}
+          label={t('settings.payments.bankAccount')}
+          help={t('settings.payments.bankAccountHelp')}
+          error={errors.getText('payments.bankAccount')}
+          maxLength={limits.invoice.bankAccountMax}
+          autoComplete="off"
+          dir="auto"
+        />
+        {country === 'in' && (
+          <TextField
+            {...form.register('payments.upiId')}
+            label={t('settings.payments.upiId')}
+            help={t('settings.payments.upiIdHelp')}
+            error={errors.getText('payments.upiId')}
+            autoComplete="off"
+            code
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
