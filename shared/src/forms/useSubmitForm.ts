@@ -48,13 +48,14 @@ export function useSubmitForm<Values extends FieldValues, Checked extends FieldV
   const errors = useShownErrors(form);
 
   async function refuse(error: ApiError, checked: Checked): Promise<void> {
+    let shown = error;
     try {
       if (await onRefused?.(error, checked)) return;
-      if (!applyFieldErrors(form, error, fields, aliases)) setFailure(error);
     } catch (next) {
       if (!isApiError(next)) throw next;
-      setFailure(next);
+      shown = next;
     }
+    if (!applyFieldErrors(form, shown, fields, aliases)) setFailure(shown);
   }
 
   /** @returns what `send` gave; null if the form was not sent */

@@ -1,13 +1,6 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
-import { applyFieldErrors, isCode, useShownErrors, useUnsavedGuard } from '@portal/shared/forms';
-import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type Resolver,
-} from 'react-hook-form';
+import { isCode, useSubmitForm, useUnsavedGuard } from '@portal/shared/forms';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import { isUntouched } from '../model/compare';
 import { useKeepDraft, useStoredDraft, type Base } from './useDraft';
 
@@ -38,57 +31,57 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
   const { resolver, fields, save, reread } = settings;
   const stored = useStoredDraft(settings, settings.fresh);
   const [base, setBase] = useState(stored.base);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  // A call that follows at once starts from here; the state changes with the next render.
+  const from = useRef(base);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
-  const form = useForm<Values, unknown, Checked>({
-    mode: 'onTouched',
-    // Otherwise rules across fields run only after every field is valid on its own.
-    criteriaMode: 'all',
-    shouldFocusError: false,
+  const { form, errors, failure, clearFailure, submit } = useSubmitForm<Values, Checked, void>({
     resolver,
     defaultValues: base.values as DefaultValues<Values>,
+    fields,
+    send: (checked) => send(checked),
+    async onRefused(error, checked) {
+      if (!isCode(error, 'changed_meanwhile', 'version_conflict')) return false;
+      await compare(checked);
+      return true;
+    },
   });
   const fill = useEffectEvent(() => {
     if (stored.keptAt !== null) form.reset(stored.start, { keepDefaultValues: true });
   });
   useEffect(() => fill(), []);
-  const errors = useShownErrors(form);
   const draft = useKeepDraft(form, stored.key, base, stored.keptAt);
   const { isDirty } = form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
 
-  async function send(checked: Checked, from: Base<Values>): Promise<void> {
-    setFailure(null);
-    try {
-      await save(checked, from.version, () => {
-        draft.drop();
-        release();
-      });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (isCode(error, 'changed_meanwhile', 'version_conflict')) await compare(checked, from);
-      else if (!applyFieldErrors(form, error, fields)) setFailure(error);
-    }
+  function startFrom(next: Base<Values>): void {
+    from.current = next;
+    setBase(next);
   }
 
-  async function compare(checked: Checked, from: Base<Values>) {
+  const send = (checked: Checked): Promise<void> =>
+    save(checked, from.current.version, () => {
+      draft.drop();
+      release();
+    });
+
+  async function compare(checked: Checked): Promise<void> {
+    const before = from.current;
     const saved = await reread();
     // Another level changed, or this one was saved unchanged: there is nothing to choose.
-    if (isUntouched(from.values, saved.values) && saved.version !== from.version) {
-      setBase(saved);
-      await send(checked, saved);
-    } else setConflict({ base: from.values, typed: form.getValues(), saved });
+    if (isUntouched(before.values, saved.values) && saved.version !== before.version) {
+      startFrom(saved);
+      await sendAgain(checked);
+    } else setConflict({ base: before.values, typed: form.getValues(), saved });
   }
 
-  const submitFrom = (from: Base<Values>) =>
-    form.handleSubmit(async (checked) => {
-      try {
-        await send(checked, from);
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        setFailure(error);
-      }
-    })();
+  async function sendAgain(checked: Checked): Promise<void> {
+    try {
+      await send(checked);
+    } catch (error) {
+      if (!isCode(error, 'changed_meanwhile', 'version_conflict')) throw error;
+      await compare(checked);
+    }
+  }
 
   return {
     form,
@@ -101,21 +94,21 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
     keptAt: draft.keptAt,
     draftKey: stored.key,
     release,
-    submit: () => submitFrom(base),
+    submit: async () => void (await submit()),
     discard() {
       form.reset(base.values);
       draft.drop();
-      setFailure(null);
+      clearFailure();
     },
     /** Continues from the server's state, with the chosen fields. */
     async settle(values: Values) {
       if (!conflict) return;
       const { saved } = conflict;
       setConflict(null);
-      setBase(saved);
+      startFrom(saved);
       form.reset(saved.values);
       form.reset(values, { keepDefaultValues: true });
-      await submitFrom(saved);
+      await submit();
     },
     postpone: () => setConflict(null),
   };
