@@ -100,6 +100,7 @@ export interface Database {
   documentDeliveries: electronicDocuments.DocumentDeliveriesTable;
   documentDeliveryEvents: electronicDocuments.DocumentDeliveryEventsTable;
   invoiceRegistrations: electronicDocuments.InvoiceRegistrationsTable;
+  registrationCancellations: electronicDocuments.RegistrationCancellationsTable;
   issuedLogos: invoices.IssuedLogosTable;
   keptLogos: invoices.KeptLogosTable;
   keptInvoices: invoices.KeptInvoicesTable;

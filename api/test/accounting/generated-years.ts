@@ -78,6 +78,7 @@ function issueDocument(document: TaxedDocument, issue: Issue, { kind: taxKind }:
     },
     corrects: corrects?.id ?? null,
     correctedGross: corrects?.gross ?? null,
+    isCancelled: false,
   };
 }
 

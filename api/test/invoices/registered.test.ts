@@ -1,11 +1,12 @@
 import {
+  srmAccountingEndpoints,
   srmInvoiceEndpoints,
   srmOnboardingEndpoints,
   toMinorUnits,
   type ElectronicInvoice,
   type InvoiceRecord,
 } from '@portal/shared/contract';
-import { CompactSign, exportSPKI, generateKeyPair } from 'jose';
+import { exportSPKI, generateKeyPair } from 'jose';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import type { Inv01Document } from '../../src/domains/billing/e-invoices/inv-01/
 import { closingCalls, endBody, setUpDesk } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { callForPdf } from '../harness/pdf';
+import { signAnswer, toPortalTime } from '../harness/registration-portal';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addOngoing } from '../harness/trips';
 
@@ -74,23 +76,8 @@ const register = (body: object) =>
 const setPinCode = (pinCode: string) =>
   app.client(srmOnboardingEndpoints.update, { token: supplier.token, body: { pinCode } });
 
-/** The signed QR code that the portal would answer. */
-async function sign({ SellerDtls, BuyerDtls, DocDtls, ValDtls, ItemList }: Inv01Document, irn: string) {
-  const data = JSON.stringify({
-    SellerGstin: SellerDtls.Gstin,
-    BuyerGstin: BuyerDtls.Gstin,
-    DocNo: DocDtls.No,
-    DocTyp: DocDtls.Typ,
-    DocDt: DocDtls.Dt,
-    TotInvVal: ValDtls.TotInvVal,
-    ItemCnt: ItemList.length,
-    MainHsnCode: ItemList[0]?.HsnCd,
-    Irn: irn,
-    IrnDt: '2026-11-25 14:05:00',
-  });
-  const payload = new TextEncoder().encode(JSON.stringify({ data, iss: 'NIC' }));
-  return new CompactSign(payload).setProtectedHeader({ alg: 'RS256' }).sign((await portal).privateKey);
-}
+const sign = async (document: Inv01Document, irn: string, registered?: string) =>
+  signAnswer((await portal).privateKey, document, { irn, ...(registered && { registered }) });
 
 test('a document says what it lacks until the company has entered it; a private customer has none', async () => {
   const invoice = await issue(buyer);
@@ -155,7 +142,15 @@ test('an invoice and its credit note have the same figures; the signed answer is
   const registered = await register({ invoiceId, signedQrCode });
   expect([registered.status, registered.result]).toEqual([
     200,
-    { invoiceId, missing: [], irn, registeredAt: '2026-11-25T08:35:00.000Z', isVerifiable: true },
+    {
+      invoiceId,
+      missing: [],
+      irn,
+      registeredAt: '2026-11-25T08:35:00.000Z',
+      isVerifiable: true,
+      cancellableUntil: '2026-11-26T08:35:00.000Z',
+      cancellation: null,
+    },
   ]);
   expect((await register({ invoiceId, signedQrCode })).status).toBe(200);
   const { pages } = await pdf();
@@ -166,4 +161,126 @@ test('an invoice and its credit note have the same figures; the signed answer is
     .set({ irn: '1'.repeat(64) })
     .execute();
   await expect(forged).rejects.toMatchObject({ constraint: 'invoice_registrations_frozen' });
+});
+
+interface GstFile {
+  readonly b2b: readonly { readonly inv: readonly unknown[] }[];
+  readonly cdnr: unknown;
+  readonly doc_issue: {
+    readonly doc_det: readonly { readonly docs: readonly { readonly cancel: number }[] }[];
+  };
+}
+
+const HOUR = 3_600_000;
+/** An invoice that the portal registered this many hours ago. */
+async function issueRegistered(hours: number): Promise<InvoiceRecord> {
+  await setPinCode('560001');
+  const invoice = await issue(buyer);
+  const irn = (await list(invoice.bookingId))[0]?.irn ?? '';
+  const at = toPortalTime(new Date(app.clock.now().getTime() - hours * HOUR));
+  const signedQrCode = await sign(await readDocument(invoice.invoiceId), irn, at);
+  const registered = await register({ invoiceId: invoice.invoiceId, signedQrCode });
+  if (registered.status !== 200) throw new Error(registered.text);
+  return invoice;
+}
+const cancel = (body: object) =>
+  app.client<ElectronicInvoice>(srmInvoiceEndpoints.cancel, { token: supplier.token, body });
+const confirm = (body: object) =>
+  app.client<ElectronicInvoice>(srmInvoiceEndpoints.confirmCancellation, { token: supplier.token, body });
+const readCancellation = (invoiceId: string) =>
+  app.client(srmInvoiceEndpoints.cancellationFile, { token: supplier.token, query: { invoiceId } });
+
+test('a registration is cancelled within 24 hours, and the invoice is taken back without another registration', async () => {
+  const { invoiceId, bookingId } = await issueRegistered(2);
+  const cancellation = { invoiceId, reason: '2', remark: 'Wrong buyer' };
+  expect((await readCancellation(invoiceId)).problem.detail).toBe('Enter first why it is cancelled.');
+  for (const [change, path] of [
+    [{ reason: '5' }, 'reason'],
+    [{ remark: ' ' }, 'remark'],
+    [{ remark: 'x'.repeat(101) }, 'remark'],
+  ] as const) {
+    const bad = await cancel({ ...cancellation, ...change });
+    expect([bad.status, bad.problem.errors?.map((error) => error.path)]).toEqual([422, [path]]);
+  }
+  expect((await cancel({ ...cancellation, reason: '1' })).status).toBe(200);
+  expect((await cancel(cancellation)).result.cancellation).toMatchObject({ reason: '2', cancelledAt: null });
+  const irn = (await list(bookingId))[0]?.irn;
+  expect(JSON.parse((await readCancellation(invoiceId)).text)).toEqual({
+    Irn: irn,
+    CnlRsn: '2',
+    CnlRem: 'Wrong buyer',
+  });
+
+  const moment = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR).toISOString();
+  for (const [hours, message] of [
+    [-3, 'The portal cancels within 24 hours after the registration.'],
+    [25, 'The portal cancels within 24 hours after the registration.'],
+    [1, 'This is in the future.'],
+  ] as const) {
+    const bad = await confirm({ invoiceId, cancelledAt: moment(hours) });
+    expect([bad.status, bad.problem.errors]).toEqual([422, [{ path: 'cancelledAt', message }]]);
+  }
+  const cancelledAt = moment(-1);
+  expect((await confirm({ invoiceId, cancelledAt })).result.cancellation).toMatchObject({ cancelledAt });
+  expect((await confirm({ invoiceId, cancelledAt })).status).toBe(409);
+  const { list: records } = (await closingCalls(app, supplier).invoices(bookingId)).result;
+  expect(records.map(({ kind, gross, reason }) => [kind, gross, reason])).toEqual([
+    ['INVOICE', '880', null],
+    ['CREDIT_NOTE', '880', 'Wrong buyer'],
+  ]);
+  expect((await list(bookingId)).map((one) => one.invoiceId)).toEqual([invoiceId]);
+  expect((await download(records[1]?.invoiceId ?? '')).problem.detail).toBe(
+    'The registration of its invoice was cancelled, so it is not registered.',
+  );
+  const pdf = await callForPdf(app, srmInvoiceEndpoints.pdf, { token: supplier.token, query: { invoiceId } });
+  expect(pdf.pages.join(' ')).not.toContain('Registered invoice');
+  const forged = app.db.updateTable('registrationCancellations').set({ remark: 'X' }).execute();
+  await expect(forged).rejects.toMatchObject({ constraint: 'registration_cancellations_final' });
+  // The trip is invoiced again.
+  const again = await closingCalls(app, supplier).issue({ bookingId, ...buyer });
+  expect(again.status).toBe(201);
+});
+
+test('a registration stays after 24 hours, once it was credited, and of a document that has none', async () => {
+  const old = await issueRegistered(25);
+  const cancellation = { reason: '4', remark: 'Not needed' };
+  expect((await cancel({ invoiceId: old.invoiceId, ...cancellation })).problem.detail).toBe(
+    'The 24 hours are over. Correct the invoice by a credit note.',
+  );
+  const credited = await issueRegistered(1);
+  const { result: note } = await closingCalls(app, supplier).credit({
+    invoiceId: credited.invoiceId,
+    reason: 'A day less',
+    amount: '10',
+  });
+  expect((await cancel({ invoiceId: credited.invoiceId, ...cancellation })).problem.detail).toBe(
+    'The invoice has a credit note, so its registration stays.',
+  );
+  expect((await cancel({ invoiceId: note.invoiceId, ...cancellation })).problem.detail).toBe(
+    'Only the registration of an invoice can be cancelled.',
+  );
+});
+
+test('GSTR-1 reports a cancelled invoice and its note by their numbers alone', async () => {
+  const { invoiceId } = await issueRegistered(1);
+  const [year = 0, month = 0] = toPortalTime(app.clock.now()).split('-').map(Number);
+  const day = (date: number) =>
+    new Date(Date.UTC(year, month - 1 + (date === 0 ? 1 : 0), date)).toISOString().slice(0, 10);
+  const read = async () => {
+    const { text } = await app.client(srmAccountingEndpoints.gstReturn, {
+      token: supplier.token,
+      query: { dateStartRange: day(1), dateEndRange: day(0) },
+    });
+    return JSON.parse(text) as GstFile;
+  };
+  const before = await read();
+  await cancel({ invoiceId, reason: '1', remark: 'Twice' });
+  await confirm({ invoiceId, cancelledAt: app.clock.now().toISOString() });
+  const after = await read();
+  const count = ({ b2b }: GstFile) => b2b.flatMap(({ inv }) => inv).length;
+  const countCancelled = (file: GstFile) =>
+    file.doc_issue.doc_det.flatMap(({ docs }) => docs).reduce((sum, { cancel: number }) => sum + number, 0);
+  expect(count(after)).toBe(count(before) - 1);
+  expect(after.cdnr).toEqual(before.cdnr);
+  expect(countCancelled(after)).toBe(countCancelled(before) + 2);
 });

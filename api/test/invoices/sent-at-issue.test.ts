@@ -57,6 +57,14 @@ const showDeliveries = async ({ bookingId }: InvoiceRecord) => {
   }));
 };
 
+const listAlerts = async ({ bookingId }: InvoiceRecord) => {
+  const { result } = await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, {
+    token: supplier.token,
+    query: { bookingId },
+  });
+  return result.list.map(({ kind }) => kind);
+};
+
 test('nothing leaves by itself until the company says so', async () => {
   const { result } = await closingCalls(app, supplier).settings();
   expect(result.electronic?.sendAtIssue).toBe(false);
@@ -85,6 +93,29 @@ test('an invoice and its credit note are queued with their issue, sent and answe
   // Another company has not switched it on.
   const stranger = await addSupplier(app);
   expect((await closingCalls(app, stranger).settings()).result.electronic?.sendAtIssue).toBe(false);
+});
+
+test('a refused invoice is corrected: its credit note stays here, the new invoice goes, no alert is left', async () => {
+  await changeElectronic({ sendAtIssue: true, revenueGroup: '' });
+  const customer = { ...electronicBuyer, customerTaxNumber: '100345678900003' };
+  const invoice = await issue(customer);
+  provider.next.push(answerWith(422, { state: 'refused', reason: 'No such buyer.' }));
+  await deliverDocuments(app.deps);
+  const calls = closingCalls(app, supplier);
+  const { result } = await calls.settings();
+  const electronicDue = { enabled: true, days: 15, limit: 14 };
+  await calls.changeSettings({ ...result, alertRules: { ...result.alertRules, electronicDue } });
+  const { result: note } = await calls.credit({ invoiceId: invoice.invoiceId, reason: 'Refused' });
+  expect(await listAlerts(invoice)).toEqual(['electronicDue']);
+  const { result: second } = await calls.issue({ bookingId: invoice.bookingId, ...customer });
+  provider.next.push(answerWith(201, { state: 'accepted' }));
+  await deliverDocuments(app.deps);
+  expect((await showDeliveries(invoice)).map(({ invoiceId, state }) => [invoiceId, state])).toEqual([
+    [invoice.invoiceId, 'REFUSED'],
+    [second.invoiceId, 'ACCEPTED'],
+  ]);
+  expect(note.kind).toBe('CREDIT_NOTE');
+  expect(await listAlerts(invoice)).toEqual([]);
 });
 
 test('a document that lacks something is issued and waits for the desk', async () => {
@@ -118,17 +149,10 @@ test('the alert begins with the day from which documents of the company have to 
   const { result } = await calls.settings();
   const electronicDue = { enabled: true, days: 15, limit: 14 };
   await calls.changeSettings({ ...result, alertRules: { ...result.alertRules, electronicDue } });
-  const { bookingId, issuedAt } = await issue({ ...electronicBuyer, customerTaxNumber: '100345678900003' });
-  const listKinds = async () => {
-    const { result: alerts } = await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, {
-      token: supplier.token,
-      query: { bookingId },
-    });
-    return alerts.list.map(({ kind }) => kind);
-  };
-  expect(issuedAt < '2026-12-31').toBe(true);
+  const invoice = await issue({ ...electronicBuyer, customerTaxNumber: '100345678900003' });
+  expect(invoice.issuedAt < '2026-12-31').toBe(true);
   await changeElectronic({ revenueGroup: '' });
-  expect(await listKinds()).toEqual(['electronicDue']);
+  expect(await listAlerts(invoice)).toEqual(['electronicDue']);
   await changeElectronic({ revenueGroup: 'large' });
-  expect(await listKinds()).toEqual([]);
+  expect(await listAlerts(invoice)).toEqual([]);
 });

@@ -109,6 +109,15 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmInvoices.register': buildCases('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice, signedQrCode: 'a.b.c' },
   })),
+  'srmInvoices.cancel': buildCases('body.invoiceId', 'invoice', (own) => ({
+    body: { invoiceId: own.invoice, reason: '2', remark: 'Wrong name' },
+  })),
+  'srmInvoices.cancellationFile': buildCases('query.invoiceId', 'invoice', (own) => ({
+    query: { invoiceId: own.invoice },
+  })),
+  'srmInvoices.confirmCancellation': buildCases('body.invoiceId', 'invoice', (own) => ({
+    body: { invoiceId: own.invoice, cancelledAt: '2026-11-25T06:00:00.000Z' },
+  })),
   'srmDeliveries.list': ofTrip('closedTrip'),
   'srmDeliveries.send': buildCases('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice },

@@ -90,6 +90,8 @@ export const capabilities = [
   'electronic-invoices',
   /** India: invoices as INV-01 documents for the registration portal, and its signed answer. */
   'registered-invoices',
+  /** India: the registration of an invoice is cancelled within a day. */
+  'registration-cancellation',
   /** The journal in double entry, and the figures of tax returns. */
   'accounting',
   /** Electronic documents are sent to a provider, and what it answers is shown. */

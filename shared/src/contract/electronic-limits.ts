@@ -1,3 +1,5 @@
+import { DAY } from './time';
+
 /** From when invoices have to be electronic documents. */
 export const electronicLimits = {
   /** UAE: the first day, by the group of the yearly revenue: 50 million AED and more, and all others. */
@@ -8,6 +10,10 @@ export const electronicLimits = {
   limitFrom: 100_000_000,
   /** Days from the issue within which a document leaves, where it is mandatory. */
   days: { ae: 14, in: 30 },
+  /** India: a registration can be cancelled for this long, in milliseconds. */
+  cancellable: DAY,
+  /** India: characters of the remark with a cancellation. */
+  remarkMax: 100,
   /** In whole rupees. */
   turnoverMax: 1_000_000_000_000,
 } as const;

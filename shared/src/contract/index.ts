@@ -51,6 +51,7 @@ export * from './entities/query';
 export * from './entities/rental';
 export * from './entities/electronic-settings';
 export * from './entities/payment-details';
+export * from './entities/registration-cancellation';
 export * from './entities/rental-settings';
 export * from './entities/session';
 export * from './entities/tax';

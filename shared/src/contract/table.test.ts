@@ -52,7 +52,7 @@ const paths = `
   /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
   /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
   /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings
-  /srm-invoices/deliveries /srm-invoices/provider
+  /srm-invoices/deliveries /srm-invoices/provider /srm-invoices/cancellation
   /srm-customers/link /srm-customers/link/details
   /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return
   /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/summary /srm-charges/notice /srm-charges/trip /srm-charges/state
@@ -138,6 +138,7 @@ describe('the endpoint table', () => {
       'srmCharges.driverStatement',
       'srmCharges.notice',
       'srmCharges.sendNotice',
+      'srmInvoices.cancellationFile',
       'srmInvoices.pdf',
       'srmInvoices.registrationFile',
       'srmInvoices.ubl',
@@ -191,7 +192,7 @@ describe('the endpoint table', () => {
       blobs.filter((path) => /\/(pdf|receipt|notice|driver-statement|terms-preview|ubl|inv-01)$/.test(path)),
     ).toHaveLength(9);
     expect(blobs.filter((path) => path.startsWith('/srm-accounting/'))).toHaveLength(3);
-    expect(blobs).toHaveLength(15);
+    expect(blobs).toHaveLength(16);
   });
 });
 

@@ -41,6 +41,7 @@ import * as positions from './0046-positions';
 import * as invoicesByTime from './0050-invoices-by-time';
 import * as listingPermits from './0051-listing-permits';
 import * as electronicSettings from './0052-electronic-settings';
+import * as registrationCancellations from './0053-registration-cancellations';
 import * as chargeBilling from './0054-charge-billing';
 import * as mailAttachments from './0055-mail-attachments';
 import * as paymentDetails from './0056-payment-details';
@@ -94,6 +95,7 @@ export const migrations: Record<string, Migration> = {
   '0050-invoices-by-time': invoicesByTime,
   '0051-listing-permits': listingPermits,
   '0052-electronic-settings': electronicSettings,
+  '0053-registration-cancellations': registrationCancellations,
   '0054-charge-billing': chargeBilling,
   '0055-mail-attachments': mailAttachments,
   '0056-payment-details': paymentDetails,

@@ -15,6 +15,19 @@ export interface InvoiceRegistrationsTable {
   keptAt: RequiredStamp;
 }
 
+/** India: a registration that the desk wants cancelled, and when the portal did so. */
+export interface RegistrationCancellationsTable {
+  companyId: string;
+  invoiceId: string;
+  /** The portal's code. */
+  reason: string;
+  remark: string;
+  requestedAt: RequiredStamp;
+  requestedBy: string | null;
+  /** From the portal's answer, which never changes. */
+  cancelledAt: NullableStamp;
+}
+
 /** An electronic document on its way to a provider. */
 export interface DocumentDeliveriesTable {
   companyId: string;

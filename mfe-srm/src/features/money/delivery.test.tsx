@@ -19,7 +19,9 @@ const aDelivery = (changes: Partial<DocumentDelivery>): DocumentDelivery => ({
 });
 
 function open(delivery: DocumentDelivery | null) {
-  const Component = () => <DeliveryState invoiceId={invoiceId} number="INV-000007" delivery={delivery} />;
+  const Component = () => (
+    <DeliveryState invoiceId={invoiceId} number="INV-000007" delivery={delivery} canSend />
+  );
   return renderRoutes([{ path: '/', Component }], '/', { portal: createTestPortal(), remote });
 }
 

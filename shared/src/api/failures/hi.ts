@@ -49,6 +49,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to import the vehicles': 'गाड़ियाँ इंपोर्ट नहीं हो सकीं',
   'Failed to issue the credit note': 'क्रेडिट नोट जारी नहीं हो सका',
   'Failed to send the document': 'दस्तावेज़ भेजा नहीं जा सका',
+  'Failed to save the cancellation': 'रद्दीकरण सेव नहीं हो सका',
   'Failed to save the registration': 'रजिस्ट्रेशन सेव नहीं हो सका',
   'Failed to issue the invoice': 'इनवॉइस जारी नहीं हो सका',
   'Failed to keep the account': 'खाता बनाए नहीं रखा जा सका',

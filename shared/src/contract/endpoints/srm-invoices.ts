@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { fileAnswer } from '../entities/answers';
 import { electronicInvoice, registrationBody } from '../entities/electronic-invoice';
 import { supplementaryInvoiceBody } from '../entities/charge';
+import { cancellationAnswerBody, cancellationBody } from '../entities/registration-cancellation';
 import { creditNoteBody, invoiceRecord, issueInvoiceBody } from '../entities/invoice';
 import { uuid } from '../entities/primitives';
 import { DOCUMENT_TIMEOUT } from '../limits';
@@ -118,6 +119,44 @@ export const srmInvoiceEndpoints = {
     body: registrationBody,
     result: electronicInvoice,
     failure: 'Failed to save the registration',
+    built: true,
+  }),
+  cancel: endpoint({
+    id: 'srmInvoices.cancel',
+    capability: 'registration-cancellation',
+    method: 'POST',
+    path: '/srm-invoices/cancellation',
+    access: 'agent',
+    summary: 'Prepare the cancellation of a registration of the Indian portal, within 24 hours',
+    body: cancellationBody,
+    result: electronicInvoice,
+    failure: 'Failed to save the cancellation',
+    built: true,
+  }),
+  cancellationFile: endpoint({
+    id: 'srmInvoices.cancellationFile',
+    capability: 'registration-cancellation',
+    method: 'GET',
+    path: '/srm-invoices/cancellation',
+    access: 'agent',
+    summary: 'A cancellation for the Indian registration portal: JSON',
+    query: v.object({ invoiceId: uuid }),
+    result: fileAnswer,
+    failure: 'Failed to download file. Please try again.',
+    kind: 'blob',
+    timeout: DOCUMENT_TIMEOUT,
+    built: true,
+  }),
+  confirmCancellation: endpoint({
+    id: 'srmInvoices.confirmCancellation',
+    capability: 'registration-cancellation',
+    method: 'PUT',
+    path: '/srm-invoices/cancellation',
+    access: 'agent',
+    summary: 'Keep that the portal cancelled a registration; the invoice is credited',
+    body: cancellationAnswerBody,
+    result: electronicInvoice,
+    failure: 'Failed to save the cancellation',
     built: true,
   }),
   pdf: endpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { uuid } from './primitives';
+import { registrationCancellation } from './registration-cancellation';
 
 /** The longest text of a signed QR code. */
 const SIGNED_CODE_MAX = 4000;
@@ -13,6 +14,9 @@ export const electronicInvoice = v.looseObject({
   irn: v.nullish(v.string()),
   /** India: when the portal registered it, from its signed answer. */
   registeredAt: v.nullish(v.string()),
+  /** India: until when the registration of an invoice can be cancelled. A note's cannot. */
+  cancellableUntil: v.nullish(v.string()),
+  cancellation: v.nullish(registrationCancellation),
   /** India: whether this server can check a signed answer. */
   isVerifiable: v.nullish(v.boolean()),
 });

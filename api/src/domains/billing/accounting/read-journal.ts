@@ -9,6 +9,8 @@ import { bookDocument, bookEntry, documentEntries, type BookedEntry, type Transa
 export type IssuedDocument = Omit<StoredInvoice, 'createdBy' | 'replaces' | 'supplements' | 'reason'> & {
   /** Of a credit note: the total of the invoice that it corrects. */
   readonly correctedGross: number | null;
+  /** India: its registration, or that of the invoice it corrects, was cancelled. */
+  readonly isCancelled: boolean;
 };
 
 /** A transaction, and the document that made it. */
@@ -78,6 +80,17 @@ const readDocuments = (db: Db, companyId: string, ids: readonly string[]): Promi
     .leftJoin('invoices as corrected', 'corrected.id', 'document.corrects')
     .selectAll('document')
     .select('corrected.gross as correctedGross')
+    .select(({ exists, selectFrom, fn }) =>
+      exists(
+        selectFrom('registrationCancellations as cancellation')
+          .select('cancellation.invoiceId')
+          .whereRef('cancellation.companyId', '=', 'document.companyId')
+          .whereRef('cancellation.invoiceId', '=', fn.coalesce('document.corrects', 'document.id'))
+          .where('cancellation.cancelledAt', 'is not', null),
+      )
+        .$castTo<boolean>()
+        .as('isCancelled'),
+    )
     .where('document.companyId', '=', companyId)
     .where('document.id', 'in', [...ids])
     .execute();

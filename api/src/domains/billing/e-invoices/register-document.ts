@@ -9,8 +9,8 @@ import { requireCompany } from '../../company';
 import { ownInvoice, type StoredInvoice } from '../invoices/invoice-repository';
 import type { Inv01Document } from './inv-01/document';
 import { readMadeDocument } from './read-made-document';
-import { toElectronicInvoice } from './service';
-import { findRegistrations, insertRegistration } from '../registrations/registration-repository';
+import { readElectronicInvoice } from './service';
+import { insertRegistration } from '../registrations/registration-repository';
 import { verifySignedCode, type SignedFacts } from '../registrations/verify-signed-code';
 
 type Body = v.InferOutput<typeof registrationBody>;
@@ -77,7 +77,5 @@ export async function registerDocument(
   if (country.id !== 'in')
     throw new AppProblem('conflict', 'Only invoices of India are documents of this kind.');
   await keepSignedCode(deps, db, row, signedQrCode);
-  const made = await readMadeDocument(db, country, row);
-  const [registration] = await findRegistrations(db, companyId, [invoiceId]);
-  return toElectronicInvoice(deps, invoiceId, made, registration);
+  return readElectronicInvoice(deps, row);
 }

@@ -3,6 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
+import {
+  cancelRegistration,
+  confirmRegistrationCancelled,
+  sendCancellationFile,
+} from './cancel-registration';
 import { registerDocument } from './register-document';
 import { listElectronicInvoices, sendElectronicInvoice } from './service';
 
@@ -17,4 +22,11 @@ export function registerElectronicInvoices(app: FastifyInstance, deps: Deps): vo
     sendElectronicInvoice(deps, user, { ...query, format: 'inv01' }, reply),
   );
   route(app, srmInvoiceEndpoints.register, ({ body, user }) => registerDocument(deps, user, body));
+  route(app, srmInvoiceEndpoints.cancel, ({ body, user }) => cancelRegistration(deps, user, body));
+  route(app, srmInvoiceEndpoints.cancellationFile, ({ query, user, reply }) =>
+    sendCancellationFile(deps, user, query.invoiceId, reply),
+  );
+  route(app, srmInvoiceEndpoints.confirmCancellation, ({ body, user }) =>
+    confirmRegistrationCancelled(deps, user, body),
+  );
 }

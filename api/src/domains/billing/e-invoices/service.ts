@@ -2,20 +2,38 @@ import type { ElectronicInvoice } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import { contentDisposition } from '../../../files/file-name';
 import { translateText } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { ownTrip } from '../../rentals';
-import { invoicesOfTrip, ownInvoice } from '../invoices/invoice-repository';
+import { invoicesOfTrip, ownInvoice, type StoredInvoice } from '../invoices/invoice-repository';
+import { getCancellableUntil } from './get-cancellable-until';
 import { makeDocument, canBeElectronic, type Made } from './make-document';
 import { readMadeDocument, readSellerToday } from './read-made-document';
 import { findRegistrations, type StoredRegistration } from '../registrations/registration-repository';
+import { sendDocumentText } from './send-document-text';
+
+/** Whether a registration can be cancelled, and what became of that. */
+function toCancellation(registration: StoredRegistration, kind: StoredInvoice['kind']) {
+  const { reason, remark, requestedAt, cancelledAt } = registration;
+  return {
+    cancellableUntil: kind === 'INVOICE' ? getCancellableUntil(registration).toISOString() : null,
+    cancellation:
+      reason === null || remark === null || requestedAt === null
+        ? null
+        : {
+            reason,
+            remark,
+            requestedAt: requestedAt.toISOString(),
+            cancelledAt: cancelledAt?.toISOString() ?? null,
+          },
+  };
+}
 
 /** How a document stands, in the reader's language. */
-export function toElectronicInvoice(
+function toElectronicInvoice(
   { config }: Pick<Deps, 'config'>,
-  invoiceId: string,
+  { id: invoiceId, kind }: Pick<StoredInvoice, 'id' | 'kind'>,
   made: Made,
   registration: StoredRegistration | undefined,
 ): ElectronicInvoice {
@@ -26,7 +44,15 @@ export function toElectronicInvoice(
     irn: 'irn' in made ? made.irn : null,
     registeredAt: registration?.registeredAt.toISOString() ?? null,
     isVerifiable: config.registrationKeys.length > 0,
+    ...(registration && toCancellation(registration, kind)),
   };
+}
+
+/** How one registered document stands. */
+export async function readElectronicInvoice(deps: Deps, row: StoredInvoice): Promise<ElectronicInvoice> {
+  const made = await readMadeDocument(deps.db, deps.country, row);
+  const [registration] = await findRegistrations(deps.db, row.companyId, [row.id]);
+  return toElectronicInvoice(deps, row, made, registration);
 }
 
 /** Which documents of a trip can be electronic, and what the others lack. */
@@ -40,25 +66,22 @@ export async function listElectronicInvoices(
   await ownTrip(db, companyId, bookingId);
   const rows = await invoicesOfTrip(db, companyId, bookingId);
   const today = await readSellerToday(db, companyId);
-  const shown = rows.filter((row) => canBeElectronic(country, row));
   const registrations = await findRegistrations(
     db,
     companyId,
-    shown.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
+  const isCancelled = (id: string | null) =>
+    registrations.some(({ invoiceId, cancelledAt }) => invoiceId === id && cancelledAt !== null);
+  const shown = rows.filter((row) => canBeElectronic(country, row) && !isCancelled(row.corrects));
   const list = shown.map((row) => {
     const corrected = rows.find(({ id }) => id === row.corrects);
     const made = makeDocument(country, { row, corrected, today });
     const registration = registrations.find(({ invoiceId }) => invoiceId === row.id);
-    return toElectronicInvoice(deps, row.id, made, registration);
+    return toElectronicInvoice(deps, row, made, registration);
   });
   return { list };
 }
-
-const forms = {
-  ubl: { type: 'application/xml; charset=utf-8', ending: 'xml' },
-  inv01: { type: 'application/json; charset=utf-8', ending: 'json' },
-} as const;
 
 /** Answers with a document in its electronic form. @throws AppProblem that says what it lacks */
 export async function sendElectronicInvoice(
@@ -77,13 +100,5 @@ export async function sendElectronicInvoice(
         : 'Only invoices of India are documents of this kind.',
     );
   const { text } = await readMadeDocument(db, country, row);
-  const { type, ending } = forms[format];
-  void reply
-    .headers({
-      'content-type': type,
-      'content-disposition': contentDisposition('attachment', row.number.replaceAll('/', '-'), ending),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
-    .send(text);
+  sendDocumentText(reply, { text, name: row.number, format });
 }

@@ -1,6 +1,7 @@
 import { toMinorUnits, type creditNoteBody, type InvoiceRecord } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
+import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { TaxKind } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
@@ -36,44 +37,63 @@ export async function creditInvoice(
   body: Body,
   afterIssue: AfterIssue,
 ): Promise<InvoiceRecord> {
-  const companyId = requireCompany(user);
   const row = await deps.db.transaction().execute(async (trx) => {
-    const invoice = await ownInvoice(trx, companyId, body.invoiceId);
-    if (invoice.kind !== 'INVOICE') throw invalidField('invoiceId', 'A credit note cannot be corrected.');
-    // Others that correct the same invoice wait here.
-    const trip = await lockTrip(trx, companyId, invoice.tripId);
-    const notes = await findCreditNotes(trx, invoice.id);
-    const left = linesLeft(
-      readLines(invoice),
-      notes.map(({ lines }) => lines),
-    );
-    const document = takeBack(deps, body, left, readTaxKind(invoice));
-    const made = await write(deps, trx, user, invoice, { document, reason: body.reason });
-    const { gross: amount, issuedAt: at, number } = made;
-    const [createdBy, reason] = [user.userId, body.reason];
-    await addLedgerEntry(deps, trx, trip, {
-      kind: 'CREDIT_NOTE',
-      amount,
-      reason,
-      invoiceId: made.id,
-      at,
-      createdBy,
-    });
-    const rest = linesLeft(left, [document.lines]);
-    await releaseCreditedCharges(trx, companyId, {
-      invoiceId: invoice.id,
-      at,
-      userId: user.userId,
-      reason: `${number}: ${reason}`,
-      lines: rest.flatMap(({ gross }, line) => (gross === 0 ? [line] : [])),
-      isWhole: rest.every(({ gross }) => gross === 0),
-    });
-    const details = { number, amount, reason };
-    await writeHistory(trx, trip, { kind: 'invoice_credited', at, userId: user.userId, details });
+    const made = await creditWithin(deps, trx, user, body);
     await afterIssue(trx, user, made);
     return made;
   });
   return invoiceView(row, []);
+}
+
+/** Takes back what is left of an invoice, if anything, by a note that stays here. */
+export async function creditRest(
+  deps: Deps,
+  trx: Db,
+  user: Actor,
+  body: Pick<Body, 'invoiceId' | 'reason'>,
+): Promise<void> {
+  const invoice = await ownInvoice(trx, requireCompany(user), body.invoiceId);
+  await lockTrip(trx, invoice.companyId, invoice.tripId);
+  const notes = await findCreditNotes(trx, invoice.id);
+  const credited = notes.reduce((sum, { gross }) => sum + gross, 0);
+  if (credited < invoice.gross) await creditWithin(deps, trx, user, body);
+}
+
+async function creditWithin(deps: Deps, trx: Db, user: Actor, body: Body): Promise<StoredInvoice> {
+  const companyId = requireCompany(user);
+  const invoice = await ownInvoice(trx, companyId, body.invoiceId);
+  if (invoice.kind !== 'INVOICE') throw invalidField('invoiceId', 'A credit note cannot be corrected.');
+  // Others that correct the same invoice wait here.
+  const trip = await lockTrip(trx, companyId, invoice.tripId);
+  const notes = await findCreditNotes(trx, invoice.id);
+  const left = linesLeft(
+    readLines(invoice),
+    notes.map(({ lines }) => lines),
+  );
+  const document = takeBack(deps, body, left, readTaxKind(invoice));
+  const made = await write(deps, trx, user, invoice, { document, reason: body.reason });
+  const { gross: amount, issuedAt: at, number } = made;
+  const [createdBy, reason] = [user.userId, body.reason];
+  await addLedgerEntry(deps, trx, trip, {
+    kind: 'CREDIT_NOTE',
+    amount,
+    reason,
+    invoiceId: made.id,
+    at,
+    createdBy,
+  });
+  const rest = linesLeft(left, [document.lines]);
+  await releaseCreditedCharges(trx, companyId, {
+    invoiceId: invoice.id,
+    at,
+    userId: user.userId,
+    reason: `${number}: ${reason}`,
+    lines: rest.flatMap(({ gross }, line) => (gross === 0 ? [line] : [])),
+    isWhole: rest.every(({ gross }) => gross === 0),
+  });
+  const details = { number, amount, reason };
+  await writeHistory(trx, trip, { kind: 'invoice_credited', at, userId: user.userId, details });
+  return made;
 }
 
 /** @throws AppProblem on the field */
@@ -148,7 +168,7 @@ function grossOfLine(
 
 async function write(
   { country, clock }: Deps,
-  trx: Parameters<typeof insertInvoice>[0],
+  trx: Db,
   { userId }: Actor,
   invoice: StoredInvoice,
   { document, reason }: { document: TaxedDocument; reason: string },

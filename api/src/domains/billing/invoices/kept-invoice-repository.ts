@@ -24,6 +24,8 @@ export async function copyInvoices(
         jsonb_build_object('registration', to_jsonb(r) - 'company_id' - 'invoice_id' - 'kept_at') end
     from invoices i join companies c on c.id = i.company_id
       left join invoice_registrations r on r.company_id = i.company_id and r.invoice_id = i.id
+        and not exists (select from registration_cancellations n
+          where n.company_id = r.company_id and n.invoice_id = r.invoice_id and n.cancelled_at is not null)
     where c.user_id = ${userId} and ${until} > ${now}`.execute(db);
 }
 

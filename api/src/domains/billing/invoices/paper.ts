@@ -188,7 +188,9 @@ export async function sendInvoice(
   await sendPdf(deps, user, reply, async () => {
     const row = await ownInvoice(deps.db, requireCompany(user), invoiceId);
     const logo = await readLogo(deps, row.facts.company);
-    const [registration = null] = await findRegistrations(deps.db, row.companyId, [row.id]);
+    const [found] = await findRegistrations(deps.db, row.companyId, [row.id]);
+    // The code of a cancelled registration proves nothing any more.
+    const registration = found?.cancelledAt ? null : (found ?? null);
     const paper = invoicePaper(deps.country, row, { logo, registration });
     return { name: row.number.replaceAll('/', '-'), paper };
   });

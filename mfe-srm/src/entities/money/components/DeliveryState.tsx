@@ -35,7 +35,7 @@ interface Props extends DeliveryView {
 }
 
 /** How far an electronic document is on its way to the provider, with what happened, and the way to send it. */
-export function DeliveryState({ invoiceId, number, delivery }: Props) {
+export function DeliveryState({ invoiceId, number, delivery, canSend }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;
   const notify = useNotify();
@@ -54,7 +54,7 @@ export function DeliveryState({ invoiceId, number, delivery }: Props) {
     changed();
   };
   const isStuck = delivery?.state === 'QUEUED' && !!delivery.problem;
-  const canSend = delivery === null || delivery.state === 'REFUSED' || isStuck;
+  const isOffered = canSend && (delivery === null || delivery.state === 'REFUSED' || isStuck);
   const label = delivery === null ? 'send' : isStuck ? 'now' : 'again';
   return (
     <div>
@@ -64,7 +64,7 @@ export function DeliveryState({ invoiceId, number, delivery }: Props) {
             {t(isStuck ? 'money.delivery.stuck' : `money.delivery.${delivery.state}`)}
           </Badge>
         )}
-        {canSend && (
+        {isOffered && (
           <Button
             variant={delivery === null ? 'secondary' : 'ghost'}
             busy={isRunning}

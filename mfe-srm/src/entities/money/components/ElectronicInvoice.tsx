@@ -1,5 +1,4 @@
 import { srmInvoiceEndpoints, type ElectronicInvoice as Electronic } from '@portal/shared/contract';
-import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Inline, Text } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import styled from 'styled-components';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { PaperButton } from '../../trip/components/details/PaperButton';
 import { RegistrationDialog } from './RegistrationDialog';
+import { RegistrationState } from './RegistrationState';
 
 /** 64 characters without a space. */
 const Irn = styled.bdi`
@@ -60,11 +60,7 @@ export function ElectronicInvoice({ number, electronic }: Props) {
           {t('money.electronic.irn')} <Irn>{irn}</Irn>
         </Text>
       )}
-      {registeredAt && (
-        <Text size={2}>
-          {t('money.electronic.registered', { at: formatDateTime(registeredAt, country) })}
-        </Text>
-      )}
+      <RegistrationState number={number} electronic={electronic} />
       {isRegistering && (
         <RegistrationDialog invoiceId={invoiceId} number={number} onClose={() => setRegistering(false)} />
       )}

@@ -65,8 +65,8 @@ export function InvoiceLine({ invoice, electronic, delivery, supplemented, onCre
         </Text>
       )}
       {electronic && <ElectronicInvoice number={number} electronic={electronic} />}
-      {delivery && (delivery.delivery || electronic?.missing.length === 0) && (
-        <DeliveryState invoiceId={invoiceId} number={number} delivery={delivery.delivery} />
+      {delivery && (delivery.delivery || (electronic?.missing.length === 0 && !electronic.registeredAt)) && (
+        <DeliveryState invoiceId={invoiceId} number={number} {...delivery} />
       )}
     </Stack>
   );

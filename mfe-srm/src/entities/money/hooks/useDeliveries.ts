@@ -9,10 +9,12 @@ const REFRESH = 15_000;
 export interface DeliveryView {
   /** Null before it is sent for the first time. */
   readonly delivery: DocumentDelivery | null;
+  /** Whether the server has a provider now. */
+  readonly canSend: boolean;
 }
 
 /**
- * The way of a trip's documents to the provider, as a look-up by their id; null for all where no provider is set up.
+ * The way of a trip's documents to the provider, as a look-up by their id; null where there is none and never was.
  * `null` reads nothing.
  */
 export function useDeliveries(bookingId: string | null): (invoiceId: string) => DeliveryView | null {
@@ -24,8 +26,10 @@ export function useDeliveries(bookingId: string | null): (invoiceId: string) => 
     // The documents themselves are there without it.
     { onError: () => undefined, refreshInterval: REFRESH },
   );
-  return (invoiceId) =>
-    data === undefined || data.provider === 'none'
-      ? null
-      : { delivery: data.list.find((one) => one.invoiceId === invoiceId) ?? null };
+  return (invoiceId) => {
+    if (data === undefined) return null;
+    const canSend = data.provider !== 'none';
+    const delivery = data.list.find((one) => one.invoiceId === invoiceId) ?? null;
+    return canSend || delivery ? { delivery, canSend } : null;
+  };
 }

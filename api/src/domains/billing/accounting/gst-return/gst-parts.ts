@@ -17,6 +17,7 @@ export type GstDocument = Pick<
   | 'lines'
   | 'facts'
   | 'correctedGross'
+  | 'isCancelled'
 >;
 
 /** Taxable value and taxes of one rate, in minor units. The rate is in hundredths of a percent. */

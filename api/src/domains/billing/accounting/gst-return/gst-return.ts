@@ -72,7 +72,8 @@ export class GstReturn {
   add(document: GstDocument): void {
     this.#issued.add(document);
     const items = listGstSums(document);
-    if (items.length === 0) return;
+    // A cancelled invoice and its credit note are no supplies; only their numbers are reported.
+    if (items.length === 0 || document.isCancelled) return;
     const sign = isCreditNote(document) ? -1 : 1;
     const services = isRegistered(document) ? this.#services.hsn_b2b : this.#services.hsn_b2c;
     for (const sums of items) {

@@ -13,21 +13,21 @@ const natures: Readonly<Record<GstDocument['kind'], { readonly num: number; read
   CREDIT_NOTE: { num: 5, name: 'Credit Note' },
 };
 
-/** Which numbers were issued, by kind and series. Numbers have no gaps and none is cancelled. */
+/** Which numbers were issued, by kind and series. Numbers have no gaps; those of cancelled registrations count as cancelled. */
 export class IssuedSeries {
   readonly #series = new Map<string, Series>();
 
-  add({ kind, series, serial, number }: GstDocument): void {
+  add({ kind, series, serial, number, isCancelled }: GstDocument): void {
     const key = `${kind} ${series}`;
     const one = { serial, number };
     const known = this.#series.get(key);
     if (known === undefined) {
-      this.#series.set(key, { kind, first: one, last: one, count: 1 });
+      this.#series.set(key, { kind, first: one, last: one, count: isCancelled ? 0 : 1 });
       return;
     }
     if (serial < known.first.serial) known.first = one;
     if (serial > known.last.serial) known.last = one;
-    known.count += 1;
+    if (!isCancelled) known.count += 1;
   }
 
   toSection() {

@@ -9,6 +9,15 @@ const OVERDUE_DAYS = 60;
 /** Days until two business days are over, from each day of the week beginning with Monday. Weekends are no business days. */
 const TWO_BUSINESS_DAYS = [2, 2, 2, 4, 4, 3, 2];
 
+/** A refused invoice that was credited and issued again, or its credit note: the provider takes neither any more. */
+const isRefusedAndCorrected = sql`(
+  (i.corrects is not null or exists (select from invoices n
+    where n.company_id = i.company_id and n.replaces = i.id))
+  and exists (select from document_deliveries d
+    where d.company_id = i.company_id and d.invoice_id = coalesce(i.corrects, i.id) and d.state = 'REFUSED')
+  and not exists (select from document_deliveries d
+    where d.company_id = i.company_id and d.invoice_id = coalesce(i.corrects, i.id) and d.state <> 'REFUSED'))`;
+
 type DocumentRule = Extract<keyof AlertRules, 'electronicDue' | 'deliveryFailing'>;
 
 /** Alerts of electronic documents: one for each trip, of its oldest document. */
@@ -32,7 +41,10 @@ export const documentQueries: Readonly<
         and not exists (select from document_deliveries d
           where d.company_id = i.company_id and d.invoice_id = i.id and d.state in ('SENT', 'ACCEPTED'))
         and not exists (select from invoice_registrations r
-          where r.company_id = i.company_id and r.invoice_id = i.id) ${filterTrip(bookingId)}
+          where r.company_id = i.company_id and r.invoice_id = i.id)
+        and not exists (select from registration_cancellations r
+          where r.company_id = i.company_id and r.invoice_id = i.corrects and r.cancelled_at is not null)
+        and not ${isRefusedAndCorrected} ${filterTrip(bookingId)}
       order by t.id, i.issued_at limit ${AT_MOST}`;
   },
   deliveryFailing: ({ companyId, country, now, bookingId }) => {
