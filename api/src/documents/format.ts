@@ -1,4 +1,7 @@
 import { fromMinorUnits, getDateTimeFormat, type Country } from '@portal/shared/contract';
+import { getLanguageTag } from '@portal/shared/i18n/locales';
+
+import type { SecondLanguage } from './words/paper-words';
 
 /** `AED 1,234.50`: the code of the currency, which every font has. */
 export function formatMoney(minor: number, currency: string): string {
@@ -26,3 +29,31 @@ export const formatKilometres = (kilometres: number): string =>
 
 /** 500 to `5 %`, 1850 to `18.5 %`. */
 export const formatPercent = (hundredths: number): string => `${hundredths / 100} %`;
+
+/** `14 مارس 2026`: the month in words, the digits Latin. */
+export const formatSecondDay = (
+  at: Date | string,
+  { timeZone }: Pick<Country, 'timeZone'>,
+  language: SecondLanguage,
+): string =>
+  getDateTimeFormat(getLanguageTag(language), {
+    timeZone,
+    numberingSystem: 'latn',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(at));
+
+/** `14 مارس 2026، 14:30`, to the minute or the second. */
+export function formatSecondTime(
+  at: Date | string,
+  country: Pick<Country, 'timeZone'>,
+  language: SecondLanguage,
+  precision: 'minute' | 'second',
+): string {
+  const time = getDateTimeFormat('en-GB', {
+    timeZone: country.timeZone,
+    timeStyle: precision === 'second' ? 'medium' : 'short',
+  }).format(new Date(at));
+  return `${formatSecondDay(at, country, language)}${language === 'ar' ? '،' : ','} ${time}`;
+}

@@ -1,4 +1,4 @@
-import type { Block, Paper, Run } from './paper';
+import { readFirst, type Block, type Paper, type PaperText, type Run } from './paper';
 
 /** What takes time, relative to one character: measured with `npm run bench -- printing`. */
 const BLOCK = 40;
@@ -11,8 +11,12 @@ const CODE = 4000;
 /** Twice what the limits of terms, invoices and addenda allow; no document within them costs more. */
 export const PAPER_COST_MAX = 400_000;
 
-const countText = (texts: readonly string[]): number =>
-  texts.reduce((total, text) => total + text.length + RUN, 0);
+const countText = (texts: readonly PaperText[]): number =>
+  texts.reduce<number>(
+    (total, text) =>
+      total + readFirst(text).length + RUN + (typeof text === 'string' ? 0 : text.second.length + RUN),
+    0,
+  );
 const countRuns = (runs: readonly Run[]): number => countText(runs.map(({ text }) => text));
 
 function countBlock(block: Block): number {
@@ -22,7 +26,16 @@ function countBlock(block: Block): number {
 }
 
 /** How long a document takes to print, relative to others. */
-export function countPaperCost({ issuer, groups, tables, terms, signatures, code, notes }: Paper): number {
+export function countPaperCost({
+  second,
+  issuer,
+  groups,
+  tables,
+  terms,
+  signatures,
+  code,
+  notes,
+}: Paper): number {
   const facts = groups.flatMap((group) => group.facts);
   const cells = tables.flatMap(({ columns, rows }) => [columns.map(({ header }) => header), ...rows]).flat();
   const pictures = [issuer.logo, ...signatures.map(({ picture }) => picture)].filter(
@@ -31,7 +44,8 @@ export function countPaperCost({ issuer, groups, tables, terms, signatures, code
   return (
     countText([issuer.name, ...issuer.lines, ...notes]) +
     countText(facts.flatMap(({ label, value }) => [label, value])) +
-    facts.length * BLOCK +
+    // Each language has a side of its own.
+    facts.length * BLOCK * (second === null ? 1 : 2) +
     countText(cells) +
     cells.length * CELL +
     terms.reduce((total, block) => total + countBlock(block), 0) +

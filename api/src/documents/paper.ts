@@ -1,3 +1,5 @@
+import type { SecondLanguage } from './words/paper-words';
+
 /** Text with its emphasis. */
 export interface Run {
   readonly text: string;
@@ -16,48 +18,56 @@ export type Block =
   | { readonly kind: 'row'; readonly isHeader: boolean; readonly cells: readonly (readonly Run[])[] }
   | { readonly kind: 'rule' };
 
+/** A text; on a document in two languages its translation goes next to it, or the text itself does for both. */
+export type PaperText = string | { readonly text: string; readonly second: string };
+
+/** The English text. */
+export const readFirst = (text: PaperText): string => (typeof text === 'string' ? text : text.text);
+/** The text of the second language. */
+export const readSecond = (text: PaperText): string => (typeof text === 'string' ? text : text.second);
+
 export interface Fact {
-  readonly label: string;
-  readonly value: string;
+  readonly label: PaperText;
+  readonly value: PaperText;
 }
 
 export interface FactGroup {
-  readonly heading: string;
+  readonly heading: PaperText;
   readonly facts: readonly Fact[];
 }
 
 export interface PaperColumn {
-  readonly header: string;
+  readonly header: PaperText;
   readonly isFigure: boolean;
   /** Share of the available width, relative to the other columns. */
   readonly share: number;
 }
 
 export interface PaperTable {
-  readonly heading?: string;
+  readonly heading?: PaperText;
   readonly columns: readonly PaperColumn[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly PaperText[])[];
   readonly totals: readonly (Fact & { readonly isStrong?: boolean })[];
 }
 
 export interface Signature {
-  readonly label: string;
+  readonly label: PaperText;
   readonly name: string;
   /** PNG; without one there is a line to sign on. */
   readonly picture: Uint8Array | null;
-  readonly signedAt: string | null;
+  readonly signedAt: PaperText | null;
 }
 
 /**
  * A document to print. It is plain data, so it can be tested without a printer and sent to another thread.
  */
 export interface Paper {
-  readonly title: string;
-  /** The title in the country's own language, under the other one. */
-  readonly localTitle?: string;
+  /** The language that stands next to English; null for English alone. */
+  readonly second: SecondLanguage | null;
+  readonly title: PaperText;
   readonly number: string | null;
   /** Printed across each page of a document that is not valid yet: `Draft`. */
-  readonly mark: string | null;
+  readonly mark: PaperText | null;
   readonly issuer: {
     readonly name: string;
     readonly lines: readonly string[];
@@ -70,5 +80,5 @@ export interface Paper {
   readonly signatures: readonly Signature[];
   /** Printed as a QR code, with facts next to it. */
   readonly code?: FactGroup & { readonly text: string };
-  readonly notes: readonly string[];
+  readonly notes: readonly PaperText[];
 }

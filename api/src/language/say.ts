@@ -1,7 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { defaultLocale, locales, getLanguageTag, type Locale } from '@portal/shared/i18n/locales';
 import ar from './ar.messages.json';
+import { compileCached } from './compile-cached';
 import hi from './hi.messages.json';
 import { language } from './reader';
 
@@ -18,15 +18,6 @@ export type Translated = string & { readonly [translated]: true };
 /** What may become an answer: nothing without a translation. */
 export type Text = PlainSentence | Translated;
 
-const compile: typeof compileMessage = (() => {
-  const compiled = new Map<string, ReturnType<typeof compileMessage>>();
-  return (text) => {
-    const known = compiled.get(text) ?? compileMessage(text);
-    compiled.set(text, known);
-    return known;
-  };
-})();
-
 const catalogues = { en: {}, ar, hi } as const satisfies Record<Locale, object>;
 const speakers = new Map<Locale, I18n>();
 
@@ -35,7 +26,7 @@ function speaker(locale: Locale): I18n {
   if (known) return known;
   const made = setupI18n();
   // English is compiled on use; the others may already be compiled.
-  made.setMessagesCompiler(compile);
+  made.setMessagesCompiler(compileCached);
   made.loadAndActivate({ locale, locales: getLanguageTag(locale), messages: catalogues[locale] });
   speakers.set(locale, made);
   return made;

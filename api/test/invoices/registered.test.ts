@@ -1,6 +1,7 @@
 import {
   srmAccountingEndpoints,
   srmInvoiceEndpoints,
+  srmLedgerEndpoints,
   srmOnboardingEndpoints,
   toMinorUnits,
   type ElectronicInvoice,
@@ -283,4 +284,23 @@ test('GSTR-1 reports a cancelled invoice and its note by their numbers alone', a
   expect(count(after)).toBe(count(before) - 1);
   expect(after.cdnr).toEqual(before.cdnr);
   expect(countCancelled(after)).toBe(countCancelled(before) + 2);
+});
+
+test('documents are in English and Hindi once the company chooses it; those issued before stay in English', async () => {
+  const calls = closingCalls(app, supplier);
+  const readReceipt = async (tripId: string) => {
+    const [{ entryId } = { entryId: '' }] = (await calls.ledger(tripId)).result.entries;
+    const receipt = { token: supplier.token, query: { entryId } };
+    return (await callForPdf(app, srmLedgerEndpoints.receipt, receipt)).pages.join(' ');
+  };
+  const { tripId: before } = await addOngoing(app, supplier);
+  const { result: settings } = await calls.settings();
+  expect(settings.bilingualDocuments).toBe(false);
+  expect((await calls.changeSettings({ ...settings, bilingualDocuments: true })).status).toBe(200);
+  const { tripId: after } = await addOngoing(app, supplier);
+  expect(await readReceipt(after)).toContain('रसीद');
+  const english = await readReceipt(before);
+  expect([english.includes('Receipt'), english.includes('रसीद')]).toEqual([true, false]);
+  await calls.changeSettings(settings);
+  expect(await readReceipt(after)).toContain('रसीद');
 });

@@ -130,8 +130,12 @@ describe.each([
     const { supplier, calls, tripId, plates } = await liveThrough(app, newcomer);
     const { currency } = app.deps.country;
     const money = (amount: number) => formatMoney(amount, currency);
+    // The English side alone: between a label and its amount is the Arabic one.
     const getPdfText = async (endpoint: Parameters<typeof callForPdf>[1], query: Record<string, unknown>) =>
-      (await callForPdf(app, endpoint, { token: supplier.token, query })).pages.join('\n');
+      (await callForPdf(app, endpoint, { token: supplier.token, query })).pages
+        .join('\n')
+        .replace(/[\u0600-\u06ff]+/g, ' ')
+        .replace(/\s+/g, ' ');
 
     const { result: ledger } = await calls.ledger(tripId);
     expect(ledger.entries.map(({ kind, amount, method }) => [kind, amount, method])).toEqual([
@@ -181,7 +185,7 @@ describe.each([
       ...(country === 'in' ? ['Place of supply', 'Tax payable on reverse charge No'] : []),
       ...(country === 'in' ? [customer.customerState ? 'Maharashtra (27)' : 'Karnataka (29)'] : []),
     ])
-      expect(paper.replace(/\s+/g, ' ')).toContain(text);
+      expect(paper).toContain(text);
     expect(await getFigures(app, supplier)).toEqual({ revenue: TOTAL, outstanding: 0 });
 
     const [rental, , , , , discount] = invoice.lines;
@@ -240,6 +244,6 @@ describe.each([
     expect((await calls.ledger(tripId)).result).toMatchObject({ credited: '0', balance: '228.33' });
     expect(await getFigures(app, supplier)).toEqual({ revenue: TOTAL, outstanding: credited });
     const replaced = await getPdfText(srmInvoiceEndpoints.pdf, { invoiceId: replacement.invoiceId });
-    expect(replaced.replace(/\s+/g, ' ')).toContain(`Still to be paid ${money(credited)}`);
+    expect(replaced).toContain(`Still to be paid ${money(credited)}`);
   });
 });

@@ -81,8 +81,20 @@ test('at handover a checklist is stored, signed by both, and frozen; then the co
   const { customerId = '', customerName } = (await trips.get(tripId)).result.customer ?? {};
   await customerCalls(app, supplier).change({ customerId, customerName: 'Somebody Else' });
   const { pages } = await callForPdf(app, tripPlanningEndpoints.contractPdf, pdf);
-  for (const text of [customerName ?? '?', 'Signed', '42,150 km', 'AED 400.00'])
-    expect(pages.join('\n')).toContain(text);
+  // The vehicle at handover with its fuel, the tax of the prices, and Arabic next to English.
+  const contractTexts = [
+    customerName ?? '?',
+    'Signed',
+    '42,150 km',
+    'AED 400.00',
+    '7/8',
+    'Roof: Dent, Old',
+    'The prices include value added tax (VAT) of 5 %.',
+    'العميل',
+    'المركبة',
+    'السقف',
+  ];
+  for (const text of contractTexts) expect(pages.join('\n')).toContain(text);
   expect(pages[0]).not.toContain('Draft');
 });
 
@@ -121,6 +133,7 @@ test('settings have the product’s defaults until they are changed', async () =
     taxRate: 500,
     serviceCode: '',
     serviceCodeReason: '',
+    bilingualDocuments: true,
     taxTreatments: { Rental: 'STANDARD', Fines: 'OUT_OF_SCOPE' },
   });
   const changed = {

@@ -27,6 +27,7 @@ const settings: RentalSettings = {
   taxRate: 500,
   serviceCode: '',
   serviceCodeReason: '',
+  bilingualDocuments: false,
   taxTreatments: Object.fromEntries(
     chargeSubjects.map((subject) => [subject, 'STANDARD']),
   ) as RentalSettings['taxTreatments'],
@@ -39,6 +40,8 @@ test('settings are changed and saved as a whole', async () => {
   const { user, container } = renderPage('/srm/settings');
   const turnaround = await screen.findByRole('textbox', { name: 'Time between two trips' });
   expect((await axe(container)).violations).toEqual([]);
+  // Documents of the Emirates always are in English and Arabic.
+  expect(screen.queryByRole('switch', { name: /Hindi/ })).not.toBeInTheDocument();
   await user.clear(turnaround);
   await user.type(turnaround, '90');
   await user.click(screen.getByRole('switch', { name: /^Overdue/ }));
@@ -138,4 +141,17 @@ test('the bank account that notices print is saved, where the server has it', as
   await waitFor(() =>
     expect(sent[0]?.body).toMatchObject({ payments: { bankAccount: 'Emirates NBD AE07 0331', upiId: '' } }),
   );
+});
+
+test('in India the documents may be in English and Hindi', async () => {
+  openArea('in');
+  answer(srmDeliveryEndpoints.provider, [{ provider: 'none' }], 'in');
+  answer(srmSettingsEndpoints.get, [{ ...settings, serviceCode: '997329' }], 'in');
+  const sent = answer(srmSettingsEndpoints.update, [({ body }) => body], 'in');
+  const portal = createTestPortal();
+  portal.country.set('in');
+  const { user } = renderPage('/srm/settings', { portal });
+  await user.click(await screen.findByRole('switch', { name: 'English and Hindi side by side' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ bilingualDocuments: true }));
 });

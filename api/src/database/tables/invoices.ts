@@ -1,4 +1,5 @@
 import type { CustomerStatus, InvoiceLineKind, InvoiceUnit, TaxTreatment } from '@portal/shared/contract';
+import type { Locale } from '@portal/shared/i18n/locales';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { RequiredStamp } from './accounts';
@@ -18,6 +19,8 @@ export interface PaperIssuer {
   readonly lines: readonly string[];
   /** The file of the picture. */
   readonly logo: string | null;
+  /** The language next to English. Documents of earlier releases are in English alone. */
+  readonly second?: Exclude<Locale, 'en'>;
 }
 
 /** Pictures on issued documents, which are kept for these documents. */

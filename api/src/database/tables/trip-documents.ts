@@ -23,7 +23,8 @@ export interface AddendumVehicle {
   readonly handoverKm: number;
   readonly returnKm: number | null;
   readonly fuelEighths: number | null;
-  readonly damages: readonly string[];
+  /** Texts in addenda that earlier releases froze. */
+  readonly damages: readonly (StoredZone | string)[];
 }
 /** The contents of an addendum, frozen at signing. Dates ISO 8601. */
 export interface AddendumFacts {
@@ -91,6 +92,8 @@ export interface ContractFacts {
     readonly nationality: string | null;
     readonly passportNumber: string | null;
     readonly drivingLicenseNumber: string | null;
+    /** Contracts of earlier releases have none, like the other optional fields. ISO 8601. */
+    readonly licenceExpiry?: string | null;
   };
   readonly vehicle: {
     readonly name: string;
@@ -98,6 +101,9 @@ export interface ContractFacts {
     readonly color: string | null;
     readonly chassisNumber: string | null;
     readonly handoverKilometre: number | null;
+    readonly fuelEighths?: number | null;
+    /** Null while the checklist of the handover is not filled in. */
+    readonly damages?: readonly StoredZone[] | null;
   };
   readonly start: string;
   readonly end: string;
@@ -108,6 +114,8 @@ export interface ContractFacts {
   readonly extraKilometreRate: number;
   /** Included in the rental; null means unlimited. */
   readonly includedKilometres: number | null;
+  /** In hundredths of a percent, included in the prices; null where the rental is not taxed. */
+  readonly taxRate?: number | null;
 }
 
 export interface TripContractsTable {
@@ -165,6 +173,8 @@ export interface RentalSettingsTable {
   taxRate: number;
   serviceCode: Generated<string>;
   serviceCodeReason: Generated<string>;
+  /** India: documents are in English and Hindi. In the Emirates they always are in English and Arabic. */
+  bilingualDocuments: Generated<boolean>;
   /** Written as JSON. */
   taxTreatments: ColumnType<Record<string, TaxTreatment>, string, string>;
   /** Written as JSON. */

@@ -2,9 +2,10 @@ import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 
-import type { Paper } from '../paper';
+import { readFirst, readSecond, type Paper, type PaperText } from '../paper';
+import type { SecondLanguage } from '../words/paper-words';
+import { FactRow, Sides } from './facts';
 import { styles } from './styles';
-import { Words } from './words';
 
 /** Each row's dark cells in runs, as rectangles of one path. */
 function toPath(cells: readonly (readonly boolean[])[]): string {
@@ -22,8 +23,18 @@ function toPath(cells: readonly (readonly boolean[])[]): string {
   return parts.join('');
 }
 
+/** Next to a code there is no room for a second side. */
+const joinLanguages = (label: PaperText): string =>
+  [...new Set([readFirst(label), readSecond(label)])].join(' · ');
+
 /** A QR code with facts next to it. */
-export function Code({ code }: { readonly code: NonNullable<Paper['code']> }): ReactNode {
+export function Code({
+  code,
+  second,
+}: {
+  readonly code: NonNullable<Paper['code']>;
+  readonly second: SecondLanguage | null;
+}): ReactNode {
   const { data, size } = encode(code.text, { border: 4, ecc: 'L' });
   return (
     <View style={styles.code} wrap={false}>
@@ -31,12 +42,13 @@ export function Code({ code }: { readonly code: NonNullable<Paper['code']> }): R
         <Path d={toPath(data)} fill="#000000" />
       </Svg>
       <View style={styles.codeFacts}>
-        <Text style={styles.heading}>{code.heading}</Text>
-        {code.facts.map(({ label, value }) => (
-          <View key={label} style={styles.fact}>
-            <Text style={styles.label}>{label}</Text>
-            <Words runs={value} style={styles.value} keepAlignment />
-          </View>
+        {second === null ? (
+          <Text style={styles.heading}>{readFirst(code.heading)}</Text>
+        ) : (
+          <Sides text={code.heading} second={second} style={styles.heading} />
+        )}
+        {code.facts.map((fact, at) => (
+          <FactRow key={at} label={joinLanguages(fact.label)} value={fact.value} />
         ))}
       </View>
     </View>

@@ -2,6 +2,7 @@ import { Font } from '@react-pdf/renderer';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import { repairLayout, type Glyph, type GlyphRun } from './repair-layout';
 import { unpackWoff } from './unpack-woff';
 
 const { resolve } = createRequire(import.meta.url);
@@ -54,11 +55,24 @@ let loaded: Promise<void> | undefined;
  */
 export const loadFonts = (): Promise<void> => (loaded ??= loadAll());
 
+/** What is used of a font of the PDF library. */
+interface LaidOutFont {
+  layout(...parameters: readonly unknown[]): GlyphRun;
+  glyphForCodePoint(codePoint: number): Glyph;
+}
+
 async function loadAll(): Promise<void> {
-  for (const font of registered) {
-    const source = Font.getFont(font);
+  for (const face of registered) {
+    const source = Font.getFont(face);
     await source.load();
-    const name = `${font.fontFamily.replaceAll(' ', '')}-${font.fontWeight}`;
-    Object.defineProperty(source.data, 'postscriptName', { value: name });
+    const name = `${face.fontFamily.replaceAll(' ', '')}-${face.fontWeight}`;
+    const font = source.data as unknown as LaidOutFont;
+    Object.defineProperty(font, 'postscriptName', { value: name });
+    const layout = font.layout.bind(font);
+    const options = {
+      isRightToLeft: name.startsWith('CairoArabic'),
+      findGlyph: (codePoint: number) => font.glyphForCodePoint(codePoint),
+    };
+    font.layout = (...parameters) => repairLayout(layout(...parameters), options);
   }
 }

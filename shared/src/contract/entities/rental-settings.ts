@@ -32,6 +32,8 @@ export const rentalSettings = v.object({
     v.pipe(v.string(), v.trim(), v.maxLength(invoices.serviceCodeReasonMax, 'validation.tooLong')),
     '',
   ),
+  /** India: documents are in English and Hindi. Always true in the Emirates, where they are in English and Arabic. */
+  bilingualDocuments: v.optional(v.boolean(), false),
   taxTreatments: v.record(v.picklist(chargeSubjects), treatment),
   alertRules,
   /** A page of an earlier release does not send them; then they stay. */

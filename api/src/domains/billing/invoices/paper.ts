@@ -3,96 +3,99 @@ import type { FastifyReply } from 'fastify';
 
 import type { InvoiceFacts } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
-import { formatDay, formatDateTime, formatMoney, formatPercent } from '../../../documents/format';
-import type { Fact, Paper, PaperTable } from '../../../documents/paper';
+import { formatMoney, formatPercent } from '../../../documents/format';
+import type { Fact, Paper, PaperTable, PaperText } from '../../../documents/paper';
 import { sendPdf } from '../../../documents/send-pdf';
+import { createPaperWriter, type PaperWriter } from '../../../documents/words/create-paper-writer';
+import { isPaperWord, type PaperWord } from '../../../documents/words/paper-words';
 import { readLogo, requireCompany } from '../../company';
 import { findRegistrations, type StoredRegistration } from '../registrations/registration-repository';
 import { ownInvoice, type StoredInvoice } from './invoice-repository';
 import { stateText } from './place-of-supply';
-import { quantityText } from './quantity-text';
+import { writeLineText, writeQuantity } from './write-line';
 
-const taxNames = { ae: 'TRN', in: 'GSTIN' } as const;
-const titles = { INVOICE: 'Tax Invoice', CREDIT_NOTE: 'Tax Credit Note' } as const;
-/** Documents of the Emirates have their title in both languages. */
-const arabicTitles = { INVOICE: 'فاتورة ضريبية', CREDIT_NOTE: 'إشعار دائن ضريبي' } as const;
+const taxNumberWords = { ae: 'TRN', in: 'GSTIN' } as const;
 
-function chooseTitles(country: Country, { kind, facts }: StoredInvoice): Pick<Paper, 'title' | 'localTitle'> {
-  if (country.id !== 'ae') return { title: titles[kind] };
-  const isSimplified = kind === 'INVOICE' && facts.form === 'SIMPLIFIED';
-  return isSimplified
-    ? { title: 'Simplified Tax Invoice', localTitle: 'فاتورة ضريبية مبسطة' }
-    : { title: titles[kind], localTitle: arabicTitles[kind] };
+/** Documents of the Emirates have their title in both languages, also those of earlier releases. */
+function writeTitle(country: Country, { kind, facts }: StoredInvoice, { second }: PaperWriter): PaperText {
+  const { word } = createPaperWriter(country, country.id === 'ae' ? 'ar' : second);
+  if (kind === 'CREDIT_NOTE') return word('Tax Credit Note');
+  return country.id === 'ae' && facts.form === 'SIMPLIFIED'
+    ? word('Simplified Tax Invoice')
+    : word('Tax Invoice');
 }
 
-const filled = (facts: readonly (readonly [string, string])[]): Fact[] =>
-  facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
+function writeEmirate({ word }: PaperWriter, code = ''): PaperText {
+  const name = (emirateNames as Readonly<Record<string, PaperWord>>)[code];
+  return name ? word(name) : '';
+}
 
-const emirateText = (code = ''): string => (emirateNames as Readonly<Record<string, string>>)[code] ?? '';
-
-function customerFacts(country: Country, { customer, buyer, addresses }: InvoiceFacts): Fact[] {
-  return filled([
+function customerFacts(country: Country, writer: PaperWriter, { customer, buyer, addresses }: InvoiceFacts) {
+  const address = [
+    customer.address,
+    buyer?.city ?? '',
+    writeEmirate(writer, buyer?.emirate),
+    addresses?.buyer.city ?? '',
+    addresses?.buyer.pinCode ?? '',
+  ].filter((part) => part !== '');
+  return writer.facts([
     ['Customer', customer.name],
-    [
-      'Address',
-      [
-        customer.address,
-        buyer?.city,
-        emirateText(buyer?.emirate),
-        addresses?.buyer.city,
-        addresses?.buyer.pinCode,
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ],
-    [taxNames[country.id], customer.taxNumber],
+    ['Address', address.length === 0 ? '' : writer.join(address, ', ')],
+    [taxNumberWords[country.id], customer.taxNumber],
     ['State', customer.state ? stateText(customer.state) : ''],
   ]);
 }
 
-function detailFacts(country: Country, row: StoredInvoice): Fact[] {
+function detailFacts(writer: PaperWriter, row: StoredInvoice): Fact[] {
   const { facts } = row;
+  const { word, day, dateTime } = writer;
   const { vehicles = [], corrected, placeOfSupply: place } = facts;
   const [first] = vehicles;
   const named = first ? [first.plate, first.name].filter(Boolean).join(' · ') : facts.vehicle;
-  return filled([
-    ['Date', formatDay(row.issuedAt, country)],
+  return writer.facts([
+    ['Date', day(row.issuedAt)],
     ['Trip', facts.tripCode],
     ['Vehicle', vehicles.length > 1 ? '' : named],
-    ['Supplied from', formatDateTime(facts.start, country)],
-    ['Supplied until', formatDateTime(facts.end, country)],
+    ['Supplied from', dateTime(facts.start)],
+    ['Supplied until', dateTime(facts.end)],
     ['SAC', facts.serviceCode],
     ['Place of supply', place ? stateText(place) : ''],
-    ['Tax payable on reverse charge', place ? 'No' : ''],
-    ['Corrects', corrected ? `${corrected.number} of ${formatDay(corrected.issuedAt, country)}` : ''],
-    ['In place of', row.kind === 'INVOICE' ? (facts.replaced ?? '') : ''],
-    ['Supplements', row.kind === 'INVOICE' ? (facts.supplemented ?? '') : ''],
-    ['Reason', row.reason ?? ''],
+    ['Tax payable on reverse charge', place ? word('No') : ''],
+    [
+      'Corrects',
+      corrected
+        ? word('{number} of {date}', { number: corrected.number, date: day(corrected.issuedAt) })
+        : '',
+    ],
+    ['In place of', row.kind === 'INVOICE' ? facts.replaced : ''],
+    ['Supplements', row.kind === 'INVOICE' ? facts.supplemented : ''],
+    ['Reason', row.reason],
   ]);
 }
 
 /** The vehicles and their times, where there was more than one. */
-function vehiclesTable(country: Country, { vehicles = [] }: InvoiceFacts): PaperTable[] {
+function vehiclesTable({ word, dateTime }: PaperWriter, { vehicles = [] }: InvoiceFacts): PaperTable[] {
   if (vehicles.length < 2) return [];
   return [
     {
-      heading: 'Vehicles',
+      heading: word('Vehicles'),
       columns: [
-        { header: 'Vehicle', isFigure: false, share: 4 },
-        { header: 'From', isFigure: false, share: 3 },
-        { header: 'Until', isFigure: false, share: 3 },
+        { header: word('Vehicle'), isFigure: false, share: 4 },
+        { header: word('From'), isFigure: false, share: 3 },
+        { header: word('Until'), isFigure: false, share: 3 },
       ],
       rows: vehicles.map(({ plate, name, from, to }) => [
         [plate, name].filter(Boolean).join(' · '),
-        formatDateTime(from, country),
-        formatDateTime(to, country),
+        dateTime(from),
+        dateTime(to),
       ]),
       totals: [],
     },
   ];
 }
 
-function linesTable(row: StoredInvoice): PaperTable {
+function linesTable(writer: PaperWriter, row: StoredInvoice): PaperTable {
+  const { word, join } = writer;
   const money = (minor: number) => formatMoney(minor, row.currency);
   // A credit note also keeps the lines that it does not change.
   const lines = row.lines.filter(({ gross }) => gross !== 0);
@@ -100,43 +103,47 @@ function linesTable(row: StoredInvoice): PaperTable {
   const isInvoice = row.kind === 'INVOICE';
   return {
     columns: [
-      { header: 'Description', isFigure: false, share: 5 },
-      { header: 'Quantity', isFigure: true, share: 2 },
-      { header: 'Price, tax included', isFigure: true, share: 3 },
-      { header: 'Net', isFigure: true, share: 3 },
-      { header: 'Tax', isFigure: true, share: 3 },
-      { header: 'Amount', isFigure: true, share: 3 },
+      { header: word('Description'), isFigure: false, share: 5 },
+      { header: word('Quantity'), isFigure: true, share: 2 },
+      { header: word('Price, tax included'), isFigure: true, share: 3 },
+      { header: word('Net'), isFigure: true, share: 3 },
+      { header: word('Tax'), isFigure: true, share: 3 },
+      { header: word('Amount'), isFigure: true, share: 3 },
     ],
-    rows: lines.map((line) => [
-      line.treatment === 'OUT_OF_SCOPE' ? `${line.text} *` : line.text,
-      quantityText(line),
-      line.unitPrice === undefined ? '' : money(line.unitPrice),
-      money(line.net),
-      money(line.tax),
-      money(line.gross),
-    ]),
+    rows: lines.map((line) => {
+      const text = writeLineText(writer, line.text);
+      return [
+        line.treatment === 'OUT_OF_SCOPE' ? join([text, '*'], ' ') : text,
+        writeQuantity(writer, line),
+        line.unitPrice === undefined ? '' : money(line.unitPrice),
+        money(line.net),
+        money(line.tax),
+        money(line.gross),
+      ];
+    }),
     totals: [
-      { label: 'Net', value: money(row.net) },
+      { label: word('Net'), value: money(row.net) },
       ...row.taxes.map(({ name, rate, amount }) => ({
-        label: `${name} ${formatPercent(rate)}`,
+        label: join([isPaperWord(name) ? word(name) : name, formatPercent(rate)], ' '),
         value: money(amount),
       })),
-      { label: isInvoice ? 'Total' : 'Total credited', value: money(row.gross), isStrong: true },
-      ...(isInvoice && settled ? settledFacts(settled, money) : []),
+      { label: word(isInvoice ? 'Total' : 'Total credited'), value: money(row.gross), isStrong: true },
+      ...(isInvoice && settled ? settledFacts(writer, settled, money) : []),
     ],
   };
 }
 
 function settledFacts(
+  { word }: PaperWriter,
   { paid, kept, open }: NonNullable<InvoiceFacts['settled']>,
   money: (minor: number) => string,
 ): Fact[] {
   return [
-    { label: 'Paid', value: money(paid) },
-    ...(kept === 0 ? [] : [{ label: 'Deposit kept', value: money(kept) }]),
+    { label: word('Paid'), value: money(paid) },
+    ...(kept === 0 ? [] : [{ label: word('Deposit kept'), value: money(kept) }]),
     open < 0
-      ? { label: 'To be refunded', value: money(-open) }
-      : { label: 'Still to be paid', value: money(open) },
+      ? { label: word('To be refunded'), value: money(-open) }
+      : { label: word('Still to be paid'), value: money(open) },
   ];
 }
 
@@ -148,34 +155,40 @@ interface Additions {
   readonly registration: Registration | null;
 }
 
-const toCode = (country: Country, { irn, signedCode, registeredAt }: Registration): Paper['code'] => ({
-  heading: 'Registered invoice',
+const toCode = (
+  { word, facts, dateTime }: PaperWriter,
+  { irn, signedCode, registeredAt }: Registration,
+): Paper['code'] => ({
+  heading: word('Registered invoice'),
   text: signedCode,
-  facts: [
+  facts: facts([
     // In groups, because a line breaks only at a space.
-    { label: 'IRN', value: irn.replace(/.{16}(?=.)/g, '$& ') },
-    { label: 'Registered', value: formatDateTime(registeredAt, country) },
-  ],
+    ['IRN', irn.replace(/.{16}(?=.)/g, '$& ')],
+    ['Registered', dateTime(registeredAt)],
+  ]),
 });
 
 /** The document of an invoice or a credit note, made only from what was stored when it was issued and registered. */
 export function invoicePaper(country: Country, row: StoredInvoice, { logo, registration }: Additions): Paper {
   const { facts } = row;
   const untaxed = row.lines.some(({ treatment, gross }) => treatment === 'OUT_OF_SCOPE' && gross !== 0);
+  const writer = createPaperWriter(country, facts.company.second);
+  const { word } = writer;
   return {
-    ...chooseTitles(country, row),
+    second: writer.second,
+    title: writeTitle(country, row, writer),
     number: row.number,
     mark: null,
     issuer: { name: facts.company.name, lines: facts.company.lines, logo },
     groups: [
-      { heading: 'Bill to', facts: customerFacts(country, facts) },
-      { heading: 'Details', facts: detailFacts(country, row) },
+      { heading: word('Bill to'), facts: customerFacts(country, writer, facts) },
+      { heading: word('Details'), facts: detailFacts(writer, row) },
     ],
-    tables: [...vehiclesTable(country, facts), linesTable(row)],
+    tables: [...vehiclesTable(writer, facts), linesTable(writer, row)],
     terms: [],
     signatures: [],
-    ...(registration && { code: toCode(country, registration) }),
-    notes: untaxed ? ['* Outside the scope of the tax.'] : [],
+    ...(registration && { code: toCode(writer, registration) }),
+    notes: untaxed ? [word('* Outside the scope of the tax.')] : [],
   };
 }
 

@@ -10,8 +10,8 @@ export async function readTaxedIssuer(
   db: Db,
   companyId: string,
 ): Promise<InvoiceFacts['company']> {
-  const { name, lines, logo, taxNumber } = await readCompanyIssuer(db, country, companyId);
+  const { taxNumber, ...issuer } = await readCompanyIssuer(db, country, companyId);
   if (taxNumber === null)
     throw new AppProblem('conflict', 'Enter your tax number first, under SRM, Tax information.');
-  return { name, lines, logo, taxNumber };
+  return { ...issuer, taxNumber };
 }

@@ -3,14 +3,16 @@ import type { FastifyReply } from 'fastify';
 
 import type { ReceiptFacts } from '../../../database/tables/trips';
 import type { Actor, Deps } from '../../../deps';
-import { formatDateTime, formatMoney } from '../../../documents/format';
+import { formatMoney } from '../../../documents/format';
 import type { Paper } from '../../../documents/paper';
 import { sendPdf } from '../../../documents/send-pdf';
+import { createPaperWriter } from '../../../documents/words/create-paper-writer';
+import type { PaperWord } from '../../../documents/words/paper-words';
 import { notFound } from '../../../plugins/problem';
 import { readLogo, requireCompany } from '../../company';
 import type { StoredEntry } from './build-trip-ledger';
 
-const purposes: Readonly<Record<LedgerKind, string>> = {
+const purposes: Readonly<Record<LedgerKind, PaperWord>> = {
   ADVANCE: 'Advance payment',
   PAYMENT: 'Payment',
   REFUND: 'Paid back',
@@ -21,7 +23,7 @@ const purposes: Readonly<Record<LedgerKind, string>> = {
   REINVOICED: 'Invoiced again',
   SUPPLEMENT: 'Supplementary invoice',
 };
-const methods: Readonly<Record<PaymentMethod, string>> = {
+const methods: Readonly<Record<PaymentMethod, PaperWord>> = {
   cash: 'Cash',
   card: 'Card',
   bank_transfer: 'Bank transfer',
@@ -37,41 +39,44 @@ export function receiptPaper(
 ): Paper {
   const { company, customer, vehicle, tripCode } = entry.facts;
   const amount = formatMoney(entry.amount, country.currency);
+  const { second, word, join, dateTime, facts } = createPaperWriter(country, company.second);
+  const purpose = word(purposes[entry.kind]);
   return {
-    title: 'Receipt',
+    second,
+    title: word('Receipt'),
     number: entry.receiptNumber,
     mark: null,
     issuer: { name: company.name, lines: company.lines, logo },
     groups: [
       {
-        heading: 'Payment',
-        facts: [
-          { label: 'Received', value: formatDateTime(entry.at, country) },
-          { label: 'Method', value: entry.method ? methods[entry.method] : '—' },
-          { label: 'Trip', value: tripCode },
-        ],
+        heading: word('Payment'),
+        facts: facts([
+          ['Received', dateTime(entry.at)],
+          ['Method', entry.method ? word(methods[entry.method]) : '—'],
+          ['Trip', tripCode],
+        ]),
       },
       {
-        heading: 'From',
-        facts: [
-          { label: 'Customer', value: customer },
-          { label: 'Vehicle', value: vehicle },
-        ],
+        heading: word('Received from'),
+        facts: facts([
+          ['Customer', customer],
+          ['Vehicle', vehicle],
+        ]),
       },
     ],
     tables: [
       {
         columns: [
-          { header: 'For', isFigure: false, share: 3 },
-          { header: 'Amount', isFigure: true, share: 1 },
+          { header: word('For'), isFigure: false, share: 3 },
+          { header: word('Amount'), isFigure: true, share: 1 },
         ],
-        rows: [[entry.reason ? `${purposes[entry.kind]}: ${entry.reason}` : purposes[entry.kind], amount]],
-        totals: [{ label: 'Received', value: amount, isStrong: true }],
+        rows: [[entry.reason ? join([purpose, entry.reason], ': ') : purpose, amount]],
+        totals: [{ label: word('Received'), value: amount, isStrong: true }],
       },
     ],
     terms: [],
     signatures: [],
-    notes: ['This receipt is not a tax invoice.'],
+    notes: [word('This receipt is not a tax invoice.')],
   };
 }
 

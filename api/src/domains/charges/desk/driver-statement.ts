@@ -41,6 +41,8 @@ export function driverStatementPaper({
 }: Printed): Paper {
   const { proof } = charge;
   return {
+    // For an authority.
+    second: null,
     title: 'Statement of the owner about the driver',
     number: charge.reference || null,
     mark: null,

@@ -1,18 +1,18 @@
 import type { ChargeDetails, ChargeKind, Country, PaymentDetails } from '@portal/shared/contract';
 
 import type { PaperIssuer } from '../../../database/tables/invoices';
-import { formatDateTime } from '../../../documents/format';
 import type { Fact, Paper } from '../../../documents/paper';
-import { formatMoment } from './format-moment';
+import { createPaperWriter, type PaperWriter } from '../../../documents/words/create-paper-writer';
+import type { PaperWord } from '../../../documents/words/paper-words';
 import { paymentParts } from './payment-ways';
 
-const titles: Readonly<Record<ChargeKind, string>> = {
+const titles: Readonly<Record<ChargeKind, PaperWord>> = {
   toll: 'Notice of a toll',
   fine: 'Notice of a fine',
   other: 'Notice of a charge',
 };
 
-export const issuers: Readonly<Record<ChargeDetails['issuer'], string | null>> = {
+export const issuers: Readonly<Record<ChargeDetails['issuer'], PaperWord | null>> = {
   salik: 'Salik',
   darb: 'Darb',
   fastag: 'FASTag',
@@ -24,6 +24,11 @@ export const issuers: Readonly<Record<ChargeDetails['issuer'], string | null>> =
 
 export const filled = (facts: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+function writeMoment(writer: PaperWriter, { at, precision }: ChargeDetails) {
+  if (precision === 'day') return writer.day(at);
+  return precision === 'second' ? writer.exactTime(at) : writer.dateTime(at);
+}
 
 interface Printed {
   readonly charge: ChargeDetails & { readonly proof: NonNullable<ChargeDetails['proof']> };
@@ -38,20 +43,24 @@ interface Printed {
 /** Tells a customer which toll or fine is theirs: when, where, and by which contract they had the vehicle. */
 export function noticePaper({ charge, company, logo, country, amount, payments }: Printed): Paper {
   const { proof, kind, issuer, state, invoiceNumber: number } = charge;
+  const writer = createPaperWriter(country, company.second);
+  const { word, dateTime } = writer;
+  const issuedBy = issuers[issuer];
   const isOpen = state === 'billed' && Boolean(number);
   const due = { amount: charge.amount, printed: amount, number: number ?? '', company: company.name };
-  const paying = isOpen ? paymentParts(country.id, payments, due) : { groups: [] };
+  const paying = isOpen ? paymentParts(writer, country.id, payments, due) : { groups: [] };
   return {
-    title: titles[kind],
+    second: writer.second,
+    title: word(titles[kind]),
     number: charge.reference || null,
     mark: null,
     issuer: { ...company, logo },
     groups: [
       {
-        heading: 'Charge',
-        facts: filled([
-          ['Issued by', issuers[issuer]],
-          ['Time', formatMoment(charge, country)],
+        heading: word('Charge'),
+        facts: writer.facts([
+          ['Issued by', issuedBy && word(issuedBy)],
+          ['Time', writeMoment(writer, charge)],
           ['Place', charge.place],
           ['Number plate', charge.plate],
           ['Reference', charge.reference],
@@ -61,14 +70,14 @@ export function noticePaper({ charge, company, logo, country, amount, payments }
         ]),
       },
       {
-        heading: 'Who had the vehicle',
-        facts: filled([
+        heading: word('Who had the vehicle'),
+        facts: writer.facts([
           ['Customer', proof.customerName],
           ['Vehicle', charge.vehicleName],
           ['Trip', proof.tripCode],
-          ['Handed over', formatDateTime(proof.from, country)],
-          ['Returned', proof.to ? formatDateTime(proof.to, country) : 'Not yet'],
-          ['Contract signed', proof.contractSignedAt && formatDateTime(proof.contractSignedAt, country)],
+          ['Handed over', dateTime(proof.from)],
+          ['Returned', proof.to ? dateTime(proof.to) : word('Not yet')],
+          ['Contract signed', proof.contractSignedAt && dateTime(proof.contractSignedAt)],
         ]),
       },
       ...paying.groups,
@@ -78,9 +87,11 @@ export function noticePaper({ charge, company, logo, country, amount, payments }
     terms: [],
     signatures: [],
     notes: [
-      'The vehicle was with you under the contract above at the time of this charge.',
-      'If this is not right, reply to the company at the address above and quote the number of the trip.',
-      'This notice is not a tax invoice.',
+      word('The vehicle was with you under the contract above at the time of this charge.'),
+      word(
+        'If this is not right, reply to the company at the address above and quote the number of the trip.',
+      ),
+      word('This notice is not a tax invoice.'),
     ],
   };
 }

@@ -1,6 +1,8 @@
+import { createPaperWriter } from '../../../documents/words/create-paper-writer';
 import { paymentParts, writeUpiLink } from './payment-ways';
 
 const due = { amount: '600', printed: 'INR 600.00', number: 'INV/26-27/000007', company: 'Al Noor & Sons' };
+const english = createPaperWriter({ timeZone: 'Asia/Kolkata' }, null);
 const details = { bankAccount: 'Bank of India 1234', upiId: 'desk@bank' };
 
 test('a UPI link names payee, amount with paise and the invoice, and nothing of it breaks the address', () => {
@@ -16,12 +18,12 @@ test('a UPI link names payee, amount with paise and the invoice, and nothing of 
 });
 
 test('only what the company offers is printed, and UPI in India alone', () => {
-  expect(paymentParts('in', details, due).groups[0]?.facts).toEqual([
+  expect(paymentParts(english, 'in', details, due).groups[0]?.facts).toEqual([
     { label: 'Account', value: 'Bank of India 1234' },
     { label: 'Amount', value: 'INR 600.00' },
     { label: 'Quote', value: 'INV/26-27/000007' },
   ]);
-  expect(paymentParts('in', details, due).code?.text).toMatch(/^upi:/);
-  expect(paymentParts('ae', details, due).code).toBeUndefined();
-  expect(paymentParts('in', { bankAccount: '', upiId: '' }, due)).toEqual({ groups: [] });
+  expect(paymentParts(english, 'in', details, due).code?.text).toMatch(/^upi:/);
+  expect(paymentParts(english, 'ae', details, due).code).toBeUndefined();
+  expect(paymentParts(english, 'in', { bankAccount: '', upiId: '' }, due)).toEqual({ groups: [] });
 });

@@ -1,6 +1,7 @@
 import type { PaymentDetails } from '@portal/shared/contract';
 
 import type { Paper } from '../../../documents/paper';
+import type { PaperWriter } from '../../../documents/words/create-paper-writer';
 
 interface Due {
   /** A numeric string: `600`, `4.20`. */
@@ -26,27 +27,28 @@ export function writeUpiLink(upiId: string, { amount, number, company }: Omit<Du
 
 /** How a customer pays what an invoice bills: to an account, and in India by a code. Nothing where nothing is set up. */
 export function paymentParts(
+  { word }: Pick<PaperWriter, 'word'>,
   country: 'ae' | 'in',
   { bankAccount, upiId }: PaymentDetails,
   due: Due,
 ): Pick<Paper, 'groups' | 'code'> {
-  const reference = { label: 'Quote', value: due.number };
-  const amount = { label: 'Amount', value: due.printed };
+  const reference = { label: word('Quote'), value: due.number };
+  const amount = { label: word('Amount'), value: due.printed };
   return {
     groups: bankAccount
       ? [
           {
-            heading: 'Pay by bank transfer',
-            facts: [{ label: 'Account', value: bankAccount }, amount, reference],
+            heading: word('Pay by bank transfer'),
+            facts: [{ label: word('Account'), value: bankAccount }, amount, reference],
           },
         ]
       : [],
     ...(country === 'in' &&
       upiId && {
         code: {
-          heading: 'Pay by UPI',
+          heading: word('Pay by UPI'),
           text: writeUpiLink(upiId, due),
-          facts: [{ label: 'UPI ID', value: upiId }, amount, reference],
+          facts: [{ label: word('UPI ID'), value: upiId }, amount, reference],
         },
       }),
   };

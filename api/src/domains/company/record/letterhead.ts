@@ -12,6 +12,22 @@ export interface Issuer extends PaperIssuer {
 
 const taxNames = { ae: 'TRN', in: 'GSTIN' } as const;
 
+/** Documents of the Emirates are in English and Arabic; in India a company may choose English and Hindi. */
+async function findSecondLanguage(
+  db: Db,
+  { id }: Deps['country'],
+  companyId: string | undefined,
+): Promise<PaperIssuer['second']> {
+  if (id === 'ae') return 'ar';
+  if (companyId === undefined) return undefined;
+  const settings = await db
+    .selectFrom('rentalSettings')
+    .select('bilingualDocuments')
+    .where('companyId', '=', companyId)
+    .executeTakeFirst();
+  return settings?.bilingualDocuments ? 'hi' : undefined;
+}
+
 /** The current head of a company's documents. */
 export async function readIssuer(
   db: Db,
@@ -26,6 +42,7 @@ export async function readIssuer(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const taxNumber = agreement?.taxNumber ?? null;
+  const second = await findSecondLanguage(db, country, company?.id);
   const place = [company?.companyAddress, company?.cityName, company?.stateName].filter(Boolean).join(', ');
   return {
     // An individual owner has no other name here.
@@ -36,6 +53,7 @@ export async function readIssuer(
       ...(taxNumber ? [`${taxNames[country.id]} ${taxNumber}`] : []),
     ],
     logo: company?.companyLogo ?? null,
+    ...(second && { second }),
     taxNumber,
   };
 }

@@ -35,6 +35,7 @@ const getDefaults = ({ id }: Country): FullSettings => ({
   taxRate: limits.invoice.taxRate[id],
   serviceCode: limits.invoice.serviceCode[id],
   serviceCodeReason: '',
+  bilingualDocuments: id === 'ae',
   taxTreatments: defaultTreatments(),
   alertRules: {
     ...defaultAlertRules,
@@ -59,11 +60,13 @@ export async function getSettings(
   const defaults = getDefaults(country);
   if (row === undefined) return defaults;
   const { turnaroundMinutes, taxRate, serviceCode, serviceCodeReason } = row;
+  const isBilingual = defaults.bilingualDocuments || row.bilingualDocuments;
   return {
     turnaroundMinutes,
     taxRate,
     serviceCode,
     serviceCodeReason,
+    bilingualDocuments: isBilingual,
     taxTreatments: { ...defaults.taxTreatments, ...row.taxTreatments },
     alertRules: { ...defaults.alertRules, ...row.alertRules },
     electronic: { ...defaults.electronic, ...row.electronic },

@@ -1,106 +1,117 @@
-import type { Country, RentalLine } from '@portal/shared/contract';
+import type { Country } from '@portal/shared/contract';
 
-import { formatKilometres, formatDateTime, formatMoney } from '../../../documents/format';
-import type { Fact, Paper, PaperTable, Signature } from '../../../documents/paper';
+import { formatMoney, formatPercent } from '../../../documents/format';
+import type { Paper, PaperTable, PaperText, Signature } from '../../../documents/paper';
 import { parseBlocks } from '../../../documents/parse-blocks';
+import { countWords } from '../../../documents/words/count-words';
+import { createPaperWriter, type PaperWriter } from '../../../documents/words/create-paper-writer';
+import { writeDamages, writeFuel } from '../check-lists/write-condition';
 import type { ContractFacts } from './facts';
 
-const filled = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
-  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+const writeIncluded = (writer: PaperWriter, kilometres: number | null): PaperText =>
+  kilometres === null ? writer.word('Unlimited') : writer.kilometres(kilometres);
 
-const included = (kilometres: number | null) =>
-  kilometres === null ? 'Unlimited' : formatKilometres(kilometres);
-
-const periodNames: Readonly<Record<RentalLine['period'], readonly [string, string]>> = {
-  month: ['month of 30 days', 'months of 30 days'],
-  week: ['week', 'weeks'],
-  day: ['day', 'days'],
-  hour: ['hour', 'hours'],
-};
-export const lineName = ({ period, count }: Pick<RentalLine, 'period' | 'count'>): string =>
-  `${count} ${periodNames[period][count === 1 ? 0 : 1]}`;
-
-function priceTable({ lines, total, advance, currency }: ContractFacts): PaperTable {
+function priceTable(writer: PaperWriter, { lines, total, advance, currency }: ContractFacts): PaperTable {
+  const { word } = writer;
   const money = (minor: number) => formatMoney(minor, currency);
   return {
-    heading: 'Price',
+    heading: word('Price'),
     columns: [
-      { header: 'Rental', isFigure: false, share: 4 },
-      { header: 'Kilometres included', isFigure: true, share: 3 },
-      { header: 'Rate', isFigure: true, share: 3 },
-      { header: 'Amount', isFigure: true, share: 3 },
+      { header: word('Rental'), isFigure: false, share: 4 },
+      { header: word('Kilometres included'), isFigure: true, share: 3 },
+      { header: word('Rate'), isFigure: true, share: 3 },
+      { header: word('Amount'), isFigure: true, share: 3 },
     ],
-    rows: lines.map((line) => [
-      lineName(line),
-      included(line.kilometres),
-      money(line.rate),
-      money(line.amount),
+    rows: lines.map(({ period, count, kilometres, rate, amount }) => [
+      word(countWords[period], { count }),
+      writeIncluded(writer, kilometres),
+      money(rate),
+      money(amount),
     ]),
     totals: [
-      { label: 'Total', value: money(total), isStrong: true },
-      { label: 'Paid in advance', value: money(advance) },
-      { label: 'Still to be paid', value: money(total - advance) },
+      { label: word('Total'), value: money(total), isStrong: true },
+      { label: word('Paid in advance'), value: money(advance) },
+      { label: word('Still to be paid'), value: money(total - advance) },
     ],
   };
 }
+
+function writeCustomer({ facts, word, day }: PaperWriter, { customer }: ContractFacts) {
+  return {
+    heading: word('Customer'),
+    facts: facts([
+      ['Name', customer.name],
+      ['Phone', customer.phone],
+      ['E-mail', customer.email],
+      ['Nationality', customer.nationality],
+      ['Passport', customer.passportNumber],
+      ['Driving licence', customer.drivingLicenseNumber],
+      ['Licence valid until', customer.licenceExpiry ? day(customer.licenceExpiry) : null],
+    ]),
+  };
+}
+
+function writeVehicle(writer: PaperWriter, { vehicle }: ContractFacts) {
+  const { handoverKilometre: kilometre, fuelEighths, damages } = vehicle;
+  return {
+    heading: writer.word('Vehicle'),
+    facts: writer.facts([
+      ['Vehicle', vehicle.name],
+      ['Number plate', vehicle.plate],
+      ['Colour', vehicle.color],
+      ['Chassis number', vehicle.chassisNumber],
+      ['Kilometres', kilometre === null ? null : writer.kilometres(kilometre)],
+      ['Fuel at handover', writeFuel(writer, fuelEighths)],
+      ['Damage at handover', damages && writeDamages(writer, damages)],
+    ]),
+  };
+}
+
+const taxNotes = {
+  ae: 'The prices include value added tax (VAT) of {rate}.',
+  in: 'The prices include goods and services tax (GST) of {rate}.',
+} as const;
 
 interface Printed {
   readonly facts: ContractFacts;
   /** HTML with the variables filled in. */
   readonly terms: string;
   readonly logo: Uint8Array | null;
-  readonly mark: string | null;
+  readonly mark: 'Draft' | 'Sample' | null;
   readonly signatures: readonly Signature[];
   readonly country: Country;
 }
 
 export function contractPaper({ facts, terms, logo, mark, signatures, country }: Printed): Paper {
-  const { customer, vehicle, currency } = facts;
-  const kilometre = vehicle.handoverKilometre;
+  const { currency, company, taxRate, includedKilometres } = facts;
+  const writer = createPaperWriter(country, company.second);
+  const { word, dateTime } = writer;
   return {
-    title: 'Rental contract',
+    second: writer.second,
+    title: word('Rental contract'),
     number: facts.tripCode,
-    mark,
-    issuer: { ...facts.company, logo },
+    mark: mark && word(mark),
+    issuer: { ...company, logo },
     groups: [
+      writeCustomer(writer, facts),
+      writeVehicle(writer, facts),
       {
-        heading: 'Customer',
-        facts: filled([
-          ['Name', customer.name],
-          ['Phone', customer.phone],
-          ['E-mail', customer.email],
-          ['Nationality', customer.nationality],
-          ['Passport', customer.passportNumber],
-          ['Driving licence', customer.drivingLicenseNumber],
-        ]),
-      },
-      {
-        heading: 'Vehicle',
-        facts: filled([
-          ['Vehicle', vehicle.name],
-          ['Number plate', vehicle.plate],
-          ['Colour', vehicle.color],
-          ['Chassis number', vehicle.chassisNumber],
-          ['Kilometres', kilometre === null ? null : formatKilometres(kilometre)],
-        ]),
-      },
-      {
-        heading: 'Rental',
-        facts: filled([
-          ['From', formatDateTime(facts.start, country)],
-          ['Until', formatDateTime(facts.end, country)],
-          ['Kilometres included', included(facts.includedKilometres)],
+        heading: word('Rental'),
+        facts: writer.facts([
+          ['From', dateTime(facts.start)],
+          ['Until', dateTime(facts.end)],
+          ['Kilometres included', writeIncluded(writer, includedKilometres)],
           [
             'Each extra kilometre',
-            facts.includedKilometres === null ? null : formatMoney(facts.extraKilometreRate, currency),
+            includedKilometres === null ? null : formatMoney(facts.extraKilometreRate, currency),
           ],
           ['Security deposit', formatMoney(facts.deposit, currency)],
         ]),
       },
     ],
-    tables: [priceTable(facts)],
+    tables: [priceTable(writer, facts)],
     terms: parseBlocks(terms),
     signatures,
-    notes: [],
+    notes: taxRate ? [word(taxNotes[country.id], { rate: formatPercent(taxRate) })] : [],
   };
 }

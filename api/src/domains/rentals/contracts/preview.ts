@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
 import { sendPdf } from '../../../documents/send-pdf';
+import { createPaperWriter } from '../../../documents/words/create-paper-writer';
 import { AppProblem } from '../../../plugins/problem';
 import { cleanTerms, findAgreement, readIssuer, readLogo } from '../../company';
 import { contractPaper } from './contract-paper';
@@ -26,14 +27,15 @@ export async function previewTerms(
     const terms = sent === undefined ? await savedTerms(deps, user.userId) : cleanTerms(sent);
     const facts = sampleFacts(country, await readIssuer(deps.db, country, user));
     const logo = await readLogo(deps, facts.company);
+    const { word } = createPaperWriter(country, facts.company.second);
     const paper = contractPaper({
       facts,
       logo,
       country,
       mark: 'Sample',
       terms: fillTerms(terms, toPlaceholderValues(facts, clock.now(), country)),
-      signatures: ['For the company', 'The customer'].map((label) => ({
-        label,
+      signatures: (['For the company', 'The customer'] as const).map((label) => ({
+        label: word(label),
         name: '',
         picture: null,
         signedAt: null,

@@ -22,6 +22,7 @@ export const sampleFacts = (
     nationality: id === 'ae' ? 'Emirati' : 'Indian',
     passportNumber: 'P1234567',
     drivingLicenseNumber: 'DL-7654321',
+    licenceExpiry: '2028-05-31',
   },
   vehicle: {
     name: 'Toyota Corolla 2025',
@@ -29,6 +30,8 @@ export const sampleFacts = (
     color: 'Pearl white',
     chassisNumber: null,
     handoverKilometre: 42_000,
+    fuelEighths: 8,
+    damages: [],
   },
   lines: [
     { period: 'week', count: 1, rate: 120_000, amount: 120_000, kilometres: 1400 },

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import { formatDateTime } from '../../../documents/format';
 import type { Signature } from '../../../documents/paper';
+import { createPaperWriter } from '../../../documents/words/create-paper-writer';
+import type { PaperWord } from '../../../documents/words/paper-words';
 import { loadPictures } from '../../files';
 import { sendPdf } from '../../../documents/send-pdf';
 import { readLogo, requireCompany } from '../../company';
@@ -18,9 +19,10 @@ async function loadSignatures(
 ): Promise<Signature[]> {
   const { agentSignature, customerSignature } = signed;
   const pictures = await loadPictures(deps, [agentSignature, customerSignature]);
-  const signedAt = `Signed ${formatDateTime(signed.signedAt, deps.country)}`;
-  const box = (label: string, name: string, id: string): Signature => ({
-    label,
+  const { word, dateTime } = createPaperWriter(deps.country, facts.company.second);
+  const signedAt = word('Signed {time}', { time: dateTime(signed.signedAt) });
+  const box = (label: PaperWord, name: string, id: string): Signature => ({
+    label: word(label),
     name,
     signedAt,
     picture: pictures.get(id) ?? null,
@@ -30,8 +32,6 @@ async function loadSignatures(
     box('The customer', facts.customer.name, customerSignature),
   ];
 }
-
-const unsigned = (label: string, name: string): Signature => ({ label, name, picture: null, signedAt: null });
 
 /** The signed contract, or the one to sign, marked as a draft. */
 export async function sendContract(
@@ -53,6 +53,13 @@ export async function sendContract(
     }
     const { facts, terms } = await buildDraft(deps, db, user, trip);
     const logo = await readLogo(deps, facts.company);
+    const { word } = createPaperWriter(country, facts.company.second);
+    const unsigned = (label: PaperWord, name: string): Signature => ({
+      label: word(label),
+      name,
+      picture: null,
+      signedAt: null,
+    });
     const signatures = [
       unsigned('For the company', facts.company.name),
       unsigned('The customer', facts.customer.name),

@@ -1,26 +1,24 @@
 import type { Country } from '@portal/shared/contract';
 
 import type { AddendumFacts, AddendumVehicle } from '../../../database/tables/trip-documents';
-import { formatKilometres, formatDateTime } from '../../../documents/format';
-import type { Fact, FactGroup, Paper, Signature } from '../../../documents/paper';
+import type { FactGroup, Paper, Signature } from '../../../documents/paper';
+import { createPaperWriter, type PaperWriter } from '../../../documents/words/create-paper-writer';
+import type { PaperWord } from '../../../documents/words/paper-words';
+import { writeDamages, writeFuel } from '../check-lists/write-condition';
 
-const filled = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
-  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
-
-const kilometres = (km: number | null) => (km === null ? null : formatKilometres(km));
-
-function describe(heading: string, vehicle: AddendumVehicle): FactGroup {
+function describe(writer: PaperWriter, heading: PaperWord, vehicle: AddendumVehicle): FactGroup {
+  const kilometres = (count: number | null) => (count === null ? null : writer.kilometres(count));
   return {
-    heading,
-    facts: filled([
+    heading: writer.word(heading),
+    facts: writer.facts([
       ['Vehicle', vehicle.name],
       ['Number plate', vehicle.plate],
       ['Colour', vehicle.color],
       ['Chassis number', vehicle.chassisNumber],
       ['Kilometres at handover', kilometres(vehicle.handoverKm)],
       ['Kilometres at return', kilometres(vehicle.returnKm)],
-      ['Fuel', vehicle.fuelEighths === null ? null : `${vehicle.fuelEighths}/8`],
-      ['Damages', vehicle.damages.join('; ') || 'None'],
+      ['Fuel', writeFuel(writer, vehicle.fuelEighths)],
+      ['Damages', writeDamages(writer, vehicle.damages)],
     ]),
   };
 }
@@ -34,27 +32,30 @@ interface Printed {
 
 /** The addendum for the swap of a vehicle. */
 export function addendumPaper({ facts, logo, signatures, country }: Printed): Paper {
+  const writer = createPaperWriter(country, facts.company.second);
+  const { word, dateTime } = writer;
   return {
-    title: 'Addendum to the rental contract',
+    second: writer.second,
+    title: word('Addendum to the rental contract'),
     number: `${facts.tripCode} / ${facts.number}`,
     mark: null,
     issuer: { ...facts.company, logo },
     groups: [
       {
-        heading: 'Change of vehicle',
-        facts: filled([
+        heading: word('Change of vehicle'),
+        facts: writer.facts([
           ['Customer', facts.customerName],
-          ['From', formatDateTime(facts.at, country)],
-          ['Until', facts.end === null ? null : formatDateTime(facts.end, country)],
+          ['From', dateTime(facts.at)],
+          ['Until', facts.end === null ? null : dateTime(facts.end)],
           ['Reason', facts.reason],
         ]),
       },
-      describe('Vehicle returned', facts.cameBack),
-      describe('Vehicle handed over', facts.wentOut),
+      describe(writer, 'Vehicle returned', facts.cameBack),
+      describe(writer, 'Vehicle handed over', facts.wentOut),
     ],
     tables: [],
     terms: [],
     signatures,
-    notes: ['Everything else in the rental contract stays as it was agreed.'],
+    notes: [word('Everything else in the rental contract stays as it was agreed.')],
   };
 }

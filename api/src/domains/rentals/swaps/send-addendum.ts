@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import { formatDateTime } from '../../../documents/format';
 import { loadPictures } from '../../files';
 import { sendPdf } from '../../../documents/send-pdf';
+import { createPaperWriter } from '../../../documents/words/create-paper-writer';
+import type { PaperWord } from '../../../documents/words/paper-words';
 import { notFound } from '../../../plugins/problem';
 import { readLogo, requireCompany } from '../../company';
 import { ownTrip } from '../trips/store';
@@ -35,9 +36,10 @@ export async function sendAddendum(
     if (addendum === undefined) throw notFound('This addendum');
     const { facts, agentSignature, customerSignature } = addendum;
     const pictures = await loadPictures(deps, [agentSignature, customerSignature]);
-    const signedAt = `Signed ${formatDateTime(addendum.signedAt, country)}`;
-    const sign = (label: string, name: string, id: string) => ({
-      label,
+    const { word, dateTime } = createPaperWriter(country, facts.company.second);
+    const signedAt = word('Signed {time}', { time: dateTime(addendum.signedAt) });
+    const sign = (label: PaperWord, name: string, id: string) => ({
+      label: word(label),
       name,
       signedAt,
       picture: pictures.get(id) ?? null,

@@ -4,6 +4,7 @@ import type { AddendumFacts, AddendumVehicle } from '../../../database/tables/tr
 import type { Actor, Deps } from '../../../deps';
 import { keepLogo, readCompanyIssuer } from '../../company';
 import { fleetVehiclesById } from '../../fleet';
+import { listDamagedZones } from '../check-lists/write-condition';
 import type { TripRow } from '../trips/store';
 import { listVehiclePeriods, type VehiclePeriod } from '../trips/vehicle-periods/list-vehicle-periods';
 import { insertAddendum } from './addendum-repository';
@@ -32,7 +33,6 @@ async function describeVehicle(
           .where('companyId', '=', companyId)
           .where('id', '=', listId)
           .executeTakeFirst();
-  const damaged = (list?.zones ?? []).filter(({ condition }) => condition !== 'none');
   return {
     name: period.vehicleName,
     plate: period.plate,
@@ -41,9 +41,7 @@ async function describeVehicle(
     handoverKm: period.handoverKm,
     returnKm: period.returnKm,
     fuelEighths: list?.fuelEighths ?? null,
-    damages: damaged.map(({ zone, condition, note }) =>
-      [`${zone.replaceAll('-', ' ')}: ${condition}`, note].filter(Boolean).join(', '),
-    ),
+    damages: listDamagedZones(list?.zones ?? []),
   };
 }
 
@@ -60,8 +58,7 @@ export async function writeAddendum(
   const place = periods.findIndex((period) => period.periodId === periodId);
   const [before, after] = [periods[place - 1], periods[place]];
   if (before === undefined || after === undefined) throw new Error(`${trip.code} has no vehicle before`);
-  const { name, lines, logo } = await readCompanyIssuer(trx, deps.country, companyId);
-  const company = { name, lines, logo };
+  const { taxNumber: _, ...company } = await readCompanyIssuer(trx, deps.country, companyId);
   await keepLogo(trx, companyId, company);
   const facts: AddendumFacts = {
     tripCode: trip.code,

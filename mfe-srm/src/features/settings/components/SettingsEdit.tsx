@@ -6,6 +6,7 @@ import { useSettingsText } from '../../../messages/useSettingsText';
 import { useSettingsForm } from '../hooks/useSettingsForm';
 import { settingsFields } from '../model/settings-values';
 import { DeskCard } from './DeskCard';
+import { DocumentsCard } from './DocumentsCard';
 import { ElectronicCard } from './ElectronicCard';
 import { PaymentsCard } from './PaymentsCard';
 import { RulesCard } from './RulesCard';
@@ -34,6 +35,7 @@ export function SettingsEdit({ settings }: { settings: RentalSettings }) {
     >
       <DeskCard settingsForm={settingsForm} />
       {settings.payments && <PaymentsCard settingsForm={settingsForm} />}
+      <DocumentsCard settingsForm={settingsForm} />
       <RulesCard settingsForm={settingsForm} />
       <TaxCard settingsForm={settingsForm} />
       <ElectronicCard settingsForm={settingsForm} />

@@ -7,6 +7,7 @@ const settings: RentalSettings = {
   taxRate: 500,
   serviceCode: '',
   serviceCodeReason: '',
+  bilingualDocuments: false,
   taxTreatments: Object.fromEntries(
     chargeSubjects.map((subject) => [subject, subject === 'Fines' ? 'OUT_OF_SCOPE' : 'STANDARD']),
   ) as RentalSettings['taxTreatments'],

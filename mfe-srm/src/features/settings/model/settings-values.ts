@@ -28,6 +28,7 @@ export interface SettingsValues {
   taxRate: string;
   serviceCode: string;
   serviceCodeReason: string;
+  bilingualDocuments: boolean;
   treatments: TaxTreatment[];
   rules: Record<RuleName, RuleValues>;
   /** Null where the server does not have them. */
@@ -45,6 +46,7 @@ export const settingsFields = [
   'taxRate',
   'serviceCode',
   'serviceCodeReason',
+  'bilingualDocuments',
   'treatments',
   'rules',
   'electronic',
@@ -65,6 +67,7 @@ export const toFormValues = (settings: RentalSettings): SettingsValues => ({
   taxRate: String(settings.taxRate / HUNDRED),
   serviceCode: settings.serviceCode,
   serviceCodeReason: settings.serviceCodeReason,
+  bilingualDocuments: settings.bilingualDocuments,
   treatments: chargeSubjects.map(
     (subject) => settings.taxTreatments[subject] ?? getDefaultTreatment(subject),
   ),
@@ -99,6 +102,7 @@ const toWire = (values: SettingsValues): Wire => ({
   taxRate: Math.round(parseNumber(values.taxRate) * HUNDRED * HUNDRED) / HUNDRED,
   serviceCode: values.serviceCode,
   serviceCodeReason: values.serviceCodeReason,
+  bilingualDocuments: values.bilingualDocuments,
   taxTreatments: Object.fromEntries(
     chargeSubjects.map((subject, at) => [subject, values.treatments[at] ?? getDefaultTreatment(subject)]),
   ) as Wire['taxTreatments'],

@@ -26,8 +26,8 @@ async function loadReceiptFacts(
   trx: Db,
   { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
 ): Promise<ReceiptFacts> {
-  const { name, lines, logo } = await readCompanyIssuer(trx, country, companyId);
-  await keepLogo(trx, companyId, { name, lines, logo });
+  const { taxNumber: _, ...company } = await readCompanyIssuer(trx, country, companyId);
+  await keepLogo(trx, companyId, company);
   const trip = await trx
     .selectFrom('trips')
     .select(['customerName', 'plate', 'code', 'vehicleId'])
@@ -35,7 +35,7 @@ async function loadReceiptFacts(
     .executeTakeFirstOrThrow();
   const vehicles = await readVehicleNames(trx, companyId, [trip.vehicleId]);
   return {
-    company: { name, lines, logo },
+    company,
     customer: trip.customerName ?? '—',
     vehicle: vehicles.get(trip.vehicleId) ?? trip.plate,
     tripCode: trip.code,
