@@ -36,6 +36,10 @@ test.each(['ae', 'in'] as const)(
       const { status, result } = await app.client<SignedIn>(authEndpoints.login, { body: login });
       expect(status).toBe(200);
 
+      const deliveries = await app.db.selectFrom('documentDeliveries').select(['state', 'reason']).execute();
+      expect(deliveries.map(({ state }) => state).sort()).toEqual(['ACCEPTED', 'REFUSED', 'SENT']);
+      expect(deliveries.filter(({ reason }) => reason !== null)).toHaveLength(1);
+
       const { token, userId } = result;
       const company = await app.client<CompanyRecord>(companyEndpoints.get, { token, query: { userId } });
       expect(company.result).toMatchObject({

@@ -6,6 +6,7 @@ import { addMaintenance } from '../../domains/rentals';
 import { addVehicle } from '../../domains/fleet';
 import type { CarPhotos } from '../pictures/store-photos';
 import { loadDemoCharges } from './load-charges';
+import { loadDemoDocuments } from './load-documents';
 import { loadDemoCustomers } from './load-customers';
 import { demoTerms } from './terms';
 import { loadDemoTrips } from './trips/load-trips';
@@ -26,6 +27,7 @@ export async function loadDemoDesk(deps: Deps, user: Actor, photos: CarPhotos): 
   await loadDemoCustomers(deps, user);
   await loadDemoTrips(deps, user);
   await loadDemoCharges(deps, user);
+  await loadDemoDocuments(deps, user);
 }
 
 const countryId = async ({ db, country }: Deps): Promise<string> =>

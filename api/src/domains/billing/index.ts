@@ -1,5 +1,7 @@
 /** Invoices, credit notes, the receipts of the ledger, and the files for the accountant. */
 export { deliverDocuments } from './deliveries/deliver-documents';
+export { sendDocument } from './deliveries/send-document';
+export { issueInvoice } from './invoices/issue';
 export {
   deleteKeptInvoices,
   keepInvoices,
