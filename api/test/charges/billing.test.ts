@@ -117,7 +117,7 @@ test('charges on the account of an open trip are part of its closing, and its in
   const closing = closingCalls(app, supplier);
   const settled = await closing.settle(endBody(supplier, tripId, { finesCollected: '100' }));
   expect(settled.result).toMatchObject({ fines: '700', salik: '4', charges: '20', total: '1224' });
-  // A page that does not know of them is told the right total.
+  // A page that does not know of them gets the right total.
   expect((await closing.end(endBody(supplier, tripId))).problem?.code).toBe('total_differs');
 
   const invoice = await endAndInvoice(desk, {}, electronicBuyer);

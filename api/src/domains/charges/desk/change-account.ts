@@ -13,7 +13,7 @@ import { viewCharges, type ChargeRow } from './select-charges';
 
 type Body = v.InferOutput<typeof changeChargeAccountBody>;
 
-/** The trips of charges, locked in one order whoever asks. */
+/** The trips of charges, locked in one order by all callers. */
 export async function lockTrips(
   trx: Db,
   companyId: string,

@@ -49,7 +49,7 @@ export function readReturnedAt({ clock, country }: Deps, trip: TripRow, sent: st
   return at;
 }
 
-/** What is charged besides the rental, and the tolls and fines among it; in minor units. */
+/** What is charged in addition to the rental, and the tolls and fines among it; in minor units. */
 export const listCharges = (body: Pick<AccountBody, 'additionalCharges'>, { others }: AccountCharges) => [
   ...body.additionalCharges.map(({ type, amount }) => ({ type, amount: toMinorUnits(amount) })),
   ...(others > 0 ? [{ type: otherChargeType, amount: others }] : []),
