@@ -56,8 +56,8 @@ export function ChooseCharges({ charge, bookingId }: Props) {
               <CheckboxField
                 label={
                   <>
-                    {formatMoney(readMinor(one.amount) ?? 0, currency)} {t(`charges.kind.${one.kind}`)}{' '}
-                    <ChargeTime charge={one} /> <bdi>{one.plate}</bdi>
+                    {formatMoney(readMinor(one.amount) ?? 0, currency)} · {t(`charges.kind.${one.kind}`)} ·{' '}
+                    <ChargeTime charge={one} /> · <bdi>{one.plate}</bdi>
                   </>
                 }
                 checked={!left.includes(one.chargeId)}
