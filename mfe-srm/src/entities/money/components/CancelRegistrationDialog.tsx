@@ -1,8 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { cancellationBody, cancellationReasons, limits, srmInvoiceEndpoints } from '@portal/shared/contract';
-import { useShownErrors } from '@portal/shared/forms';
 import { SelectField, TextField } from '@portal/shared/ui';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
@@ -29,28 +27,26 @@ const rules = v.pipe(
 /** Why the registration of an invoice is cancelled, in the words of India's portal. */
 export function CancelRegistrationDialog({ invoiceId, number, onClose }: Props) {
   const t = useMoneyText();
-  const form = useForm<Values, unknown, v.InferOutput<typeof cancellationBody>>({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, dialog } = useMoneyForm<
+    typeof srmInvoiceEndpoints.cancel,
+    Values,
+    v.InferOutput<typeof cancellationBody>
+  >({
+    endpoint: srmInvoiceEndpoints.cancel,
     resolver: valibotResolver(rules),
     defaultValues: { invoiceId, reason: '', remark: '' },
+    fields: ['reason', 'remark'],
+    toInput: (body) => ({ body }),
+    describe: () => t('money.cancel.done', { number }),
+    onDone: onClose,
   });
-  const errors = useShownErrors(form);
-  const { send, failure } = useMoneyForm(srmInvoiceEndpoints.cancel, form, ['reason', 'remark']);
-  const submit = form.handleSubmit((body) =>
-    send({ body }, { done: () => t('money.cancel.done', { number }), onDone: onClose }),
-  );
   return (
     <MoneyDialog
-      failure={failure}
+      {...dialog}
       onClose={onClose}
-      onBlur={errors.onBlur}
-      submitCount={form.formState.submitCount}
       title={t('money.cancel.title', { number })}
       text={t('money.cancel.text')}
       saveLabel={t('money.cancel.save')}
-      busy={form.formState.isSubmitting}
-      onSubmit={() => void submit()}
     >
       <SelectField
         {...form.register('reason')}

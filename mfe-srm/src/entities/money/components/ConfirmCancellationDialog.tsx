@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { cancellationAnswerBody, srmInvoiceEndpoints, type CountryCode } from '@portal/shared/contract';
-import { useShownErrors } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { MomentField } from '../../../components/MomentField';
 import { useMoneyText } from '../../../messages/useMoneyText';
@@ -39,29 +38,27 @@ const buildRules = (country: CountryCode) =>
 export function ConfirmCancellationDialog({ invoiceId, number, onClose }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;
-  const form = useForm<Values, unknown, v.InferOutput<typeof cancellationAnswerBody>>({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, dialog } = useMoneyForm<
+    typeof srmInvoiceEndpoints.confirmCancellation,
+    Values,
+    v.InferOutput<typeof cancellationAnswerBody>
+  >({
+    endpoint: srmInvoiceEndpoints.confirmCancellation,
     resolver: valibotResolver(buildRules(country)),
     defaultValues: { invoiceId, cancelledAt: toLocalInput(new Date(), country) },
+    fields: ['cancelledAt'],
+    toInput: (body) => ({ body }),
+    describe: () => t('money.confirm.done', { number }),
+    onDone: onClose,
   });
-  const errors = useShownErrors(form);
   const cancelledAt = useWatch({ control: form.control, name: 'cancelledAt' });
-  const { send, failure } = useMoneyForm(srmInvoiceEndpoints.confirmCancellation, form, ['cancelledAt']);
-  const submit = form.handleSubmit((body) =>
-    send({ body }, { done: () => t('money.confirm.done', { number }), onDone: onClose }),
-  );
   return (
     <MoneyDialog
-      failure={failure}
+      {...dialog}
       onClose={onClose}
-      onBlur={errors.onBlur}
-      submitCount={form.formState.submitCount}
       title={t('money.confirm.title', { number })}
       text={t('money.confirm.text')}
       saveLabel={t('money.confirm.save')}
-      busy={form.formState.isSubmitting}
-      onSubmit={() => void submit()}
     >
       <MomentField
         {...form.register('cancelledAt')}

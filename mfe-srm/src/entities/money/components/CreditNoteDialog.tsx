@@ -1,10 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { limits, readMinor, srmInvoiceEndpoints, type InvoiceRecord } from '@portal/shared/contract';
-import { useShownErrors } from '@portal/shared/forms';
 import { formatMoney, formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { TextAreaField, TextField } from '@portal/shared/ui';
-import { useForm } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import {
@@ -25,30 +23,28 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
   const { currency } = useCountry();
   const left = formatMoney(getCreditableAmount(invoice), currency);
   const lines = creditableLines(invoice);
-  const form = useForm<CreditValues, unknown, CheckedCredit>({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, dialog } = useMoneyForm<
+    typeof srmInvoiceEndpoints.credit,
+    CreditValues,
+    CheckedCredit
+  >({
+    endpoint: srmInvoiceEndpoints.credit,
     resolver: valibotResolver(creditRules(invoice, lines)),
     defaultValues: noCredit(lines),
+    fields: creditFields,
+    toInput: (body) => ({ body }),
+    describe: ({ number }) => t('money.credit.done', { number }),
+    onDone: onClose,
   });
-  const errors = useShownErrors(form);
-  const { send, failure } = useMoneyForm(srmInvoiceEndpoints.credit, form, creditFields);
-  const submit = form.handleSubmit((body) =>
-    send({ body }, { done: ({ number }) => t('money.credit.done', { number }), onDone: onClose }),
-  );
   const isAbove = form.formState.errors.amount?.message === 'money.credit.above';
   return (
     <MoneyDialog
-      failure={failure}
+      {...dialog}
       onClose={onClose}
-      onBlur={errors.onBlur}
-      submitCount={form.formState.submitCount}
       size={lines.length > 0 ? 'md' : 'sm'}
       title={t('money.credit.title', { number: invoice.number })}
       text={t('money.credit.text', { left, gross: formatMoney(readMinor(invoice.gross) ?? 0, currency) })}
       saveLabel={t('money.credit.save')}
-      busy={form.formState.isSubmitting}
-      onSubmit={() => void submit()}
     >
       {lines.length > 0 ? (
         <CreditLines form={form} lines={lines} getFieldError={errors.getText} />

@@ -7,11 +7,10 @@ import {
   srmLedgerEndpoints,
   type TripLedger,
 } from '@portal/shared/contract';
-import { useShownErrors } from '@portal/shared/forms';
 import { formatMoney, formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { FieldRow, SelectField, TextAreaField, TextField } from '@portal/shared/ui';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import {
@@ -43,9 +42,8 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
   const { currency } = useCountry();
   const kinds = listEntryKinds(sums);
   const first = kind ?? kinds[0] ?? 'PAYMENT';
-  const form = useForm<EntryValues, unknown, CheckedEntry>({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, dialog } = useMoneyForm<typeof srmLedgerEndpoints.add, EntryValues, CheckedEntry>({
+    endpoint: srmLedgerEndpoints.add,
     resolver: valibotResolver(entryRules(bookingId, sums)),
     defaultValues: {
       kind: first,
@@ -53,35 +51,24 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
       method: likelyMethod(first, entries),
       reason: '',
     },
+    fields: entryFields,
+    toInput: (body) => ({ body }),
+    describe: (_result, body) =>
+      t('money.entry.done', {
+        kind: t(`money.kind.${body.kind}`),
+        amount: formatMoney(readMinor(body.amount) ?? 0, currency),
+      }),
+    onDone: onClose,
   });
-  const errors = useShownErrors(form);
-  const { send, failure } = useMoneyForm(srmLedgerEndpoints.add, form, entryFields);
   const chosen = useWatch({ control: form.control, name: 'kind' });
-  const submit = form.handleSubmit((body) =>
-    send(
-      { body },
-      {
-        done: () =>
-          t('money.entry.done', {
-            kind: t(`money.kind.${body.kind}`),
-            amount: formatMoney(readMinor(body.amount) ?? 0, currency),
-          }),
-        onDone: onClose,
-      },
-    ),
-  );
   const amountError = errors.getText('amount');
   return (
     <MoneyDialog
-      failure={failure}
+      {...dialog}
       onClose={onClose}
-      onBlur={errors.onBlur}
-      submitCount={form.formState.submitCount}
       title={t('money.entry.title')}
       text={t('money.entry.text')}
       saveLabel={t('money.entry.save')}
-      busy={form.formState.isSubmitting}
-      onSubmit={() => void submit()}
     >
       <SelectField
         {...form.register('kind', {

@@ -7,11 +7,9 @@ import {
   type InvoiceRecord,
   type TripRecord,
 } from '@portal/shared/contract';
-import { useShownErrors } from '@portal/shared/forms';
 import { usePlaceNames } from '@portal/shared/names/places';
 import { useCountry } from '@portal/shared/portal';
 import { SelectField, TextAreaField, TextField } from '@portal/shared/ui';
-import { useForm } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useElectronicOffer } from '../hooks/useElectronicOffer';
 import { useMoneyForm } from '../hooks/useMoneyForm';
@@ -38,29 +36,23 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
   const country = useCountry().id;
   const getName = usePlaceNames();
   const isElectronic = useElectronicOffer();
-  const form = useForm<IssueValues, unknown, CheckedIssue>({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, dialog } = useMoneyForm<typeof srmInvoiceEndpoints.issue, IssueValues, CheckedIssue>({
+    endpoint: srmInvoiceEndpoints.issue,
     resolver: valibotResolver(issueRules(trip.bookingId, country)),
     defaultValues: toIssueValues(before),
+    fields: issueFields,
+    toInput: (body) => ({ body }),
+    describe: ({ number }) => t('money.issue.done', { number }),
+    onDone: onClose,
   });
-  const errors = useShownErrors(form);
   const isOtherState = form.formState.errors.customerState?.message === 'money.issue.otherState';
-  const { send, failure } = useMoneyForm(srmInvoiceEndpoints.issue, form, issueFields);
-  const submit = form.handleSubmit((body) =>
-    send({ body }, { done: ({ number }) => t('money.issue.done', { number }), onDone: onClose }),
-  );
   return (
     <MoneyDialog
-      failure={failure}
+      {...dialog}
       onClose={onClose}
-      onBlur={errors.onBlur}
-      submitCount={form.formState.submitCount}
       title={t('money.issue.title')}
       text={t('money.issue.text')}
       saveLabel={t('money.issue.save')}
-      busy={form.formState.isSubmitting}
-      onSubmit={() => void submit()}
     >
       <TextField
         {...form.register('customerTaxNumber', {

@@ -2,7 +2,7 @@ import type { ApiError } from '@portal/shared/api';
 import { Form, FormFailure } from '@portal/shared/forms';
 import { Button, Inline, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
-import type { FocusEventHandler, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMoneyText } from '../../../messages/useMoneyText';
 
 interface Props {
@@ -11,40 +11,28 @@ interface Props {
   text: string;
   saveLabel: string;
   busy: boolean;
-  submitCount: number;
   failure: ApiError | null;
-  onSubmit: () => void;
-  onBlur: FocusEventHandler<HTMLElement>;
+  frame: Omit<ComponentProps<typeof Form>, 'children'>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A small form about money, over the page. */
-export function MoneyDialog(props: Props) {
-  const {
-    title,
-    size = 'sm',
-    text,
-    saveLabel,
-    busy,
-    submitCount,
-    failure,
-    onSubmit,
-    onBlur,
-    onClose,
-    children,
-  } = props;
+export function MoneyDialog({
+  title,
+  size = 'sm',
+  text,
+  saveLabel,
+  busy,
+  failure,
+  frame,
+  onClose,
+  children,
+}: Props) {
   const t = useMoneyText();
   return (
     <Dialog title={title} size={size} busy={busy} onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-        onBlur={onBlur}
-        submitCount={submitCount}
-      >
+      <Form {...frame}>
         <Text tone="muted">{text}</Text>
         {children}
         <FormFailure error={failure} />

@@ -1,38 +1,43 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
 import type { Endpoint, EndpointInput, EndpointResult } from '@portal/shared/contract';
-import { applyFieldErrors } from '@portal/shared/forms';
+import { useSubmitForm } from '@portal/shared/forms';
 import { useMutation, useNotify } from '@portal/shared/portal';
-import { useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import { useTripsChanged } from '../../trip/hooks/useTripsChanged';
 
-/** Sends a small form about money. Refusals go next to their fields, and success is announced. */
-export function useMoneyForm<E extends Endpoint, Values extends FieldValues>(
-  endpoint: E,
-  form: Pick<UseFormReturn<Values>, 'setError'>,
-  names: readonly FieldPath<Values>[],
-) {
+interface Settings<E extends Endpoint, Values extends FieldValues, Checked> {
+  readonly endpoint: E;
+  readonly resolver: Resolver<Values, unknown, Checked>;
+  readonly defaultValues: DefaultValues<Values>;
+  readonly fields: readonly FieldPath<Values>[];
+  readonly toInput: (checked: Checked) => EndpointInput<E>;
+  /** What success is announced with. */
+  readonly describe: (result: EndpointResult<E>, checked: Checked) => string;
+  readonly onDone: () => void;
+}
+
+/** A small form about money, for a `MoneyDialog`. Refusals go next to their fields, and success is announced. */
+export function useMoneyForm<E extends Endpoint, Values extends FieldValues, Checked extends FieldValues>({
+  endpoint,
+  toInput,
+  describe,
+  onDone,
+  ...settings
+}: Settings<E, Values, Checked>) {
   const { run } = useMutation(endpoint);
   const notify = useNotify();
   const changed = useTripsChanged();
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  async function send(
-    input: EndpointInput<E>,
-    { done, onDone }: { done: (result: EndpointResult<E>) => string; onDone: () => void },
-  ) {
-    setFailure(null);
-    try {
-      const result = await run(input);
-      notify({ title: done(result), tone: 'success' });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (!applyFieldErrors(form, error, names)) setFailure(error);
+  const { form, errors, failure, frame, isSubmitting } = useSubmitForm<Values, Checked, void>({
+    ...settings,
+    async send(checked) {
+      const result = await run(toInput(checked));
+      notify({ title: describe(result, checked), tone: 'success' });
+      changed();
+      onDone();
+    },
+    onRefused(error) {
       // The data behind the refusal may have changed.
       if (error.status === 409) changed();
-      return;
-    }
-    changed();
-    onDone();
-  }
-  return { send, failure };
+    },
+  });
+  return { form, errors, dialog: { frame, failure, busy: isSubmitting } };
 }
