@@ -2,6 +2,7 @@ import { emirates } from '@portal/shared/contract';
 
 import type { PlainSentence } from '../../../language/say';
 import { readCategories } from '../invoices/stored-categories';
+import { commonMissingParts, hasTaxedLine, listMissing } from './issued-content';
 import type { Issued } from './to-pint-document';
 import { STANDARD_RATE } from './pint-ae/codes';
 import { cleanText } from './pint-ae/xml';
@@ -17,9 +18,7 @@ export const missingParts = {
   buyerAddress:
     'It does not name address, city and emirate of the customer. Credit it and issue it again with them.',
   standardRate: 'Its tax rate is not 5%.',
-  taxedLine: 'Nothing on it is taxed, so it is no tax document.',
-  taxByLine:
-    'Its tax was rounded line by line, which electronic documents do not allow. Credit it and issue it again.',
+  ...commonMissingParts,
 } as const satisfies Record<string, PlainSentence>;
 type MissingPart = keyof typeof missingParts;
 
@@ -46,16 +45,13 @@ function listBuyerLacks({ row }: Issued): Lacks {
 }
 
 function listTaxLacks({ row }: Issued): Lacks {
-  const taxed = row.lines.filter(({ gross, treatment }) => gross > 0 && treatment === 'STANDARD');
   const rates = readCategories(row).filter(({ treatment }) => treatment === 'STANDARD');
   return [
     ['standardRate', rates.some(({ rate }) => rate !== STANDARD_RATE)],
-    ['taxedLine', taxed.length === 0],
+    ['taxedLine', !hasTaxedLine(row)],
   ];
 }
 
 /** What the document lacks; nothing if it can be made. */
 export const findMissingParts = (issued: Issued): MissingPart[] =>
-  [...listSellerLacks(issued), ...listBuyerLacks(issued), ...listTaxLacks(issued)].flatMap(
-    ([part, isMissing]) => (isMissing ? [part] : []),
-  );
+  listMissing([...listSellerLacks(issued), ...listBuyerLacks(issued), ...listTaxLacks(issued)]);

@@ -5,6 +5,7 @@ import type { PlainSentence } from '../../../language/say';
 import { documentNumber, gstRates } from './inv-01/document';
 import { cleanText } from './pint-ae/xml';
 import { readCategories } from '../invoices/stored-categories';
+import { commonMissingParts, hasTaxedLine, listMissing } from './issued-content';
 import { splitAddress } from './split-address';
 import type { IndianIssued } from './to-inv01-document';
 
@@ -22,9 +23,7 @@ export const missingRegistrationParts = {
   serviceCode: 'Its service code (SAC) is none: it has 4 or 6 digits that begin with 99.',
   number: 'Its number is not as the registration portal requires.',
   gstRate: 'It has a tax rate that the registration portal does not know.',
-  taxedLine: 'Nothing on it is taxed, so it is no tax document.',
-  taxByLine:
-    'Its tax was rounded line by line, which electronic documents do not allow. Credit it and issue it again.',
+  ...commonMissingParts,
 } as const satisfies Record<string, PlainSentence>;
 type MissingRegistrationPart = keyof typeof missingRegistrationParts;
 
@@ -53,18 +52,15 @@ function listBuyerLacks({ row }: IndianIssued): Lacks {
 }
 
 function listTaxLacks({ row }: IndianIssued): Lacks {
-  const isTaxed = row.lines.some(({ gross, treatment }) => gross > 0 && treatment === 'STANDARD');
   const rates = readCategories(row).filter(({ treatment }) => treatment === 'STANDARD');
   return [
     ['serviceCode', !/^99\d{2}(\d{2})?$/.test(row.facts.serviceCode)],
     ['number', !v.is(documentNumber, row.number)],
     ['gstRate', rates.some(({ rate }) => !gstRates.some((known) => known * 100 === rate))],
-    ['taxedLine', !isTaxed],
+    ['taxedLine', !hasTaxedLine(row)],
   ];
 }
 
 /** What the document lacks; nothing if it can be made. */
 export const findMissingRegistrationParts = (issued: IndianIssued): MissingRegistrationPart[] =>
-  [...listSellerLacks(issued), ...listBuyerLacks(issued), ...listTaxLacks(issued)].flatMap(
-    ([part, isMissing]) => (isMissing ? [part] : []),
-  );
+  listMissing([...listSellerLacks(issued), ...listBuyerLacks(issued), ...listTaxLacks(issued)]);

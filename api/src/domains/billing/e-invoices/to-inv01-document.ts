@@ -4,7 +4,7 @@ import type { IndianAddress, StoredCategory } from '../../../database/tables/inv
 import { getToday } from '../../../time/today';
 import { shareAmount } from '../invoices/credited-lines';
 import { isOfCategory, type TaxedLine } from '../invoices/document-tax';
-import type { StoredInvoice } from '../invoices/invoice-repository';
+import type { IssuedContent } from './issued-content';
 import { quantityText } from '../invoices/quantity-text';
 import { readCategories, readLines, sumTax } from '../invoices/stored-categories';
 import { computeIrn } from './inv-01/compute-irn';
@@ -14,19 +14,7 @@ import { cleanText } from './pint-ae/xml';
 
 /** What a document for the registration portal is made of. */
 export interface IndianIssued {
-  readonly row: Pick<
-    StoredInvoice,
-    | 'kind'
-    | 'number'
-    | 'issuedAt'
-    | 'gross'
-    | 'version'
-    | 'categories'
-    | 'taxes'
-    | 'lines'
-    | 'facts'
-    | 'reason'
-  >;
+  readonly row: IssuedContent;
   /** Of the company; today's where the document was issued without it. */
   readonly seller: IndianAddress;
 }

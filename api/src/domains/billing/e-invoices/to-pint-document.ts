@@ -4,6 +4,7 @@ import type { SellerParts, StoredLine } from '../../../database/tables/invoices'
 import { getToday } from '../../../time/today';
 import type { StoredInvoice } from '../invoices/invoice-repository';
 import { readCategories } from '../invoices/stored-categories';
+import type { IssuedContent } from './issued-content';
 import type {
   Correction,
   PintCategory,
@@ -17,21 +18,7 @@ import { cleanText } from './pint-ae/xml';
 
 /** What an issued document is made of; `isWhole`: a credit note that takes the whole invoice back. */
 export interface Issued {
-  readonly row: Pick<
-    StoredInvoice,
-    | 'id'
-    | 'kind'
-    | 'number'
-    | 'issuedAt'
-    | 'gross'
-    | 'tax'
-    | 'version'
-    | 'categories'
-    | 'taxes'
-    | 'lines'
-    | 'facts'
-    | 'reason'
-  >;
+  readonly row: IssuedContent & Pick<StoredInvoice, 'id' | 'tax'>;
   readonly isWhole: boolean;
   /** Of the company today, for documents that were issued without them. */
   readonly seller: SellerParts;
