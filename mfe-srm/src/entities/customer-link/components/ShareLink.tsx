@@ -4,12 +4,13 @@ import { useCountry, useNotify } from '@portal/shared/portal';
 import { Button, Inline, Skeleton, Stack, Text, TextField } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
+import { writeWhatsAppLink } from '../../customer/model/write-whats-app-link';
 import type { CustomerLinkDesk } from '../hooks/useCustomerLink';
 
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode').then(({ QrCode }) => QrCode);
 
-/** Two ways without mail: into another program, or from screen to phone. */
-export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'issue' | 'isIssuing'> }) {
+/** Ways without mail: into another program, into a message on WhatsApp, or from screen to phone. */
+export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'customer' | 'issue' | 'isIssuing'> }) {
   const t = useCustomerLinkText();
   const notify = useNotify();
   const { id: country } = useCountry();
@@ -35,6 +36,24 @@ export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'issue' | 'is
     });
   }
 
+  const { customerName, countryCode, phoneNumber } = desk.customer ?? {};
+  const phone = countryCode && phoneNumber ? `${countryCode}${phoneNumber}` : null;
+  const hasPhone = writeWhatsAppLink(phone, '') !== null;
+
+  /** The message is prepared; the agent sends it from their own account. */
+  async function openWhatsApp() {
+    // Before the call: later the browser would block the tab as unrequested.
+    const tab = window.open('', '_blank');
+    const issued = await desk.issue().catch(() => null);
+    if (issued === null) return tab?.close();
+    const message = t('customerLink.message', { name: customerName ?? '', link: issued.address });
+    const address = writeWhatsAppLink(phone, message) ?? '';
+    if (!tab) return window.location.assign(address);
+    // The page that opens must not reach this one.
+    tab.opener = null;
+    tab.location.href = address;
+  }
+
   async function toggleCode() {
     if (shown !== null) return setShown(null);
     const issued = await desk.issue().catch(() => null);
@@ -47,6 +66,11 @@ export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'issue' | 'is
         <Button onClick={() => void copy()} busy={desk.isIssuing}>
           {t('customerLink.copy')}
         </Button>
+        {hasPhone && (
+          <Button onClick={() => void openWhatsApp()} busy={desk.isIssuing}>
+            {t('customerLink.whatsApp')}
+          </Button>
+        )}
         <Button onClick={() => void toggleCode()} busy={desk.isIssuing} aria-expanded={shown !== null}>
           {t(shown === null ? 'customerLink.qr' : 'customerLink.qrHide')}
         </Button>

@@ -83,6 +83,24 @@ test('when a server answers only the token, the link leads to the portal’s own
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('the link is written into a message on WhatsApp to the customer’s number', async () => {
+  const { user } = setUp(open);
+  answer(authEndpoints.temporaryToken, [{ token: 'a.b.c', link }]);
+  const tab = { opener: window, location: { href: '' }, close: jest.fn() };
+  const opened = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  await user.click(await screen.findByRole('button', { name: 'Write on WhatsApp' }));
+  await waitFor(() => expect(tab.location.href).toMatch(/^https:\/\/wa\.me\/971501112267\?text=/));
+  expect(new URL(tab.location.href).searchParams.get('text')).toBe(
+    `Hello Anna Petrova, please fill in your details for your rental here: ${link}`,
+  );
+  expect(tab.opener).toBeNull();
+  // A link that cannot be made leaves no empty tab.
+  answer(authEndpoints.temporaryToken, [refusal({ status: 500, detail: '' })]);
+  await user.click(screen.getByRole('button', { name: 'Write on WhatsApp' }));
+  await waitFor(() => expect(tab.close).toHaveBeenCalled());
+  opened.mockRestore();
+});
+
 test('the QR code opens and closes', async () => {
   const { user } = setUp(open);
   answer(authEndpoints.temporaryToken, [{ token: 'a.b.c', link }]);

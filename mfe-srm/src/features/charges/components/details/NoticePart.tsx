@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { PaperButton } from '../../../../entities/trip/components/details/PaperButton';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { useChargeForm } from '../../hooks/useChargeForm';
-import { writeWhatsAppLink } from '../../model/write-whats-app-link';
+import { writeWhatsAppLink } from '../../../../entities/customer/model/write-whats-app-link';
 
 const Outside = styled.a`
   align-self: center;
