@@ -76,12 +76,13 @@ export function driverStatementPaper({
       },
     ],
     tables: [],
-    terms: [],
+    terms: [
+      'At the time of the offence the vehicle was hired out without a driver to the person named above, under the rental contract named above.',
+      'The owner states this from the records of the hire, and asks that the challan be transferred to the driver.',
+    ].map((text) => ({ kind: 'paragraph', isQuote: false, runs: [{ text }] })),
     signatures: [{ label: 'For the owner', name: company.name, picture: null, signedAt: null }],
     notes: [
-      'At the time of the offence the vehicle was hired out without a driver to the person named above, under the signed contract named above.',
-      'The owner states this from the records of the hire, and asks that the challan be transferred to the driver.',
-      `Made on ${formatDay(now, country)}. Enclosed: the notice to the driver and the signed contract.`,
+      `Made on ${formatDay(now, country)}. Enclosed: the notice to the driver and the rental contract.`,
     ],
   };
 }
