@@ -90,7 +90,7 @@ const packingSpreads = [
   },
 ];
 
-/** Lengths of time have one place, so that none is written with a nought too few. */
+/** Lengths of time have one place, so that none is written with a zero too few. */
 const durations = {
   selector: 'Literal[raw=/^(60_?000|3_?600_?000|86_?400_?000|604_?800_?000)$/]',
   message: 'Use MINUTE, HOUR, DAY and WEEK of the contract.',
