@@ -1,21 +1,28 @@
 import { readFileSync } from 'node:fs';
 import {
   srmBookingEndpoints,
+  srmChargeEndpoints,
+  srmDeliveryEndpoints,
   srmInvoiceEndpoints,
+  srmSettingsEndpoints,
+  type Charge,
+  type DocumentDelivery,
   type CountryCode,
   type InvoiceRecord,
+  type RentalSettings,
 } from '@portal/shared/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { listSupplier } from '../fixtures/marketplace';
+import { unknownBuyer } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 import { expectInvoicePaper, readInvoices, sumMinor, toMinor } from '../fixtures/trip/money';
 import { tripDesk } from '../fixtures/trips';
 
-/** Thirty days at 250, twenty tolls of 4, fines and a discount. */
+/** Thirty days at 250, fines and a discount, and twenty tolls of 4. */
 const account = {
   finesCollected: '200',
-  salikCollected: '80',
+  salikCollected: '0',
   discounts: '57.77',
   discountReason: 'A regular customer',
   currentKilometre: 42_500,
@@ -23,6 +30,25 @@ const account = {
   paymentMethod: 'card',
   depositReturned: '1000',
 };
+
+const TOLLS = 20;
+
+/** Twenty tolls on the account of the trip that has the vehicle. */
+async function addTolls({ call }: ReturnType<typeof tripDesk>, plate: string, bookingId: string) {
+  const at = new Date().toISOString();
+  const tolls = await Promise.all(
+    Array.from({ length: TOLLS }, (_, number) =>
+      call<Charge>(srmChargeEndpoints.create, {
+        body: { plate, kind: 'toll', amount: '4', at, reference: `T-${number}` },
+      }),
+    ),
+  );
+  // A person decides where the minute of the handover leaves it open.
+  for (const { chargeId } of tolls.filter((toll) => !toll.bookingId))
+    await call(srmChargeEndpoints.decide, { body: { chargeId, bookingId } });
+  const chargeIds = tolls.map(({ chargeId }) => chargeId);
+  await call(srmChargeEndpoints.changeAccount, { body: { chargeIds, isOnAccount: true } });
+}
 
 /** A month that ended, its invoice, and a credit note for one day. */
 async function closeMonth(page: Page, request: APIRequestContext, month: Month) {
@@ -33,6 +59,7 @@ async function closeMonth(page: Page, request: APIRequestContext, month: Month) 
     days: 30,
     vehicle: month.vehicle,
   });
+  await addTolls(desk, month.plate, bookingId);
   await desk.call(srmBookingEndpoints.end, {
     body: { bookingId, companyId: supplier.companyId, ...account },
   });
@@ -42,8 +69,14 @@ async function closeMonth(page: Page, request: APIRequestContext, month: Month) 
   const note = await desk.call<InvoiceRecord>(srmInvoiceEndpoints.credit, {
     body: { invoiceId: invoice.invoiceId, reason: 'Back a day early', lines: [{ position: 0, quantity: 1 }] },
   });
+  expect(invoice.lines.find(({ kind }) => kind === 'salik')?.gross).toBe(String(TOLLS * 4));
   expect([toMinor(invoice.gross), toMinor(note.gross)]).toEqual([772_223, 25_000]);
   return { bookingId, documents: await readInvoices(desk, bookingId) };
+}
+
+interface Closed {
+  readonly desk: ReturnType<typeof tripDesk>;
+  readonly bookingId: string;
 }
 
 interface Month {
@@ -137,4 +170,85 @@ test('a month in India with a large car for another state is IGST of 40 %, and s
   const tax = toMinor(invoice?.tax ?? '') - toMinor(note?.tax ?? '');
   expect(file.b2cs).toMatchObject([{ sply_ty: 'INTER', pos: '27', rt: 40, iamt: tax / 100 }]);
   await expectBalancedBooks(page, documents);
+});
+
+/** Waits until the provider has answered for each document, and expects what the page then says. */
+async function expectStates(
+  page: Page,
+  { desk, bookingId }: Closed,
+  states: readonly string[],
+): Promise<void> {
+  const query = { bookingId };
+  await expect
+    .poll(async () => {
+      const { list } = await desk.call<{ list: DocumentDelivery[] }>(srmDeliveryEndpoints.list, { query });
+      return list.map(({ state }) => state);
+    })
+    .toEqual(states);
+  await page.reload();
+}
+
+test('a document that the provider refuses says why, is corrected and accepted', async ({
+  page,
+  request,
+}) => {
+  const supplier = await listSupplier(page, request, 'ae');
+  const desk = tripDesk(request, supplier);
+  await desk.setUp({ licenceAuthority: 'Dubai Department of Economy and Tourism' });
+  const { bookingId } = await desk.startTrip('DXB A 8802', 'Leila Haddad');
+  await desk.call(srmBookingEndpoints.end, {
+    body: {
+      bookingId,
+      companyId: supplier.companyId,
+      finesCollected: '0',
+      salikCollected: '0',
+      currentKilometre: 42_500,
+      totalAmountCollected: '500',
+      paymentMethod: 'card',
+      depositReturned: '1000',
+    },
+  });
+  await desk.call(srmInvoiceEndpoints.issue, {
+    body: {
+      bookingId,
+      customerTaxNumber: unknownBuyer,
+      customerAddress: 'Villa 4, Street 8',
+      customerCity: 'Jumeirah',
+      customerEmirate: 'DXB',
+    },
+  });
+  const [refused] = await readInvoices(desk, bookingId);
+
+  await page.goto(`/srm/end-trip/${bookingId}`);
+  await page.getByRole('button', { name: `Send to the provider: ${refused?.number}` }).click();
+  await expectStates(page, { desk, bookingId }, ['REFUSED']);
+  await expect(page.getByText('Refused', { exact: true })).toBeVisible();
+  await expect(page.getByText(`The buyer ${unknownBuyer} is not registered.`).first()).toBeVisible();
+  await expect(page.getByText(/^Correct it by a credit note and a new invoice/)).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('the desk corrects it; documents leave with their issue from now on', async () => {
+    const settings = await desk.call<RentalSettings>(srmSettingsEndpoints.get);
+    const electronic = { ...settings.electronic, sendAtIssue: true };
+    await desk.call(srmSettingsEndpoints.update, { body: { ...settings, electronic } });
+    await page.getByRole('button', { name: `Credit note for ${refused?.number}` }).click();
+    const credit = page.getByRole('dialog', { name: /^Credit note for/ });
+    await credit.getByRole('button', { name: 'Credit everything' }).click();
+    await credit.getByLabel('Reason').fill('Wrong tax number of the customer');
+    await credit.getByRole('button', { name: 'Issue credit note' }).click();
+    await expect(credit).toBeHidden();
+    await page.getByRole('button', { name: 'Issue tax invoice' }).click();
+    const issue = page.getByRole('dialog', { name: 'Issue tax invoice' });
+    await issue.getByLabel('Tax number of the customer').fill('100345678900003');
+    await issue.getByRole('button', { name: 'Issue', exact: true }).click();
+    await expect(issue).toBeHidden();
+  });
+  // The provider has nothing that the credit note could correct.
+  await expectStates(page, { desk, bookingId }, ['REFUSED', 'ACCEPTED']);
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+  expect((await readInvoices(desk, bookingId)).map(({ kind }) => kind)).toEqual([
+    'INVOICE',
+    'CREDIT_NOTE',
+    'INVOICE',
+  ]);
 });
