@@ -166,6 +166,9 @@ const conflicts = [
   'srmInvoices.ubl',
   'srmInvoices.registrationFile',
   'srmInvoices.register',
+  'srmInvoices.cancel',
+  'srmInvoices.cancellationFile',
+  'srmInvoices.confirmCancellation',
   'srmAccounting.vatReturn',
   'srmDeliveries.send',
 ];
