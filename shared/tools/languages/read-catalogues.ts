@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../../build/workspace/paths';
-import { readAllManifests } from '../../build/workspace/remotes';
+import { readRemoteManifest, remoteNames } from '../../build/workspace/remotes';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -55,7 +55,8 @@ function readCatalogue(file: string): Catalogue {
 }
 
 const readMenuLabels = (): Catalogue[] =>
-  readAllManifests().map(({ name, nav }) => {
+  remoteNames().map((name) => {
+    const { nav } = readRemoteManifest(name);
     const entries = nav.flatMap((entry) => [entry, ...(entry.children ?? [])]);
     return {
       name: `${name}/remote.json`,
