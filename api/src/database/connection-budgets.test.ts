@@ -51,3 +51,19 @@ test('work that holds a connection gets a second one beyond the share', async ()
   });
   await expect(enter(gate, 'trips')).rejects.toMatchObject({ code: '53300' });
 });
+
+test('one call with many queries gets four connections, and the next when it returns one', async () => {
+  const gate = new ConnectionGate(16, 1000);
+  const releases: (() => void)[] = [];
+  runWithin('interactive', 'desk', () => {
+    for (let query = 0; query < 10; query += 1) void gate.enter().then((release) => releases.push(release));
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(releases).toHaveLength(4);
+  releases[0]?.();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(releases).toHaveLength(5);
+  expect(await fill(gate, 'users', 1)).toBe(1);
+});

@@ -34,11 +34,15 @@ interface Waiter {
   readonly grant: () => void;
 }
 
+/** What one call or job may hold: a lock, a transaction, a read beside it, and one more. */
+const MOST_OF_ONE = 4;
+
 /**
  * Decides who gets one of `size` connections. An area gets another one only while it holds less than half of
  * what is left. An area whose table is locked takes up to a third of all, a second one a quarter of the rest,
  * and several more still get one each. Work that already holds a connection gets a second one while there is
- * any, or two halves of one call would wait for each other.
+ * any, or two halves of one call would wait for each other; but no more than four, or one call with many
+ * queries for a locked table would take them all.
  */
 export class ConnectionGate {
   private free: number;
@@ -75,7 +79,8 @@ export class ConnectionGate {
 
   private isOpenTo(work: Work | undefined): boolean {
     if (this.free === 0) return false;
-    if (work === undefined || work.held > 0) return true;
+    if (work === undefined) return true;
+    if (work.held > 0) return work.held < MOST_OF_ONE;
     return this.heldBy(work) < this.free / 2;
   }
 
