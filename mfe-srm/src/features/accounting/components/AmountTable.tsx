@@ -1,6 +1,7 @@
 import { formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import styled from 'styled-components';
+import { media } from '@portal/shared/ui/media';
+import styled, { css } from 'styled-components';
 import { useAccountingText } from '../../../messages/useAccountingText';
 
 /** Scrolls where a row is wider than the page. */
@@ -10,7 +11,51 @@ const Scroll = styled.div`
   border-radius: var(--radius-2);
 `;
 
-const Sheet = styled.table`
+/** On a phone each row is a block: its name, then a line for each amount with the name of its column. */
+const stacked = css`
+  @media ${media.belowTablet} {
+    & thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & :is(caption, tbody, tfoot, tr) {
+      display: block;
+    }
+    & tr {
+      padding-block: var(--space-2);
+    }
+    & tr > :is(th, td) {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--space-3);
+      padding-block: var(--space-1);
+    }
+    & :is(tbody, tfoot) > tr:nth-child(n) > * {
+      border: 0;
+    }
+    & tr > th {
+      font-weight: 600;
+    }
+    & td::before {
+      content: attr(data-column);
+      color: var(--color-ink-3);
+      font-weight: 400;
+    }
+    & tr + tr,
+    & tbody > tr:first-child,
+    & tfoot > tr {
+      border-block-start: 1px solid var(--color-line);
+    }
+  }
+`;
+
+/** More columns than these do not fit side by side on a phone. */
+const COLUMNS_ON_PHONE = 3;
+
+const Sheet = styled.table<{ $stacks: boolean }>`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
@@ -51,6 +96,7 @@ const Sheet = styled.table`
       padding-inline: var(--space-2);
     }
   }
+  ${({ $stacks }) => $stacks && stacked}
 `;
 
 interface Row {
@@ -72,7 +118,7 @@ export function AmountTable({ label, columns, rows, total }: Props) {
   const { currency } = useCountry();
   return (
     <Scroll role="group" aria-label={label} tabIndex={0}>
-      <Sheet aria-label={label}>
+      <Sheet aria-label={label} $stacks={columns.length > COLUMNS_ON_PHONE}>
         <caption>{t('accounting.inCurrency', { currency: formatCurrency(currency) })}</caption>
         <thead>
           <tr>
@@ -85,12 +131,12 @@ export function AmountTable({ label, columns, rows, total }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, cells: [name, ...amounts] }) => (
-            <Cells key={key} name={name ?? ''} amounts={amounts} />
+            <Cells key={key} name={name ?? ''} amounts={amounts} columns={columns.slice(1)} />
           ))}
         </tbody>
         {total && (
           <tfoot>
-            <Cells name={total[0] ?? ''} amounts={total.slice(1)} />
+            <Cells name={total[0] ?? ''} amounts={total.slice(1)} columns={columns.slice(1)} />
           </tfoot>
         )}
       </Sheet>
@@ -98,11 +144,18 @@ export function AmountTable({ label, columns, rows, total }: Props) {
   );
 }
 
-const Cells = ({ name, amounts }: { name: string; amounts: readonly string[] }) => (
+interface CellsProps {
+  name: string;
+  amounts: readonly string[];
+  /** The names of the amounts' columns. */
+  columns: readonly string[];
+}
+
+const Cells = ({ name, amounts, columns }: CellsProps) => (
   <tr>
     <th scope="row">{name}</th>
     {amounts.map((amount, at) => (
-      <td key={at}>
+      <td key={at} data-column={columns[at]}>
         <bdi>{amount}</bdi>
       </td>
     ))}

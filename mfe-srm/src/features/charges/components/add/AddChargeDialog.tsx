@@ -6,15 +6,13 @@ import {
   positiveMoneyText,
   srmChargeEndpoints,
 } from '@portal/shared/contract';
-import { applyFieldErrors, Form, FormFailure, useShownErrors } from '@portal/shared/forms';
+import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { UploadField } from '@portal/shared/forms/upload';
 import { formatCurrency, isoDateToday } from '@portal/shared/format';
-import { isApiError, type ApiError } from '@portal/shared/api';
 import { useCountry, useMutation, useNotify } from '@portal/shared/portal';
 import { Button, DateField, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { useChargesChanged } from '../../hooks/useChargesChanged';
@@ -44,18 +42,13 @@ export function AddChargeDialog({ onClose, onAdded }: Props) {
   const notify = useNotify();
   const changed = useChargesChanged();
   const { run, isRunning } = useMutation(srmChargeEndpoints.create);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [isUploading, setUploading] = useState(false);
-  const form = useForm<Values, unknown, v.InferOutput<typeof rules>>({
-    mode: 'onTouched',
-    shouldFocusError: false,
+  const { form, errors, failure, frame } = useSubmitForm<Values, v.InferOutput<typeof rules>, void>({
     resolver: valibotResolver(rules),
     defaultValues: { plate: '', day: isoDateToday(id), time: '', amount: '', kind: 'fine', photo: null },
-  });
-  const errors = useShownErrors(form);
-  const submit = form.handleSubmit(async ({ day, time, ...body }) => {
-    setFailure(null);
-    try {
+    fields,
+    aliases: { at: 'day' },
+    async send({ day, time, ...body }) {
       const saved = await run({ body: { ...body, at: toMoment(timeZone, day, time) } });
       changed();
       const done = saved.tripCode
@@ -63,23 +56,11 @@ export function AddChargeDialog({ onClose, onAdded }: Props) {
         : t('charges.add.doneUndecided');
       notify({ title: done, tone: 'success' });
       onAdded(saved.chargeId);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const atDay = error.fields.find(({ path }) => path === 'at');
-      if (atDay) form.setError('day', { message: atDay.message });
-      else if (!applyFieldErrors(form, error, fields)) setFailure(error);
-    }
+    },
   });
   return (
     <Dialog title={t('charges.add')} busy={isRunning} onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-        onBlur={errors.onBlur}
-        submitCount={form.formState.submitCount}
-      >
+      <Form {...frame}>
         <FieldRow>
           <TextField
             {...form.register('plate')}
