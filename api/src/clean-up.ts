@@ -42,5 +42,5 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await purgeListings(deps);
   await expireDocuments(deps);
   await removeNotedFiles(db, deps.files);
-  await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.files.unattachedLife));
+  await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.fileStorage.unattachedLife));
 }

@@ -38,7 +38,7 @@ interface Options {
  * cache works.
  */
 export function createFileLinks({ secret, country, base, now }: Options): FileLinks {
-  const step = limits.files.linkLife / 2;
+  const step = limits.fileStorage.linkLife / 2;
   const sign = (fileId: string, variant: Variant, exp: string, reader: string | undefined) =>
     createHmac('sha256', secret)
       .update(`file-link:${country}:${fileId}:${variant}:${exp}${reader === undefined ? '' : `:${reader}`}`)
@@ -46,7 +46,7 @@ export function createFileLinks({ secret, country, base, now }: Options): FileLi
 
   return {
     createLink(fileId, variant, reader) {
-      const end = Math.floor((now().getTime() + limits.files.linkLife) / step) * step;
+      const end = Math.floor((now().getTime() + limits.fileStorage.linkLife) / step) * step;
       const exp = String(end / 1000);
       const query = new URLSearchParams({ exp, sig: sign(fileId, variant, exp, reader) });
       if (variant === 'thumb') query.set('variant', 'thumb');

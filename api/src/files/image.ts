@@ -73,7 +73,7 @@ async function encode(source: string, folder: string): Promise<StoredImage> {
     .webp({ quality: QUALITY, smartSubsample: true })
     .toFile(path);
   await sharp(path)
-    .resize(fit(limits.files.thumbnailPixels))
+    .resize(fit(limits.fileStorage.thumbnailPixels))
     .webp({ quality: THUMBNAIL_QUALITY })
     .toFile(thumbnailPath);
   const { size } = await stat(path);

@@ -163,7 +163,7 @@ test('uploads are counted; failed ones are not', async () => {
   expect((await guest.upload('video')).status).toBe(415);
   await app.db
     .updateTable('customerLinks')
-    .set({ uploads: limits.customer.linkUploads - 1 })
+    .set({ uploads: limits.customerFiles.linkUploads - 1 })
     .where('customerId', '=', guest.customerId)
     .execute();
   const answers = await Promise.all([guest.upload(), guest.upload(), guest.upload()]);
@@ -175,7 +175,7 @@ test('a company without room refuses before it reads the file, tells the custome
   const guest = await addGuest(app, full);
   await sql`insert into files (id, owner_id, kind, name, mime_type, bytes, storage_key, sha256)
     values (gen_random_uuid(), ${full.userId}, 'image', 'a.webp', 'image/webp',
-      ${limits.files.storage.BUSINESS.bytes}::bigint, gen_random_uuid()::text, repeat('a', 64))`.execute(
+      ${limits.fileStorage.byPlan.BUSINESS.bytes}::bigint, gen_random_uuid()::text, repeat('a', 64))`.execute(
     app.db,
   );
   // No picture at all: a server that read it would say so.
@@ -193,7 +193,7 @@ test('a company without room refuses before it reads the file, tells the custome
 test('files that were sent and never submitted are deleted after a day', async () => {
   const guest = await addGuest(app, supplier);
   const file = (await guest.upload()).result.id;
-  app.clock.advance(limits.files.unattachedLife + 60_000);
+  app.clock.advance(limits.fileStorage.unattachedLife + 60_000);
   await cleanUp(app.deps);
   const left = await app.db.selectFrom('files').select('id').where('id', '=', file).execute();
   expect(left).toEqual([]);

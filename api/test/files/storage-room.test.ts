@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../harness/start-test-app';
 jest.setTimeout(60_000);
 
 const MB = 1024 * 1024;
-const { UNAPPROVED } = limits.files.storage;
+const { UNAPPROVED } = limits.fileStorage.byPlan;
 let app: TestApp;
 let small: Buffer;
 beforeAll(async () => {
@@ -79,6 +79,6 @@ test('the remaining space is known before anything is sent, for the own files on
     .set({ approvalStatus: 'APPROVED', plan: 'PRO' })
     .where('id', '=', companyId)
     .execute();
-  expect(await ask(agent)).toMatchObject({ bytesMax: limits.files.storage.PRO.bytes });
+  expect(await ask(agent)).toMatchObject({ bytesMax: limits.fileStorage.byPlan.PRO.bytes });
   expect((await app.client(fileEndpoints.room, {})).status).toBe(401);
 });

@@ -1,4 +1,4 @@
-import { media } from '@portal/shared/ui/media';
+import { fromDesktop } from '@portal/shared/ui/media';
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { MarketingPanel } from './marketing/components/MarketingPanel';
@@ -10,7 +10,7 @@ const Page = styled.div`
   gap: var(--space-10);
   inline-size: 100%;
   padding: var(--space-8) var(--space-4);
-  @media ${media.fromDesktop} {
+  @media ${fromDesktop} {
     grid-template-columns: minmax(30rem, 1fr) minmax(32rem, 1.15fr);
     gap: 0;
     min-block-size: calc(100dvh - 4.84rem);
@@ -24,7 +24,7 @@ const Column = styled.div`
   justify-content: center;
   inline-size: min(100%, 25rem);
   margin-inline: auto;
-  @media ${media.fromDesktop} {
+  @media ${fromDesktop} {
     padding-block: var(--space-10);
   }
 `;

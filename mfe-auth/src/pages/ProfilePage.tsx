@@ -1,4 +1,4 @@
-import { media } from '@portal/shared/ui/media';
+import { fromDesktop } from '@portal/shared/ui/media';
 import type { CompanyRecord } from '@portal/shared/contract';
 import styled from 'styled-components';
 import { DeletionBanner } from '../features/account/components/DeletionBanner';
@@ -17,7 +17,7 @@ const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: var(--space-5);
-  @media ${media.fromDesktop} {
+  @media ${fromDesktop} {
     grid-template-columns: 3fr 2fr;
   }
 `;

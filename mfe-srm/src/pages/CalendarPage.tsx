@@ -1,7 +1,7 @@
 import { useSearchText } from '@portal/shared/address';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Banner, Card, EmptyState, LinkButton, PageHeader, Stack, Text } from '@portal/shared/ui';
-import { media, useMedia } from '@portal/shared/ui/media';
+import { belowTablet, useMedia } from '@portal/shared/ui/media';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -41,7 +41,7 @@ export function CalendarPage() {
   const now = useNow();
   const [view, setView] = useCalendarView();
   const [search, setSearch] = useSearchText(view.search, setView);
-  const isNarrow = useMedia(media.belowTablet);
+  const isNarrow = useMedia(belowTablet);
   const isOffered = useCapability('trip-planning');
   const planning = usePlanning();
   const { open } = useDetailsAddress();

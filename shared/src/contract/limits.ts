@@ -95,8 +95,14 @@ export const files = {
   videoMax: 100 * MB,
   /** The largest photo of a phone with a camera of 50 megapixels. */
   pixelsMax: 8192 * 6144,
+  /** Photos are sent no larger than this: the longer side. */
+  photoPixels: 2000,
+} as const;
+
+/** What only the server needs to know about files; a first load does not carry it. */
+export const fileStorage = {
   /** What all files of one account may take: until its company is approved, then by the company's plan. */
-  storage: {
+  byPlan: {
     UNAPPROVED: { bytes: 200 * MB, files: 1000 },
     INDIVIDUAL: { bytes: 2 * GB, files: 10_000 },
     STARTER: { bytes: 10 * GB, files: 50_000 },
@@ -107,8 +113,6 @@ export const files = {
   linkLife: 10 * MINUTE,
   unattachedLife: DAY,
   thumbnailPixels: 320,
-  /** Photos are sent no larger than this: the longer side. */
-  photoPixels: 2000,
 } as const;
 
 export const page = { first: 1, limit: 20, srmLimit: 7, max: 100 } as const;
@@ -214,9 +218,13 @@ export const customer = {
   nameMin: 2,
   nameMax: 120,
   documentsMax: 4,
-  /** Scans of passports and licences are kept for this long after the last trip. */
-  documentMonths: 24,
   mergeMax: 10,
+} as const;
+
+/** What only the server needs to know about customers' documents. */
+export const customerFiles = {
+  /** Scans of passports and licences are kept for this many months after the last trip. */
+  keptMonths: 24,
   /** For one link: each kind of document, the picture, and room for photos taken again. */
   linkUploads: 24,
 } as const;
@@ -224,9 +232,7 @@ export const customer = {
 export const trip = {
   earlyStart: 2 * HOUR,
   lateGrace: 2 * HOUR,
-  /**
-   * Where only days were agreed, the hour in the country's time zone at which vehicles go out and come back.
-   */
+  /** Where only days were agreed, the local hour at which vehicles go out and come back. */
   usualHandoverHour: 10,
   draftHold: DAY,
   reopenWithin: DAY,
@@ -234,10 +240,7 @@ export const trip = {
   reasonMax: 500,
   chargesMax: 40,
   termsMax: 20_000,
-  /**
-   * Paragraphs, list items, cells and line breaks of the terms together: they decide the time that printing
-   * takes.
-   */
+  /** Paragraphs, list items, cells and line breaks together: they decide how long printing takes. */
   termsPartsMax: 600,
   termsVariablesMax: 200,
   customerLinkLife: 72 * HOUR,

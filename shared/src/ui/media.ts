@@ -1,2 +1,9 @@
-export { frameSizes, media } from './media/breakpoints';
+export {
+  belowDesktop,
+  belowTablet,
+  fromDesktop,
+  fromTablet,
+  headerSize,
+  sidebarSize,
+} from './media/breakpoints';
 export { useMedia } from './media/useMedia';

@@ -21,7 +21,7 @@ function explain(error: unknown): unknown {
   if (code === 'FST_FILES_LIMIT') {
     return new AppProblem(
       'payload_too_large',
-      say('At most {count} files can be sent at once.', { count: limits.files.perRequest }),
+      say('At most {count} files can be sent at once.', { count: limits.fileStorage.perRequest }),
     );
   }
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {

@@ -18,7 +18,7 @@ export function registerFiles(app: FastifyInstance): void {
     const kept: StoredFile[] = [];
     const store = async (upload: Upload) => kept.push(await storeUpload(deps, user.userId, upload));
     try {
-      await readUploads({ request, reply }, query.kind, limits.files.perRequest, store);
+      await readUploads({ request, reply }, query.kind, limits.fileStorage.perRequest, store);
     } catch (error) {
       // All or none: the caller learns no ids, so files that were already stored would be useless.
       for (const { id } of kept) await removeFile(deps, user.userId, id);

@@ -22,8 +22,8 @@ async function findRoom(db: Db, ownerId: string): Promise<Room> {
     .where('userId', '=', ownerId)
     .executeTakeFirst();
   return company?.approvalStatus === 'APPROVED'
-    ? limits.files.storage[company.plan]
-    : limits.files.storage.UNAPPROVED;
+    ? limits.fileStorage.byPlan[company.plan]
+    : limits.fileStorage.byPlan.UNAPPROVED;
 }
 
 const countUsed = (db: Db, ownerId: string): Promise<Room> =>

@@ -1,4 +1,4 @@
-import { media } from '@portal/shared/ui/media';
+import { belowTablet } from '@portal/shared/ui/media';
 import { Icon } from '@portal/shared/ui';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
@@ -47,7 +47,7 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  @media ${media.belowTablet} {
+  @media ${belowTablet} {
     position: absolute;
     clip-path: inset(50%);
   }

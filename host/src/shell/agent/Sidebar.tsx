@@ -1,4 +1,4 @@
-import { frameSizes } from '@portal/shared/ui/media';
+import { headerSize } from '@portal/shared/ui/media';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useHostMessages } from '../../messages/use-host-messages';
@@ -12,7 +12,7 @@ export const SIDEBAR_ID = 'sidebar';
 
 const Backdrop = styled.div`
   position: fixed;
-  inset: ${frameSizes.header} 0 0;
+  inset: ${headerSize} 0 0;
   z-index: 14;
   background: var(--color-backdrop);
 `;

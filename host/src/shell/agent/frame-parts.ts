@@ -1,4 +1,4 @@
-import { frameSizes, media } from '@portal/shared/ui/media';
+import { belowTablet, headerSize, sidebarSize } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 import { belowCollapse } from './use-small-screen';
 
@@ -10,11 +10,11 @@ export const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  block-size: ${frameSizes.header};
+  block-size: ${headerSize};
   padding-inline: var(--space-5);
   background: var(--color-surface);
   border-block-end: 1px solid var(--color-line);
-  @media ${media.belowTablet} {
+  @media ${belowTablet} {
     padding-inline: var(--space-3);
     gap: var(--space-1);
   }
@@ -25,10 +25,10 @@ export const Bar = styled.header`
 
 export const Nav = styled.nav`
   position: fixed;
-  inset-block: ${frameSizes.header} 0;
+  inset-block: ${headerSize} 0;
   inset-inline-start: 0;
   z-index: 15;
-  inline-size: ${frameSizes.sidebar};
+  inline-size: ${sidebarSize};
   padding: var(--space-4) var(--space-3);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -47,7 +47,7 @@ export const Nav = styled.nav`
     [dir='rtl'] & {
       --hidden-at: 100%;
     }
-    inline-size: min(${frameSizes.sidebar}, 85vw);
+    inline-size: min(${sidebarSize}, 85vw);
     transition:
       transform var(--slow),
       visibility var(--slow);
@@ -62,12 +62,12 @@ export const Nav = styled.nav`
 `;
 
 export const Body = styled.div`
-  --banner-start: ${frameSizes.header};
+  --banner-start: ${headerSize};
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  padding-block-start: ${frameSizes.header};
-  margin-inline-start: ${frameSizes.sidebar};
+  padding-block-start: ${headerSize};
+  margin-inline-start: ${sidebarSize};
   @media ${belowCollapse} {
     margin-inline-start: 0;
   }
@@ -88,11 +88,11 @@ export const Main = styled.main`
   min-inline-size: 0;
   margin-inline: auto;
   padding: var(--space-8);
-  scroll-margin-block-start: ${frameSizes.header};
+  scroll-margin-block-start: ${headerSize};
   &:focus {
     outline: none;
   }
-  @media ${media.belowTablet} {
+  @media ${belowTablet} {
     padding: var(--space-4);
   }
   @media print {

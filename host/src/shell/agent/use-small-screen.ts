@@ -1,8 +1,8 @@
-import { media } from '@portal/shared/ui/media';
+import { belowDesktop } from '@portal/shared/ui/media';
 import { useSyncExternalStore } from 'react';
 
 /** Below this width the sidebar is hidden until it is opened. */
-export const belowCollapse = media.belowDesktop;
+export const belowCollapse = belowDesktop;
 
 export function useSmallScreen(): boolean {
   return useSyncExternalStore(subscribe, () => globalThis.matchMedia(belowCollapse).matches);

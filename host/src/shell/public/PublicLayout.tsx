@@ -1,4 +1,4 @@
-import { frameSizes } from '@portal/shared/ui/media';
+import { headerSize } from '@portal/shared/ui/media';
 import { useConfig } from '@portal/shared/portal';
 import { Logo } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ const Header = styled.header`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  min-block-size: ${frameSizes.header};
+  min-block-size: ${headerSize};
   padding-inline: var(--space-6);
   background: var(--color-surface);
   border-block-end: 1px solid var(--color-line);

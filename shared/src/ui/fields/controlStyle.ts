@@ -1,4 +1,4 @@
-import { media } from '../media/breakpoints';
+import { belowTablet } from '../media/breakpoints';
 import { css } from 'styled-components';
 
 /**
@@ -20,7 +20,7 @@ export const controlStyle = css`
   transition:
     border-color var(--quick),
     box-shadow var(--quick);
-  @media ${media.belowTablet} {
+  @media ${belowTablet} {
     font-size: 1rem;
   }
 

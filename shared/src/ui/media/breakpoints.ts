@@ -1,15 +1,12 @@
+// Single constants: a first load carries only those that it uses.
+
 /** Lengths of the shell's frame, on which pages place what sticks to its edges. */
-export const frameSizes = { sidebar: '14rem', header: '4.84rem' } as const;
+export const sidebarSize = '14rem';
+export const headerSize = '4.84rem';
 
-/** Widths in px from which a page has room for more: `tablet` for columns side by side, `desktop` for the sidebar. */
-const breakpoints = { tablet: 768, desktop: 1100 } as const;
-/** Between two whole pixels, where a zoomed page can be. */
-const HUNDREDTHS = 0.02;
-
-/** The media queries of the breakpoints, for styles and `useMedia`. */
-export const media = {
-  fromTablet: `(min-width: ${breakpoints.tablet}px)`,
-  belowTablet: `(max-width: ${breakpoints.tablet - HUNDREDTHS}px)`,
-  fromDesktop: `(min-width: ${breakpoints.desktop}px)`,
-  belowDesktop: `(max-width: ${breakpoints.desktop - HUNDREDTHS}px)`,
-} as const;
+/** Media queries for styles and `useMedia`: from a tablet on there is room for columns, from a desktop on for the sidebar. */
+export const fromTablet = '(min-width: 768px)';
+export const fromDesktop = '(min-width: 1100px)';
+// A zoomed page can be between two whole pixels wide.
+export const belowTablet = '(max-width: 767.98px)';
+export const belowDesktop = '(max-width: 1099.98px)';

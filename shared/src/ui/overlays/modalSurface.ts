@@ -1,4 +1,4 @@
-import { media } from '../media/breakpoints';
+import { belowTablet } from '../media/breakpoints';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css, keyframes } from 'styled-components';
 import { fadeIn } from './surface';
@@ -29,7 +29,7 @@ export const Backdrop = styled(ModalOverlay)<{ $place: ModalPlace }>`
   &[data-exiting] {
     animation: ${fadeIn} var(--quick) reverse;
   }
-  @media ${media.belowTablet} {
+  @media ${belowTablet} {
     align-items: flex-end;
     padding: 0;
   }
@@ -78,7 +78,7 @@ export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
   outline: none;
   overflow: hidden;
   ${({ $place }) => ($place === 'centre' ? centred : atTheEdge)}
-  @media ${media.belowTablet} {
+  @media ${belowTablet} {
     max-inline-size: none;
     max-block-size: 92%;
     border-radius: var(--radius-2) var(--radius-2) 0 0;

@@ -100,7 +100,7 @@ export async function countUpload(db: Db, linkId: string, change: 1 | -1): Promi
     .updateTable('customerLinks')
     .set((eb) => ({ uploads: eb('uploads', '+', change) }))
     .where('id', '=', linkId)
-    .$if(change > 0, (query) => query.where('uploads', '<', limits.customer.linkUploads))
+    .$if(change > 0, (query) => query.where('uploads', '<', limits.customerFiles.linkUploads))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

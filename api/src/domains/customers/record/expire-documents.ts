@@ -13,7 +13,7 @@ const AT_ONCE = 100;
  */
 export async function expireDocuments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now());
-  before.setUTCMonth(before.getUTCMonth() - limits.customer.documentMonths);
+  before.setUTCMonth(before.getUTCMonth() - limits.customerFiles.keptMonths);
   await deleteOldReads(db, before);
   let expired = AT_ONCE;
   while (expired >= AT_ONCE)

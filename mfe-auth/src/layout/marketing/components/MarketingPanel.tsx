@@ -1,4 +1,4 @@
-import { media } from '@portal/shared/ui/media';
+import { fromDesktop } from '@portal/shared/ui/media';
 import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { usePageCountry } from '../../../hooks/usePageCountry';
@@ -15,7 +15,7 @@ const Panel = styled.aside`
   margin-inline: auto;
   padding-block-start: var(--space-6);
   border-block-start: 1px solid var(--color-line);
-  @media ${media.fromDesktop} {
+  @media ${fromDesktop} {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -37,7 +37,7 @@ const Words = styled.div`
   & > h2 {
     font-size: var(--text-4);
   }
-  @media ${media.fromDesktop} {
+  @media ${fromDesktop} {
     & > h2 {
       font-size: 1.75rem;
       letter-spacing: -0.02em;
@@ -46,7 +46,7 @@ const Words = styled.div`
   & > p {
     display: none;
   }
-  @media ${media.fromDesktop} {
+  @media ${fromDesktop} {
     & > p {
       display: block;
       padding-block-start: var(--space-2);
@@ -58,7 +58,7 @@ const Words = styled.div`
 /** A picture of the product. Decorative: the list next to it says the same in text. */
 const Picture = styled.div`
   display: none;
-  @media ${media.fromDesktop} and (min-height: 640px) {
+  @media ${fromDesktop} and (min-height: 640px) {
     position: relative;
     display: block;
     max-inline-size: 40rem;

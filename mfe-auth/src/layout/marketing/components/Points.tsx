@@ -1,4 +1,4 @@
-import { media } from '@portal/shared/ui/media';
+import { fromDesktop } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 import { useText, type MessageId } from '../../../messages/useText';
 
@@ -30,7 +30,7 @@ const List = styled.ul`
   margin-block-start: var(--space-4);
   color: var(--color-ink-2);
   font-size: var(--text-2);
-  @media ${media.fromDesktop} {
+  @media ${fromDesktop} {
     grid-template-columns: 1fr 1fr;
     gap: var(--space-3) var(--space-6);
     max-inline-size: 40rem;
@@ -52,7 +52,7 @@ const Point = styled.li`
     margin-block-start: 1px;
     color: var(--color-brand-ink);
   }
-  @media ${media.fromDesktop} {
+  @media ${fromDesktop} {
     & > svg {
       color: var(--color-brand-deep-ink);
     }

@@ -1,9 +1,9 @@
-import { media } from '@portal/shared/ui/media';
+import { fromDesktop } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 
 const Lines = styled.svg`
   display: none;
-  @media ${media.fromDesktop} {
+  @media ${fromDesktop} {
     position: absolute;
     inset: 0;
     display: block;

@@ -1,4 +1,4 @@
-import { frameSizes } from '@portal/shared/ui/media';
+import { headerSize } from '@portal/shared/ui/media';
 import { Button } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
@@ -6,7 +6,7 @@ import { useText } from '../../../messages/useText';
 /** Takes no space: it floats over the top of the rows, also while they scroll. */
 const Place = styled.div`
   position: sticky;
-  inset-block-start: calc(${frameSizes.header} + 3rem);
+  inset-block-start: calc(${headerSize} + 3rem);
   z-index: 6;
   display: grid;
   justify-items: center;

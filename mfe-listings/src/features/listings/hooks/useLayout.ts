@@ -1,5 +1,5 @@
 import { usePortal, usePreferences, type Preferences } from '@portal/shared/portal';
-import { media, useMedia } from '@portal/shared/ui/media';
+import { fromDesktop, useMedia } from '@portal/shared/ui/media';
 
 export type Layout = Preferences['listingsLayout'];
 
@@ -8,7 +8,7 @@ export function useLayout() {
   const { preferences } = usePortal();
   const chosen = usePreferences().listingsLayout;
   // The view made at build time contains both; CSS picks one by width.
-  const hasChoice = useMedia(media.fromDesktop, true);
+  const hasChoice = useMedia(fromDesktop, true);
   return {
     layout: hasChoice ? chosen : ('cards' as const),
     hasChoice,

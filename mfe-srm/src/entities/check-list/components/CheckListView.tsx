@@ -1,4 +1,4 @@
-import { media } from '@portal/shared/ui/media';
+import { fromTablet } from '@portal/shared/ui/media';
 import type { CheckListRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
@@ -13,7 +13,7 @@ import { DamageList } from './DamageList';
 const Sides = styled.div`
   display: grid;
   gap: var(--space-5);
-  @media ${media.fromTablet} {
+  @media ${fromTablet} {
     grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
     align-items: start;
   }

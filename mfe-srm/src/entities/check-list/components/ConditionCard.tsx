@@ -1,4 +1,4 @@
-import { media } from '@portal/shared/ui/media';
+import { fromTablet } from '@portal/shared/ui/media';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Card } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { ZoneList } from './ZoneList';
 const Sides = styled.div`
   display: grid;
   gap: var(--space-5);
-  @media ${media.fromTablet} {
+  @media ${fromTablet} {
     grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
     align-items: start;
   }

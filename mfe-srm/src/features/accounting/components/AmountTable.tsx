@@ -1,6 +1,6 @@
 import { formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { media } from '@portal/shared/ui/media';
+import { belowTablet } from '@portal/shared/ui/media';
 import styled, { css } from 'styled-components';
 import { useAccountingText } from '../../../messages/useAccountingText';
 
@@ -13,7 +13,7 @@ const Scroll = styled.div`
 
 /** On a phone each row is a block: its name, then a line for each amount with the name of its column. */
 const stacked = css`
-  @media ${media.belowTablet} {
+  @media ${belowTablet} {
     & thead {
       position: absolute;
       inline-size: 1px;

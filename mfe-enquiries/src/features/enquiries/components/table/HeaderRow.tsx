@@ -1,4 +1,4 @@
-import { frameSizes } from '@portal/shared/ui/media';
+import { headerSize } from '@portal/shared/ui/media';
 import { Icon } from '@portal/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -11,7 +11,7 @@ const Box = styled.div`
   ${wide} {
     ${columns}
     position: sticky;
-    inset-block-start: ${frameSizes.header};
+    inset-block-start: ${headerSize};
     z-index: 5;
     align-items: center;
     min-block-size: 2.5rem;

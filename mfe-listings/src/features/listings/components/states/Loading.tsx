@@ -1,4 +1,4 @@
-import { media } from '@portal/shared/ui/media';
+import { fromDesktop } from '@portal/shared/ui/media';
 import { Skeleton, VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
@@ -40,7 +40,7 @@ const Photo = styled.div`
 `;
 
 const SHAPES = [0, 1, 2, 3, 4, 5];
-const fromTable = `@media ${media.fromDesktop}`;
+const fromTable = `@media ${fromDesktop}`;
 
 /** CSS decides which of the two shows: the view made at build time has no window. */
 const Wide = styled(Box)`

@@ -1,4 +1,4 @@
-import { frameSizes } from '@portal/shared/ui/media';
+import { headerSize } from '@portal/shared/ui/media';
 import { type ListingSort } from '@portal/shared/contract';
 import { Icon, VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
@@ -10,7 +10,7 @@ import { SelectBox } from '../row/SelectBox';
 const Head = styled.thead`
   & th {
     position: sticky;
-    inset-block-start: ${frameSizes.header};
+    inset-block-start: ${headerSize};
     z-index: 5;
     padding-block: 6px;
     background: var(--color-surface-2);

@@ -1,4 +1,4 @@
-import { media } from '@portal/shared/ui/media';
+import { belowDesktop } from '@portal/shared/ui/media';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
@@ -11,7 +11,7 @@ const Group = styled.div`
   border: 1px solid var(--color-line-2);
   border-radius: var(--radius-1);
   background: var(--color-surface);
-  @media ${media.belowDesktop} {
+  @media ${belowDesktop} {
     display: none;
   }
 `;
