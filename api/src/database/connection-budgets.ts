@@ -34,7 +34,7 @@ interface Waiter {
   readonly grant: () => void;
 }
 
-/** What one call or job may hold: a lock, a transaction, a read beside it, and one more. */
+/** What one call or job may hold: a lock, a transaction, a read outside of it, and one more. */
 const MOST_OF_ONE = 4;
 
 /**
