@@ -2,25 +2,19 @@ import { toMinorUnits, type creditNoteBody, type InvoiceRecord } from '@portal/s
 import type * as v from 'valibot';
 
 import type { Db } from '../../../database/connect';
-import { newId } from '../../../database/ids';
 import type { TaxKind } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
 import { formatMoney } from '../../../documents/format';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { releaseCreditedCharges } from '../../charges';
-import { nextNumber, requireCompany } from '../../company';
+import { requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, writeHistory } from '../../rentals';
 import type { AfterIssue } from './after-issue';
 import { creditDocument, IndivisibleRestError, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
 import { computeSums, type TaxedDocument, type TaxedLine } from './document-tax';
-import {
-  findCreditNotes,
-  insertInvoice,
-  ownInvoice,
-  toStoredColumns,
-  type StoredInvoice,
-} from './invoice-repository';
+import { insertNumberedDocument } from './insert-numbered-document';
+import { findCreditNotes, ownInvoice, type StoredInvoice } from './invoice-repository';
 import { readLines, readTaxKind } from './stored-categories';
 import { invoiceView } from './view';
 
@@ -166,30 +160,23 @@ function grossOfLine(
   return line.gross < 0 ? -requestedGross : requestedGross;
 }
 
-async function write(
-  { country, clock }: Deps,
+function write(
+  deps: Deps,
   trx: Db,
-  { userId }: Actor,
+  user: Actor,
   invoice: StoredInvoice,
   { document, reason }: { document: TaxedDocument; reason: string },
 ): Promise<StoredInvoice> {
-  const { companyId, tripId, id, number, issuedAt: correctedAt } = invoice;
-  const issuedAt = clock.now();
-  const facts = { ...invoice.facts, corrected: { number, issuedAt: correctedAt.toISOString() } };
-  const own = await nextNumber(trx, { country, companyId, kind: 'CREDIT_NOTE', at: issuedAt });
-  return insertInvoice(trx, {
-    id: newId(),
+  const { companyId, tripId, currency, id: corrects, number, issuedAt } = invoice;
+  const facts = { ...invoice.facts, corrected: { number, issuedAt: issuedAt.toISOString() } };
+  return insertNumberedDocument(deps, trx, user, {
     companyId,
     tripId,
     kind: 'CREDIT_NOTE',
-    ...own,
-    issuedAt,
-    currency: invoice.currency,
-    ...toStoredColumns(document),
-    facts: JSON.stringify(facts),
-    corrects: id,
-    replaces: null,
+    currency,
+    document,
+    facts,
+    corrects,
     reason,
-    createdBy: userId,
   });
 }

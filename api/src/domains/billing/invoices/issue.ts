@@ -8,14 +8,13 @@ import {
 import type * as v from 'valibot';
 
 import type { Db } from '../../../database/connect';
-import { newId } from '../../../database/ids';
 import type { InvoiceFacts, TaxKind } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import { billAccountedCharges, collectPaidCharges } from '../../charges';
-import { keepLogo, nextNumber, requireCompany, getSettings } from '../../company';
+import { keepLogo, requireCompany, getSettings } from '../../company';
 import {
   addLedgerEntry,
   lockTrip,
@@ -32,13 +31,8 @@ import { chooseInvoiceForm } from './invoice-form';
 import { chargedLines, getHighestRate, getTaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
 import { readTaxedIssuer } from './read-taxed-issuer';
-import {
-  findCreditNotes,
-  insertInvoice,
-  ownInvoice,
-  toStoredColumns,
-  type StoredInvoice,
-} from './invoice-repository';
+import { insertNumberedDocument } from './insert-numbered-document';
+import { findCreditNotes, ownInvoice, type StoredInvoice } from './invoice-repository';
 import { suppliedVehicles } from './supplied-vehicles';
 import { invoiceView } from './view';
 
@@ -112,7 +106,7 @@ async function write(
   body: Body,
   replaced: StoredInvoice | null,
 ): Promise<StoredInvoice> {
-  const { country, clock } = deps;
+  const { country } = deps;
   const { companyId, id: tripId } = trip;
   const company = await readTaxedIssuer(deps, trx, companyId);
   const place = placeOfSupply(country, company.taxNumber, body);
@@ -151,23 +145,14 @@ async function write(
     ...(replaced && { replaced: replaced.number }),
   };
   await keepLogo(trx, companyId, company);
-  const issuedAt = clock.now();
-  // Done last, so that others wait as briefly as possible.
-  const number = await nextNumber(trx, { country, companyId, kind: 'INVOICE', at: issuedAt });
-  const made = await insertInvoice(trx, {
-    id: newId(),
+  const made = await insertNumberedDocument(deps, trx, user, {
     companyId,
     tripId,
     kind: 'INVOICE',
-    ...number,
-    issuedAt,
     currency: country.currency,
-    ...toStoredColumns(document),
-    facts: JSON.stringify(facts),
-    corrects: null,
+    document,
+    facts,
     replaces: replaced?.id ?? null,
-    reason: null,
-    createdBy: user.userId,
   });
   // A fully credited amount is owed again.
   if (replaced)
@@ -175,7 +160,7 @@ async function write(
       kind: 'REINVOICED',
       amount: made.gross,
       invoiceId: made.id,
-      at: issuedAt,
+      at: made.issuedAt,
       createdBy: user.userId,
     });
   return made;

@@ -11,7 +11,6 @@ import type {
 import type * as v from 'valibot';
 
 import type { Db } from '../../../database/connect';
-import { newId } from '../../../database/ids';
 import type { InvoiceFacts } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
@@ -24,7 +23,7 @@ import {
   lockTrips,
   type ChargeRow,
 } from '../../charges';
-import { getSettings, keepLogo, nextNumber, requireCompany } from '../../company';
+import { getSettings, keepLogo, requireCompany } from '../../company';
 import {
   addLedgerEntry,
   otherChargeType,
@@ -37,7 +36,8 @@ import type { AfterIssue } from './after-issue';
 import { taxDocument, type ChargedLine } from './document-tax';
 import { readElectronicParts } from './electronic-parts';
 import { chooseInvoiceForm } from './invoice-form';
-import { insertInvoice, ownInvoice, toStoredColumns, type StoredInvoice } from './invoice-repository';
+import { insertNumberedDocument } from './insert-numbered-document';
+import { ownInvoice, type StoredInvoice } from './invoice-repository';
 import { getHighestRate, getTaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
 import { readTaxedIssuer } from './read-taxed-issuer';
@@ -126,7 +126,7 @@ async function write(
   trip: TripRow,
   charges: readonly ChargeRow[],
 ): Promise<StoredInvoice> {
-  const { country, clock } = deps;
+  const { country } = deps;
   const { companyId, id: tripId } = trip;
   const supplemented = await findSupplemented(trx, trip);
   const { customer, buyer, addresses, ...facts } = supplemented.facts;
@@ -162,24 +162,14 @@ async function write(
     supplemented: supplemented.number,
   };
   await keepLogo(trx, companyId, company);
-  const issuedAt = clock.now();
-  // Done last, so that others wait as briefly as possible.
-  const number = await nextNumber(trx, { country, companyId, kind: 'INVOICE', at: issuedAt });
-  return insertInvoice(trx, {
-    id: newId(),
+  return insertNumberedDocument(deps, trx, user, {
     companyId,
     tripId,
     kind: 'INVOICE',
-    ...number,
-    issuedAt,
     currency: country.currency,
-    ...toStoredColumns(document),
-    facts: JSON.stringify(own),
-    corrects: null,
-    replaces: null,
+    document,
+    facts: own,
     supplements: supplemented.id,
-    reason: null,
-    createdBy: user.userId,
   });
 }
 
