@@ -12,9 +12,10 @@ import {
   type RentalSettings,
 } from '@portal/shared/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { findRulesFolder, loadOfficialRules } from '../../api/test/pint-ae/official-rules';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { listSupplier } from '../fixtures/marketplace';
-import { unknownBuyer } from '../fixtures/stack';
+import { unknownBuyers } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 import { expectInvoicePaper, readInvoices, sumMinor, toMinor } from '../fixtures/trip/money';
 import { tripDesk } from '../fixtures/trips';
@@ -97,6 +98,14 @@ async function readFileBehind(page: Page, name: string): Promise<string> {
 const readAmounts = (xml: string, element: string): number[] =>
   [...xml.matchAll(new RegExp(`<cbc:${element}[^>]*>([^<]+)<`, 'g'))].map(([, text]) => toMinor(text ?? ''));
 
+/** Expects that the official rules accept the documents, where the environment names their folder. */
+function expectByOfficialRules(documents: readonly string[]): void {
+  const folder = findRulesFolder();
+  if (folder === null) return;
+  const listFailures = loadOfficialRules(folder);
+  for (const xml of documents) expect(listFailures(xml)).toEqual([]);
+}
+
 /** What the postings of an hledger journal add up to. */
 const sumPostings = (journal: string): number =>
   sumMinor([...journal.matchAll(/^ {4}\S.* {2}(-?[\d.]+) [A-Z]{3}$/gm)].map(([, amount]) => amount ?? ''));
@@ -124,13 +133,16 @@ test('a month in the Emirates has the same figures on paper, as UBL and in the b
     buyer: { customerAddress: 'Villa 4, Street 8', customerCity: 'Jumeirah', customerEmirate: 'DXB' },
   });
   await page.goto(`/srm/end-trip/${bookingId}`);
+  const files: string[] = [];
   for (const document of documents) {
     await expectInvoicePaper(page, document);
     const xml = await readFileBehind(page, `Electronic document ${document.number} (UBL)`);
     expect(readAmounts(xml, 'TaxExclusiveAmount')).toEqual([toMinor(document.net)]);
     expect(readAmounts(xml, 'TaxInclusiveAmount')).toEqual([toMinor(document.gross)]);
     expect(readAmounts(xml, 'TaxAmount')[0]).toBe(toMinor(document.tax));
+    files.push(xml);
   }
+  expectByOfficialRules(files);
   await expectAccessible(page);
 
   await page.goto('/srm/accounting?range=month');
@@ -188,67 +200,90 @@ async function expectStates(
   await page.reload();
 }
 
-test('a document that the provider refuses says why, is corrected and accepted', async ({
-  page,
-  request,
-}) => {
-  const supplier = await listSupplier(page, request, 'ae');
-  const desk = tripDesk(request, supplier);
-  await desk.setUp({ licenceAuthority: 'Dubai Department of Economy and Tourism' });
-  const { bookingId } = await desk.startTrip('DXB A 8802', 'Leila Haddad');
-  await desk.call(srmBookingEndpoints.end, {
-    body: {
-      bookingId,
-      companyId: supplier.companyId,
-      finesCollected: '0',
-      salikCollected: '0',
-      currentKilometre: 42_500,
-      totalAmountCollected: '500',
-      paymentMethod: 'card',
-      depositReturned: '1000',
+/** What the documents of a country need, and a tax number that the provider knows. */
+const refusals = [
+  {
+    country: 'ae',
+    plate: 'DXB A 8802',
+    setUp: { licenceAuthority: 'Dubai Department of Economy and Tourism' },
+    vehicle: {},
+    buyer: { customerAddress: 'Villa 4, Street 8', customerCity: 'Jumeirah', customerEmirate: 'DXB' },
+    knownBuyer: '100345678900003',
+  },
+  {
+    country: 'in',
+    plate: 'KA01AB8802',
+    setUp: { pinCode: '560001' },
+    vehicle: { fuelType: 'petrol', engineCapacity: '1998', vehicleLength: '4700' },
+    buyer: {
+      customerAddress: '12 Marine Drive',
+      customerCity: 'Mumbai',
+      customerPinCode: '400002',
+      customerState: '27',
     },
-  });
-  await desk.call(srmInvoiceEndpoints.issue, {
-    body: {
-      bookingId,
-      customerTaxNumber: unknownBuyer,
-      customerAddress: 'Villa 4, Street 8',
-      customerCity: 'Jumeirah',
-      customerEmirate: 'DXB',
-    },
-  });
-  const [refused] = await readInvoices(desk, bookingId);
+    knownBuyer: '27AAPFU0939F1ZV',
+  },
+] as const satisfies readonly (Month & { knownBuyer: string })[];
 
-  await page.goto(`/srm/end-trip/${bookingId}`);
-  await page.getByRole('button', { name: `Send to the provider: ${refused?.number}` }).click();
-  await expectStates(page, { desk, bookingId }, ['REFUSED']);
-  await expect(page.getByText('Refused', { exact: true })).toBeVisible();
-  await expect(page.getByText(`The buyer ${unknownBuyer} is not registered.`).first()).toBeVisible();
-  await expect(page.getByText(/^Correct it by a credit note and a new invoice/)).toBeVisible();
-  await expectAccessible(page);
+for (const { country, plate, setUp, vehicle, buyer, knownBuyer } of refusals)
+  test(`${country}: a document that the provider refuses says why, is corrected and accepted`, async ({
+    page,
+    request,
+  }) => {
+    const unknownBuyer = unknownBuyers[country];
+    const supplier = await listSupplier(page, request, country);
+    const desk = tripDesk(request, supplier);
+    await desk.setUp(setUp);
+    const { bookingId } = await desk.startTrip(plate, 'Leila Haddad', { vehicle });
+    await desk.call(srmBookingEndpoints.end, {
+      body: {
+        bookingId,
+        companyId: supplier.companyId,
+        finesCollected: '0',
+        salikCollected: '0',
+        currentKilometre: 42_500,
+        totalAmountCollected: '500',
+        paymentMethod: 'card',
+        depositReturned: '1000',
+      },
+    });
+    await desk.call(srmInvoiceEndpoints.issue, {
+      body: { bookingId, customerTaxNumber: unknownBuyer, ...buyer },
+    });
+    const [refused] = await readInvoices(desk, bookingId);
+    if (country === 'in')
+      expect(refused?.taxes.map(({ name, rate }) => [name, rate])).toEqual([['IGST', 4000]]);
 
-  await test.step('the desk corrects it; documents leave with their issue from now on', async () => {
-    const settings = await desk.call<RentalSettings>(srmSettingsEndpoints.get);
-    const electronic = { ...settings.electronic, sendAtIssue: true };
-    await desk.call(srmSettingsEndpoints.update, { body: { ...settings, electronic } });
-    await page.getByRole('button', { name: `Credit note for ${refused?.number}` }).click();
-    const credit = page.getByRole('dialog', { name: /^Credit note for/ });
-    await credit.getByRole('button', { name: 'Credit everything' }).click();
-    await credit.getByLabel('Reason').fill('Wrong tax number of the customer');
-    await credit.getByRole('button', { name: 'Issue credit note' }).click();
-    await expect(credit).toBeHidden();
-    await page.getByRole('button', { name: 'Issue tax invoice' }).click();
-    const issue = page.getByRole('dialog', { name: 'Issue tax invoice' });
-    await issue.getByLabel('Tax number of the customer').fill('100345678900003');
-    await issue.getByRole('button', { name: 'Issue', exact: true }).click();
-    await expect(issue).toBeHidden();
+    await page.goto(`/srm/end-trip/${bookingId}`);
+    await page.getByRole('button', { name: `Send to the provider: ${refused?.number}` }).click();
+    await expectStates(page, { desk, bookingId }, ['REFUSED']);
+    await expect(page.getByText('Refused', { exact: true })).toBeVisible();
+    await expect(page.getByText(`The buyer ${unknownBuyer} is not registered.`).first()).toBeVisible();
+    await expect(page.getByText(/^Correct it by a credit note and a new invoice/)).toBeVisible();
+    await expectAccessible(page);
+
+    await test.step('the desk corrects it; documents leave with their issue from now on', async () => {
+      const settings = await desk.call<RentalSettings>(srmSettingsEndpoints.get);
+      const electronic = { ...settings.electronic, sendAtIssue: true };
+      await desk.call(srmSettingsEndpoints.update, { body: { ...settings, electronic } });
+      await page.getByRole('button', { name: `Credit note for ${refused?.number}` }).click();
+      const credit = page.getByRole('dialog', { name: /^Credit note for/ });
+      await credit.getByRole('button', { name: 'Credit everything' }).click();
+      await credit.getByLabel('Reason').fill('Wrong tax number of the customer');
+      await credit.getByRole('button', { name: 'Issue credit note' }).click();
+      await expect(credit).toBeHidden();
+      await page.getByRole('button', { name: 'Issue tax invoice' }).click();
+      const issue = page.getByRole('dialog', { name: 'Issue tax invoice' });
+      await issue.getByLabel('Tax number of the customer').fill(knownBuyer);
+      await issue.getByRole('button', { name: 'Issue', exact: true }).click();
+      await expect(issue).toBeHidden();
+    });
+    // The provider has nothing that the credit note could correct.
+    await expectStates(page, { desk, bookingId }, ['REFUSED', 'ACCEPTED']);
+    await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
+    expect((await readInvoices(desk, bookingId)).map(({ kind }) => kind)).toEqual([
+      'INVOICE',
+      'CREDIT_NOTE',
+      'INVOICE',
+    ]);
   });
-  // The provider has nothing that the credit note could correct.
-  await expectStates(page, { desk, bookingId }, ['REFUSED', 'ACCEPTED']);
-  await expect(page.getByText('Accepted', { exact: true })).toBeVisible();
-  expect((await readInvoices(desk, bookingId)).map(({ kind }) => kind)).toEqual([
-    'INVOICE',
-    'CREDIT_NOTE',
-    'INVOICE',
-  ]);
-});
