@@ -97,6 +97,7 @@ export interface Database {
   rentalSettings: papers.RentalSettingsTable;
   documentCounters: invoices.DocumentCountersTable;
   invoices: invoices.InvoicesTable;
+  invoiceTrips: invoices.InvoiceTripsTable;
   documentDeliveries: electronicDocuments.DocumentDeliveriesTable;
   documentDeliveryEvents: electronicDocuments.DocumentDeliveryEventsTable;
   invoiceRegistrations: electronicDocuments.InvoiceRegistrationsTable;

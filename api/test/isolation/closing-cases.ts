@@ -99,6 +99,21 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmInvoices.pdf': buildCases('query.invoiceId', 'invoice', (own) => ({
     query: { invoiceId: own.invoice },
   })),
+  'srmInvoices.summaryOffer': buildCases('query.customerId', 'billedCustomer', (own) => ({
+    query: { customerId: own.billedCustomer, month: '2026-11' },
+  })),
+  'srmInvoices.summarize': [
+    {
+      as,
+      ids: { 'body.customerId': 'billedCustomer', 'body.bookingIds[]': 'billedTrip' },
+      request: (own) => ({
+        body: {
+          customerId: own.billedCustomer,
+          bookingIds: [own.billedTrip, own.otherBilledTrip],
+        },
+      }),
+    },
+  ],
   'srmInvoices.electronic': ofTrip('closedTrip'),
   'srmInvoices.ubl': buildCases('query.invoiceId', 'invoice', (own) => ({
     query: { invoiceId: own.invoice },

@@ -31,6 +31,9 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       paidTrip: '',
       unpaidTrip: '',
       endedTrip: '',
+      billedCustomer: '',
+      billedTrip: '',
+      otherBilledTrip: '',
       openTrip: '',
       runningTrip: '',
       closedTrip: '',
@@ -90,13 +93,16 @@ async function createDocuments(
     await addOngoing(app, agent),
     await addOngoing(app, agent),
   ];
-  const finished = async () => {
-    const { tripId } = await addOngoing(app, agent);
+  const finished = async (options: Parameters<typeof addOngoing>[2] = {}) => {
+    const { tripId } = await addOngoing(app, agent, options);
     const ended = await calls.end(endBody(agent, tripId));
     if (ended.status !== 200) throw new Error(`end: ${ended.text}`);
     return tripId;
   };
   const [endedTrip, closedTrip] = [await finished(), await finished()];
+  const billedCustomer = await addCustomer(app, agent);
+  const billedTrip = await finished({ customerId: billedCustomer });
+  const otherBilledTrip = await finished({ customerId: billedCustomer });
   const { result } = await calls.ledger(closedTrip);
   const issued = await calls.issue({ bookingId: closedTrip, ...electronicBuyer });
   if (issued.status !== 201) throw new Error(`invoice: ${issued.text}`);
@@ -107,6 +113,9 @@ async function createDocuments(
     openTrip,
     runningTrip,
     endedTrip,
+    billedCustomer,
+    billedTrip,
+    otherBilledTrip,
     closedTrip,
     entry: result.entries[0]?.entryId ?? '',
     invoice: issued.result.invoiceId,

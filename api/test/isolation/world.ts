@@ -50,6 +50,9 @@ export interface Tenant {
   /** With customer and dates, and without payment. */
   readonly unpaidTrip: string;
   readonly endedTrip: string;
+  readonly billedCustomer: string;
+  readonly billedTrip: string;
+  readonly otherBilledTrip: string;
   readonly openTrip: string;
   readonly runningTrip: string;
   readonly closedTrip: string;

@@ -178,26 +178,23 @@ function roundPayable({ totals, ...document }: PintDocument): PintDocument {
   return { ...document, totals: { ...totals, rounding } };
 }
 
-/** Several supplies of one month: each line has its own days. */
-function summarize(document: PintDocument): PintDocument {
-  const month = document.issued.day.slice(0, 7);
-  const period = { start: `${month}-01`, end: document.issued.day };
-  return {
-    ...document,
-    supply: 'SUMMARY',
-    period,
-    lines: document.lines.map((line, at) => ({
-      ...line,
-      period: at % 2 === 0 ? period : { start: period.end, end: period.end },
-    })),
-  };
+/** The same lines as those of two trips that came back in one month, the second within a day. */
+function summarize(issued: Issued): Issued {
+  const { row } = issued;
+  const { start, end, vehicle } = row.facts;
+  const trips = [
+    { tripId: 'a', tripCode: 'T-000123', vehicle, start, end },
+    { tripId: 'b', tripCode: 'T-000124', vehicle: 'DXB B 7', start: end, end },
+  ];
+  const lines = row.lines.map((line, at) => ({ ...line, tripId: at % 2 === 0 ? 'a' : 'b' }));
+  const facts: InvoiceFacts = { ...row.facts, tripCode: 'T-000123, T-000124', trips };
+  return { ...issued, row: { ...row, version: 3, lines, facts } };
 }
 
 /** Electronic documents of random trips: single, continuous and summary, with and without rounding for a till. */
 export const randomDocuments: fc.Arbitrary<PintDocument> = fc
   .tuple(randomIssues, fc.boolean(), fc.integer({ min: 0, max: 9 }))
   .map(([issued, isRounded, kind]) => {
-    const document = toPintDocument(country, issued);
-    const supplied = kind === 0 ? summarize(document) : document;
-    return isRounded ? roundPayable(supplied) : supplied;
+    const document = toPintDocument(country, kind === 0 ? summarize(issued) : issued);
+    return isRounded ? roundPayable(document) : document;
   });

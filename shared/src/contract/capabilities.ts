@@ -86,6 +86,8 @@ export const capabilities = [
   'charge-billing',
   /** The notice of a charge is sent by e-mail; India: a statement that names the driver of a challan. */
   'charge-notices',
+  /** One invoice for several trips of a customer. */
+  'summary-invoices',
   /** UAE: invoices as UBL documents, and what these name beyond the printed ones. */
   'electronic-invoices',
   /** India: invoices as INV-01 documents for the registration portal, and its signed answer. */

@@ -35,6 +35,8 @@ export * from './entities/listing-changes';
 export * from './entities/document-delivery';
 export * from './entities/electronic-invoice';
 export * from './entities/invoice';
+export * from './entities/summary-invoice';
+export * from './summary-limits';
 export * from './entities/lookup';
 export * from './entities/maintenance';
 export * from './entities/money';

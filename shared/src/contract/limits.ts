@@ -262,7 +262,7 @@ export const invoice = {
   cityMax: 80,
   /** Characters of the bank account on notices. */
   bankAccountMax: 200,
-  linesMax: 100,
+  linesMax: 1000,
   taxRateMax: 5000,
   /** Emirates: up to here a registered buyer's invoice may be a simplified one. In fils, tax included. */
   simplifiedMax: 1_000_000,

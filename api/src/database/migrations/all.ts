@@ -46,6 +46,7 @@ import * as chargeBilling from './0054-charge-billing';
 import * as mailAttachments from './0055-mail-attachments';
 import * as paymentDetails from './0056-payment-details';
 import * as bilingualDocuments from './0058-bilingual-documents';
+import * as summaryInvoices from './0059-summary-invoices';
 import * as charges from './0043-charges';
 import * as invoiceRegistrations from './0047-invoice-registrations';
 import * as documentDeliveries from './0048-document-deliveries';
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '0055-mail-attachments': mailAttachments,
   '0056-payment-details': paymentDetails,
   '0058-bilingual-documents': bilingualDocuments,
+  '0059-summary-invoices': summaryInvoices,
 };

@@ -69,6 +69,8 @@ export interface StoredLine {
   readonly unitPrice?: number;
   /** Since snapshot version 2: the rate of its category, in hundredths of a percent. */
   readonly rate?: number;
+  /** Since snapshot version 3: the trip that the line belongs to. */
+  readonly tripId?: string;
 }
 
 /** From when to when a trip had a vehicle. */
@@ -108,11 +110,27 @@ export interface IndianAddress {
   readonly pinCode: string;
 }
 
+/** What an invoice says of a trip. */
+export interface TripFacts {
+  readonly tripCode: string;
+  /** The vehicle that came back last. */
+  readonly vehicle: string;
+  readonly vehicles?: readonly SuppliedVehicle[];
+  /** From handover to return. */
+  readonly start: string;
+  readonly end: string;
+}
+
+/** One of the trips of a summary invoice. */
+export interface SummarizedTrip extends TripFacts {
+  readonly tripId: string;
+}
+
 /**
  * The parties and items that an invoice names, as they were when it was issued. Older documents have no
  * optional fields.
  */
-export interface InvoiceFacts {
+export interface InvoiceFacts extends TripFacts {
   readonly company: PaperIssuer & { readonly taxNumber: string };
   readonly customer: {
     readonly name: string;
@@ -126,13 +144,11 @@ export interface InvoiceFacts {
   readonly buyer?: BuyerParts;
   /** India only. The street of the customer is its address. */
   readonly addresses?: { readonly seller: IndianAddress; readonly buyer: Omit<IndianAddress, 'street'> };
-  readonly tripCode: string;
-  /** The vehicle that came back last. */
-  readonly vehicle: string;
-  readonly vehicles?: readonly SuppliedVehicle[];
-  /** From handover to return. */
-  readonly start: string;
-  readonly end: string;
+  /**
+   * Since snapshot version 3, of a summary invoice and its credit notes: all trips, the first returned first. Then the
+   * facts of the one trip are those of all: every code and vehicle, from the first handover to the last return.
+   */
+  readonly trips?: readonly SummarizedTrip[];
   readonly serviceCode: string;
   /** The two digits of an Indian state. */
   readonly placeOfSupply?: string;
@@ -151,6 +167,7 @@ export interface InvoiceFacts {
 export interface InvoicesTable {
   id: string;
   companyId: string;
+  /** Of a summary invoice the first one; `invoiceTrips` has all. */
   tripId: string;
   kind: 'INVOICE' | 'CREDIT_NOTE';
   series: string;
@@ -161,7 +178,7 @@ export interface InvoicesTable {
   net: number;
   tax: number;
   gross: number;
-  /** 1: tax by line, and no categories. 2: tax by category. Kept invoices of before have none. */
+  /** 1: tax by line, and no categories. 2: tax by category. 3: several trips. Kept invoices of before have none. */
   version: Generated<number>;
   /** Written as JSON, like the next three. Read with `readCategories`. */
   categories: ColumnType<StoredCategory[], string, never>;
@@ -175,6 +192,13 @@ export interface InvoicesTable {
   supplements: Generated<string | null>;
   reason: string | null;
   createdBy: string | null;
+}
+
+/** The trips of a summary invoice, and of its credit notes. Never changes. */
+export interface InvoiceTripsTable {
+  companyId: string;
+  invoiceId: string;
+  tripId: string;
 }
 
 export interface KeptLogosTable {

@@ -159,8 +159,12 @@ export async function releaseCharges(
   {
     invoiceId,
     lines,
-    isWhole,
-  }: { readonly invoiceId: string; readonly lines: readonly number[]; readonly isWhole: boolean },
+    wholeTrips,
+  }: {
+    readonly invoiceId: string;
+    readonly lines: readonly number[];
+    readonly wholeTrips: readonly string[];
+  },
 ): Promise<{ readonly writtenOff: string[]; readonly unbilled: string[] }> {
   const release = async (from: readonly ChargeState[], state: 'writtenOff' | 'unbilled') => {
     const rows = await db
@@ -169,7 +173,12 @@ export async function releaseCharges(
       .where('companyId', '=', companyId)
       .where('invoiceId', '=', invoiceId)
       .where('state', 'in', [...from])
-      .where((eb) => (isWhole ? eb.lit(true) : eb('invoiceLine', 'in', lines.length > 0 ? [...lines] : [-1])))
+      .where((eb) =>
+        eb.or([
+          ...(wholeTrips.length > 0 ? [eb('tripId', 'in', [...wholeTrips])] : []),
+          ...(lines.length > 0 ? [eb('invoiceLine', 'in', [...lines])] : []),
+        ]),
+      )
       .returning('id')
       .execute();
     return rows.map(({ id }) => id);

@@ -24,7 +24,7 @@ export { updateStatus } from './trips/status/update-status';
 export { attachCustomer } from './trips/steps/customer';
 export { attachPayment } from './trips/steps/payment';
 export { attachVehicle } from './trips/steps/vehicle';
-export { lockTrip, ownTrip, type TripRow } from './trips/store';
+export { lockAllTrips, lockTrip, ownTrip, selectTrips, type TripRow } from './trips/store';
 export { updateTrip, writeHistory } from './trips/trip-repository';
 export { listVehiclePeriods } from './trips/vehicle-periods/list-vehicle-periods';
 export { depositDueAt } from './trips/view';

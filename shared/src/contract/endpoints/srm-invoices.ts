@@ -6,6 +6,7 @@ import { supplementaryInvoiceBody } from '../entities/charge';
 import { cancellationAnswerBody, cancellationBody } from '../entities/registration-cancellation';
 import { creditNoteBody, invoiceRecord, issueInvoiceBody } from '../entities/invoice';
 import { uuid } from '../entities/primitives';
+import { summaryInvoiceBody, summaryOffer, summaryQuery } from '../entities/summary-invoice';
 import { DOCUMENT_TIMEOUT } from '../limits';
 
 /**
@@ -19,7 +20,7 @@ export const srmInvoiceEndpoints = {
     method: 'GET',
     path: '/srm-invoices',
     access: 'agent',
-    summary: 'Invoice and credit notes of a trip',
+    summary: 'Invoice and credit notes of a trip, those of several trips too',
     query: v.object({ bookingId: uuid }),
     result: v.object({ list: v.array(invoiceRecord) }),
     failure: 'Failed to fetch the invoice',
@@ -51,6 +52,32 @@ export const srmInvoiceEndpoints = {
     access: 'agent',
     summary: 'Issue a supplementary invoice for tolls and fines that came after the trip was invoiced',
     body: supplementaryInvoiceBody,
+    result: invoiceRecord,
+    failure: 'Failed to issue the invoice',
+    status: 201,
+    built: true,
+  }),
+  summaryOffer: endpoint({
+    id: 'srmInvoices.summaryOffer',
+    capability: 'summary-invoices',
+    method: 'GET',
+    path: '/srm-invoices/summary',
+    access: 'agent',
+    summary:
+      'Trips of a customer in a month that have no invoice yet, and the summary invoices of the others',
+    query: summaryQuery,
+    result: summaryOffer,
+    failure: 'Failed to fetch the invoice',
+    built: true,
+  }),
+  summarize: endpoint({
+    id: 'srmInvoices.summarize',
+    capability: 'summary-invoices',
+    method: 'POST',
+    path: '/srm-invoices/summary',
+    access: 'agent',
+    summary: 'Issue one tax invoice for several closed trips of a customer',
+    body: summaryInvoiceBody,
     result: invoiceRecord,
     failure: 'Failed to issue the invoice',
     status: 201,

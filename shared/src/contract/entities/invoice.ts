@@ -7,9 +7,8 @@ import { uuid } from './primitives';
 import { gstin, pinCode, taxRegistrationNumber } from './tax';
 import { tripReason } from './trip-steps';
 
-/** Only a closed trip has an invoice. An Indian customer of another state makes it an inter-state one. */
-export const issueInvoiceBody = v.object({
-  bookingId: uuid,
+/** Whom an invoice names. An Indian customer of another state makes it an inter-state one. */
+export const invoiceBuyer = {
   customerTaxNumber: v.optional(
     v.union([v.literal(''), taxRegistrationNumber, gstin], 'validation.taxNumber'),
     '',
@@ -31,7 +30,10 @@ export const issueInvoiceBody = v.object({
       v.check((code) => code === '' || isIndianStateCode(code), 'validation.required'),
     ),
   ),
-});
+};
+
+/** Only a closed trip has an invoice. */
+export const issueInvoiceBody = v.object({ bookingId: uuid, ...invoiceBuyer });
 
 /** A part of a line, by `position`: an amount, or a quantity of its units. */
 const creditedLine = v.pipe(
@@ -116,6 +118,8 @@ const invoiceLine = v.looseObject({
   unitPrice: v.nullish(v.string()),
   /** Of an invoice: not taken back yet. */
   left: v.nullish(v.string()),
+  /** Of a summary invoice: the trip that it belongs to. */
+  bookingId: v.nullish(v.string()),
 });
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>;
 
@@ -124,7 +128,21 @@ export const invoiceRecord = v.looseObject({
   kind: v.picklist(invoiceKinds),
   /** Without gaps, in each company. In India in each financial year. */
   number: v.string(),
+  /** Of a summary invoice the first of its `trips`. */
   bookingId: v.string(),
+  /** Of a summary invoice and its credit notes: all trips, with what the document has of each. */
+  trips: v.nullish(
+    v.array(
+      v.looseObject({
+        bookingId: v.string(),
+        tripCode: v.string(),
+        vehicle: v.string(),
+        start: v.string(),
+        end: v.string(),
+        gross: v.string(),
+      }),
+    ),
+  ),
   issuedAt: v.string(),
   currency: v.string(),
   ...taxAmounts,

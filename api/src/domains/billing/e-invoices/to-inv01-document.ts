@@ -1,10 +1,11 @@
 import { toCountryDay, stateOfGstin, type Country } from '@portal/shared/contract';
 
-import type { IndianAddress, StoredCategory } from '../../../database/tables/invoices';
+import type { IndianAddress, InvoiceFacts, StoredCategory } from '../../../database/tables/invoices';
 import { getToday } from '../../../time/today';
 import { shareAmount } from '../invoices/credited-lines';
 import { isOfCategory, type TaxedLine } from '../invoices/document-tax';
 import type { IssuedContent } from './issued-content';
+import { writeLineOfTrip } from '../invoices/line-of-trip';
 import { quantityText } from '../invoices/quantity-text';
 import { readCategories, readLines, sumTax } from '../invoices/stored-categories';
 import { computeIrn } from './inv-01/compute-irn';
@@ -39,7 +40,11 @@ function priceLine(line: TaxedLine): Pick<Item, 'Qty' | 'UnitPrice'> {
 }
 
 /** The lines of a taxed category. Its discounts and taxes are shared over them, in proportion to their amounts. */
-function toItems(lines: readonly TaxedLine[], category: StoredCategory, code: string): Item[] {
+function toItems(
+  lines: readonly TaxedLine[],
+  category: StoredCategory,
+  facts: Pick<InvoiceFacts, 'serviceCode' | 'trips'>,
+): Item[] {
   const own = lines.filter((line) => isOfCategory(line, category));
   const charged = own.filter(({ gross }) => gross > 0);
   const nets = charged.map(({ net }) => net);
@@ -50,11 +55,11 @@ function toItems(lines: readonly TaxedLine[], category: StoredCategory, code: st
   const [cgst, sgst, igst] = [share('CGST'), share('SGST'), share('IGST')];
   return charged.map((line, at) => {
     const [value = 0, c = 0, s = 0, i = 0] = [values[at], cgst[at], sgst[at], igst[at]];
-    const counted = quantityText(line);
+    const [text, counted] = [writeLineOfTrip(line, facts), quantityText(line)];
     return {
-      PrdDesc: toPlainText(counted === '' ? line.text : `${line.text}, ${counted}`, 300),
+      PrdDesc: toPlainText(counted === '' ? text : `${text}, ${counted}`, 300),
       IsServc: 'Y',
-      HsnCd: code,
+      HsnCd: facts.serviceCode,
       ...priceLine(line),
       Unit: 'OTH',
       TotAmt: toRupees(line.net),
@@ -116,12 +121,12 @@ export function toInv01Document(
   issued: IndianIssued,
 ): { readonly document: Inv01Document; readonly irn: string } {
   const { row, seller } = issued;
-  const { company, customer, addresses, placeOfSupply, serviceCode } = row.facts;
+  const { company, customer, addresses, placeOfSupply } = row.facts;
   const lines = readLines(row).filter(({ gross }) => gross !== 0);
   const categories = readCategories(row);
   const items = categories
     .filter(({ treatment }) => treatment === 'STANDARD')
-    .flatMap((category) => toItems(lines, category, serviceCode));
+    .flatMap((category) => toItems(lines, category, row.facts));
   const [type, day] = [documentTypes[row.kind], getToday(country, row.issuedAt)];
   const buyer = { city: '', pinCode: '', ...addresses?.buyer, street: customer.address };
   return {

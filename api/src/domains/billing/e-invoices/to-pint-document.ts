@@ -1,9 +1,10 @@
 import type { Country, InvoiceUnit } from '@portal/shared/contract';
 
-import type { SellerParts, StoredLine } from '../../../database/tables/invoices';
+import type { InvoiceFacts, SellerParts, StoredLine } from '../../../database/tables/invoices';
 import { getToday } from '../../../time/today';
 import type { StoredInvoice } from '../invoices/invoice-repository';
 import { readCategories } from '../invoices/stored-categories';
+import { findTrip, writeLineOfTrip } from '../invoices/line-of-trip';
 import type { IssuedContent } from './issued-content';
 import type {
   Correction,
@@ -13,6 +14,8 @@ import type {
   PintLine,
   PintTotals,
   PintUnit,
+  Period,
+  SupplyKind,
 } from './pint-ae/document';
 import { cleanText } from './pint-ae/xml';
 
@@ -32,25 +35,33 @@ const units: Readonly<Record<InvoiceUnit, PintUnit>> = {
   km: 'KMT',
 };
 
+const toDays = (country: Country, { start, end }: Pick<InvoiceFacts, 'start' | 'end'>): Period => ({
+  start: getToday(country, new Date(start)),
+  end: getToday(country, new Date(end)),
+});
+
 const getCategory = ({ treatment }: Pick<StoredLine, 'treatment'>): PintCategory =>
   treatment === 'STANDARD' ? 'S' : 'O';
 
-function toLine(line: StoredLine): PintLine {
+/** A line of a summary invoice says which trip it is of, and when that was. */
+function toLine(country: Country, line: StoredLine, facts: InvoiceFacts): PintLine {
   const { quantity, unit, net, tax } = line;
+  const trip = findTrip(line, facts);
   const isCounted =
     unit !== undefined && quantity !== undefined && Number.isInteger(quantity) && quantity > 0;
   return {
-    text: cleanText(line.text),
+    text: cleanText(writeLineOfTrip(line, facts)),
     category: getCategory(line),
     quantity: isCounted ? quantity : 1,
     unit: isCounted ? units[unit] : 'C62',
     net,
     tax,
+    ...(trip && { period: toDays(country, trip) }),
   };
 }
 
-const toDiscount = (line: StoredLine): PintDiscount => ({
-  text: cleanText(line.text),
+const toDiscount = (line: StoredLine, facts: InvoiceFacts): PintDiscount => ({
+  text: cleanText(writeLineOfTrip(line, facts)),
   category: getCategory(line),
   net: -line.net,
 });
@@ -107,6 +118,11 @@ function toParties({ row, seller }: Issued): Pick<PintDocument, 'seller' | 'buye
   };
 }
 
+function getSupply({ lines, facts }: IssuedContent): SupplyKind {
+  if (facts.trips) return 'SUMMARY';
+  return lines.some(({ unit, gross }) => unit === 'month' && gross !== 0) ? 'CONTINUOUS' : 'SINGLE';
+}
+
 /** The electronic document of an issued one that lacks nothing, with the same figures. */
 export function toPintDocument(country: Country, issued: Issued): PintDocument {
   const { row } = issued;
@@ -118,19 +134,19 @@ export function toPintDocument(country: Country, issued: Issued): PintDocument {
   const isOpen = totals.gross !== totals.prepaid;
   return {
     kind,
-    supply: lines.some(({ unit }) => unit === 'month') ? 'CONTINUOUS' : 'SINGLE',
+    supply: getSupply(row),
     number,
     id,
     issued: { day, time: toTime(country, issuedAt) },
     // A rental is paid when the vehicle comes back.
     dueDay: kind === 'INVOICE' && isOpen ? day : null,
     note: cleanText(reason ?? '') || null,
-    period: { start: getToday(country, new Date(facts.start)), end: getToday(country, new Date(facts.end)) },
+    period: toDays(country, facts),
     contract: facts.tripCode,
     corrects: toCorrection(country, issued),
     ...toParties(issued),
-    discounts: lines.filter(({ gross }) => gross < 0).map(toDiscount),
-    lines: lines.filter(({ gross }) => gross > 0).map(toLine),
+    discounts: lines.filter(({ gross }) => gross < 0).map((line) => toDiscount(line, facts)),
+    lines: lines.filter(({ gross }) => gross > 0).map((line) => toLine(country, line, facts)),
     totals,
   };
 }

@@ -9,20 +9,27 @@ import { say } from '../../../language/say';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { releaseCreditedCharges } from '../../charges';
 import { requireCompany } from '../../company';
-import { addLedgerEntry, lockTrip, writeHistory } from '../../rentals';
+import { addLedgerEntry, lockAllTrips, type TripRow, writeHistory } from '../../rentals';
 import type { AfterIssue } from './after-issue';
-import { creditDocument, IndivisibleRestError, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
+import {
+  creditDocument,
+  IndivisibleRestError,
+  linesLeft,
+  shareAmountByTrip,
+  takesTooMuch,
+} from './credited-lines';
 import { computeSums, type TaxedDocument, type TaxedLine } from './document-tax';
 import { insertNumberedDocument } from './insert-numbered-document';
 import { findCreditNotes, ownInvoice, type StoredInvoice } from './invoice-repository';
 import { readLines, readTaxKind } from './stored-categories';
+import { filterTripLines, listTripIds, sumTripGross } from './trip-parts';
 import { invoiceView } from './view';
 
 type Body = v.InferOutput<typeof creditNoteBody>;
 type CreditedLine = NonNullable<Body['lines']>[number];
 
 /**
- * Takes back the rest of an invoice, an amount of it, or a part of each line; the account of the trip
+ * Takes back the rest of an invoice, an amount of it, or a part of each line; the account of each trip
  * follows.
  */
 export async function creditInvoice(
@@ -47,7 +54,7 @@ export async function creditRest(
   body: Pick<Body, 'invoiceId' | 'reason'>,
 ): Promise<void> {
   const invoice = await ownInvoice(trx, requireCompany(user), body.invoiceId);
-  await lockTrip(trx, invoice.companyId, invoice.tripId);
+  await lockAllTrips(trx, invoice.companyId, listTripIds(invoice));
   const notes = await findCreditNotes(trx, invoice.id);
   const credited = notes.reduce((sum, { gross }) => sum + gross, 0);
   if (credited < invoice.gross) await creditWithin(deps, trx, user, body);
@@ -58,7 +65,7 @@ async function creditWithin(deps: Deps, trx: Db, user: Actor, body: Body): Promi
   const invoice = await ownInvoice(trx, companyId, body.invoiceId);
   if (invoice.kind !== 'INVOICE') throw invalidField('invoiceId', 'A credit note cannot be corrected.');
   // Others that correct the same invoice wait here.
-  const trip = await lockTrip(trx, companyId, invoice.tripId);
+  const trips = await lockAllTrips(trx, companyId, listTripIds(invoice));
   const notes = await findCreditNotes(trx, invoice.id);
   const left = linesLeft(
     readLines(invoice),
@@ -66,28 +73,52 @@ async function creditWithin(deps: Deps, trx: Db, user: Actor, body: Body): Promi
   );
   const document = takeBack(deps, body, left, readTaxKind(invoice));
   const made = await write(deps, trx, user, invoice, { document, reason: body.reason });
-  const { gross: amount, issuedAt: at, number } = made;
-  const [createdBy, reason] = [user.userId, body.reason];
-  await addLedgerEntry(deps, trx, trip, {
-    kind: 'CREDIT_NOTE',
-    amount,
-    reason,
-    invoiceId: made.id,
-    at,
-    createdBy,
-  });
+  for (const trip of trips) await lowerAccount(deps, trx, user, { trip, note: made, reason: body.reason });
+  const { issuedAt: at, number } = made;
   const rest = linesLeft(left, [document.lines]);
   await releaseCreditedCharges(trx, companyId, {
     invoiceId: invoice.id,
     at,
     userId: user.userId,
-    reason: `${number}: ${reason}`,
+    reason: `${number}: ${body.reason}`,
     lines: rest.flatMap(({ gross }, line) => (gross === 0 ? [line] : [])),
-    isWhole: rest.every(({ gross }) => gross === 0),
+    wholeTrips: trips.flatMap(({ id }) =>
+      filterTripLines(rest, invoice, id).every(({ gross }) => gross === 0) ? [id] : [],
+    ),
   });
-  const details = { number, amount, reason };
-  await writeHistory(trx, trip, { kind: 'invoice_credited', at, userId: user.userId, details });
   return made;
+}
+
+interface Lowered {
+  readonly trip: TripRow;
+  readonly note: StoredInvoice;
+  readonly reason: string;
+}
+
+/** The note's part of a trip goes to the account of that trip; a trip that it does not change has no entry. */
+async function lowerAccount(
+  deps: Deps,
+  trx: Db,
+  { userId }: Actor,
+  { trip, note, reason }: Lowered,
+): Promise<void> {
+  const { id: invoiceId, issuedAt: at, number, lines } = note;
+  const amount = sumTripGross(lines, note, trip.id);
+  if (amount === 0) return;
+  await addLedgerEntry(deps, trx, trip, {
+    kind: 'CREDIT_NOTE',
+    amount,
+    reason,
+    invoiceId,
+    at,
+    createdBy: userId,
+  });
+  await writeHistory(trx, trip, {
+    kind: 'invoice_credited',
+    at,
+    userId,
+    details: { number, amount, reason },
+  });
 }
 
 /** @throws AppProblem on the field */
@@ -120,9 +151,8 @@ function computeGrosses(
   left: readonly TaxedLine[],
   open: number,
 ): number[] {
-  const grosses = left.map(({ gross }) => gross);
-  if (lines === undefined) return shareAmount(readCreditAmount(deps, amount, open), grosses);
-  const taken = grosses.map(() => 0);
+  if (lines === undefined) return shareAmountByTrip(readCreditAmount(deps, amount, open), left);
+  const taken = left.map(() => 0);
   lines.forEach((line, at) => {
     taken[line.position] = grossOfLine(deps, line, left[line.position], `lines.${at}`);
   });

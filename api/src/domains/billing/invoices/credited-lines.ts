@@ -4,7 +4,6 @@ import {
   computeSums,
   isInHalves,
   isOfCategory,
-  listCategories,
   mapCategories,
   proposeNet,
   settleNets,
@@ -41,6 +40,19 @@ export function shareAmount(amount: number, left: readonly number[]): number[] {
     rest -= step;
   }
   return parts;
+}
+
+/** An amount shared over the rest of each trip, and then over the rest of its lines, in proportion. */
+export function shareAmountByTrip(amount: number, left: readonly TaxedLine[]): number[] {
+  const trips = [...new Set(left.map(({ tripId }) => tripId))];
+  const listGrosses = (trip: string | undefined) =>
+    left.flatMap(({ tripId, gross }) => (tripId === trip ? [gross] : []));
+  const shares = shareAmount(
+    amount,
+    trips.map((trip) => listGrosses(trip).reduce((sum, gross) => sum + gross, 0)),
+  );
+  const parts = trips.map((trip, at) => shareAmount(shares[at] ?? 0, listGrosses(trip)).values());
+  return left.map(({ tripId }) => parts[trips.indexOf(tripId)]?.next().value ?? 0);
 }
 
 interface Part {
@@ -138,13 +150,13 @@ function takeLine(rest: TaxedLine, gross: number) {
 }
 
 /**
- * Whether a note would take back more of a category than is left: the remaining discount would be larger than
+ * Whether a note would take back more of a category of a trip than is left: the remaining discount would be larger than
  * what it reduces.
  */
 export const takesTooMuch = (left: readonly TaxedLine[], grosses: readonly number[]): boolean =>
-  listCategories(left).some((category) => {
-    const isOwn = (line: TaxedLine) => isOfCategory(line, category);
-    const before = left.reduce((sum, line) => (isOwn(line) ? sum + line.gross : sum), 0);
-    const off = left.reduce((sum, line, at) => (isOwn(line) ? sum + (grosses[at] ?? 0) : sum), 0);
+  left.some((line) => {
+    const isOwn = (other: TaxedLine) => isOfCategory(other, line) && other.tripId === line.tripId;
+    const before = left.reduce((sum, other) => (isOwn(other) ? sum + other.gross : sum), 0);
+    const off = left.reduce((sum, other, at) => (isOwn(other) ? sum + (grosses[at] ?? 0) : sum), 0);
     return off > before || off < 0;
   });

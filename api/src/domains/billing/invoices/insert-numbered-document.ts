@@ -33,17 +33,20 @@ export async function insertNumberedDocument(
   const issuedAt = clock.now();
   const { companyId, kind } = row;
   const number = await nextNumber(trx, { country, companyId, kind, at: issuedAt });
-  return insertInvoice(trx, {
+  const stored = {
     id: newId(),
     ...row,
     ...number,
     issuedAt,
     ...toStoredColumns(document),
+    version: facts.trips ? 3 : 2,
     facts: JSON.stringify(facts),
     corrects,
     replaces,
     supplements,
     reason,
     createdBy: userId,
-  });
+  };
+  const tripIds = facts.trips?.map(({ tripId }) => tripId) ?? [];
+  return insertInvoice(trx, stored, tripIds);
 }

@@ -19,28 +19,60 @@ export async function ownInvoice(db: Db, companyId: string, invoiceId: string): 
   return row;
 }
 
-export const invoicesOfTrip = (db: Db, companyId: string, tripId: string): Promise<StoredInvoice[]> =>
+/** The documents of any of the trips, summary invoices and their credit notes too, the oldest first. */
+export const invoicesOfTrips = (
+  db: Db,
+  companyId: string,
+  tripIds: readonly string[],
+): Promise<StoredInvoice[]> =>
   db
     .selectFrom('invoices')
     .selectAll()
-    .where('tripId', '=', tripId)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('tripId', 'in', [...tripIds]),
+        eb(
+          'id',
+          'in',
+          selectFrom('invoiceTrips')
+            .select('invoiceId')
+            .where('companyId', '=', companyId)
+            .where('tripId', 'in', [...tripIds]),
+        ),
+      ]),
+    )
     .where('companyId', '=', companyId)
     .orderBy('issuedAt')
     .orderBy('id')
     .execute();
 
+export const invoicesOfTrip = (db: Db, companyId: string, tripId: string): Promise<StoredInvoice[]> =>
+  invoicesOfTrips(db, companyId, [tripId]);
+
 export const findCreditNotes = (db: Db, invoiceId: string): Promise<StoredInvoice[]> =>
   db.selectFrom('invoices').selectAll().where('corrects', '=', invoiceId).execute();
 
-export const insertInvoice = (db: Db, row: Insertable<InvoicesTable>): Promise<StoredInvoice> =>
-  db.insertInto('invoices').values(row).returningAll().executeTakeFirstOrThrow();
+/** `tripIds`: of a summary invoice and its credit notes, all of them. */
+export async function insertInvoice(
+  db: Db,
+  row: Insertable<InvoicesTable>,
+  tripIds: readonly string[],
+): Promise<StoredInvoice> {
+  const made = await db.insertInto('invoices').values(row).returningAll().executeTakeFirstOrThrow();
+  const { companyId, id: invoiceId } = made;
+  if (tripIds.length > 0)
+    await db
+      .insertInto('invoiceTrips')
+      .values(tripIds.map((tripId) => ({ companyId, invoiceId, tripId })))
+      .execute();
+  return made;
+}
 
 /** The columns that hold a document's amounts. */
 export const toStoredColumns = ({ lines, categories, taxes, net, tax, gross }: TaxedDocument) => ({
   net,
   tax,
   gross,
-  version: 2,
   categories: JSON.stringify(categories),
   taxes: JSON.stringify(taxes),
   lines: JSON.stringify(lines),

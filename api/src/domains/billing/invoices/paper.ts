@@ -3,16 +3,15 @@ import type { FastifyReply } from 'fastify';
 
 import type { InvoiceFacts } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
-import { formatMoney, formatPercent } from '../../../documents/format';
-import type { Fact, Paper, PaperTable, PaperText } from '../../../documents/paper';
+import type { Fact, Paper, PaperText } from '../../../documents/paper';
 import { sendPdf } from '../../../documents/send-pdf';
 import { createPaperWriter, type PaperWriter } from '../../../documents/words/create-paper-writer';
-import { isPaperWord, type PaperWord } from '../../../documents/words/paper-words';
+import type { PaperWord } from '../../../documents/words/paper-words';
 import { readLogo, requireCompany } from '../../company';
 import { findRegistrations, type StoredRegistration } from '../registrations/registration-repository';
+import { buildInvoiceTables } from './invoice-tables';
 import { ownInvoice, type StoredInvoice } from './invoice-repository';
 import { stateText } from './place-of-supply';
-import { writeLineText, writeQuantity } from './write-line';
 
 const taxNumberWords = { ae: 'TRN', in: 'GSTIN' } as const;
 
@@ -54,8 +53,9 @@ function detailFacts(writer: PaperWriter, row: StoredInvoice): Fact[] {
   const named = first ? [first.plate, first.name].filter(Boolean).join(' · ') : facts.vehicle;
   return writer.facts([
     ['Date', day(row.issuedAt)],
-    ['Trip', facts.tripCode],
-    ['Vehicle', vehicles.length > 1 ? '' : named],
+    // The tables of a summary invoice name its trips and their vehicles.
+    ['Trip', facts.trips ? '' : facts.tripCode],
+    ['Vehicle', facts.trips || vehicles.length > 1 ? '' : named],
     ['Supplied from', dateTime(facts.start)],
     ['Supplied until', dateTime(facts.end)],
     ['SAC', facts.serviceCode],
@@ -71,80 +71,6 @@ function detailFacts(writer: PaperWriter, row: StoredInvoice): Fact[] {
     ['Supplements', row.kind === 'INVOICE' ? facts.supplemented : ''],
     ['Reason', row.reason],
   ]);
-}
-
-/** The vehicles and their times, where there was more than one. */
-function vehiclesTable({ word, dateTime }: PaperWriter, { vehicles = [] }: InvoiceFacts): PaperTable[] {
-  if (vehicles.length < 2) return [];
-  return [
-    {
-      heading: word('Vehicles'),
-      columns: [
-        { header: word('Vehicle'), isFigure: false, share: 4 },
-        { header: word('From'), isFigure: false, share: 3 },
-        { header: word('Until'), isFigure: false, share: 3 },
-      ],
-      rows: vehicles.map(({ plate, name, from, to }) => [
-        [plate, name].filter(Boolean).join(' · '),
-        dateTime(from),
-        dateTime(to),
-      ]),
-      totals: [],
-    },
-  ];
-}
-
-function linesTable(writer: PaperWriter, row: StoredInvoice): PaperTable {
-  const { word, join } = writer;
-  const money = (minor: number) => formatMoney(minor, row.currency);
-  // A credit note also keeps the lines that it does not change.
-  const lines = row.lines.filter(({ gross }) => gross !== 0);
-  const { settled } = row.facts;
-  const isInvoice = row.kind === 'INVOICE';
-  return {
-    columns: [
-      { header: word('Description'), isFigure: false, share: 5 },
-      { header: word('Quantity'), isFigure: true, share: 2 },
-      { header: word('Price, tax included'), isFigure: true, share: 3 },
-      { header: word('Net'), isFigure: true, share: 3 },
-      { header: word('Tax'), isFigure: true, share: 3 },
-      { header: word('Amount'), isFigure: true, share: 3 },
-    ],
-    rows: lines.map((line) => {
-      const text = writeLineText(writer, line.text);
-      return [
-        line.treatment === 'OUT_OF_SCOPE' ? join([text, '*'], ' ') : text,
-        writeQuantity(writer, line),
-        line.unitPrice === undefined ? '' : money(line.unitPrice),
-        money(line.net),
-        money(line.tax),
-        money(line.gross),
-      ];
-    }),
-    totals: [
-      { label: word('Net'), value: money(row.net) },
-      ...row.taxes.map(({ name, rate, amount }) => ({
-        label: join([isPaperWord(name) ? word(name) : name, formatPercent(rate)], ' '),
-        value: money(amount),
-      })),
-      { label: word(isInvoice ? 'Total' : 'Total credited'), value: money(row.gross), isStrong: true },
-      ...(isInvoice && settled ? settledFacts(writer, settled, money) : []),
-    ],
-  };
-}
-
-function settledFacts(
-  { word }: PaperWriter,
-  { paid, kept, open }: NonNullable<InvoiceFacts['settled']>,
-  money: (minor: number) => string,
-): Fact[] {
-  return [
-    { label: word('Paid'), value: money(paid) },
-    ...(kept === 0 ? [] : [{ label: word('Deposit kept'), value: money(kept) }]),
-    open < 0
-      ? { label: word('To be refunded'), value: money(-open) }
-      : { label: word('Still to be paid'), value: money(open) },
-  ];
 }
 
 type Registration = Pick<StoredRegistration, 'irn' | 'signedCode' | 'registeredAt'>;
@@ -184,7 +110,7 @@ export function invoicePaper(country: Country, row: StoredInvoice, { logo, regis
       { heading: word('Bill to'), facts: customerFacts(country, writer, facts) },
       { heading: word('Details'), facts: detailFacts(writer, row) },
     ],
-    tables: [...vehiclesTable(writer, facts), linesTable(writer, row)],
+    tables: buildInvoiceTables(writer, row),
     terms: [],
     signatures: [],
     ...(registration && { code: toCode(writer, registration) }),

@@ -26,8 +26,8 @@ export const readLines = ({ lines, taxes }: Pick<Issued, 'lines' | 'taxes'>): Ta
     rate: line.rate ?? (line.treatment === 'STANDARD' ? sumRates(taxes) : 0),
   }));
 
-/** The categories of a document of either version. Those of version 1 are the sums of its lines. */
+/** The categories of a document of any version. Those of version 1 are the sums of its lines. */
 export function readCategories(row: Issued): readonly StoredCategory[] {
-  if (row.version === 2 && row.categories) return row.categories;
+  if ((row.version ?? 1) >= 2 && row.categories) return row.categories;
   return composeDocument(readLines(row), readTaxKind(row)).categories;
 }

@@ -41,6 +41,7 @@ import { ownInvoice, type StoredInvoice } from './invoice-repository';
 import { getHighestRate, getTaxKind } from './lines';
 import { placeOfSupply } from './place-of-supply';
 import { readTaxedIssuer } from './read-taxed-issuer';
+import { getTripFacts } from './trip-parts';
 import { invoiceView } from './view';
 
 type Body = v.InferOutput<typeof supplementaryInvoiceBody>;
@@ -129,7 +130,8 @@ async function write(
   const { country } = deps;
   const { companyId, id: tripId } = trip;
   const supplemented = await findSupplemented(trx, trip);
-  const { customer, buyer, addresses, ...facts } = supplemented.facts;
+  const { customer, buyer, addresses } = supplemented.facts;
+  const tripFacts = getTripFacts(supplemented, tripId);
   const company = await readTaxedIssuer(deps, trx, companyId);
   const place = placeOfSupply(country, company.taxNumber, {
     customerTaxNumber: customer.taxNumber,
@@ -137,7 +139,7 @@ async function write(
   });
   const settings = await getSettings(trx, country, companyId);
   const taxRate =
-    country.id === 'in' ? getHighestRate(facts.vehicles ?? [], settings.taxRate) : settings.taxRate;
+    country.id === 'in' ? getHighestRate(tripFacts.vehicles ?? [], settings.taxRate) : settings.taxRate;
   const lines = supplementedLines(charges, { country, treatments: settings.taxTreatments, taxRate });
   const document = taxDocument(lines, getTaxKind(country.id, place.company, place.supply));
   const form = chooseInvoiceForm(country, { ...customer, state: place.customer }, document);
@@ -146,18 +148,13 @@ async function write(
     customerEmirate: buyer?.emirate,
     customerPinCode: addresses?.buyer.pinCode,
   });
-  const { tripCode, vehicle, vehicles, start, end } = facts;
   const own: InvoiceFacts = {
     company,
     customer,
     form,
     ...parts,
-    tripCode,
-    vehicle,
-    ...(vehicles && { vehicles }),
+    ...tripFacts,
     serviceCode: settings.serviceCode,
-    start,
-    end,
     ...(place.supply && { placeOfSupply: place.supply }),
     supplemented: supplemented.number,
   };

@@ -4,12 +4,23 @@ import { linesLeft } from './credited-lines';
 import { computeSums } from './document-tax';
 import type { StoredInvoice } from './invoice-repository';
 import { readCategories, readLines } from './stored-categories';
+import { sumTripGross } from './trip-parts';
 
 const shown = ({ net, tax, gross }: { net: number; tax: number; gross: number }) => ({
   net: fromMinorUnits(net),
   tax: fromMinorUnits(tax),
   gross: fromMinorUnits(gross),
 });
+
+const viewTrips = (row: StoredInvoice): InvoiceRecord['trips'] =>
+  row.facts.trips?.map(({ tripId, tripCode, vehicle, start, end }) => ({
+    bookingId: tripId,
+    tripCode,
+    vehicle,
+    start,
+    end,
+    gross: fromMinorUnits(sumTripGross(row.lines, row, tripId)),
+  })) ?? null;
 
 /** `notes`: the credit notes of an invoice so far. */
 export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[]): InvoiceRecord {
@@ -25,6 +36,7 @@ export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[])
     kind: row.kind,
     number: row.number,
     bookingId: row.tripId,
+    trips: viewTrips(row),
     issuedAt: row.issuedAt.toISOString(),
     currency: row.currency,
     ...shown(row),
@@ -51,6 +63,7 @@ export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[])
               quantity: line.quantity ?? null,
               unit: line.unit ?? null,
               unitPrice: line.unitPrice === undefined ? null : fromMinorUnits(line.unitPrice),
+              bookingId: line.tripId ?? null,
               left: isInvoice ? fromMinorUnits(left[position]?.gross ?? 0) : null,
               ...shown(line),
             },

@@ -61,8 +61,8 @@ interface Credited extends Omit<Document, 'number'> {
   readonly reason: string;
   /** The lines of which nothing is left, from 0. */
   readonly lines: readonly number[];
-  /** Nothing is left of the whole document. */
-  readonly isWhole: boolean;
+  /** The trips of the document of which nothing is left. */
+  readonly wholeTrips: readonly string[];
 }
 
 /**
@@ -72,9 +72,13 @@ interface Credited extends Omit<Document, 'number'> {
 export async function releaseCreditedCharges(
   trx: Db,
   companyId: string,
-  { invoiceId, at, userId, reason, lines, isWhole }: Credited,
+  { invoiceId, at, userId, reason, lines, wholeTrips }: Credited,
 ): Promise<void> {
-  const { writtenOff, unbilled } = await releaseCharges(trx, companyId, { invoiceId, lines, isWhole });
+  const { writtenOff, unbilled } = await releaseCharges(trx, companyId, {
+    invoiceId,
+    lines,
+    wholeTrips,
+  });
   const details = { reason };
   await insertChargeHistory(trx, companyId, writtenOff, { kind: 'writtenOff', userId, at, details });
   await insertChargeHistory(trx, companyId, unbilled, { kind: 'unbilled', userId, at, details });

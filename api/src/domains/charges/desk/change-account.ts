@@ -6,7 +6,7 @@ import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
-import { lockTrip, type TripRow } from '../../rentals';
+import { lockAllTrips, type TripRow } from '../../rentals';
 import { insertChargeHistory, moveOntoAccount } from '../charge-repository';
 import { findCharges } from './find-charges';
 import { viewCharges, type ChargeRow } from './select-charges';
@@ -19,10 +19,8 @@ export async function lockTrips(
   companyId: string,
   charges: readonly Pick<ChargeRow, 'tripId'>[],
 ): Promise<Map<string, TripRow>> {
-  const ids = [...new Set(charges.flatMap(({ tripId }) => tripId ?? []))].sort();
-  const trips = new Map<string, TripRow>();
-  for (const id of ids) trips.set(id, await lockTrip(trx, companyId, id));
-  return trips;
+  const ids = [...new Set(charges.flatMap(({ tripId }) => tripId ?? []))];
+  return new Map((await lockAllTrips(trx, companyId, ids)).map((trip) => [trip.id, trip]));
 }
 
 /** @throws AppProblem for a charge that the account of its trip cannot take, or no longer gives back */

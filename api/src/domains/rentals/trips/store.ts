@@ -64,3 +64,14 @@ export async function lockTrip(trx: Db, companyId: string, tripId: string): Prom
   if (trip === undefined) throw tripNotFound();
   return trip;
 }
+
+/** Several rows to change, returned in the order of `tripIds`. All callers lock in one order, so none waits for another in a circle. */
+export async function lockAllTrips(
+  trx: Db,
+  companyId: string,
+  tripIds: readonly string[],
+): Promise<TripRow[]> {
+  const trips = new Map<string, TripRow>();
+  for (const id of [...tripIds].sort()) trips.set(id, await lockTrip(trx, companyId, id));
+  return tripIds.flatMap((id) => trips.get(id) ?? []);
+}

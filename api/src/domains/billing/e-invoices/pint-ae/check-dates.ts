@@ -19,10 +19,13 @@ const readPeriod = (element: Element) => ({
   end: findText(element, 'cac:InvoicePeriod/cbc:EndDate'),
 });
 
-/** A frequency belongs to a continuous supply only; a summary is of one calendar month, by the days of its lines. */
+/**
+ * A frequency belongs to a continuous supply only. The supplies of a summary ended in one calendar month, by the days of
+ * its lines; the first may have begun before, as in the official example.
+ */
 function checkSupply(root: Element, lines: readonly Element[]): string[] {
   const flags = findText(root, 'cbc:ProfileExecutionID');
-  const { start, end } = readPeriod(root);
+  const { end } = readPeriod(root);
   const isMonthly = findText(root, 'cac:InvoicePeriod/cbc:DescriptionCode') !== '';
   const dated = lines.filter((line) => findAll(line, 'cac:InvoicePeriod').length > 0).length;
   const isSummary = flags === supplyFlags.SUMMARY;
@@ -30,7 +33,9 @@ function checkSupply(root: Element, lines: readonly Element[]): string[] {
     ...(isMonthly === (flags === supplyFlags.CONTINUOUS)
       ? []
       : ['The frequency contradicts the kind of supply.']),
-    ...(isSummary && start.slice(0, 7) !== end.slice(0, 7) ? ['A summary is of one calendar month.'] : []),
+    ...(isSummary && lines.some((line) => readPeriod(line).end.slice(0, 7) !== end.slice(0, 7))
+      ? ['The supplies of a summary ended in one calendar month.']
+      : []),
     ...(dated === (isSummary ? lines.length : 0)
       ? []
       : ['The days of the lines contradict the kind of supply.']),

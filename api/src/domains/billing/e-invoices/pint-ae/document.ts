@@ -13,7 +13,7 @@ export interface PintDocument {
   readonly dueDay: string | null;
   readonly note: string | null;
   readonly period: Period;
-  /** The number of the trip, which is the contract of the supply. */
+  /** The number of the trip, which is the contract of the supply; of a summary the numbers of all. */
   readonly contract: string;
   /** Only of a credit note. */
   readonly corrects: Correction | null;
@@ -24,7 +24,7 @@ export interface PintDocument {
   readonly totals: PintTotals;
 }
 
-/** `SUMMARY`: several supplies to one buyer within a calendar month. `CONTINUOUS`: a rental by the month. */
+/** `SUMMARY`: several supplies to one buyer that ended within a calendar month. `CONTINUOUS`: a rental by the month. */
 export const supplyKinds = ['SINGLE', 'SUMMARY', 'CONTINUOUS'] as const;
 export type SupplyKind = (typeof supplyKinds)[number];
 
