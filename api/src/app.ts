@@ -20,7 +20,7 @@ import { registerDamages, registerFleet } from './domains/fleet';
 import { registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerTrackers } from './domains/tracking';
-import { registerBilling } from './domains/billing';
+import { findPayer, registerBilling } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
 /** The calls of one country on its own database, below `/api/<country>`. */
@@ -29,6 +29,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
     async (app) => {
       app.decorate('deps', deps);
       app.decorate('findLinkHolder', (token: string) => findLinkHolder(deps, token));
+      app.decorate('findPayer', (token: string) => findPayer(deps, token));
       app.decorate('mountedEndpoints', new Set<string>());
 
       registerAuth(app, deps);

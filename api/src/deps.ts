@@ -38,6 +38,12 @@ export interface LinkHolder {
   readonly isUsed: boolean;
 }
 
+/** A customer who pays through the link of a payment. They see that payment and nothing else. */
+export interface Payer {
+  readonly companyId: string;
+  readonly requestId: string;
+}
+
 /** The caller: filled from the access token and the database with every request. */
 export interface Actor {
   readonly userId: string;

@@ -40,6 +40,7 @@ export async function createHttpServer({
   });
   server.decorateRequest('actor', null);
   server.decorateRequest('linkHolder', null);
+  server.decorateRequest('payer', null);
   registerRequestLog(server);
   registerLanguage(server);
   const disk = watchDiskSpace(config.dataDir, databases);

@@ -22,6 +22,7 @@ const openByLink = (country: CountryCode) => ({
 describePlainPages(remote, {
   [paths.form]: [openByLink('ae'), openByLink('in'), { address: paths.form, userId: null }],
   [paths.success]: [{ address: paths.success, userId: null }],
+  [paths.payment]: [{ address: paths.payment, userId: null }],
 });
 
 test.each(['ae', 'in'] as const)(

@@ -17,4 +17,11 @@ export const routes: RouteObject[] = [
         .SuccessPage,
     }),
   },
+  {
+    path: paths.payment,
+    handle: { title: 'customer.payment.title' },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "page-payment" */ './pages/PaymentPage')).PaymentPage,
+    }),
+  },
 ];

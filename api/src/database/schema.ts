@@ -12,6 +12,7 @@ import type * as invoices from './tables/invoices';
 import type * as listings from './tables/listings';
 import type * as lookups from './tables/lookups';
 import type * as passkeys from './tables/passkeys';
+import type * as paymentRequests from './tables/payment-requests';
 import type * as platform from './tables/platform';
 import type * as portfolio from './tables/portfolio';
 import type * as tracking from './tables/tracking';
@@ -85,6 +86,7 @@ export interface Database {
   vehicleOccupancies: trips.VehicleOccupanciesTable;
   checkLists: papers.CheckListsTable;
   checkListPhotos: papers.CheckListPhotosTable;
+  paymentRequests: paymentRequests.PaymentRequestsTable;
   chargeStatements: charges.ChargeStatementsTable;
   chargeStatementLines: charges.ChargeStatementLinesTable;
   charges: charges.ChargesTable;

@@ -1,8 +1,9 @@
 import type { Country } from '@portal/shared/contract';
-import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
+import { defaultLocale } from '@portal/shared/i18n/locales';
 
 import { inLanguage, language } from '../language/reader';
 import { say } from '../language/say';
+import { formatMailMoment } from './format-mail-moment';
 import { sectioned, type Section } from './layout';
 import type { Mail } from './mailer';
 
@@ -36,11 +37,7 @@ function buildVersion({ name, company: named, link, expiresAt, country }: Custom
 } {
   const company = named || say('The owner of your vehicle');
   const locale = language();
-  const moment = new Intl.DateTimeFormat(locale === defaultLocale ? country.locale : getLanguageTag(locale), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: country.timeZone,
-  }).format(expiresAt);
+  const moment = formatMailMoment(country, expiresAt);
   return {
     subject: say('{company} asks for your details', { company }),
     section: {

@@ -154,6 +154,7 @@ function replay(
 function nameActor({ config }: Deps, endpoint: Endpoint, request: FastifyRequest, input: unknown): string {
   if (request.actor) return request.actor.userId;
   if (request.linkHolder) return `link:${request.linkHolder.linkId}`;
+  if (request.payer) return `payment:${request.payer.requestId}`;
   if (endpoint.id === authEndpoints.refresh.id)
     return `session:${keyedHash(config.jwtSecret, 'session', JSON.stringify(input))}`;
   return `ip:${keyedHash(config.jwtSecret, 'ip', readClientNetwork(request.ip))}`;

@@ -5,8 +5,8 @@ import { readAccess, tokenIssuer, type AccessClaims } from '../authentication/to
 import { AppProblem } from './problem';
 
 /**
- * Fills `request.actor`, or `request.linkHolder` where a customer calls through their link, or refuses: 401
- * without an active session, 403 for a role that may not call.
+ * Fills `request.actor`, or `request.linkHolder` where a customer calls through their link, or `request.payer`
+ * where one pays, or refuses: 401 without an active session, 403 for a role that may not call.
  */
 export async function authenticate(
   app: FastifyInstance,
@@ -16,14 +16,18 @@ export async function authenticate(
   if (endpoint.access === 'public') return;
   const token = readBearer(request.headers.authorization);
   if (token === null) throw unauthenticated();
+  if (endpoint.access === 'payer') {
+    request.payer = await app.findPayer(token);
+    if (request.payer !== null) return;
+  }
   const actor = await findActor(app.deps, token);
   if (actor === null) {
     request.linkHolder = await admittedByLink(app, endpoint, token);
     return;
   }
   if (endpoint.access === 'operator' && actor.role !== 'operator') throw forbidden();
-  // A customer's link has a separate kind of token; an agent's token is not accepted for it.
-  if (endpoint.access === 'customer') throw forbidden();
+  // A customer's links have separate kinds of tokens; an agent's token is not accepted for them.
+  if (endpoint.access === 'customer' || endpoint.access === 'payer') throw forbidden();
   request.actor = actor;
 }
 

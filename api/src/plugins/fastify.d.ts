@@ -1,4 +1,4 @@
-import type { Actor, Deps, LinkHolder } from '../deps';
+import type { Actor, Deps, LinkHolder, Payer } from '../deps';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -6,6 +6,8 @@ declare module 'fastify' {
     deps: Deps;
     /** The customer behind the link of this token; null if the token belongs to no link. */
     findLinkHolder(token: string): Promise<LinkHolder | null>;
+    /** The payment behind the link of this token; null if the token belongs to no payment. */
+    findPayer(token: string): Promise<Payer | null>;
     /** Ids of the endpoints mounted so far in this country. */
     mountedEndpoints: Set<string>;
   }
@@ -13,6 +15,8 @@ declare module 'fastify' {
     actor: Actor | null;
     /** Set instead of the actor where the caller uses a customer's link. */
     linkHolder: LinkHolder | null;
+    /** Set instead of the actor where the caller uses the link of a payment. */
+    payer: Payer | null;
   }
   interface FastifyContextConfig {
     endpointId?: string;

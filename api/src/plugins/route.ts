@@ -1,7 +1,7 @@
 import type { Country, Endpoint, EndpointInput, OwnAnswer } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import type { Actor, LinkHolder } from '../deps';
+import type { Actor, LinkHolder, Payer } from '../deps';
 import { runWithin } from '../database/connection-budgets';
 import { say } from '../language/say';
 import { authenticate } from './authenticate';
@@ -28,6 +28,8 @@ export type Call<E extends Endpoint> = Input<E> & {
    */
   readonly isByLink: boolean;
   readonly linkHolder: LinkHolder;
+  /** The payment whose link the caller uses; only in an endpoint for payers. */
+  readonly payer: Payer;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -72,6 +74,9 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
         get linkHolder() {
           return requireLinkHolder(request);
         },
+        get payer() {
+          return requirePayer(request);
+        },
       };
       const result = await handler(call as unknown as Call<E>);
       if (app.deps.config.env === 'test' && !reply.sent) checkAnswer(endpoint, result);
@@ -114,4 +119,9 @@ function requireActor(request: FastifyRequest): Actor {
 function requireLinkHolder(request: FastifyRequest): LinkHolder {
   if (request.linkHolder === null) throw new Error('Nobody came by a customer\u2019s link');
   return request.linkHolder;
+}
+
+function requirePayer(request: FastifyRequest): Payer {
+  if (request.payer === null) throw new Error('Nobody came by the link of a payment');
+  return request.payer;
 }

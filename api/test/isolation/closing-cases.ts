@@ -5,7 +5,7 @@ const as = 'company';
 const buildCases = (place: string, kind: Case['ids'][string], request: Case['request']): Case[] => [
   { as, ids: { [place]: kind }, request },
 ];
-const ofTrip = (kind: 'trip' | 'paidTrip' | 'closedTrip' = 'trip') =>
+const ofTrip = (kind: 'trip' | 'paidTrip' | 'closedTrip' | 'ongoing' = 'trip') =>
   buildCases('query.bookingId', kind, (own) => ({ query: { bookingId: own[kind] } }));
 
 const buildCheckList = (own: Tenant) => ({
@@ -132,6 +132,28 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   })),
   'srmInvoices.confirmCancellation': buildCases('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice, cancelledAt: '2026-11-25T06:00:00.000Z' },
+  })),
+  'srmPaymentRequests.list': ofTrip('ongoing'),
+  'srmPaymentRequests.ask': [
+    {
+      as,
+      ids: { 'body.bookingId': 'ongoing' },
+      request: (own) => ({ body: { bookingId: own.ongoing, amount: '1' } }),
+    },
+    {
+      as,
+      ids: { 'body.invoiceId': 'invoice' },
+      request: (own) => ({ body: { bookingId: own.closedTrip, invoiceId: own.invoice, amount: '1' } }),
+    },
+  ],
+  'srmPaymentRequests.mail': buildCases('body.requestId', 'paymentRequest', (own) => ({
+    body: { requestId: own.paymentRequest, email: 'customer@mail.example' },
+  })),
+  'srmPaymentRequests.withdraw': buildCases('body.requestId', 'otherRequest', (own) => ({
+    body: { requestId: own.otherRequest },
+  })),
+  'srmPaymentRequests.confirm': buildCases('body.requestId', 'paymentRequest', (own) => ({
+    body: { requestId: own.paymentRequest, method: 'upi' },
   })),
   'srmDeliveries.list': ofTrip('closedTrip'),
   'srmDeliveries.send': buildCases('body.invoiceId', 'invoice', (own) => ({

@@ -9,6 +9,7 @@ import {
 } from '../harness/closing';
 import { addCustomer } from '../harness/customers';
 import { addCharge, addStatement } from '../harness/charges';
+import { paymentCalls } from '../harness/payment-requests';
 import { addFleetVehicle, addMaintenance, addTracker } from '../harness/fleet';
 import type { TestApp } from '../harness/start-test-app';
 import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '../harness/trips';
@@ -46,6 +47,8 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       damage: '',
       charge: '',
       statement: '',
+      paymentRequest: '',
+      otherRequest: '',
     };
   const fleet = await addFleetVehicle(app, agent);
   const maintenance = await addMaintenance(app, agent, fleet);
@@ -119,8 +122,18 @@ async function createDocuments(
     closedTrip,
     entry: result.entries[0]?.entryId ?? '',
     invoice: issued.result.invoiceId,
+    ...(await createRequests(app, agent, closedTrip)),
     ...(await createSwaps(app, agent)),
   };
+}
+
+/** Payments asked for by link, and an amount of the closed trip that is open again. */
+async function createRequests(app: TestApp, agent: TestAgent, closedTrip: string) {
+  const { tripId: bookingId } = await addOngoing(app, agent);
+  const calls = closingCalls(app, agent);
+  await calls.addEntry({ bookingId: closedTrip, kind: 'REFUND', amount: '5', reason: 'Too much' });
+  const ask = async () => (await paymentCalls(app, agent).ask({ bookingId, amount: '1' })).result.requestId;
+  return { paymentRequest: await ask(), otherRequest: await ask() };
 }
 
 async function createSwaps(app: TestApp, agent: TestAgent) {

@@ -56,6 +56,9 @@ export interface Tenant {
   readonly openTrip: string;
   readonly runningTrip: string;
   readonly closedTrip: string;
+  /** Payments that were asked for by link. */
+  readonly paymentRequest: string;
+  readonly otherRequest: string;
   readonly entry: string;
   readonly invoice: string;
   /**

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import type en from './en.messages.json';
 
-export type TextId = keyof typeof en;
+type TextId = keyof typeof en;
 
 export const useText = () => useMessages<TextId>();

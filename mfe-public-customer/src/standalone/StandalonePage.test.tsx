@@ -34,7 +34,7 @@ describe('the customer\u2019s page on its own', () => {
     ['/login', null, 'This page doesn\u2019t exist!', 'Page not found · Fleetdesk'],
   ])('the page answers %s', async (path, historyState, heading, title) => {
     const { container } = renderPage({ path, historyState });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByRole('img', { name: 'Fleetdesk' })).toBeVisible();
     expect(document.title).toBe(title);
     expect((await axe(container)).violations).toEqual([]);

@@ -6,7 +6,8 @@ import styled from 'styled-components';
 import { CustomerNotice } from '../entities/customer-link/components/CustomerNotice';
 import { FormView } from '../features/customer-form/components/FormView';
 import { PageFrame } from '../features/customer-form/components/PageFrame';
-import { SuccessView } from '../features/customer-form/components/SuccessView';
+import { LazySuccess } from '../features/customer-form/components/LazySuccess';
+import { LazyPayment } from '../features/payment/components/LazyPayment';
 import { sentState, sentTo } from '../features/customer-form/model/sent';
 import { useText } from '../messages/useText';
 import { paths } from '../model/paths';
@@ -28,9 +29,10 @@ const Top = styled.header`
   border-block-end: 1px solid var(--color-line);
 `;
 
-const getPageKind = (path: string): 'form' | 'success' | 'unknown' => {
+const pageKinds = Object.keys(paths) as (keyof typeof paths)[];
+const getPageKind = (path: string): keyof typeof paths | 'unknown' => {
   const clean = path.replace(/\/+$/, '');
-  return clean === paths.form ? 'form' : clean === paths.success ? 'success' : 'unknown';
+  return pageKinds.find((kind) => paths[kind] === clean) ?? 'unknown';
 };
 
 /** The customer's page without the portal around it. */
@@ -66,7 +68,8 @@ function Content({ path, token, config, historyState }: StandalonePageProps) {
   }
 
   if (page === 'form') return <FormView token={token} config={config} support={support} onSent={onSent} />;
-  if (page === 'success') return <SuccessView company={sent} support={support} />;
+  if (page === 'payment') return <LazyPayment token={token} config={config} support={support} />;
+  if (page === 'success') return <LazySuccess company={sent} support={support} />;
   return (
     <CustomerNotice title={t('customer.unknown.notice')} icon="alert" support={support}>
       {t('customer.unknown.text')}

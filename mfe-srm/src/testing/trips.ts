@@ -1,6 +1,7 @@
 import {
   srmBookingEndpoints,
   srmDeliveryEndpoints,
+  srmPaymentRequestEndpoints,
   tripPlanningEndpoints,
   type TripRecord,
 } from '@portal/shared/contract';
@@ -38,6 +39,7 @@ export function serveTrips(trips: TripRecord[]): Received[] {
   answer(tripPlanningEndpoints.alerts, [{ list: [] }]);
   answer(tripPlanningEndpoints.history, [{ list: [] }]);
   answer(srmDeliveryEndpoints.list, [{ provider: 'none', list: [] }]);
+  answer(srmPaymentRequestEndpoints.list, [{ list: [], unasked: '0' }]);
   return answer(srmBookingEndpoints.list, [
     ({ query }) => {
       const [page, limit] = [Number(query.page), Number(query.limit)];

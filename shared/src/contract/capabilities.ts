@@ -102,6 +102,8 @@ export const capabilities = [
   'electronic-settings',
   /** Settings: the bank account and the UPI ID that notices print. */
   'payment-details',
+  /** The desk asks for a payment by a link, and its page says what for and how to pay. */
+  'payment-links',
   'rental-settings',
   'terms-history',
   'terms-preview',

@@ -6,9 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call. `public` needs no token, `agent` the agent's own, `operator` the platform's, `customer` the
- * token of a temporary link.
+ * token of a temporary link, `payer` the token of a payment's link.
  */
-export type Access = 'public' | 'agent' | 'operator' | 'customer';
+export type Access = 'public' | 'agent' | 'operator' | 'customer' | 'payer';
 
 type Schema = v.GenericSchema;
 

@@ -52,6 +52,8 @@ const paths = `
   /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
   /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
   /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings
+  /srm-payment/requests /srm-payment/requests/mail /srm-payment/requests/withdraw /srm-payment/requests/paid
+  /payment-link /payment-link/receipt
   /srm-invoices/deliveries /srm-invoices/provider /srm-invoices/cancellation
   /srm-customers/link /srm-customers/link/details
   /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return
@@ -132,6 +134,7 @@ describe('the endpoint table', () => {
       .filter(({ timeout }) => timeout === limits.DOCUMENT_TIMEOUT)
       .map(({ id }) => id);
     expect(printed.sort()).toEqual([
+      'paymentLinks.receipt',
       'srmAccounting.gstReturn',
       'srmAccounting.journal',
       'srmAccounting.vatReturn',
@@ -190,9 +193,9 @@ describe('the endpoint table', () => {
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
     expect(
       blobs.filter((path) => /\/(pdf|receipt|notice|driver-statement|terms-preview|ubl|inv-01)$/.test(path)),
-    ).toHaveLength(9);
+    ).toHaveLength(10);
     expect(blobs.filter((path) => path.startsWith('/srm-accounting/'))).toHaveLength(3);
-    expect(blobs).toHaveLength(16);
+    expect(blobs).toHaveLength(17);
   });
 });
 

@@ -8,6 +8,7 @@ import { listingChangeEndpoints } from './endpoints/listing-changes';
 import { lookupEndpoints } from './endpoints/lookups';
 import { passkeyEndpoints } from './endpoints/passkeys';
 import { portfolioEndpoints } from './endpoints/portfolio';
+import { paymentLinkEndpoints } from './endpoints/payment-link';
 import { srmAccountingEndpoints } from './endpoints/srm-accounting';
 import { srmBookingEndpoints } from './endpoints/srm-bookings';
 import { srmChargeEndpoints } from './endpoints/srm-charges';
@@ -19,6 +20,7 @@ import { srmDeliveryEndpoints } from './endpoints/srm-deliveries';
 import { srmInvoiceEndpoints } from './endpoints/srm-invoices';
 import { srmLedgerEndpoints } from './endpoints/srm-ledger';
 import { srmOnboardingEndpoints } from './endpoints/srm-onboarding';
+import { srmPaymentRequestEndpoints } from './endpoints/srm-payment-requests';
 import { srmPaymentEndpoints } from './endpoints/srm-payments';
 import { srmSettingsEndpoints } from './endpoints/srm-settings';
 import { tripPlanningEndpoints } from './endpoints/srm-trip-planning';
@@ -58,4 +60,6 @@ export const endpointTable: readonly Endpoint[] = [
   srmDeliveryEndpoints,
   srmSettingsEndpoints,
   srmChargeEndpoints,
+  srmPaymentRequestEndpoints,
+  paymentLinkEndpoints,
 ].flatMap((domain) => Object.values(domain) as Endpoint[]);

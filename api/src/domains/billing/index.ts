@@ -9,4 +9,5 @@ export {
   printKeptInvoice,
   readIssuedLogos,
 } from './invoices/keep-invoices';
+export { findPayer } from './payment-requests/find-payer';
 export { registerBilling } from './routes';

@@ -7,6 +7,7 @@ import { registerDeliveries } from './deliveries/routes';
 import { registerElectronicInvoices } from './e-invoices/routes';
 import { registerInvoices } from './invoices/routes';
 import { registerLedger } from './ledger/routes';
+import { registerPaymentRequests } from './payment-requests/routes';
 
 /** The calls of billing. An issued document goes into the outbox in the same transaction. */
 export function registerBilling(app: FastifyInstance, deps: Deps): void {
@@ -14,5 +15,6 @@ export function registerBilling(app: FastifyInstance, deps: Deps): void {
   registerElectronicInvoices(app, deps);
   registerDeliveries(app, deps);
   registerLedger(app, deps);
+  registerPaymentRequests(app, deps);
   registerAccounting(app, deps);
 }

@@ -17,6 +17,7 @@ export { addCharge, changeChargeState } from './desk/change-charge';
 export { findCharges } from './desk/find-charges';
 export type { ChargeRow } from './desk/select-charges';
 export { formatMoment } from './desk/format-moment';
+export { writeUpiLink } from './desk/payment-ways';
 export { addStatementRows, createStatement } from './import/statements';
 export { registerCharges } from './routes';
 export { recogniseStatement } from './statements/recognise-statement';

@@ -16,6 +16,7 @@ const accessTexts: Readonly<Record<Endpoint['access'], string>> = {
   agent: 'Signed-in agent',
   operator: 'Platform operator',
   customer: 'Customer with a link',
+  payer: 'Customer with the link of a payment',
 };
 
 interface Operation {

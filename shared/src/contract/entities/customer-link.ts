@@ -31,6 +31,8 @@ export type CustomerLinkDetails = v.InferOutput<typeof customerLinkDetails>;
  * which reaches no server.
  */
 export const customerPagePath = '/srm/customer-details/public';
+/** The page of a payment, whose token follows in the same way. */
+export const paymentPagePath = `${customerPagePath}/payment`;
 
 export const customerFilledKind = 'customer:filled';
 /** The data of the live event that tells the agent that a customer has filled in their form. */

@@ -80,20 +80,19 @@ export function receiptPaper(
   };
 }
 
-/** Only money that came in has a receipt. */
-export async function sendReceipt(
+/** Only money that came in has a receipt. @throws AppProblem if the company has none for this entry */
+export async function printReceipt(
   deps: Deps,
-  user: Actor,
+  caller: { readonly companyId: string; readonly userId: string },
   entryId: string,
   reply: FastifyReply,
 ): Promise<void> {
-  await sendPdf(deps, user, reply, async () => {
-    const companyId = requireCompany(user);
+  await sendPdf(deps, caller, reply, async () => {
     const entry = await deps.db
       .selectFrom('tripLedger')
       .selectAll()
       .where('id', '=', entryId)
-      .where('companyId', '=', companyId)
+      .where('companyId', '=', caller.companyId)
       .where('receiptNumber', 'is not', null)
       .executeTakeFirst();
     const facts = entry?.facts;
@@ -104,3 +103,6 @@ export async function sendReceipt(
     return { name, paper };
   });
 }
+
+export const sendReceipt = (deps: Deps, user: Actor, entryId: string, reply: FastifyReply): Promise<void> =>
+  printReceipt(deps, { companyId: requireCompany(user), userId: user.userId }, entryId, reply);

@@ -1,14 +1,13 @@
-import { createApiClient, createCapabilityStore, isNotOffered, type ApiClient } from '@portal/shared/api';
+import { isNotOffered, type ApiClient } from '@portal/shared/api';
 import {
   customerFormEndpoints,
   srmCustomerLinkEndpoints,
   type Capability,
-  type CountryCode,
   type CustomerLinkDetails,
   type CustomerRecord,
-  type PortalConfig,
 } from '@portal/shared/contract';
 import { useEffect, useState } from 'react';
+import { createLinkClient, type LinkConfig } from '../model/create-link-client';
 import { readLinkClaims } from '../model/link-claims';
 import { toLinkProblem, type LinkProblem } from '../model/link-problem';
 
@@ -24,20 +23,6 @@ type LinkState =
   | { readonly status: 'loading' }
   | { readonly status: 'problem'; readonly problem: LinkProblem }
   | ({ readonly status: 'open' } & OpenedLink);
-
-/** An API client with the link's token and no other: an agent's is never read. */
-const createLinkClient = (token: string, country: CountryCode, config: LinkConfig | null) => {
-  const base = config?.apiBases[country] ?? `/api/${country}`;
-  // Without a configuration, our own API behind this page is assumed, which has every call.
-  const capabilities = createCapabilityStore(
-    (_base, capability) => config?.capabilities[country].includes(capability) ?? true,
-  );
-  const api = createApiClient({ base: () => base, accessToken: () => token, capabilities });
-  return { api, offers: (capability: Capability) => capabilities.offers(base, capability) };
-};
-
-/** Where the calls go, and what the server there can do. */
-export type LinkConfig = Pick<PortalConfig, 'apiBases' | 'capabilities'>;
 
 async function open(token: string, config: LinkConfig | null, signal: AbortSignal): Promise<LinkState> {
   const claims = readLinkClaims(token);

@@ -6,7 +6,7 @@ import { useText } from '../../../messages/useText';
 import type { OpenedLink } from '../../../entities/customer-link/hooks/useLink';
 import type { LinkProblem } from '../../../entities/customer-link/model/link-problem';
 import { useCustomerForm } from '../hooks/useCustomerForm';
-import { useOnline } from '../hooks/useOnline';
+import { useOnline } from '../../../entities/customer-link/hooks/useOnline';
 import { AboutFields } from './AboutFields';
 import { FormTop } from './FormTop';
 import { LazyDocuments } from './LazyDocuments';

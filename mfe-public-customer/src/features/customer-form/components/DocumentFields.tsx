@@ -1,17 +1,17 @@
 import type { ApiClient } from '@portal/shared/api';
 import { isoDateToday } from '@portal/shared/format';
 import { Card, DateField, FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
-import { useText, type TextId } from '../../../messages/useText';
+import { useDocumentsText, type DocumentsTextId } from '../../../messages/useDocumentsText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
 import { hasPassed } from '../model/form-rules';
 import { DocumentFiles } from './DocumentFiles';
 
 interface Words {
-  readonly title: TextId;
-  readonly number: TextId;
-  readonly date: TextId;
-  readonly file: TextId;
-  readonly more: TextId;
+  readonly title: DocumentsTextId;
+  readonly number: DocumentsTextId;
+  readonly date: DocumentsTextId;
+  readonly file: DocumentsTextId;
+  readonly more: DocumentsTextId;
 }
 
 const words: Readonly<Record<'passport' | 'drivingLicense', Words>> = {
@@ -39,7 +39,7 @@ interface DocumentFieldsProps {
 
 /** Number, expiry date and photos of one document. */
 export function DocumentFields({ kind, form, api }: DocumentFieldsProps) {
-  const t = useText();
+  const t = useDocumentsText();
   const { values, set, getFieldError, onFile } = form;
   const [number, date] = [`${kind}Number`, `${kind}ExpireDate`] as const;
   const known = onFile[number];

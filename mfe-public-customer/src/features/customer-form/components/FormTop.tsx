@@ -1,8 +1,7 @@
 import type { CustomerLinkDetails } from '@portal/shared/contract';
-import { countries } from '@portal/shared/contract';
-import { getLanguageTag, useI18n } from '@portal/shared/i18n';
 import { DescriptionList, Heading, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
+import { useMoment } from '../../../entities/customer-link/hooks/useMoment';
 import { useText } from '../../../messages/useText';
 
 const CustomerName = styled.div`
@@ -18,23 +17,6 @@ const Logo = styled.img`
   border-radius: var(--radius-2);
   background: #fff;
 `;
-
-/** The month in letters: the browser's medium style is all digits in Arabic. */
-const minute = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
-
-/** Moments in the vehicle's country, in the reader's language. */
-function useMoment(country: string | null | undefined) {
-  const { locale } = useI18n();
-  const { timeZone } = countries[country === 'in' ? 'in' : 'ae'];
-  const format = new Intl.DateTimeFormat(getLanguageTag(locale), { ...minute, timeZone });
-  return (moment: string | null | undefined) => (moment ? format.format(new Date(moment)) : null);
-}
 
 /** Who asks, what for, and until when. */
 export function FormTop({ details }: { details: CustomerLinkDetails }) {

@@ -1,6 +1,7 @@
 import { LinkNotice } from '../../../entities/customer-link/components/LinkNotice';
 import type { Support } from '../../../entities/customer-link/components/SupportContacts';
-import { useLink, type LinkConfig } from '../../../entities/customer-link/hooks/useLink';
+import { useLink } from '../../../entities/customer-link/hooks/useLink';
+import type { LinkConfig } from '../../../entities/customer-link/model/create-link-client';
 import { CustomerForm } from './CustomerForm';
 import { FormWaits } from './FormWaits';
 

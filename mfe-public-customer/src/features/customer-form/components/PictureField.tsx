@@ -2,12 +2,12 @@ import type { ApiClient } from '@portal/shared/api';
 import { uploadLimits } from '@portal/shared/photos';
 import { Card } from '@portal/shared/ui';
 import { FileField } from '@portal/shared/ui/upload';
-import { useText } from '../../../messages/useText';
+import { useDocumentsText } from '../../../messages/useDocumentsText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
 import { useFiles } from '../hooks/useFiles';
 
 export function PictureField({ form, api }: { form: CustomerForm; api: ApiClient }) {
-  const t = useText();
+  const t = useDocumentsText();
   const upload = useFiles(api, 'image');
   return (
     <Card title={t('customer.picture')}>

@@ -1,15 +1,15 @@
 import { CustomerNotice } from '../../../entities/customer-link/components/CustomerNotice';
-import { useText } from '../../../messages/useText';
+import { useDocumentsText } from '../../../messages/useDocumentsText';
 import type { Support } from '../../../entities/customer-link/components/SupportContacts';
 
-interface SuccessViewProps {
+export interface SuccessViewProps {
   /** Whose form was sent from here, empty for an owner without a company; null if none was. */
   readonly company: string | null;
   readonly support: Support | null;
 }
 
 export function SuccessView({ company, support }: SuccessViewProps) {
-  const t = useText();
+  const t = useDocumentsText();
   if (company === null)
     return (
       <CustomerNotice title={t('customer.success.unknown')} icon="check" support={support}>

@@ -4,11 +4,11 @@ import { formatBytes } from '@portal/shared/format';
 import { useI18n, useMessages } from '@portal/shared/i18n';
 import { prepareUpload, uploadLimits } from '@portal/shared/photos';
 import type { Upload } from '@portal/shared/ui/upload';
-import { useText } from '../../../messages/useText';
+import { useDocumentsText } from '../../../messages/useDocumentsText';
 
 /** Sends one file with the link's token; a photo is first made small enough for a slow network. */
 export function useFiles(api: ApiClient, kind: Exclude<FileKind, 'video'>): Upload {
-  const t = useText();
+  const t = useDocumentsText();
   const say = useMessages();
   const { locale } = useI18n();
   return async (file, options) => {

@@ -1,3 +1,4 @@
+import type { CustomerRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useCountry, useNotify } from '@portal/shared/portal';
@@ -7,11 +8,29 @@ import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
 import { writeWhatsAppLink } from '../../customer/model/write-whats-app-link';
 import type { CustomerLinkDesk } from '../hooks/useCustomerLink';
 
-const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode').then(({ QrCode }) => QrCode);
+const loadQrCode = () =>
+  import(/* webpackChunkName: "qr-code" */ '@portal/shared/ui/qr-code').then(({ QrCode }) => QrCode);
+
+interface Texts {
+  writeMessage: (values: { name: string; link: string }) => string;
+  writeCopied: (until: string) => string;
+}
+
+interface Props {
+  desk: Pick<CustomerLinkDesk, 'issue' | 'isIssuing'> & {
+    customer: Pick<CustomerRecord, 'customerName' | 'countryCode' | 'phoneNumber'> | null | undefined;
+  };
+  /** Of a link for something else than the form: the message with it, and how long it works. */
+  texts?: Texts;
+}
 
 /** Ways without mail: into another program, into a message on WhatsApp, or from screen to phone. */
-export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'customer' | 'issue' | 'isIssuing'> }) {
+export function ShareLink({ desk, texts }: Props) {
   const t = useCustomerLinkText();
+  const { writeMessage, writeCopied }: Texts = texts ?? {
+    writeMessage: (values) => t('customerLink.message', values),
+    writeCopied: (until) => t('customerLink.copiedText', { until }),
+  };
   const notify = useNotify();
   const { id: country } = useCountry();
   const [uncopied, setUncopied] = useState<string | null>(null);
@@ -31,7 +50,7 @@ export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'customer' | 
     const until = issued.expiresAt ? formatDateTime(issued.expiresAt, country) : null;
     notify({
       title: t('customerLink.copied'),
-      ...(until && { description: t('customerLink.copiedText', { until }) }),
+      ...(until && { description: writeCopied(until) }),
       tone: 'success',
     });
   }
@@ -46,7 +65,7 @@ export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'customer' | 
     const tab = window.open('', '_blank');
     const issued = await desk.issue().catch(() => null);
     if (issued === null) return tab?.close();
-    const message = t('customerLink.message', { name: customerName ?? '', link: issued.address });
+    const message = writeMessage({ name: customerName ?? '', link: issued.address });
     const address = writeWhatsAppLink(phone, message) ?? '';
     if (!tab) return window.location.assign(address);
     // The page that opens must not reach this one.
@@ -85,7 +104,11 @@ export function ShareLink({ desk }: { desk: Pick<CustomerLinkDesk, 'customer' | 
       )}
       {shown !== null && (
         <Stack gap={2}>
-          {qrCode ? <qrCode.Part text={shown} /> : <Skeleton width="17rem" height={8} />}
+          {qrCode ? (
+            <qrCode.Part text={shown} label={t('customerLink.qrLabel')} />
+          ) : (
+            <Skeleton width="17rem" height={8} />
+          )}
           <Text size={2} tone="muted">
             {t('customerLink.qrText')}
           </Text>

@@ -3,6 +3,7 @@ import {
   srmDeliveryEndpoints,
   srmInvoiceEndpoints,
   srmLedgerEndpoints,
+  srmPaymentRequestEndpoints,
   srmVehicleEndpoints,
   tripPlanningEndpoints,
 } from '@portal/shared/contract';
@@ -24,6 +25,7 @@ export function useTripsChanged(): () => void {
         tripPlanningEndpoints.history,
         tripPlanningEndpoints.contract,
         srmLedgerEndpoints.get,
+        srmPaymentRequestEndpoints.list,
         srmInvoiceEndpoints.list,
         srmInvoiceEndpoints.electronic,
         srmDeliveryEndpoints.list,

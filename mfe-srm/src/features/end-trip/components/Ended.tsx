@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { Invoices } from '../../../entities/money/components/Invoices';
 import { Ledger } from '../../../entities/money/components/Ledger';
+import { PaymentRequests } from '../../../entities/payment-request/components/PaymentRequests';
 import { ClosingText } from '../../../entities/trip/components/closed/ClosingText';
 import { KeptEntries } from '../../../entities/trip/components/closed/KeptEntries';
 import { Closing } from '../../../entities/trip/components/details/Closing';
@@ -63,6 +64,7 @@ export function Ended({ trip }: { trip: TripRecord }) {
         </Stack>
         <Card>
           <Ledger bookingId={trip.bookingId} level={2} />
+          <PaymentRequests bookingId={trip.bookingId} level={2} />
         </Card>
       </Columns>
       <Inline>

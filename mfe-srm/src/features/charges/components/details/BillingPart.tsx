@@ -3,6 +3,7 @@ import { srmChargeEndpoints } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
 import { useNotify } from '@portal/shared/portal';
 import { Button, Card, Inline, Stack, Text } from '@portal/shared/ui';
+import { PaymentRequests } from '../../../../entities/payment-request/components/PaymentRequests';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { useChargeForm } from '../../hooks/useChargeForm';
 import { ChooseCharges } from './ChooseCharges';
@@ -10,14 +11,17 @@ import { ChooseCharges } from './ChooseCharges';
 /** Where the charge is billed, or the press that does it: the account of the open trip, or a supplementary invoice. */
 export function BillingPart({ charge }: { charge: ChargeDetails }) {
   const t = useChargesText();
-  const { bookingId, tripCode, tripStatus, state, accountedAt, invoiceNumber } = charge;
+  const { bookingId, tripCode, tripStatus, state, accountedAt, invoiceId, invoiceNumber } = charge;
   const trip = tripCode ?? '';
   const isBillable = state === 'unbilled' && (tripStatus === 'ONGOING' || tripStatus === 'COMPLETED');
   if (!bookingId || (!isBillable && !invoiceNumber)) return null;
   return (
     <Card title={t('charges.billing')} padding={4}>
       {invoiceNumber ? (
-        <Text>{t('charges.billing.invoice', { number: invoiceNumber })}</Text>
+        <Stack gap={4}>
+          <Text>{t('charges.billing.invoice', { number: invoiceNumber })}</Text>
+          {state !== 'collected' && <PaymentRequests bookingId={bookingId} invoiceId={invoiceId ?? null} />}
+        </Stack>
       ) : accountedAt ? (
         tripStatus === 'ONGOING' ? (
           <TakeOff charge={charge} />

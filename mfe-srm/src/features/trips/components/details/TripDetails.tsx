@@ -5,6 +5,7 @@ import { useTripsText } from '../../../../messages/useTripsText';
 import { VehiclePeriods } from '../../../../components/VehiclePeriods';
 import { Invoices } from '../../../../entities/money/components/Invoices';
 import { Ledger } from '../../../../entities/money/components/Ledger';
+import { PaymentRequests } from '../../../../entities/payment-request/components/PaymentRequests';
 import { listCommands, type TripCommand } from '../../../../entities/trip/model/commands';
 import { getTripCode } from '../../../../entities/trip/model/trip';
 import { ClosingText } from '../../../../entities/trip/components/closed/ClosingText';
@@ -52,6 +53,7 @@ export function TripDetails({ trip, onCommand }: Props) {
       <Facts trip={trip} />
       <Closing trip={trip} />
       {(trip.status !== 'INCOMPLETE' || trip.payment) && <Ledger bookingId={trip.bookingId} />}
+      <PaymentRequests bookingId={trip.bookingId} />
       <Invoices trip={trip} />
       <VehiclePeriods trip={trip} />
       <CheckLists trip={trip} />

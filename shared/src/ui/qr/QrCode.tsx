@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
-import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
 
 /** Dark on light in both themes, because cameras need it. */
 const Picture = styled.svg`
@@ -14,16 +13,11 @@ const Picture = styled.svg`
 const toSvgPath = (cells: readonly (readonly boolean[])[]): string =>
   cells.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
 
-export function QrCode({ text }: { text: string }) {
-  const t = useCustomerLinkText();
+/** A text as a code for cameras; `label` says what it opens. */
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4, ecc: 'L' });
   return (
-    <Picture
-      role="img"
-      aria-label={t('customerLink.qrLabel')}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
+    <Picture role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path d={toSvgPath(data)} fill="#000" />
     </Picture>
   );

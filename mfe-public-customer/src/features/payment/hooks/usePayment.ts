@@ -1,0 +1,61 @@
+import type { ApiClient } from '@portal/shared/api';
+import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
+import { useEffect, useState } from 'react';
+import { createLinkClient, type LinkConfig } from '../../../entities/customer-link/model/create-link-client';
+import { readLinkClaims } from '../../../entities/customer-link/model/link-claims';
+import { toLinkProblem, type LinkProblem } from '../../../entities/customer-link/model/link-problem';
+
+export type PaymentState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'problem'; readonly problem: LinkProblem }
+  | { readonly status: 'open'; readonly api: ApiClient; readonly page: PaymentPage };
+
+async function open(token: string, config: LinkConfig | null, signal: AbortSignal): Promise<PaymentState> {
+  const claims = readLinkClaims(token);
+  if (claims === null) return { status: 'problem', problem: 'wrong' };
+  const { api } = createLinkClient(token, claims.country, config);
+  return { status: 'open', api, page: await api.call(paymentLinkEndpoints.get, {}, { signal }) };
+}
+
+/** The payment of a link; read again when the customer returns from their bank's app, or is connected again. */
+export function usePayment(token: string | null, config: LinkConfig | null) {
+  const [state, setState] = useState<PaymentState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (token === null) return undefined;
+    const leaving = new AbortController();
+    open(token, config, leaving.signal)
+      .catch((error: unknown): PaymentState => ({ status: 'problem', problem: toLinkProblem(error) }))
+      .then(
+        (next) => {
+          if (leaving.signal.aborted) return;
+          // What is shown stays while there is no connection.
+          setState((before) =>
+            before.status === 'open' && next.status === 'problem' && next.problem === 'unreachable'
+              ? before
+              : next,
+          );
+        },
+        () => undefined,
+      );
+    return () => leaving.abort();
+  }, [token, config, attempt]);
+  useEffect(() => {
+    const readAgain = () => {
+      if (document.visibilityState === 'visible') setAttempt((count) => count + 1);
+    };
+    document.addEventListener('visibilitychange', readAgain);
+    window.addEventListener('online', readAgain);
+    return () => {
+      document.removeEventListener('visibilitychange', readAgain);
+      window.removeEventListener('online', readAgain);
+    };
+  }, []);
+  return {
+    state: token === null ? ({ status: 'problem', problem: 'missing' } as const) : state,
+    retry() {
+      setState({ status: 'loading' });
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
+import { createI18n, customerSource, MessagesProvider } from '@portal/shared/i18n';
+import { testConfig } from '@portal/shared/testing';
+import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { paths } from '../../model/paths';
+import { StandalonePage } from '../../standalone/StandalonePage';
+import { linkToken } from '../../testing/link';
+
+useTestServer();
+
+const page: PaymentPage = {
+  state: 'OPEN',
+  companyName: 'Al Noor',
+  country: 'in',
+  currency: 'INR',
+  amount: '604.50',
+  tripCode: 'T-000123',
+  vehicleName: 'Maruti Swift, MH 12 AB 1234',
+  from: '2027-01-05T06:00:00.000Z',
+  until: '2027-01-08T06:00:00.000Z',
+  invoiceNumber: 'INV-000007',
+  lines: [{ text: 'Traffic fine', amount: '604.50' }],
+  reference: 'INV-000007',
+  bankAccount: 'Sample Bank\n000111',
+  upi: { id: 'desk@bank', link: 'upi://pay?pa=desk%40bank&am=604.50' },
+  expiresAt: '2027-01-20T06:00:00.000Z',
+};
+
+function renderPayment(token: string | null = linkToken) {
+  const i18n = createI18n();
+  void i18n.add(customerSource);
+  return render(
+    <MessagesProvider i18n={i18n}>
+      <StandalonePage path={paths.payment} token={token} config={testConfig} />
+    </MessagesProvider>,
+  );
+}
+
+test('the page says who asks, what for, how much, and how to pay', async () => {
+  answer(paymentLinkEndpoints.get, [page]);
+  const { container } = renderPayment();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Al Noor asks for a payment' })).toBeVisible();
+  expect(document.title).toBe('Payment · Fleetdesk');
+  const lines = within(screen.getByRole('region', { name: 'What it is for' }));
+  expect(lines.getByText('Traffic fine')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open a UPI app' })).toHaveAttribute('href', page.upi?.link);
+  expect(screen.getByRole('img', { name: /^QR code that opens a UPI app/ })).toBeVisible();
+  expect(screen.getByText(/Sample Bank/)).toHaveTextContent('000111');
+  expect(screen.queryByRole('button', { name: 'Receipt (PDF)' })).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a paid one gives its receipt, and says so when it cannot be loaded', async () => {
+  const { bankAccount: _, upi: __, ...others } = page;
+  answer(paymentLinkEndpoints.get, [{ ...others, state: 'PAID', paidAt: '2027-01-09T06:00:00.000Z' }]);
+  answer(paymentLinkEndpoints.receipt, [refusal({ status: 503, code: 'unavailable', detail: 'Busy' })]);
+  const { container } = renderPayment();
+  expect(await screen.findByRole('heading', { name: 'Thank you, the payment has arrived' })).toBeVisible();
+  expect(screen.queryByText('Pay by bank transfer')).not.toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Receipt (PDF)' }));
+  expect(await screen.findByText('The receipt could not be loaded')).toBeVisible();
+});
+
+test('nothing is asked for twice: what was paid in another way is settled', async () => {
+  const { bankAccount: _, upi: __, ...others } = page;
+  answer(paymentLinkEndpoints.get, [{ ...others, state: 'SETTLED' }]);
+  renderPayment();
+  expect(await screen.findByRole('heading', { name: 'Nothing is to be paid any more' })).toBeVisible();
+});
+
+test.each([
+  ['link_expired', 401, 'This link has expired'],
+  ['link_revoked', 401, 'This link was withdrawn'],
+  ['unauthenticated', 401, 'This link does not work'],
+  ['unavailable', 503, 'The payment cannot be opened right now'],
+] as const)('a link that is refused as %s says what to do', async (code, status, heading) => {
+  answer(paymentLinkEndpoints.get, [refusal({ status, code, detail: 'No' })]);
+  const { container } = renderPayment();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the page tells someone without a link where to get one', async () => {
+  renderPayment(null);
+  expect(
+    await screen.findByRole('heading', { name: 'Open the link from your rental company' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import type { ApiError } from '@portal/shared/api';
+import type { EndpointInput, srmPaymentRequestEndpoints } from '@portal/shared/contract';
+import { useMutation, useNotify } from '@portal/shared/portal';
+import { useTripsChanged } from '../../trip/hooks/useTripsChanged';
+
+type Calls = typeof srmPaymentRequestEndpoints;
+
+/** A press on a request: success is announced, and the trip's money is read again in any case. */
+export function useRequestCall<E extends Calls['mail'] | Calls['withdraw']>(endpoint: E) {
+  const { run, isRunning, error } = useMutation(endpoint);
+  const notify = useNotify();
+  const changed = useTripsChanged();
+  return {
+    isRunning,
+    error: error as ApiError | null,
+    async send(input: EndpointInput<E>, done: string): Promise<void> {
+      const isDone = await run(input).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) notify({ title: done, tone: 'success' });
+      changed();
+    },
+  };
+}

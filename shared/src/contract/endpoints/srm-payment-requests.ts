@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import {
+  mailPaymentRequestBody,
+  paymentArrivedBody,
+  paymentRequest,
+  paymentRequestBody,
+  paymentRequestId,
+  paymentRequestList,
+} from '../entities/payment-request';
+import { uuid } from '../entities/primitives';
+
+/** Payments that the desk asks a customer for by a link. Beyond the supplier platform's own calls. */
+export const srmPaymentRequestEndpoints = {
+  list: endpoint({
+    id: 'srmPaymentRequests.list',
+    capability: 'payment-links',
+    method: 'GET',
+    path: '/srm-payment/requests',
+    access: 'agent',
+    summary: 'The payments that were asked for by link, of a trip',
+    query: v.object({ bookingId: uuid }),
+    result: paymentRequestList,
+    failure: 'Failed to fetch the payment',
+    built: true,
+  }),
+  ask: endpoint({
+    id: 'srmPaymentRequests.ask',
+    capability: 'payment-links',
+    method: 'POST',
+    path: '/srm-payment/requests',
+    access: 'agent',
+    summary: 'Ask the customer for a payment by a link',
+    body: paymentRequestBody,
+    result: paymentRequest,
+    failure: 'Failed to ask for the payment',
+    status: 201,
+    built: true,
+  }),
+  mail: endpoint({
+    id: 'srmPaymentRequests.mail',
+    capability: 'payment-links',
+    method: 'POST',
+    path: '/srm-payment/requests/mail',
+    access: 'agent',
+    summary: 'Send the link of a payment by e-mail',
+    body: mailPaymentRequestBody,
+    result: paymentRequest,
+    failure: 'Failed to send the link',
+    built: true,
+  }),
+  withdraw: endpoint({
+    id: 'srmPaymentRequests.withdraw',
+    capability: 'payment-links',
+    method: 'POST',
+    path: '/srm-payment/requests/withdraw',
+    access: 'agent',
+    summary: 'Make the link of a payment void',
+    body: paymentRequestId,
+    result: paymentRequest,
+    failure: 'Failed to revoke the link',
+    built: true,
+  }),
+  confirm: endpoint({
+    id: 'srmPaymentRequests.confirm',
+    capability: 'payment-links',
+    method: 'POST',
+    path: '/srm-payment/requests/paid',
+    access: 'agent',
+    summary: 'Record that the money asked for has arrived',
+    body: paymentArrivedBody,
+    result: paymentRequest,
+    failure: 'Failed to update Payment',
+    built: true,
+  }),
+} as const;

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** `SETTLED`: nothing of it is open any more, because it was paid in another way. */
+export const paymentPageStates = ['OPEN', 'PAID', 'SETTLED'] as const;
+
+/** What the customer's page of a payment shows, read with the link's own token. Money in numeric strings. */
+export const paymentPage = v.looseObject({
+  state: v.picklist(paymentPageStates),
+  /** Empty for an owner without a company. */
+  companyName: v.string(),
+  country: v.string(),
+  currency: v.string(),
+  /** What is to be paid, or was paid. */
+  amount: v.string(),
+  tripCode: v.string(),
+  vehicleName: v.nullish(v.string()),
+  from: v.nullish(v.string()),
+  until: v.nullish(v.string()),
+  invoiceNumber: v.nullish(v.string()),
+  lines: v.array(v.object({ text: v.string(), amount: v.string() })),
+  /** What the customer quotes with a transfer. */
+  reference: v.string(),
+  bankAccount: v.nullish(v.string()),
+  /** India: the payee, and an address that opens a UPI app with everything filled in. */
+  upi: v.nullish(v.object({ id: v.string(), link: v.string() })),
+  expiresAt: v.string(),
+  paidAt: v.nullish(v.string()),
+});
+export type PaymentPage = v.InferOutput<typeof paymentPage>;

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { currency, positiveMoneyText } from './money';
+import { email, uuid } from './primitives';
+import { paymentMethod } from './trip-ledger';
+
+/** `EXPIRED`: its link no longer works, but what arrives can still be recorded. */
+export const paymentRequestStates = ['OPEN', 'PAID', 'EXPIRED', 'WITHDRAWN'] as const;
+export type PaymentRequestState = (typeof paymentRequestStates)[number];
+
+/** A customer is asked for an amount of a trip's open balance; `invoiceId` names the document that it is for. */
+export const paymentRequestBody = v.object({
+  bookingId: uuid,
+  amount: positiveMoneyText,
+  invoiceId: v.optional(uuid),
+});
+
+export const paymentRequestId = v.object({ requestId: uuid });
+/** The money arrived outside the portal: by bank transfer, UPI or at the desk. */
+export const paymentArrivedBody = v.object({ requestId: uuid, method: paymentMethod });
+export const mailPaymentRequestBody = v.object({ requestId: uuid, email });
+
+/** As the desk sees it. Money in numeric strings. */
+export const paymentRequest = v.looseObject({
+  requestId: v.string(),
+  bookingId: v.string(),
+  invoiceId: v.nullish(v.string()),
+  invoiceNumber: v.nullish(v.string()),
+  amount: v.string(),
+  currency,
+  state: v.picklist(paymentRequestStates),
+  /** The address for the customer, while it works. */
+  link: v.nullish(v.string()),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+  openedAt: v.nullish(v.string()),
+  mailedAt: v.nullish(v.string()),
+  paidAt: v.nullish(v.string()),
+  withdrawnAt: v.nullish(v.string()),
+});
+export type PaymentRequest = v.InferOutput<typeof paymentRequest>;
+
+export const paymentRequestList = v.looseObject({
+  list: v.array(paymentRequest),
+  /** What is open of the trip and not yet asked for. */
+  unasked: v.string(),
+});
+export type PaymentRequestList = v.InferOutput<typeof paymentRequestList>;
