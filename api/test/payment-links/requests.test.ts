@@ -137,12 +137,12 @@ test('a supplementary invoice is asked for with its lines, and its payment colle
   expect([bill.status, bill.text]).toEqual([201, bill.text]);
   const calls = paymentCalls(app, supplier);
   const { invoiceId, number } = bill.result;
-  const asked = await calls.ask({ bookingId: desk.tripId, amount: '600', invoiceId });
-  expect(asked.result).toMatchObject({ state: 'OPEN', invoiceNumber: number });
-  const { result: page } = await openPaymentPage(app, readPaymentToken(asked.result.link));
+  const made = await calls.ask({ bookingId: desk.tripId, amount: '600', invoiceId });
+  expect(made.result).toMatchObject({ state: 'OPEN', invoiceNumber: number });
+  const { result: page } = await openPaymentPage(app, readPaymentToken(made.result.link));
   expect(page).toMatchObject({ invoiceNumber: number, reference: number, amount: '600' });
   expect(page.lines).toMatchObject([{ amount: '600' }]);
-  expect((await calls.confirm(asked.result.requestId, 'bank_transfer')).status).toBe(200);
+  expect((await calls.confirm(made.result.requestId, 'bank_transfer')).status).toBe(200);
   expect((await chargeCalls(app, supplier).get(chargeId)).result.state).toBe('collected');
 });
 

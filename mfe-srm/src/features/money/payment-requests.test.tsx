@@ -51,7 +51,7 @@ async function open(list: PaymentRequest[] = [], unasked = '250') {
 
 test('the desk asks for what is open, shares the link and records what arrives', async () => {
   const { user, kept } = await open();
-  const asked = answer(srmPaymentRequestEndpoints.ask, [
+  const calls = answer(srmPaymentRequestEndpoints.ask, [
     () => {
       kept.list = [aRequest()];
       kept.unasked = '0';
@@ -64,7 +64,7 @@ test('the desk asks for what is open, shares the link and records what arrives',
   expect((await axe(dialog)).violations).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Make link' }));
   const list = await screen.findByRole('list', { name: 'Payments asked for by link' });
-  expect(asked.map(({ body }) => body)).toEqual([{ bookingId: buildId(501), amount: '250' }]);
+  expect(calls.map(({ body }) => body)).toEqual([{ bookingId: buildId(501), amount: '250' }]);
   expect(within(list).getByText('Ready to share')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask for payment' })).not.toBeInTheDocument();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');

@@ -37,9 +37,9 @@ async function viewOne(deps: Deps, db: Db, companyId: string, row: StoredRequest
 
 /** What is open of a trip and no link asks for yet, in minor units. */
 function computeUnasked(trip: TripRow, requests: readonly StoredRequest[], now: Date): number {
-  const asked = requests.filter((row) => getRequestState(row, now) === 'OPEN');
-  const open = trip.status === 'CANCELLED' ? 0 : (trip.balance ?? 0);
-  return Math.max(0, open - asked.reduce((sum, { amount }) => sum + amount, 0));
+  const open = requests.filter((row) => getRequestState(row, now) === 'OPEN');
+  const balance = trip.status === 'CANCELLED' ? 0 : (trip.balance ?? 0);
+  return Math.max(0, balance - open.reduce((sum, { amount }) => sum + amount, 0));
 }
 
 /** @throws AppProblem if another trip has the document, or it charges nothing */
