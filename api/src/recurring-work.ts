@@ -3,7 +3,7 @@ import { cleanUp } from './clean-up';
 import type { Deps } from './deps';
 import { deliverDocuments } from './domains/billing';
 import { expireEnquiries } from './domains/enquiries';
-import { lapseHolds } from './domains/rentals';
+import { lapseDepositHolds, lapseHolds } from './domains/rentals';
 import { maintainPositions } from './domains/tracking';
 import type { Job } from './jobs/schedule';
 
@@ -21,6 +21,7 @@ export const listRecurringWork = (deps: Deps): Job[] => [
   { name: 'jobs', every: HOUR, work: () => cleanUp(deps) },
   { name: 'positions', every: HOUR, work: () => maintainPositions(deps) },
   { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
+  { name: 'deposits', every: HOLD_SWEEP, work: () => lapseDepositHolds(deps) },
   { name: 'documents', every: DELIVERY_SWEEP, work: () => deliverDocuments(deps) },
   { name: 'expiry', every: EXPIRY_SWEEP, work: () => expireEnquiries(deps) },
 ];

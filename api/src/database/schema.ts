@@ -5,6 +5,7 @@ import type * as customerLinks from './tables/customer-links';
 import type * as customers from './tables/customers';
 import type * as charges from './tables/charges';
 import type * as damages from './tables/damages';
+import type * as depositHolds from './tables/deposit-holds';
 import type * as electronicDocuments from './tables/electronic-documents';
 import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
@@ -81,6 +82,7 @@ export interface Database {
   tripCounts: trips.TripCountsTable;
   tripPayments: trips.TripPaymentsTable;
   tripLedger: trips.TripLedgerTable;
+  depositHolds: depositHolds.DepositHoldsTable;
   tripHistory: trips.TripHistoryTable;
   tripVehiclePeriods: trips.TripVehiclePeriodsTable;
   vehicleOccupancies: trips.VehicleOccupanciesTable;

@@ -24,6 +24,7 @@ const messages: Readonly<Record<string, Sentence>> = {
   'validation.money': 'Enter an amount, such as 120 or 99.50.',
   'validation.moneyCurrency': 'Enter an amount in the currency of the country, such as 120 or 99.50.',
   'validation.moneyPositive': 'Enter an amount above zero.',
+  'validation.lastDigits': 'Enter the last four digits of the card.',
   'validation.bookingHours': 'Enter 1 to 24 hours.',
   'validation.location': 'Send an address, or longitude and latitude.',
   'validation.photo': 'Send the address of a picture, beginning with https://.',

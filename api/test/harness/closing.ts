@@ -2,6 +2,7 @@ import {
   srmBookingEndpoints,
   srmCheckListEndpoints,
   srmCustomerEndpoints,
+  srmDepositHoldEndpoints,
   srmInvoiceEndpoints,
   srmLedgerEndpoints,
   srmOnboardingEndpoints,
@@ -33,6 +34,10 @@ export const closingCalls = (app: TestApp, { token }: Pick<Supplier, 'token'>) =
   ledger: (bookingId: string) =>
     app.client<TripLedger>(srmLedgerEndpoints.get, { token, query: { bookingId } }),
   addEntry: (body: unknown) => app.client<TripLedger>(srmLedgerEndpoints.add, { token, body }),
+  hold: (body: unknown) => app.client<TripLedger>(srmDepositHoldEndpoints.authorise, { token, body }),
+  renewHold: (body: unknown) => app.client<TripLedger>(srmDepositHoldEndpoints.renew, { token, body }),
+  captureHold: (body: unknown) => app.client<TripLedger>(srmDepositHoldEndpoints.capture, { token, body }),
+  releaseHold: (body: unknown) => app.client<TripLedger>(srmDepositHoldEndpoints.release, { token, body }),
   checkList: (query: Record<string, unknown>) =>
     app.client<CheckListRecord>(srmCheckListEndpoints.get, { token, query }),
   addCheckList: (body: unknown, headers: Record<string, string> = {}) =>
@@ -159,3 +164,18 @@ export const endBody = (
   totalAmountCollected: '500',
   ...change,
 });
+
+/** A deposit that a bank holds on the card of the trip's customer. Returns its id. */
+export async function addHold(
+  app: TestApp,
+  agent: Pick<Supplier, 'token'>,
+  bookingId: string,
+): Promise<string> {
+  const { status, result, text } = await closingCalls(app, agent).hold({
+    bookingId,
+    amount: '1000',
+    reference: 'AUTH-1',
+  });
+  if (status !== 201) throw new Error(`hold: ${text}`);
+  return result.holds?.[0]?.holdId ?? '';
+}

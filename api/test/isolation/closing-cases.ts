@@ -92,6 +92,21 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
     body: { bookingId: own.trip, kind: 'DEPOSIT_HELD', amount: '5' },
   })),
   'srmLedger.receipt': buildCases('query.entryId', 'entry', (own) => ({ query: { entryId: own.entry } })),
+  'srmDepositHolds.authorise': buildCases('body.bookingId', 'emptyTrip', (own) => ({
+    body: { bookingId: own.emptyTrip, amount: '500', reference: 'AUTH-2' },
+  })),
+  'srmDepositHolds.renew': buildCases('body.holdId', 'hold', (own) => ({
+    body: { holdId: own.hold, reference: 'AUTH-3' },
+  })),
+  'srmDepositHolds.capture': buildCases('body.holdId', 'capturedHold', (own) => ({
+    body: { holdId: own.capturedHold, amount: '1', reason: 'A toll' },
+  })),
+  'srmDepositHolds.release': buildCases('body.holdId', 'releasedHold', (own) => ({
+    body: { holdId: own.releasedHold },
+  })),
+  'srmDepositHolds.confirmation': buildCases('query.holdId', 'hold', (own) => ({
+    query: { holdId: own.hold },
+  })),
   'srmInvoices.list': ofTrip('closedTrip'),
   'srmInvoices.issue': buildCases('body.bookingId', 'endedTrip', (own) => ({
     body: { bookingId: own.endedTrip },

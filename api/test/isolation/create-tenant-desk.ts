@@ -1,5 +1,6 @@
 import type { TestAgent } from '../harness/agents';
 import {
+  addHold,
   closingCalls,
   endBody,
   electronicBuyer,
@@ -39,6 +40,9 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       runningTrip: '',
       closedTrip: '',
       entry: '',
+      hold: '',
+      capturedHold: '',
+      releasedHold: '',
       invoice: '',
       swappedTrip: '',
       swapPeriod: '',
@@ -121,6 +125,9 @@ async function createDocuments(
     otherBilledTrip,
     closedTrip,
     entry: result.entries[0]?.entryId ?? '',
+    hold: await addHold(app, agent, trip),
+    capturedHold: await addHold(app, agent, runningTrip),
+    releasedHold: await addHold(app, agent, openTrip),
     invoice: issued.result.invoiceId,
     ...(await createRequests(app, agent, closedTrip)),
     ...(await createSwaps(app, agent)),

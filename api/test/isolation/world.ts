@@ -60,6 +60,10 @@ export interface Tenant {
   readonly paymentRequest: string;
   readonly otherRequest: string;
   readonly entry: string;
+  /** Deposits on cards: one to renew, one to take a part of, one to release. */
+  readonly hold: string;
+  readonly capturedHold: string;
+  readonly releasedHold: string;
   readonly invoice: string;
   /**
    * A trip whose vehicle was swapped, and the period of the second; one with a prepared swap, and the spare

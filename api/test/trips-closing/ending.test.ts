@@ -87,8 +87,8 @@ test('a trip ends with every line of its account, and its vehicle is free', asyn
     balance: '0',
     deposit: { agreed: '1000', held: '1000', deducted: '28.50', returned: '900', left: '71.50' },
   });
-  const closedAt = Date.parse(ended.result.closing?.closedAt ?? '');
-  expect(Date.parse(ledger.deposit.dueAt ?? '') - closedAt).toBe(30 * DAY);
+  const returnedAt = Date.parse(ended.result.closing?.returnedAt ?? '');
+  expect(Date.parse(ledger.deposit.dueAt ?? '') - returnedAt).toBe(30 * DAY);
   expect((await fleetCalls(app, supplier).get(vehicleId)).result.currentKilometre).toBe(42_600);
   const again = await trips.vehicle({ vehicleId, ...period(app, 2, 1) });
   expect(again.status).toBe(201);

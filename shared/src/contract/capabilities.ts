@@ -78,6 +78,8 @@ export const capabilities = [
   /** The payment method of the advance, of the deposit and of a returned deposit. */
   'payment-methods',
   'deposits',
+  /** A deposit that a bank holds on a card: authorised, renewed, captured in part, released. */
+  'deposit-holds',
   'ledger',
   'invoices',
   /** Tolls and fines: statements, the trip of each charge, and what becomes of it. */

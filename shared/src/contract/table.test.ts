@@ -50,7 +50,8 @@ const paths = `
   /srm-bookings/settle /srm-bookings/move /srm-bookings/swap-vehicle /srm-bookings/quote /srm-bookings/available-vehicles
   /srm-bookings/confirm-reservation /srm-bookings/release-reservation
   /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
-  /srm-payment/ledger /srm-payment/receipt /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
+  /srm-payment/ledger /srm-payment/receipt /srm-payment/holds /srm-payment/holds/renew /srm-payment/holds/capture
+  /srm-payment/holds/release /srm-payment/holds/confirmation /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
   /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings
   /srm-payment/requests /srm-payment/requests/mail /srm-payment/requests/withdraw /srm-payment/requests/paid
   /payment-link /payment-link/receipt
@@ -141,6 +142,7 @@ describe('the endpoint table', () => {
       'srmCharges.driverStatement',
       'srmCharges.notice',
       'srmCharges.sendNotice',
+      'srmDepositHolds.confirmation',
       'srmInvoices.cancellationFile',
       'srmInvoices.pdf',
       'srmInvoices.registrationFile',
@@ -192,10 +194,12 @@ describe('the endpoint table', () => {
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
     expect(
-      blobs.filter((path) => /\/(pdf|receipt|notice|driver-statement|terms-preview|ubl|inv-01)$/.test(path)),
-    ).toHaveLength(10);
+      blobs.filter((path) =>
+        /\/(pdf|receipt|notice|driver-statement|terms-preview|ubl|inv-01|confirmation)$/.test(path),
+      ),
+    ).toHaveLength(11);
     expect(blobs.filter((path) => path.startsWith('/srm-accounting/'))).toHaveLength(3);
-    expect(blobs).toHaveLength(17);
+    expect(blobs).toHaveLength(18);
   });
 });
 

@@ -16,6 +16,7 @@ import { srmCheckListEndpoints } from './endpoints/srm-checklists';
 import { srmCustomerLinkEndpoints } from './endpoints/srm-customer-links';
 import { srmCustomerEndpoints } from './endpoints/srm-customers';
 import { srmDamageEndpoints } from './endpoints/srm-damages';
+import { srmDepositHoldEndpoints } from './endpoints/srm-deposit-holds';
 import { srmDeliveryEndpoints } from './endpoints/srm-deliveries';
 import { srmInvoiceEndpoints } from './endpoints/srm-invoices';
 import { srmLedgerEndpoints } from './endpoints/srm-ledger';
@@ -56,6 +57,7 @@ export const endpointTable: readonly Endpoint[] = [
   srmCustomerLinkEndpoints,
   tripPlanningEndpoints,
   srmLedgerEndpoints,
+  srmDepositHoldEndpoints,
   srmInvoiceEndpoints,
   srmDeliveryEndpoints,
   srmSettingsEndpoints,

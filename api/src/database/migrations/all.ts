@@ -47,6 +47,7 @@ import * as mailAttachments from './0055-mail-attachments';
 import * as paymentDetails from './0056-payment-details';
 import * as bilingualDocuments from './0058-bilingual-documents';
 import * as summaryInvoices from './0059-summary-invoices';
+import * as depositHolds from './0061-deposit-holds';
 import * as paymentRequests from './0063-payment-requests';
 import * as charges from './0043-charges';
 import * as invoiceRegistrations from './0047-invoice-registrations';
@@ -104,5 +105,6 @@ export const migrations: Record<string, Migration> = {
   '0056-payment-details': paymentDetails,
   '0058-bilingual-documents': bilingualDocuments,
   '0059-summary-invoices': summaryInvoices,
+  '0061-deposit-holds': depositHolds,
   '0063-payment-requests': paymentRequests,
 };

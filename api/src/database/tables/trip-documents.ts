@@ -183,5 +183,7 @@ export interface RentalSettingsTable {
   electronic: ColumnType<Partial<ElectronicSettings>, string | undefined, string>;
   /** Written as JSON. What is missing has its default. */
   payments: ColumnType<Partial<PaymentDetails>, string | undefined, string>;
+  /** Days that a deposit authorised on a card is valid. */
+  holdDays: Generated<number>;
   updatedAt: Stamp;
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { registerAccounting } from './accounting/routes';
 import { queueAtIssue } from './deliveries/queue-at-issue';
 import { registerDeliveries } from './deliveries/routes';
+import { registerDepositHolds } from './deposit-holds/routes';
 import { registerElectronicInvoices } from './e-invoices/routes';
 import { registerInvoices } from './invoices/routes';
 import { registerLedger } from './ledger/routes';
@@ -15,6 +16,7 @@ export function registerBilling(app: FastifyInstance, deps: Deps): void {
   registerElectronicInvoices(app, deps);
   registerDeliveries(app, deps);
   registerLedger(app, deps);
+  registerDepositHolds(app, deps);
   registerPaymentRequests(app, deps);
   registerAccounting(app, deps);
 }

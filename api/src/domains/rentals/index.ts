@@ -14,6 +14,16 @@ export { swapVehicle } from './swaps/swap-vehicle';
 export { measureFigures } from './trips/lists/figures';
 export { otherChargeType } from './trips/money/account-charges';
 export { addLedgerEntry } from './trips/money/ledger';
+export { depositDueAt } from './trips/money/deposit-deadline';
+export type { StoredHold } from './trips/money/holds/deposit-hold-repository';
+export {
+  authoriseHold,
+  captureHold,
+  lapseDepositHolds,
+  releaseHold,
+  renewHold,
+} from './trips/money/holds/deposit-holds';
+export { findActiveHold, heldNow, listHolds, ownHold, viewHold } from './trips/money/holds/read-holds';
 export { paymentOfTrip } from './trips/money/payment-store';
 export { createPayment } from './trips/money/payments';
 export { lapseHolds } from './trips/period/lapse-holds';
@@ -27,4 +37,3 @@ export { attachVehicle } from './trips/steps/vehicle';
 export { lockAllTrips, lockTrip, ownTrip, selectTrips, type TripRow } from './trips/store';
 export { updateTrip, writeHistory } from './trips/trip-repository';
 export { listVehiclePeriods } from './trips/vehicle-periods/list-vehicle-periods';
-export { depositDueAt } from './trips/view';

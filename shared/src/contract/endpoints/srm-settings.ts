@@ -25,7 +25,11 @@ export const srmSettingsEndpoints = {
     access: 'agent',
     summary: 'Change turnaround, taxes and rules of alerts',
     body: rentalSettings,
-    adds: { electronic: 'electronic-settings', payments: 'payment-details' },
+    adds: {
+      electronic: 'electronic-settings',
+      payments: 'payment-details',
+      holdDays: 'deposit-holds',
+    },
     result: rentalSettings,
     failure: 'Failed to update the settings',
     built: true,

@@ -1,5 +1,6 @@
 import { MINUTE } from '../time';
 import * as v from 'valibot';
+import { holdLimits } from '../hold-limits';
 import { invoice as invoices, trip as limits } from '../limits';
 import { taxTreatments } from '../taxes/tax';
 import { chargeSubjects } from './charge-types';
@@ -36,6 +37,15 @@ export const rentalSettings = v.object({
   bilingualDocuments: v.optional(v.boolean(), false),
   taxTreatments: v.record(v.picklist(chargeSubjects), treatment),
   alertRules,
+  /** Days that a deposit authorised on a card is valid. A page of an earlier release does not send it; then it stays. */
+  holdDays: v.optional(
+    v.pipe(
+      v.number('validation.number'),
+      v.integer('validation.number'),
+      v.minValue(1, 'validation.number'),
+      v.maxValue(holdLimits.daysMax, 'validation.number'),
+    ),
+  ),
   /** A page of an earlier release does not send them; then they stay. */
   electronic: v.optional(electronicSettings),
   /** A page of an earlier release does not send them; then they stay. */

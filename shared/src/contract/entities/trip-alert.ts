@@ -9,6 +9,8 @@ export const tripAlertKinds = [
   'mismatchedDocuments',
   'spam',
   'depositDue',
+  'holdDue',
+  'holdLapsed',
   'fineDue',
   'electronicDue',
   'deliveryFailing',
@@ -50,6 +52,10 @@ export const alertRules = v.object({
   mismatchedDocuments: v.object({ enabled }),
   spam: v.object({ enabled }),
   depositDue: v.object({ enabled, days: whole(0, 30) }),
+  /** A deposit that a bank holds lapses within this many days. A page of an earlier release does not send it. */
+  holdDue: v.optional(v.object({ enabled, days: whole(1, 30) }), { enabled: true, days: 2 }),
+  /** The hold of a trip lapsed, and nothing replaced it. A page of an earlier release does not send it. */
+  holdLapsed: v.optional(v.object({ enabled }), { enabled: true }),
   /**
    * A fine that is neither billed nor settled, this many days before the time in which it can be disputed ends. The
    * limit counts days from the fine. A page of an earlier release does not send it.
@@ -83,6 +89,8 @@ export const defaultAlertRules: AlertRules = {
   mismatchedDocuments: { enabled: true },
   spam: { enabled: true },
   depositDue: { enabled: true, days: 7 },
+  holdDue: { enabled: true, days: 2 },
+  holdLapsed: { enabled: true },
   fineDue: { enabled: true, days: 7, limit: 45 },
   electronicDue: { enabled: false, days: 3, limit: 14 },
   deliveryFailing: { enabled: true },

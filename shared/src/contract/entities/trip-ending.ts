@@ -54,6 +54,11 @@ export const endTripBody = v.pipe(
     depositReturned: v.optional(moneyText, '0'),
     /** Without it, by the method of the deposit. */
     depositReturnMethod: v.optional(paymentMethod),
+    /** Captured of the deposit that a bank holds, for what is still open. The rest is released. */
+    holdCaptured: v.optional(moneyText, '0'),
+    holdReason: v.optional(tripReason),
+    /** Releases the hold. Otherwise it stays for tolls and fines that come later. */
+    releasesHold: v.optional(v.boolean(), false),
   }),
   v.forward(
     v.check(
@@ -68,6 +73,13 @@ export const endTripBody = v.pipe(
       'validation.required',
     ),
     ['depositReason'],
+  ),
+  v.forward(
+    v.check(
+      ({ holdCaptured, holdReason }) => Number(holdCaptured) === 0 || holdReason !== undefined,
+      'validation.required',
+    ),
+    ['holdReason'],
   ),
 );
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { depositHold } from './deposit-hold';
 import { currency, positiveMoneyText } from './money';
 import { uuid } from './primitives';
 import { tripReason } from './trip-steps';
 
 /**
- * What happens to money: it is paid or paid back, and a deposit is held, kept in part, or given back. A
+ * What happens to money: it is paid or paid back, and a deposit is held, kept in part, or given back. A part of a
+ * deposit that a bank holds on a card is captured; that pays the account, and the hold itself is no entry. A
  * credit note takes an amount off the account (an invoice that replaces one credited in full charges it
  * again). A supplementary invoice adds to it.
  */
@@ -15,6 +17,7 @@ export const ledgerKinds = [
   'DEPOSIT_HELD',
   'DEPOSIT_DEDUCTED',
   'DEPOSIT_RETURNED',
+  'DEPOSIT_CAPTURED',
   'CREDIT_NOTE',
   'REINVOICED',
   'SUPPLEMENT',
@@ -82,5 +85,9 @@ export const tripLedger = v.looseObject({
     /** By when the rest must be given back. Null where no law says so, or nothing is left. */
     dueAt: v.nullable(v.string()),
   }),
+  /** Deposits that a bank holds, the newest first. They are not money of the company. */
+  holds: v.nullish(v.array(depositHold)),
+  /** Days that a new hold is valid unless the desk says otherwise. */
+  holdDays: v.nullish(v.number()),
 });
 export type TripLedger = v.InferOutput<typeof tripLedger>;

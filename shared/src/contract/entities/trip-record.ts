@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { holdStates } from './hold-state';
 import { customerRecord } from './customer';
 import { fleetVehicle } from './fleet';
 import { paymentRecord } from './payment';
@@ -48,6 +49,10 @@ const fields = v.looseObject({
   paid: v.nullish(v.string()),
   balance: v.nullish(v.string()),
   depositDueAt: v.nullish(v.string()),
+  /** The newest deposit that a bank holds or held, and until when. */
+  depositHold: v.nullish(
+    v.object({ state: v.picklist(holdStates), amount: v.string(), validUntil: v.string() }),
+  ),
   quote: v.nullish(rentalQuote),
   /** Of the current vehicle. */
   handoverKilometre: v.nullish(v.number()),

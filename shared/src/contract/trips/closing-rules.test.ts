@@ -6,6 +6,7 @@ import {
   isBalanceLeft,
   isBelowHandover,
   listDepositBreaches,
+  listHoldBreaches,
   listOpenBreaches,
   type CounterInput,
 } from './closing-rules';
@@ -30,8 +31,18 @@ test('a reading is not below that of the handover', () => {
   expect(isBelowHandover(0, null)).toBe(false);
 });
 
+test('what is captured of a hold pays, and no more than is open', () => {
+  expect(computeCounter(input({ holdCaptured: 5000 }))).toMatchObject({ captured: 5000, collected: 20_000 });
+  expect(listHoldBreaches(100, 100)).toEqual([]);
+  expect(listHoldBreaches(101, 100)).toEqual([{ field: 'holdCaptured', rule: 'aboveHold' }]);
+  expect(listOpenBreaches(input({ depositDeducted: 20_000, holdCaptured: 5001, collectedNow: 0 }))).toEqual([
+    { field: 'holdCaptured', rule: 'aboveOpen' },
+  ]);
+});
+
 test('everything that is open is paid unless a sum is named', () => {
-  expect(computeCounter(input())).toEqual({ collected: 25_000, deducted: 0, returned: 0, left: 0 });
+  const nothing = { deducted: 0, returned: 0, captured: 0 };
+  expect(computeCounter(input())).toEqual({ collected: 25_000, left: 0, ...nothing });
   expect(computeCounter(input({ depositDeducted: 5000 }))).toMatchObject({ collected: 20_000, left: 0 });
   expect(computeCounter(input({ collectedNow: 10_000 }))).toMatchObject({ collected: 10_000, left: 15_000 });
   expect(computeCounter(input({ balance: -300 }))).toMatchObject({ collected: 0, left: 0 });

@@ -25,6 +25,8 @@ export interface CounterInput {
   readonly balance: number;
   readonly depositDeducted: number;
   readonly depositReturned: number;
+  /** Captured of the deposit that a bank holds; none by default. */
+  readonly holdCaptured?: number | undefined;
   /** Without it everything that is open is paid. */
   readonly collectedNow?: number | undefined;
 }
@@ -33,21 +35,22 @@ export interface Counter {
   readonly collected: number;
   readonly deducted: number;
   readonly returned: number;
+  readonly captured: number;
   /** Still to be paid after that. Below zero, more is collected than is open. */
   readonly left: number;
 }
 
 export function computeCounter(input: CounterInput): Counter {
-  const { balance, depositDeducted: deducted, depositReturned: returned } = input;
-  const rest = Math.max(0, balance - deducted);
+  const { balance, depositDeducted: deducted, depositReturned: returned, holdCaptured: captured = 0 } = input;
+  const rest = Math.max(0, balance - deducted - captured);
   const collected = input.collectedNow ?? rest;
-  return { collected, deducted, returned, left: rest - collected };
+  return { collected, deducted, returned, captured, left: rest - collected };
 }
 
 /** A field that takes more than the deposit holds, or than is open. */
 export interface CounterBreach {
-  readonly field: 'depositDeducted' | 'depositReturned' | 'collectedNow';
-  readonly rule: 'aboveDeposit' | 'aboveOpen';
+  readonly field: 'depositDeducted' | 'depositReturned' | 'holdCaptured' | 'collectedNow';
+  readonly rule: 'aboveDeposit' | 'aboveHold' | 'aboveOpen';
 }
 
 /** The deposit covers what is kept and given back. In the order of the form. */
@@ -60,11 +63,17 @@ export function listDepositBreaches(
   return isAbove ? [{ field: 'depositReturned', rule: 'aboveDeposit' }] : [];
 }
 
-/** No more is kept or collected than is open. In the order of the form. */
+/** No more is captured than a bank holds. In minor units. */
+export const listHoldBreaches = (holdCaptured: number, held: number): CounterBreach[] =>
+  holdCaptured > held ? [{ field: 'holdCaptured', rule: 'aboveHold' }] : [];
+
+/** No more is kept, captured or collected than is open. In the order of the form. */
 export function listOpenBreaches(input: CounterInput): CounterBreach[] {
   const breaches: CounterBreach[] = [];
   if (input.depositDeducted > Math.max(0, input.balance))
     breaches.push({ field: 'depositDeducted', rule: 'aboveOpen' });
+  else if ((input.holdCaptured ?? 0) > Math.max(0, input.balance - input.depositDeducted))
+    breaches.push({ field: 'holdCaptured', rule: 'aboveOpen' });
   if (computeCounter(input).left < 0) breaches.push({ field: 'collectedNow', rule: 'aboveOpen' });
   return breaches;
 }

@@ -99,6 +99,8 @@ const sides: Readonly<
   DEPOSIT_HELD: ['money', 'deposits'],
   DEPOSIT_DEDUCTED: ['deposits', 'receivable'],
   DEPOSIT_RETURNED: ['deposits', 'money'],
+  // The authorisation before it is no transaction: a bank holds it, not the company.
+  DEPOSIT_CAPTURED: ['money', 'receivable'],
 };
 
 /** A movement of money, or a deposit that pays. @throws RangeError for an entry that a document made */

@@ -26,6 +26,8 @@ import {
 import { getSettings, keepLogo, requireCompany } from '../../company';
 import {
   addLedgerEntry,
+  captureHold,
+  findActiveHold,
   otherChargeType,
   ownTrip,
   writeHistory,
@@ -170,17 +172,35 @@ async function write(
   });
 }
 
-/** Takes what is open of the trip off the deposit that is still held, as far as it goes. */
+interface Made {
+  readonly companyId: string;
+  readonly id: string;
+  readonly number: string;
+  readonly issuedAt: Date;
+}
+
+/** Takes what is open of the trip off the deposit, as far as it goes: first off the money, then off a card's hold. */
 async function takeDeposit(
   deps: Deps,
   trx: Db,
-  { userId: createdBy }: Actor,
-  { companyId, id, number, issuedAt: at }: { companyId: string; id: string; number: string; issuedAt: Date },
+  { userId }: Actor,
+  { companyId, id, number: reason, issuedAt: at }: Made,
 ): Promise<void> {
   const trip = await ownTrip(trx, companyId, id);
-  const amount = Math.min(trip.depositLeft, trip.balance ?? 0);
-  if (amount <= 0) return;
-  await addLedgerEntry(deps, trx, trip, { kind: 'DEPOSIT_DEDUCTED', amount, reason: number, at, createdBy });
+  const open = trip.balance ?? 0;
+  const amount = Math.min(trip.depositLeft, open);
+  if (amount > 0)
+    await addLedgerEntry(deps, trx, trip, {
+      kind: 'DEPOSIT_DEDUCTED',
+      amount,
+      reason,
+      at,
+      createdBy: userId,
+    });
+  const hold = await findActiveHold(trx, id, at);
+  const captured = Math.min(hold?.amount ?? 0, open - Math.max(0, amount));
+  if (hold && captured > 0)
+    await captureHold(deps, trx, trip, hold, { amount: captured, reason, at, userId });
 }
 
 /**

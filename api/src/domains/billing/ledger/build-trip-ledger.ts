@@ -4,7 +4,8 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { TripLedgerTable } from '../../../database/tables/trips';
 import type { Deps } from '../../../deps';
-import { depositDueAt, paymentOfTrip, type TripRow } from '../../rentals';
+import { getSettings } from '../../company';
+import { depositDueAt, heldNow, listHolds, paymentOfTrip, viewHold, type TripRow } from '../../rentals';
 
 export type StoredEntry = Selectable<TripLedgerTable>;
 
@@ -13,11 +14,14 @@ const findEntries = (db: Db, tripId: string): Promise<StoredEntry[]> =>
 
 /** The account of a trip, computed from its entries. */
 export async function buildTripLedger(
-  { country }: Pick<Deps, 'country'>,
+  { country, clock }: Pick<Deps, 'country' | 'clock'>,
   db: Db,
   trip: TripRow,
 ): Promise<TripLedger> {
   const [entries, payment] = [await findEntries(db, trip.id), await paymentOfTrip(db, trip.id)];
+  const [holds, now] = [await listHolds(db, trip.id), clock.now()];
+  const held = holds.reduce((sum, hold) => sum + heldNow(hold, now), 0);
+  const { holdDays } = await getSettings(db, country, trip.companyId);
   const sumEntries = (kind: LedgerKind) =>
     entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
   const total = trip.total ?? 0;
@@ -42,7 +46,9 @@ export async function buildTripLedger(
       deducted: fromMinorUnits(sumEntries('DEPOSIT_DEDUCTED')),
       returned: fromMinorUnits(sumEntries('DEPOSIT_RETURNED')),
       left: fromMinorUnits(trip.depositLeft),
-      dueAt: depositDueAt(country, trip)?.toISOString() ?? null,
+      dueAt: depositDueAt(country, trip, held)?.toISOString() ?? null,
     },
+    holds: holds.map((hold) => viewHold(hold, now)),
+    holdDays,
   };
 }

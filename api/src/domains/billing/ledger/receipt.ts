@@ -19,6 +19,7 @@ const purposes: Readonly<Record<LedgerKind, PaperWord>> = {
   DEPOSIT_HELD: 'Security deposit, to be given back',
   DEPOSIT_DEDUCTED: 'Kept of the security deposit',
   DEPOSIT_RETURNED: 'Security deposit given back',
+  DEPOSIT_CAPTURED: 'Taken of the deposit held on the card',
   CREDIT_NOTE: 'Credit note',
   REINVOICED: 'Invoiced again',
   SUPPLEMENT: 'Supplementary invoice',

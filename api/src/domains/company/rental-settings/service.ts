@@ -4,6 +4,7 @@ import {
   defaultAlertRules,
   defaultElectronicSettings,
   getDefaultTreatment,
+  holdLimits,
   limits,
   noPaymentDetails,
   type ElectronicSettings,
@@ -28,6 +29,7 @@ const defaultTreatments = (): Record<string, TaxTreatment> =>
 type FullSettings = RentalSettings & {
   readonly electronic: ElectronicSettings;
   readonly payments: PaymentDetails;
+  readonly holdDays: number;
 };
 
 const getDefaults = ({ id }: Country): FullSettings => ({
@@ -44,6 +46,7 @@ const getDefaults = ({ id }: Country): FullSettings => ({
   },
   electronic: defaultElectronicSettings,
   payments: noPaymentDetails,
+  holdDays: holdLimits.days,
 });
 
 /** How a company runs its desk; settings that it has not changed have the product's defaults. */
@@ -71,6 +74,7 @@ export async function getSettings(
     alertRules: { ...defaults.alertRules, ...row.alertRules },
     electronic: { ...defaults.electronic, ...row.electronic },
     payments: { ...defaults.payments, ...row.payments },
+    holdDays: row.holdDays,
   };
 }
 

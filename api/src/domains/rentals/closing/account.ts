@@ -5,6 +5,7 @@ import {
   fromMinorUnits,
   isBelowHandover,
   listDepositBreaches,
+  listHoldBreaches,
   listOpenBreaches,
   toMinorUnits,
   type Counter,
@@ -101,6 +102,7 @@ export const shownAccount = (trip: TripRow, settlement: Settlement): TripSettlem
 });
 
 function describeBreach({ field, rule }: CounterBreach): PlainSentence {
+  if (rule === 'aboveHold') return 'This is more than what is held on the card.';
   if (rule === 'aboveOpen') return 'This is more than the amount still to be paid.';
   return field === 'depositReturned'
     ? 'This is more than what remains of the deposit.'
@@ -109,18 +111,31 @@ function describeBreach({ field, rule }: CounterBreach): PlainSentence {
 
 /**
  * The payment when the account is closed; by default the whole open amount is paid.
+ * @param held on the customer's card, in minor units
  * @throws AppProblem on the field
  */
-export function settleCounter({ depositLeft }: TripRow, { balance }: Settlement, body: EndBody): Counter {
+export function settleCounter(
+  { depositLeft }: TripRow,
+  { balance }: Settlement,
+  body: EndBody,
+  held: number,
+): Counter {
   const input = {
     balance,
     depositDeducted: toMinorUnits(body.depositDeducted),
     depositReturned: toMinorUnits(body.depositReturned),
+    holdCaptured: toMinorUnits(body.holdCaptured),
     collectedNow: body.collectedNow === undefined ? undefined : toMinorUnits(body.collectedNow),
   };
-  const [breach] = [...listDepositBreaches(input, depositLeft), ...listOpenBreaches(input)];
+  const [breach] = [
+    ...listDepositBreaches(input, depositLeft),
+    ...listHoldBreaches(input.holdCaptured, held),
+    ...listOpenBreaches(input),
+  ];
   if (breach) throw invalidField(breach.field, describeBreach(breach));
   if (input.depositDeducted > 0 && !body.depositReason)
     throw invalidField('depositReason', message('validation.required'));
+  if (input.holdCaptured > 0 && !body.holdReason)
+    throw invalidField('holdReason', message('validation.required'));
   return computeCounter(input);
 }

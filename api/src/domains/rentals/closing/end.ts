@@ -16,6 +16,9 @@ import { updateVehicle } from '../../fleet';
 import { flagCustomer } from '../../customers';
 import { insertClosing } from '../trips/closing-repository';
 import { readAccountCharges, type AccountCharges } from '../trips/money/account-charges';
+import type { StoredHold } from '../trips/money/holds/deposit-hold-repository';
+import { captureHold, releaseHold } from '../trips/money/holds/deposit-holds';
+import { findActiveHold } from '../trips/money/holds/read-holds';
 import { addLedgerEntry, findDepositMethod } from '../trips/money/ledger';
 import { recordReturn } from '../trips/period/record-return';
 import { wrongStatus } from '../trips/problems';
@@ -37,10 +40,12 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
     const accountCharges = await readAccountCharges(trx, trip.id);
     const settlement = computeAccount(trip, { body, accountCharges }, returnedAt);
     refuseOtherTotal(deps, settlement, body);
-    const counter = settleCounter(trip, settlement, body);
+    const hold = await findActiveHold(trx, trip.id, deps.clock.now());
+    const counter = settleCounter(trip, settlement, body, hold?.amount ?? 0);
     refuseBalance(deps, counter, body);
     await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt, accountCharges });
     await writeMoney(deps, trx, user, trip, body, counter);
+    if (hold) await endHold(deps, trx, user, trip, hold, body, counter);
     await recordReturn(trx, trip, returnedAt);
     const { currentKilometre: currentKm } = body;
     await endVehiclePeriod(trx, trip, { endsAt: returnedAt, returnKm: currentKm });
@@ -146,4 +151,19 @@ async function writeMoney(
     const method = depositReturnMethod ?? (await findDepositMethod(trx, trip.id));
     await addLedgerEntry(deps, trx, trip, { kind: 'DEPOSIT_RETURNED', amount: returned, method, ...by });
   }
+}
+
+/** What is taken of a deposit on a card, and its release. Otherwise it stays for charges that come later. */
+async function endHold(
+  deps: Deps,
+  trx: Db,
+  { userId }: Actor,
+  trip: TripRow,
+  hold: StoredHold,
+  { holdReason, releasesHold }: EndBody,
+  { captured: amount }: Counter,
+): Promise<void> {
+  const at = deps.clock.now();
+  if (amount > 0) await captureHold(deps, trx, trip, hold, { amount, reason: holdReason ?? '', at, userId });
+  else if (releasesHold) await releaseHold(deps, trx, trip, hold, { at, userId });
 }

@@ -1,6 +1,5 @@
 import {
   fromMinorUnits,
-  limits,
   getTripLabel,
   type CustomerRecord,
   type FleetVehicle,
@@ -18,21 +17,14 @@ import { shownRates } from '../../catalogue';
 import { findClosings, type ClosingView } from './closing-view';
 import { isLapsed } from './levels';
 import { findAccountCharges, type AccountCharges } from './money/account-charges';
+import { depositDueAt } from './money/deposit-deadline';
+import type { StoredHold } from './money/holds/deposit-hold-repository';
+import { findNewestHolds, heldNow, viewHold } from './money/holds/read-holds';
 import type { StoredPayment } from './money/payment-repository';
 import { toPaymentRecord } from './money/to-payment-record';
 import { buildQuote } from './price';
 import type { TripRow } from './store';
 import { listVehiclePeriodsByTrips, type VehiclePeriod } from './vehicle-periods/list-vehicle-periods';
-
-/** Until when a deposit that is still held must be given back; null if no law says so. */
-export function depositDueAt(
-  country: Deps['country'],
-  trip: Pick<TripRow, 'closedAt' | 'depositLeft'>,
-): Date | null {
-  const within = limits.trip.depositReturn[country.id];
-  if (within === null || trip.closedAt === null || trip.depositLeft <= 0) return null;
-  return new Date(trip.closedAt.getTime() + within);
-}
 
 interface RelatedRecords {
   readonly vehicle: FleetVehicle | undefined;
@@ -40,6 +32,7 @@ interface RelatedRecords {
   readonly payment: StoredPayment | undefined;
   readonly closing: ClosingView | undefined;
   readonly accountCharges: AccountCharges | undefined;
+  readonly hold: StoredHold | undefined;
   readonly periods: readonly VehiclePeriod[];
   /** The address of the agent who confirmed the reservation. */
   readonly confirmedBy: string | undefined;
@@ -69,10 +62,15 @@ const viewAccountCharges = ({ fines, salik, others }: AccountCharges) => ({
   others: fromMinorUnits(others),
 });
 
+function viewTripHold(hold: StoredHold, now: Date): TripRecord['depositHold'] {
+  const { state, amount, validUntil } = viewHold(hold, now);
+  return { state, amount, validUntil };
+}
+
 function toRecord(
   { country, clock }: Deps,
   trip: TripRow,
-  { vehicle, customer, payment, closing, periods, confirmedBy, accountCharges }: RelatedRecords,
+  { vehicle, customer, payment, closing, periods, confirmedBy, accountCharges, hold }: RelatedRecords,
 ): TripRecord {
   const now = clock.now();
   const [bookingStartDate, bookingEndDate] = [moment(trip.startsAt), moment(trip.endsAt)];
@@ -92,7 +90,8 @@ function toRecord(
     total: money(trip.total),
     paid: fromMinorUnits(trip.paid),
     balance: money(trip.balance),
-    depositDueAt: moment(depositDueAt(country, trip)),
+    depositDueAt: moment(depositDueAt(country, trip, heldNow(hold, now))),
+    depositHold: hold ? viewTripHold(hold, now) : null,
     quote:
       trip.rates && trip.startsAt && trip.endsAt ? buildQuote(trip.rates, trip.startsAt, trip.endsAt) : null,
     handoverKilometre: trip.handoverKm,
@@ -136,15 +135,17 @@ export async function tripViews(
   const tripIds = trips.map(({ id }) => id);
   // The account of a closed trip has them in its settlement.
   const openIds = trips.flatMap(({ id, status }) => (status === 'ONGOING' ? [id] : []));
-  const [vehicleRows, customers, payments, closings, periods, confirmers, accounted] = await Promise.all([
-    fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
-    findCustomers(deps, companyId, trips),
-    db.selectFrom('tripPayments').selectAll().where('tripId', 'in', tripIds).execute(),
-    findClosings(db, tripIds),
-    listVehiclePeriodsByTrips(db, companyId, tripIds),
-    findConfirmers(db, trips),
-    findAccountCharges(db, openIds),
-  ]);
+  const [vehicleRows, customers, payments, closings, periods, confirmers, accounted, holds] =
+    await Promise.all([
+      fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
+      findCustomers(deps, companyId, trips),
+      db.selectFrom('tripPayments').selectAll().where('tripId', 'in', tripIds).execute(),
+      findClosings(db, tripIds),
+      listVehiclePeriodsByTrips(db, companyId, tripIds),
+      findConfirmers(db, trips),
+      findAccountCharges(db, openIds),
+      findNewestHolds(db, tripIds),
+    ]);
   const vehicles = await fleetViews(deps, vehicleRows);
   return trips.map((trip) =>
     toRecord(deps, trip, {
@@ -153,6 +154,7 @@ export async function tripViews(
       payment: payments.find(({ tripId }) => tripId === trip.id),
       closing: closings.get(trip.id),
       accountCharges: accounted.get(trip.id),
+      hold: holds.get(trip.id),
       periods: periods.filter(({ tripId }) => tripId === trip.id),
       confirmedBy: confirmers.get(trip.confirmedBy ?? ''),
     }),

@@ -8,10 +8,18 @@ import { computeSums, type EntryKind } from '../model/ledger';
 import { DepositDue } from './DepositDue';
 import { Entries } from './Entries';
 import { EntryDialog } from './EntryDialog';
+import { Holds } from './Holds';
 import { SumsList } from './SumsList';
 
+interface Props {
+  bookingId: string;
+  level?: 2 | 3;
+  /** The trip is not closed, so that a deposit can still be taken. */
+  isOpen?: boolean;
+}
+
 /** What was paid for a trip, and what happened to its deposit. A server without a ledger shows none. */
-export function Ledger({ bookingId, level = 3 }: { bookingId: string; level?: 2 | 3 }) {
+export function Ledger({ bookingId, level = 3, isOpen = false }: Props) {
   const t = useMoneyText();
   const { data, error, isRefreshing, refresh } = useLedger(bookingId);
   const [adding, setAdding] = useState<{ kind?: EntryKind } | null>(null);
@@ -53,6 +61,7 @@ export function Ledger({ bookingId, level = 3 }: { bookingId: string; level?: 2 
             dueAt={data.deposit.dueAt}
             onGiveBack={() => setAdding({ kind: 'DEPOSIT_RETURNED' })}
           />
+          <Holds bookingId={bookingId} ledger={data} canAuthorise={isOpen} level={level === 2 ? 3 : 4} />
           <Entries entries={data.entries} />
           {adding && (
             <EntryDialog

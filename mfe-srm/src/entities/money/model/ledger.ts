@@ -14,9 +14,12 @@ import * as v from 'valibot';
 
 /**
  * The entries that can be added by hand: an advance belongs to the trip's own levels, a credit note to its
- * invoice.
+ * invoice, and what is captured to its hold.
  */
-export type EntryKind = Exclude<LedgerKind, 'ADVANCE' | 'CREDIT_NOTE' | 'REINVOICED' | 'SUPPLEMENT'>;
+export type EntryKind = Exclude<
+  LedgerKind,
+  'ADVANCE' | 'DEPOSIT_CAPTURED' | 'CREDIT_NOTE' | 'REINVOICED' | 'SUPPLEMENT'
+>;
 
 export interface Sums {
   readonly total: number;
@@ -73,7 +76,11 @@ export function likelyAmount(kind: EntryKind, { balance, agreed, held, left }: S
 /** The usual method: money goes back the way it came. */
 export function likelyMethod(kind: EntryKind, entries: TripLedger['entries']): PaymentMethod {
   const cameBy: readonly LedgerKind[] =
-    kind === 'DEPOSIT_RETURNED' ? ['DEPOSIT_HELD'] : kind === 'REFUND' ? ['ADVANCE', 'PAYMENT'] : [];
+    kind === 'DEPOSIT_RETURNED'
+      ? ['DEPOSIT_HELD']
+      : kind === 'REFUND'
+        ? ['ADVANCE', 'PAYMENT', 'DEPOSIT_CAPTURED']
+        : [];
   const [last] = entries
     .filter((entry) => cameBy.includes(entry.kind))
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));

@@ -11,6 +11,7 @@ import { AccountCard } from './AccountCard';
 import { ChargesCard } from './ChargesCard';
 import { DepositCard } from './DepositCard';
 import { Columns, Side } from './frame';
+import { HoldCard } from './HoldCard';
 import { PaymentCard } from './PaymentCard';
 import { ReturnCard } from './ReturnCard';
 import { ReturnCheck } from './ReturnCheck';
@@ -65,6 +66,7 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
             <ReturnCard endTrip={endTrip} trip={trip} />
             <ChargesCard trip={trip} endTrip={endTrip} charges={charges} />
             <DepositCard endTrip={endTrip} />
+            <HoldCard endTrip={endTrip} />
             <PaymentCard endTrip={endTrip} />
             <StatusCard endTrip={endTrip} />
           </Stack>

@@ -13,7 +13,10 @@ export function PaymentCard({ endTrip: { form, errors, values, account } }: { en
   const money = (minor: number) => formatMoney(minor, currency);
   const isKept = useCapability('counter-payments');
   if (!account || !isKept) return null;
-  const open = Math.max(0, account.balance - typedMinor(values.depositDeducted));
+  const open = Math.max(
+    0,
+    account.balance - typedMinor(values.depositDeducted) - typedMinor(values.holdCaptured),
+  );
   const left = leftAfter(values, account.balance);
   return (
     <Card title={t('endTrip.payment')}>

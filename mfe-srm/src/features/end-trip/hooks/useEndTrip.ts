@@ -9,6 +9,7 @@ import { isCode, useRecordForm, useUnsavedGuard } from '@portal/shared/forms';
 import { useCapability, useCountry, useMutation, useServerClock, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { findActiveHold, getHeldAmount } from '../../../entities/money/model/hold';
 import { likelyMethod } from '../../../entities/money/model/ledger';
 import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
 import { computeAccount, getAgreed, isSameAccount } from '../model/account';
@@ -53,6 +54,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
   const served = (values: EndValues) =>
     server !== null && server.key === accountKey(toAccountFields(values)) ? server.account : null;
   const depositLeft = readSignedMinor(ledger?.deposit.left) ?? 0;
+  const hold = findActiveHold(ledger);
   const { form, errors, failure, submit, clearDraft } = useRecordForm<EndValues, CheckedEnd, void>({
     defaultValues: start,
     resolver: valibotResolver(
@@ -61,6 +63,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
         companyId,
         asksReason,
         depositLeft,
+        held: getHeldAmount(ledger),
         ...where,
         handoverKilometre: trip.handoverKilometre ?? null,
         now: () => clock.now(),
@@ -95,6 +98,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
     values,
     asksReason,
     depositLeft,
+    hold,
     account: answered ?? ownAccount,
     /** If the server calculates another amount, its settlement counts. */
     differs: answered !== null && ownAccount !== null && !isSameAccount(answered, ownAccount),

@@ -84,6 +84,7 @@ const limits: EndLimits = {
   handoverKilometre: 12_000,
   asksReason: true,
   depositLeft: 100_000,
+  held: 0,
   now: () => Date.parse('2026-03-04T08:00:00.000Z'),
   computeAccount: (values) => {
     const agreed = getAgreed(trip());

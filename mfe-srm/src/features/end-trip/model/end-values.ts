@@ -8,6 +8,7 @@ import {
   isBalanceLeft,
   isBelowHandover,
   listDepositBreaches,
+  listHoldBreaches,
   listOpenBreaches,
   type CounterInput,
   type paymentMethods,
@@ -38,6 +39,9 @@ export interface EndValues {
   depositReason: string;
   depositReturned: string;
   depositReturnMethod: (typeof paymentMethods)[number];
+  holdCaptured: string;
+  holdReason: string;
+  releasesHold: boolean;
 }
 export const endFields = [
   'returnedAt',
@@ -54,6 +58,8 @@ export const endFields = [
   'depositReason',
   'depositReturned',
   'depositReturnMethod',
+  'holdCaptured',
+  'holdReason',
 ] as const;
 
 /** `depositBy`: how the deposit was taken, and so is given back. */
@@ -77,6 +83,9 @@ export const firstValues = (
   depositReason: '',
   depositReturned: '',
   depositReturnMethod: depositBy,
+  holdCaptured: '',
+  holdReason: '',
+  releasesHold: false,
 });
 
 /** A typed amount, in minor units; an empty or incomplete one is zero. */
@@ -130,6 +139,8 @@ export interface EndLimits extends ReturnContext {
   readonly computeAccount: (values: EndValues) => { total: number; balance: number } | null;
   /** Of the deposit, in minor units. */
   readonly depositLeft: number;
+  /** On the customer's card, in minor units. */
+  readonly held: number;
 }
 /** A clock that is slightly ahead is no reason to refuse. */
 const AHEAD = MINUTE;
@@ -138,11 +149,12 @@ const NO_REASON = '\u2013\u2013\u2013';
 
 const toWire = (
   values: EndValues,
-  { bookingId, companyId, computeAccount, asksReason, ...where }: EndLimits,
+  { bookingId, companyId, computeAccount, asksReason, held, ...where }: EndLimits,
 ) => {
   const total = computeAccount(values)?.total ?? 0;
   const discountReason = reason(asksReason ? values.discountReason : NO_REASON);
   const depositReason = reason(values.depositReason);
+  const holdReason = reason(values.holdReason);
   return {
     bookingId,
     companyId,
@@ -156,6 +168,11 @@ const toWire = (
     ...(depositReason && { depositReason: depositReason.text }),
     depositReturned: amount(values.depositReturned),
     ...(typedMinor(values.depositReturned) > 0 && { depositReturnMethod: values.depositReturnMethod }),
+    ...(held > 0 && {
+      holdCaptured: amount(values.holdCaptured),
+      ...(holdReason && { holdReason: holdReason.text }),
+      releasesHold: values.releasesHold,
+    }),
   };
 };
 
@@ -163,6 +180,7 @@ const readCounterInput = (values: EndValues, balance: number): CounterInput => (
   balance,
   depositDeducted: typedMinor(values.depositDeducted),
   depositReturned: typedMinor(values.depositReturned),
+  holdCaptured: typedMinor(values.holdCaptured),
   collectedNow: values.collect === 'part' ? typedMinor(values.collectedNow) : undefined,
 });
 
@@ -170,7 +188,11 @@ const readCounterInput = (values: EndValues, balance: number): CounterInput => (
 export const leftAfter = (values: EndValues, balance: number): number =>
   computeCounter(readCounterInput(values, balance)).left;
 
-const counterMessages = { aboveDeposit: 'endTrip.aboveDeposit', aboveOpen: 'endTrip.aboveOpen' } as const;
+const counterMessages = {
+  aboveDeposit: 'endTrip.aboveDeposit',
+  aboveHold: 'endTrip.aboveHold',
+  aboveOpen: 'endTrip.aboveOpen',
+} as const;
 const returnMessages = {
   ahead: 'endTrip.returnedAhead',
   beforeStart: 'endTrip.returnedBeforeStart',
@@ -203,6 +225,7 @@ export const endRules = (limits: EndLimits) =>
       const input = readCounterInput(values, account?.balance ?? 0);
       const breaches = [
         ...listDepositBreaches(input, limits.depositLeft),
+        ...listHoldBreaches(input.holdCaptured ?? 0, limits.held),
         ...(account ? listOpenBreaches(input) : []),
       ];
       for (const { field, rule } of breaches) issue(field, counterMessages[rule]);

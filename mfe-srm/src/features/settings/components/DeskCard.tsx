@@ -1,21 +1,41 @@
-import { Card, TextField } from '@portal/shared/ui';
+import { Card, Stack, TextField } from '@portal/shared/ui';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import type { SettingsForm } from '../hooks/useSettingsForm';
 
-export function DeskCard({ settingsForm: { form, errors } }: { settingsForm: SettingsForm }) {
+interface Props {
+  settingsForm: SettingsForm;
+  /** The server has deposits that are authorised on cards. */
+  hasHolds: boolean;
+}
+
+export function DeskCard({ settingsForm: { form, errors }, hasHolds }: Props) {
   const t = useSettingsText();
   return (
     <Card title={t('settings.desk.title')}>
-      <TextField
-        {...form.register('turnaroundMinutes')}
-        label={t('settings.turnaround')}
-        help={t('settings.turnaroundHelp')}
-        error={errors.getText('turnaroundMinutes')}
-        inputMode="numeric"
-        end={t('settings.minutes')}
-        autoComplete="off"
-        code
-      />
+      <Stack gap={4}>
+        <TextField
+          {...form.register('turnaroundMinutes')}
+          label={t('settings.turnaround')}
+          help={t('settings.turnaroundHelp')}
+          error={errors.getText('turnaroundMinutes')}
+          inputMode="numeric"
+          end={t('settings.minutes')}
+          autoComplete="off"
+          code
+        />
+        {hasHolds && (
+          <TextField
+            {...form.register('holdDays')}
+            label={t('settings.holdDays')}
+            help={t('settings.holdDaysHelp')}
+            error={errors.getText('holdDays')}
+            inputMode="numeric"
+            end={t('settings.days')}
+            autoComplete="off"
+            code
+          />
+        )}
+      </Stack>
     </Card>
   );
 }

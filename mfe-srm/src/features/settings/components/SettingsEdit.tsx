@@ -33,7 +33,7 @@ export function SettingsEdit({ settings }: { settings: RentalSettings }) {
       submitCount={submitCount}
       onDiscard={settingsForm.discard}
     >
-      <DeskCard settingsForm={settingsForm} />
+      <DeskCard settingsForm={settingsForm} hasHolds={settings.holdDays !== undefined} />
       {settings.payments && <PaymentsCard settingsForm={settingsForm} />}
       <DocumentsCard settingsForm={settingsForm} />
       <RulesCard settingsForm={settingsForm} />

@@ -10,6 +10,8 @@ export const ruleNumbers = {
   mismatchedDocuments: [],
   spam: [],
   depositDue: ['days'],
+  holdDue: ['days'],
+  holdLapsed: [],
   fineDue: ['days', 'limit'],
   electronicDue: ['days', 'limit'],
   deliveryFailing: [],

@@ -31,6 +31,8 @@ export interface SettingsValues {
   bilingualDocuments: boolean;
   treatments: TaxTreatment[];
   rules: Record<RuleName, RuleValues>;
+  /** As typed; null where the server does not have it. */
+  holdDays: string | null;
   /** Null where the server does not have them. */
   electronic: ElectronicValues | null;
   /** Null where the server does not have them. */
@@ -43,6 +45,7 @@ export type ElectronicValues = Pick<ElectronicSettings, 'sendAtIssue' | 'revenue
 
 export const settingsFields = [
   'turnaroundMinutes',
+  'holdDays',
   'taxRate',
   'serviceCode',
   'serviceCodeReason',
@@ -64,6 +67,7 @@ const ruleValues = (rules: AlertRules, name: RuleName): RuleValues => ({
 
 export const toFormValues = (settings: RentalSettings): SettingsValues => ({
   turnaroundMinutes: String(settings.turnaroundMinutes),
+  holdDays: settings.holdDays === undefined ? null : String(settings.holdDays),
   taxRate: String(settings.taxRate / HUNDRED),
   serviceCode: settings.serviceCode,
   serviceCodeReason: settings.serviceCodeReason,
@@ -99,6 +103,7 @@ export const toElectronicSettings = (values: ElectronicValues): ElectronicSettin
 type Wire = v.InferInput<typeof rentalSettings>;
 const toWire = (values: SettingsValues): Wire => ({
   turnaroundMinutes: parseNumber(values.turnaroundMinutes),
+  ...(values.holdDays !== null && { holdDays: parseNumber(values.holdDays) }),
   taxRate: Math.round(parseNumber(values.taxRate) * HUNDRED * HUNDRED) / HUNDRED,
   serviceCode: values.serviceCode,
   serviceCodeReason: values.serviceCodeReason,

@@ -23,6 +23,7 @@ export const kindNames: Readonly<Record<Transaction['kind'], string>> = {
   DEPOSIT_HELD: 'Deposit taken',
   DEPOSIT_DEDUCTED: 'Deposit kept',
   DEPOSIT_RETURNED: 'Deposit returned',
+  DEPOSIT_CAPTURED: 'Deposit captured',
 };
 
 /** `Invoice INV-000012, trip T-000034, Sara`. */

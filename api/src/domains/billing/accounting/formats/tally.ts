@@ -17,6 +17,7 @@ const voucherTypes: Readonly<Record<Transaction['kind'], 'Journal' | 'Receipt' |
   ADVANCE: 'Receipt',
   PAYMENT: 'Receipt',
   DEPOSIT_HELD: 'Receipt',
+  DEPOSIT_CAPTURED: 'Receipt',
   REFUND: 'Payment',
   DEPOSIT_RETURNED: 'Payment',
 };

@@ -9,6 +9,7 @@ import type { Actor, Deps } from '../../../../deps';
 import { requireCompany, getSettings } from '../../../company';
 import { ownTrip } from '../../../rentals';
 import { chargeQueries } from './charge-queries';
+import { depositQueries } from './deposit-queries';
 import { documentQueries } from './document-queries';
 import { queries, type Found } from './queries';
 import { warnedTrips } from './warned';
@@ -22,10 +23,13 @@ const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
   mileage: 'warning',
   manyTrips: 'notice',
   depositDue: 'warning',
+  holdDue: 'warning',
+  holdLapsed: 'critical',
   fineDue: 'warning',
   electronicDue: 'warning',
   deliveryFailing: 'critical',
 };
+const allQueries = { ...queries, ...depositQueries, ...chargeQueries, ...documentQueries };
 const order = ['critical', 'warning', 'notice'];
 
 const toAlert = (kind: TripAlertKind, found: Found): TripAlert => ({
@@ -57,8 +61,7 @@ export async function tripAlerts(
       const found =
         kind === 'spam'
           ? await warnedTrips(deps, companyId, bookingId)
-          : ((await { ...queries, ...chargeQueries, ...documentQueries }[kind](alertQuery)?.execute(deps.db))
-              ?.rows ?? []);
+          : ((await allQueries[kind](alertQuery)?.execute(deps.db))?.rows ?? []);
       return found.map((one) => toAlert(kind, one));
     }),
   );

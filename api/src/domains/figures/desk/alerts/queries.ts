@@ -1,4 +1,4 @@
-import { limits, type AlertRules, type Country, type ElectronicDuty } from '@portal/shared/contract';
+import type { AlertRules, Country, ElectronicDuty } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 /** A trip that a rule warns about, with the figures that explain why. */
@@ -11,7 +11,11 @@ export interface Found {
   readonly figures: Readonly<Record<string, string | number>>;
 }
 
-type Enabled = Exclude<keyof AlertRules, 'spam' | 'fineDue' | 'electronicDue' | 'deliveryFailing'>;
+/** The rules about deposits, fines and documents have files of their own. */
+type Enabled = Exclude<
+  keyof AlertRules,
+  'spam' | 'depositDue' | 'holdDue' | 'holdLapsed' | 'fineDue' | 'electronicDue' | 'deliveryFailing'
+>;
 export interface AlertQuery {
   readonly companyId: string;
   readonly country: Country;
@@ -82,13 +86,4 @@ export const queries: Readonly<Record<Enabled, (alertQuery: AlertQuery) => RawBu
       contacts.map((isSame) => sql`exists (select ${other} and o.company_id = ${companyId} and ${isSame})`),
       sql` or `,
     )}) order by t.created_at desc limit ${AT_MOST}`,
-  depositDue: ({ companyId, country, now, rules, bookingId }) => {
-    const within = limits.trip.depositReturn[country.id];
-    if (within === null) return null;
-    const due = sql`(t.closed_at + make_interval(secs => ${within / 1000}::int))`;
-    return sql<Found>`
-      select ${trip}, jsonb_build_object('dueAt', ${toWire(due)}) as figures
-      from trips t where t.company_id = ${companyId} and t.status = 'COMPLETED' and t.deposit_left > 0
-        and ${due} < ${now}::timestamptz + make_interval(days => ${rules.depositDue.days}) ${filterTrip(bookingId)} order by t.closed_at limit ${AT_MOST}`;
-  },
 };

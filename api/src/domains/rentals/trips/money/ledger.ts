@@ -18,10 +18,10 @@ type Entry = Pick<Insertable<TripLedgerTable>, 'kind' | 'amount' | 'createdBy' |
 };
 
 /** Money that comes in: the customer has a right to a receipt. */
-const received: readonly LedgerKind[] = ['ADVANCE', 'PAYMENT', 'DEPOSIT_HELD'];
+const received: readonly LedgerKind[] = ['ADVANCE', 'PAYMENT', 'DEPOSIT_HELD', 'DEPOSIT_CAPTURED'];
 
 /** Everything that a receipt names in addition to the payment, as it is when the receipt is issued. */
-async function loadReceiptFacts(
+export async function loadReceiptFacts(
   { country }: Pick<Deps, 'country'>,
   trx: Db,
   { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,

@@ -17,7 +17,7 @@ export async function findPaymentMethods(
     .select(['tripId', 'kind', 'method'])
     .distinct()
     .where('tripId', 'in', [...tripIds])
-    .where('kind', 'in', ['ADVANCE', 'PAYMENT', 'DEPOSIT_HELD'])
+    .where('kind', 'in', ['ADVANCE', 'PAYMENT', 'DEPOSIT_CAPTURED', 'DEPOSIT_HELD'])
     .orderBy('tripId')
     .orderBy('method')
     .execute();

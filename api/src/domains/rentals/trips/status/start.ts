@@ -9,6 +9,7 @@ import { updateVehicle } from '../../../fleet';
 import { momentText } from '../../../../time/moment-text';
 import { changeTrip } from '../change-trip';
 import { missingLevels } from '../levels';
+import { findActiveHold, heldNow } from '../money/holds/read-holds';
 import { addLedgerEntry } from '../money/ledger';
 import { paymentOfTrip } from '../money/payment-store';
 import { lockVehicles } from '../period/occupy';
@@ -84,10 +85,11 @@ async function findOdometer(trx: Db, { handoverListId }: TripRow): Promise<numbe
   return list?.odometer ?? null;
 }
 
-/** The part of the agreed deposit that is not held yet is taken at the handover. */
+/** The part of the agreed deposit that neither the company nor a bank holds yet is taken at the handover. */
 async function holdDeposit(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow, at: Date): Promise<void> {
   const payment = await paymentOfTrip(trx, trip.id);
-  const open = payment?.isDepositEnabled ? payment.deposit - trip.depositLeft : 0;
+  const held = trip.depositLeft + heldNow(await findActiveHold(trx, trip.id, at), at);
+  const open = payment?.isDepositEnabled ? payment.deposit - held : 0;
   if (!payment || open <= 0) return;
   const { depositMethod: method } = payment;
   await addLedgerEntry(deps, trx, trip, {

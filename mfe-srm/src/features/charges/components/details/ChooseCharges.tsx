@@ -14,6 +14,7 @@ import { Button, CheckboxField, Inline, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useLedger } from '../../../../entities/money/hooks/useLedger';
+import { getHeldAmount } from '../../../../entities/money/model/hold';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { useChargeForm } from '../../hooks/useChargeForm';
 import { ChargeTime } from '../list/ChargeTime';
@@ -128,7 +129,8 @@ function Supplement({ bookingId, chosen }: { bookingId: string; chosen: readonly
   const [takesDeposit, setTakesDeposit] = useState(false);
   const sum = chosen.reduce((total, { amount }) => total + (readMinor(amount) ?? 0), 0);
   const open = Math.max(0, sum + (readSignedMinor(ledger.data?.balance) ?? 0));
-  const fromDeposit = Math.min(open, readSignedMinor(ledger.data?.deposit.left) ?? 0);
+  const left = readSignedMinor(ledger.data?.deposit.left) ?? 0;
+  const fromDeposit = Math.min(open, left + getHeldAmount(ledger.data));
   if (invoices?.list.length === 0) return <Text>{t('charges.billing.noInvoice')}</Text>;
   async function issue() {
     const chargeIds = chosen.map(({ chargeId }) => chargeId);
@@ -141,7 +143,9 @@ function Supplement({ bookingId, chosen }: { bookingId: string; chosen: readonly
     <>
       {fromDeposit > 0 && (
         <CheckboxField
-          label={t('charges.billing.deposit', { amount: formatMoney(fromDeposit, currency) })}
+          label={t(fromDeposit > left ? 'charges.billing.hold' : 'charges.billing.deposit', {
+            amount: formatMoney(fromDeposit, currency),
+          })}
           checked={takesDeposit}
           onChange={({ currentTarget }) => setTakesDeposit(currentTarget.checked)}
         />

@@ -16,6 +16,7 @@ import { DocumentNotice } from '../customer/DocumentNotice';
 import { StepBar } from '../frame/frame';
 import { TakenPanel } from '../vehicle/TakenPanel';
 import { AmountsCard } from './AmountsCard';
+import { CardHold } from './CardHold';
 import { PeriodCard } from './PeriodCard';
 import { PriceCard } from './PriceCard';
 
@@ -87,6 +88,7 @@ export function PaymentStep({ trip, onDone }: Props) {
       )}
       <PriceCard quote={quote} error={error} isWorking={isWorking} />
       <AmountsCard paymentForm={paymentForm} total={total} />
+      <CardHold paymentForm={paymentForm} bookingId={trip.bookingId} />
       <FormErrors errors={paymentForm.errors.summary(paymentFields)} />
       {!refused && <FormFailure error={paymentForm.failure} />}
       <StepBar>

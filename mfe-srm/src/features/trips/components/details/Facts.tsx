@@ -1,4 +1,4 @@
-import type { TripRecord } from '@portal/shared/contract';
+import { readMinor, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
@@ -25,6 +25,15 @@ export function Facts({ trip }: { trip: TripRecord }) {
   const moment = (iso: string | null | undefined) => (iso ? formatDateTime(iso, id) : null);
   const money = (minor: number | null) => (minor === null ? null : formatMoney(minor, currency));
   const { vehicle, customer } = trip;
+  // What was captured or released stands in the ledger.
+  const describeHold = (hold: TripRecord['depositHold']) => {
+    if (hold?.state === 'LAPSED') return t('trips.details.holdLapsed', { at: moment(hold.validUntil) });
+    if (hold?.state !== 'AUTHORISED') return null;
+    return t('trips.details.holdUntil', {
+      amount: money(readMinor(hold.amount)),
+      at: moment(hold.validUntil),
+    });
+  };
   const facts = [
     ['customer', customer && <Link to={customerPath(customer.customerId)}>{getCustomerName(trip)}</Link>],
     ['phone', getCustomerPhone(trip) && <bdi>{getCustomerPhone(trip)}</bdi>],
@@ -50,6 +59,7 @@ export function Facts({ trip }: { trip: TripRecord }) {
     ['handoverKilometre', trip.handoverKilometre && say('trips.km', { km: trip.handoverKilometre })],
     ['total', money(getTripTotal(trip))],
     ['balance', money(getBalance(trip))],
+    ['depositHold', describeHold(trip.depositHold)],
     ['depositDueAt', moment(trip.depositDueAt)],
     ['cancelReason', trip.cancelReason],
     ['spamReason', trip.spamReason],

@@ -52,7 +52,12 @@ export function TripDetails({ trip, onCommand }: Props) {
       <TripAlerts bookingId={trip.bookingId} />
       <Facts trip={trip} />
       <Closing trip={trip} />
-      {(trip.status !== 'INCOMPLETE' || trip.payment) && <Ledger bookingId={trip.bookingId} />}
+      {(trip.status !== 'INCOMPLETE' || trip.payment) && (
+        <Ledger
+          bookingId={trip.bookingId}
+          isOpen={trip.status === 'INCOMPLETE' || trip.status === 'ONGOING'}
+        />
+      )}
       <PaymentRequests bookingId={trip.bookingId} />
       <Invoices trip={trip} />
       <VehiclePeriods trip={trip} />
