@@ -5,7 +5,7 @@ import { contentDisposition } from '../files/file-name';
 import { watchCaller } from '../plugins/watch-caller';
 import type { Paper } from './paper';
 
-interface NamedPaper {
+export interface NamedPaper {
   /** Of the file, without its ending. */
   readonly name: string;
   readonly paper: Paper;

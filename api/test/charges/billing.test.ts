@@ -8,10 +8,11 @@ import {
   type TripAlert,
 } from '@portal/shared/contract';
 
+import { uploadPicture } from '../harness/agents';
 import { addCharge, addStatement, chargeCalls } from '../harness/charges';
 import { closingCalls, electronicBuyer, endBody, setUpDesk } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
-import { callForPdf } from '../harness/pdf';
+import { callForArchive, callForPdf, readPdfPages } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addOngoing, letPass, noDeposit, tripCalls } from '../harness/trips';
 
@@ -335,35 +336,49 @@ test('the notice goes to the customer by e-mail with its PDF, and what was sent 
   ).toBe('%PDF-');
 });
 
-test('in India a statement names the driver of a challan with licence and contract; elsewhere there is none', async () => {
+test('in India the pack of the owner names the driver of a challan and proves it; elsewhere there is none', async () => {
   const desk = await startTrip(indian);
-  const challan = await addTripCharge(desk, { amount: '1500', reference: 'KA-1', details: 'Speeding' });
-  const toll = await addTripCharge(desk, { amount: '80', kind: 'toll' });
   const { token } = desk.supplier;
-  const { pages } = await callForPdf(indian, srmChargeEndpoints.driverStatement, {
+  const photo = (await uploadPicture(indian, desk.supplier)).id;
+  const named = { reference: 'KA-1', details: 'Speeding', photo };
+  const challan = await addTripCharge(desk, { amount: '1500', ...named });
+  const toll = await addTripCharge(desk, { amount: '80', kind: 'toll' });
+  const driver = await indian.db
+    .selectFrom('trips')
+    .innerJoin('customers', 'customers.id', 'trips.customerId')
+    .select(['customers.id', 'customers.name', 'customers.licenseNumber', 'trips.code'])
+    .where('trips.id', '=', desk.tripId)
+    .executeTakeFirstOrThrow();
+  const countReads = async () =>
+    (await indian.db.selectFrom('fileReads').select('id').where('customerId', '=', driver.id).execute())
+      .length;
+  const readsBefore = await countReads();
+
+  const { type, disposition, files } = await callForArchive(indian, srmChargeEndpoints.ownerPack, {
     token,
     query: { chargeId: challan },
   });
+  expect(type).toBe('application/zip');
+  const suffix = `${driver.code}-${desk.plate.replaceAll(' ', '-')}`;
+  expect(disposition).toContain(`owner-pack-${suffix}.zip`);
+  const [statement, notice, contract, ...uploads] = files.keys();
+  expect([statement, notice, contract]).toEqual([
+    `driver-${suffix}.pdf`,
+    `notice-${suffix}.pdf`,
+    `contract-${driver.code}.pdf`,
+  ]);
+  const licences = uploads.filter((path) => path.startsWith('licence-'));
+  expect(licences.length).toBeGreaterThan(0);
+  expect(uploads).toEqual(['challan-1.webp', ...licences]);
+  for (const content of files.values()) expect(content.length).toBeGreaterThan(0);
+  // To read a licence is recorded, however it is read.
+  expect((await countReads()) - readsBefore).toBe(licences.length);
+
+  const pages = readPdfPages(files.get(statement ?? '') ?? Buffer.of());
   const text = pages.join(' ').replaceAll(/\s+/g, ' ');
-  const { name, licenseNumber } = await indian.db
-    .selectFrom('trips')
-    .innerJoin('customers', 'customers.id', 'trips.customerId')
-    .select(['customers.name', 'customers.licenseNumber'])
-    .where('trips.id', '=', desk.tripId)
-    .executeTakeFirstOrThrow();
-  for (const part of [
-    name,
-    licenseNumber ?? '',
-    'KA-1',
-    'Speeding',
-    'Counts as accepted after',
-    'transferred',
-  ])
-    expect(text).toContain(part);
-  const refused = await indian.client(srmChargeEndpoints.driverStatement, {
-    token,
-    query: { chargeId: toll },
-  });
+  const parts = ['KA-1', 'Speeding', 'Counts as accepted after', 'transferred', 'driving licence'];
+  for (const part of [driver.name, driver.licenseNumber ?? '', ...parts]) expect(text).toContain(part);
+  const refused = await indian.client(srmChargeEndpoints.ownerPack, { token, query: { chargeId: toll } });
   expect(refused.problem?.code).toBe('conflict');
 });
 

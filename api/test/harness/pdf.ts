@@ -1,4 +1,5 @@
 import { fillPath, type Endpoint } from '@portal/shared/contract';
+import { unzipSync } from 'fflate';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,8 +17,8 @@ export const readPdfPages = (pdf: Buffer): string[] =>
     }),
   ) as string[];
 
-/** Calls an endpoint that answers with a PDF. */
-export async function callForPdf(app: TestApp, endpoint: Endpoint, { token, query, body }: CallOptions) {
+/** Calls an endpoint that answers with a file. @throws Error if it is refused */
+export async function callForFile(app: TestApp, endpoint: Endpoint, { token, query, body }: CallOptions) {
   const search = new URLSearchParams(query as Record<string, string>);
   const ask = () =>
     fetch(`${app.base}${fillPath(endpoint.path)}?${search.toString()}`, {
@@ -35,13 +36,25 @@ export async function callForPdf(app: TestApp, endpoint: Endpoint, { token, quer
     response = await ask();
   }
   const bytes = Buffer.from(await response.arrayBuffer());
-  // To look at one, set KEEP_PDF=/tmp
-  if (process.env['KEEP_PDF']) writeFileSync(join(process.env['KEEP_PDF'], `${endpoint.id}.pdf`), bytes);
   if (response.status >= 300) throw new Error(`${endpoint.id}: ${response.status} ${bytes.toString()}`);
   return {
     type: response.headers.get('content-type'),
     disposition: response.headers.get('content-disposition') ?? '',
     bytes,
-    pages: readPdfPages(bytes),
   };
+}
+
+/** Calls an endpoint that answers with a PDF. */
+export async function callForPdf(app: TestApp, endpoint: Endpoint, options: CallOptions) {
+  const file = await callForFile(app, endpoint, options);
+  // To look at one, set KEEP_PDF=/tmp
+  if (process.env['KEEP_PDF']) writeFileSync(join(process.env['KEEP_PDF'], `${endpoint.id}.pdf`), file.bytes);
+  return { ...file, pages: readPdfPages(file.bytes) };
+}
+
+/** Calls an endpoint that answers with a ZIP. @returns its files by their paths */
+export async function callForArchive(app: TestApp, endpoint: Endpoint, options: CallOptions) {
+  const { bytes, ...file } = await callForFile(app, endpoint, options);
+  const entries = Object.entries(unzipSync(bytes));
+  return { ...file, files: new Map(entries.map(([path, content]) => [path, Buffer.from(content)])) };
 }

@@ -36,7 +36,7 @@ export const chargeCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ body: { chargeId: own.charge } }),
     },
   ],
-  'srmCharges.driverStatement': [
+  'srmCharges.ownerPack': [
     {
       as: 'company',
       ids: { 'query.chargeId': 'charge' },

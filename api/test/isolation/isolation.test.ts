@@ -160,7 +160,7 @@ const conflicts = [
   'files.remove',
   'srmCharges.notice',
   'srmCharges.sendNotice',
-  'srmCharges.driverStatement',
+  'srmCharges.ownerPack',
   'srmCharges.changeAccount',
   'srmInvoices.supplement',
   'srmInvoices.ubl',

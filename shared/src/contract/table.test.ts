@@ -59,7 +59,7 @@ const paths = `
   /srm-customers/link /srm-customers/link/details
   /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return
   /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/summary /srm-charges/notice /srm-charges/trip /srm-charges/state
-  /srm-charges/account /srm-charges/driver-statement /srm-invoices/supplementary /srm-invoices/summary
+  /srm-charges/account /srm-charges/owner-pack /srm-invoices/supplementary /srm-invoices/summary
   /srm-charges/statements /srm-charges/statements/recognise /srm-charges/statements/preview /srm-charges/statements/rows
   /srm-charges/statements/report /srm-charges/statements/undo
   /srm-bookings/download/excel/bookings /srm-vehicle/download/excel/vehicle/list /srm-customers/download/excel/customer/list
@@ -139,8 +139,8 @@ describe('the endpoint table', () => {
       'srmAccounting.gstReturn',
       'srmAccounting.journal',
       'srmAccounting.vatReturn',
-      'srmCharges.driverStatement',
       'srmCharges.notice',
+      'srmCharges.ownerPack',
       'srmCharges.sendNotice',
       'srmDepositHolds.confirmation',
       'srmInvoices.cancellationFile',
@@ -195,7 +195,7 @@ describe('the endpoint table', () => {
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
     expect(
       blobs.filter((path) =>
-        /\/(pdf|receipt|notice|driver-statement|terms-preview|ubl|inv-01|confirmation)$/.test(path),
+        /\/(pdf|receipt|notice|owner-pack|terms-preview|ubl|inv-01|confirmation)$/.test(path),
       ),
     ).toHaveLength(11);
     expect(blobs.filter((path) => path.startsWith('/srm-accounting/'))).toHaveLength(3);

@@ -8,8 +8,8 @@ import { addCharge, changeChargeState, decideCharge } from './desk/change-charge
 import { readChargeDetails } from './desk/charge-details';
 import { countCharges, summarizeCharges } from './desk/charge-figures';
 import { chargesPage } from './desk/charges-page';
-import { sendDriverStatement } from './desk/driver-statement';
 import { mailNotice, sendNotice } from './desk/send-notice';
+import { sendOwnerPack } from './desk/send-owner-pack';
 import {
   addStatementRows,
   createStatement,
@@ -31,8 +31,8 @@ export function registerCharges(app: FastifyInstance, deps: Deps): void {
   route(app, srmChargeEndpoints.sendNotice, ({ body, user, reply }) =>
     mailNotice(deps, user, body.chargeId, reply),
   );
-  route(app, srmChargeEndpoints.driverStatement, ({ query, user, reply }) =>
-    sendDriverStatement(deps, user, query.chargeId, reply),
+  route(app, srmChargeEndpoints.ownerPack, ({ query, user, reply }) =>
+    sendOwnerPack(deps, user, query.chargeId, reply),
   );
   route(app, srmChargeEndpoints.create, ({ body, user }) => addCharge(deps, user, body));
   route(app, srmChargeEndpoints.decide, ({ body, user }) => decideCharge(deps, user, body));

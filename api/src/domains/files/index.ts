@@ -2,6 +2,7 @@
 export { attachFiles, type Attachment, detachFiles } from './attach';
 export { deleteUnattachedFiles } from './delete-unattached-files';
 export { deleteUnused, findFiles, type StoredFile } from './file-repository';
+export { openOriginals } from './open-originals';
 export { loadPictures } from './pictures';
 export { deleteOldReads, moveReads } from './read-repository';
 export { readUploads } from './read-uploads';

@@ -5,6 +5,7 @@ export { endTrip } from './closing/end';
 export { registerClosing } from './closing/routes';
 export { settleTrip } from './closing/settle';
 export { registerContracts } from './contracts/routes';
+export { buildContract } from './contracts/send-contract';
 export { signContract } from './contracts/service';
 export { registerCustomerMerge } from './customer-merge/routes';
 export { addMaintenance } from './maintenance/maintenance';

@@ -101,13 +101,13 @@ export const srmChargeEndpoints = {
     timeout: DOCUMENT_TIMEOUT,
     built: true,
   }),
-  driverStatement: endpoint({
-    id: 'srmCharges.driverStatement',
+  ownerPack: endpoint({
+    id: 'srmCharges.ownerPack',
     capability: 'charge-notices',
     method: 'GET',
-    path: '/srm-charges/driver-statement',
+    path: '/srm-charges/owner-pack',
     access: 'agent',
-    summary: 'India: the statement of the owner who names the driver of a challan to the authority, as PDF',
+    summary: 'India: what the owner hands in to have a challan transferred to the driver, as ZIP',
     query: v.object({ chargeId: uuid }),
     result: fileAnswer,
     failure: 'Failed to download file. Please try again.',

@@ -53,15 +53,15 @@ export function NoticePart({ charge, trip }: Props) {
       {isOffered && id === 'in' && kind === 'fine' && (
         <>
           <Text tone="muted" size={2}>
-            {t('charges.driver.text')}
+            {t('charges.ownerPack.text')}
           </Text>
           <Inline>
             <PaperButton
-              endpoint={srmChargeEndpoints.driverStatement}
+              endpoint={srmChargeEndpoints.ownerPack}
               input={{ query: { chargeId } }}
-              name={t('charges.driverName', { code: trip })}
+              name={t('charges.ownerPackName', { code: trip })}
             >
-              {t('charges.driver')}
+              {t('charges.ownerPack')}
             </PaperButton>
           </Inline>
         </>

@@ -1,18 +1,19 @@
 import type { Country } from '@portal/shared/contract';
-import type { FastifyReply } from 'fastify';
 
+import type { Db } from '../../../database/connect';
 import type { PaperIssuer } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
 import { formatDateTime, formatDay } from '../../../documents/format';
 import type { Paper } from '../../../documents/paper';
-import { sendPdf } from '../../../documents/send-pdf';
+import type { NamedPaper } from '../../../documents/send-pdf';
 import { AppProblem } from '../../../plugins/problem';
-import { readIssuer, readLogo, requireCompany } from '../../company';
-import { nameFile, printAmount, readProvedCharge, type ProvedCharge } from './build-notice';
+import { readIssuer, readLogo } from '../../company';
+import { nameFile, printAmount, type ProvedCharge } from './build-notice';
 import { formatMoment } from './format-moment';
 import { filled, issuers } from './notice-paper';
 
-interface Driver {
+export interface Driver {
+  readonly customerId: string;
   readonly name: string;
   readonly licenseNumber: string | null;
   readonly licenseExpireDate: string | null;
@@ -30,15 +31,7 @@ interface Printed {
 }
 
 /** What the registered owner of a hired vehicle states to the authority about a challan: who drove. */
-export function driverStatementPaper({
-  charge,
-  driver,
-  company,
-  logo,
-  country,
-  amount,
-  now,
-}: Printed): Paper {
+function driverStatementPaper({ charge, driver, company, logo, country, amount, now }: Printed): Paper {
   const { proof } = charge;
   return {
     // For an authority.
@@ -82,16 +75,18 @@ export function driverStatementPaper({
     ].map((text) => ({ kind: 'paragraph', isQuote: false, runs: [{ text }] })),
     signatures: [{ label: 'For the owner', name: company.name, picture: null, signedAt: null }],
     notes: [
-      `Made on ${formatDay(now, country)}. Enclosed: the notice to the driver and the rental contract.`,
+      `Made on ${formatDay(now, country)}. Enclosed: the notice to the driver, the rental contract and the driving licence.`,
     ],
   };
 }
 
-async function readDriver({ db }: Deps, companyId: string, { proof }: ProvedCharge): Promise<Driver> {
+/** The customer of the trip that had the vehicle. */
+export async function readDriver(db: Db, companyId: string, { proof }: ProvedCharge): Promise<Driver> {
   const driver = await db
     .selectFrom('trips')
     .innerJoin('customers', 'customers.id', 'trips.customerId')
     .select([
+      'customers.id as customerId',
       'customers.name',
       'customers.licenseNumber',
       'customers.licenseExpireDate',
@@ -107,23 +102,17 @@ async function readDriver({ db }: Deps, companyId: string, { proof }: ProvedChar
   return { ...rest, phone: `${countryCode} ${phone}`.trim() };
 }
 
-/** India: the statement that names the driver of a challan to the authority. */
-export async function sendDriverStatement(
+/** The statement that names the driver of a challan to the authority. */
+export async function buildDriverStatement(
   deps: Deps,
   user: Actor,
-  chargeId: string,
-  reply: FastifyReply,
-): Promise<void> {
+  charge: ProvedCharge,
+  driver: Driver,
+): Promise<NamedPaper> {
   const { country, db, clock } = deps;
-  await sendPdf(deps, user, reply, async () => {
-    const charge = await readProvedCharge(deps, user, chargeId);
-    if (country.id !== 'in' || charge.kind !== 'fine')
-      throw new AppProblem('conflict', 'Only a challan in India has a statement about its driver.');
-    const driver = await readDriver(deps, requireCompany(user), charge);
-    const company = await readIssuer(db, country, user);
-    const logo = await readLogo(deps, company);
-    const amount = printAmount(deps, charge);
-    const paper = driverStatementPaper({ charge, driver, company, logo, country, amount, now: clock.now() });
-    return { name: nameFile('driver', charge), paper };
-  });
+  const company = await readIssuer(db, country, user);
+  const logo = await readLogo(deps, company);
+  const amount = printAmount(deps, charge);
+  const paper = driverStatementPaper({ charge, driver, company, logo, country, amount, now: clock.now() });
+  return { name: nameFile('driver', charge), paper };
 }
