@@ -2,7 +2,7 @@
 const names = new Set(
   [
     'Excel Google Sheets WhatsApp Fleetdesk Tabby Corolla Patrol Wi Fi FASTag',
-    'WebP WebM xlsx csv json pdf',
+    'WebP WebM xlsx csv json pdf zip',
     'Shift Enter Escape Space',
     'yes no',
     'File Save As',
