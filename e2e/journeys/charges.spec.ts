@@ -12,7 +12,7 @@ import { readInvoices, readLedger } from '../fixtures/trip/money';
 import { tripDesk } from '../fixtures/trips';
 
 const SECOND = 1000;
-const plate = 'DXB A 7801';
+const [firstPlate, secondPlate, thirdPlate] = ['DXB A 7801', 'DXB A 7802', 'DXB A 7803'];
 
 /** A moment on the clocks of the UAE, as the two fields of the form have it. */
 function writeMoment(moment: number) {
@@ -20,7 +20,19 @@ function writeMoment(moment: number) {
   return { day, time: time.slice(0, 8) };
 }
 
-async function enterCharge(page: Page, moment: number, { kind = 'Fine', amount = '600' } = {}) {
+/** A whole second after a moment, not the first of a minute, once it is over. */
+async function waitForSecond(at: number): Promise<number> {
+  const second = Math.ceil(at / SECOND) * SECOND;
+  const chosen = new Date(second).getUTCSeconds() > 56 ? second + 5 * SECOND : second + SECOND;
+  await expect.poll(() => Date.now()).toBeGreaterThan(chosen + SECOND);
+  return chosen;
+}
+
+async function enterCharge(
+  page: Page,
+  moment: number,
+  { plate = thirdPlate, kind = 'Fine', amount = '600' } = {},
+) {
   const { day, time } = writeMoment(moment);
   await page.getByRole('button', { name: 'Enter a charge' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Enter a charge' });
@@ -33,7 +45,7 @@ async function enterCharge(page: Page, moment: number, { kind = 'Fine', amount =
   await expect(dialog).toBeHidden();
 }
 
-test('a fine that comes after closing is matched, invoiced, noticed and paid; a toll is disputed and written off', async ({
+test('charges of a month with two swaps go to their vehicle, are invoiced, noticed and paid; a toll is disputed and written off', async ({
   page,
   request,
 }) => {
@@ -43,14 +55,13 @@ test('a fine that comes after closing is matched, invoiced, noticed and paid; a 
   await signInBrowser(page, agent);
   const desk = tripDesk(request, agent);
   await desk.setUp();
-  const { bookingId } = await desk.startTrip(plate, 'Mona Said');
+  const { bookingId, vehicleId } = await desk.startTrip(firstPlate, 'Mona Said', { days: 30 });
   const { startedAt } = await desk.getTrip(bookingId);
-  // Two whole seconds of the trip, neither of them the first of a minute.
-  const second = Math.ceil(Date.parse(startedAt ?? '') / SECOND) * SECOND;
-  const moment = new Date(second).getUTCSeconds() > 56 ? second + 5 * SECOND : second + SECOND;
-  await page.goto('/srm/charges');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => Date.now()).toBeGreaterThan(moment + 2 * SECOND);
+  const tollAt = await waitForSecond(Date.parse(startedAt ?? ''));
+  const secondId = await desk.swapVehicle(bookingId, vehicleId, secondPlate);
+  const afterSwap = await waitForSecond(Date.now());
+  await desk.swapVehicle(bookingId, secondId, thirdPlate);
+  const fineAt = await waitForSecond(Date.now());
   const account = {
     bookingId,
     companyId,
@@ -64,12 +75,16 @@ test('a fine that comes after closing is matched, invoiced, noticed and paid; a 
   });
   await desk.call(srmInvoiceEndpoints.issue, { body: { bookingId } });
 
-  await test.step('the charges go to the trip of their second', async () => {
-    await enterCharge(page, moment, { kind: 'Toll', amount: '4' });
+  await test.step('a charge goes to the trip that had the vehicle at its second, and to no other', async () => {
+    const at = new Date(afterSwap).toISOString();
+    const ownToll = { plate: firstPlate, kind: 'toll', amount: '4', at };
+    expect((await desk.call<Charge>(srmChargeEndpoints.create, { body: ownToll })).bookingId).toBeNull();
+    await page.goto('/srm/charges');
+    await enterCharge(page, tollAt, { plate: firstPlate, kind: 'Toll', amount: '4' });
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('Mona Said').first()).toBeVisible();
     await drawer.getByRole('button', { name: 'Close' }).last().click();
-    await enterCharge(page, moment + SECOND);
+    await enterCharge(page, fineAt);
     await expect(drawer.getByText('Contract signed')).toBeVisible();
   });
 
@@ -100,7 +115,8 @@ test('a fine that comes after closing is matched, invoiced, noticed and paid; a 
     const { list } = await desk.call<{ list: Charge[] }>(srmChargeEndpoints.list, {
       query: { kind: 'toll' },
     });
-    await page.goto(`/srm/charges?charge=${list[0]?.chargeId ?? ''}`);
+    const billed = list.find((toll) => toll.bookingId === bookingId);
+    await page.goto(`/srm/charges?charge=${billed?.chargeId ?? ''}`);
     await drawer.getByRole('button', { name: 'Mark as disputed' }).click();
     await drawer.getByRole('textbox', { name: 'Reason' }).fill('Another vehicle');
     await drawer.getByRole('button', { name: 'Mark as disputed' }).last().click();

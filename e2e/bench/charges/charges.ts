@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Judgement } from '../../../api/src/demo/charge-year/judge-year';
 import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { root } from '../support/folders';
+import { measureImport } from './measure-import';
 
 const run = promisify(execFile);
 const ROWS = 100_000;
@@ -20,8 +21,8 @@ async function judge(): Promise<TimedJudgement> {
 /** A generated year of tolls and fines, whose true trips are known. */
 export const charges: Benchmark = {
   name: 'charges',
-  summary: `a year of ${ROWS} rows of statements in ten layouts: how many go to the trip that had the vehicle, how many elsewhere`,
-  async run({ say }): Promise<readonly Figure[]> {
+  summary: `a year of ${ROWS} rows of statements in ten layouts: how many go to the trip that had the vehicle, how many elsewhere; an import of 10,000 rows`,
+  async run({ cleanUp, say }): Promise<readonly Figure[]> {
     const judged = await judge();
     say(`${judged.attributed} rows are asked, ${judged.outside} are outside every trip or of another fleet.`);
     const byDay = [{ label: 'to the first trip of that day', value: judged.wrongByDay }];
@@ -41,6 +42,7 @@ export const charges: Benchmark = {
       },
       { label: 'rows that could not be read', value: judged.unread, unit: 'count', bar: { atMost: 0 } },
       { label: 'reading and deciding', value: judged.ms, unit: 'ms' },
+      ...(await measureImport(cleanUp)),
     ];
   },
 };
