@@ -14,6 +14,7 @@ import {
   registerTrips,
 } from './domains/rentals';
 import { registerCharges } from './domains/charges';
+import { registerTripDocuments } from './domains/trip-documents';
 import { registerEnquiries } from './domains/enquiries';
 import { registerFiles } from './domains/files';
 import { registerDamages, registerFleet } from './domains/fleet';
@@ -56,6 +57,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerContracts(app, deps);
       registerBilling(app, deps);
       registerCharges(app, deps);
+      registerTripDocuments(app, deps);
       registerRentalSettings(app, deps);
       registerSpam(app, deps);
       registerFiles(app);

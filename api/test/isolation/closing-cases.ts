@@ -107,6 +107,15 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmDepositHolds.confirmation': buildCases('query.holdId', 'hold', (own) => ({
     query: { holdId: own.hold },
   })),
+  'srmTripDocuments.send': [
+    {
+      as,
+      ids: { 'body.bookingId': 'closedTrip', 'body.documentId': 'entry' },
+      request: (own) => ({
+        body: { bookingId: own.closedTrip, kind: 'receipt', documentId: own.entry },
+      }),
+    },
+  ],
   'srmInvoices.list': ofTrip('closedTrip'),
   'srmInvoices.issue': buildCases('body.bookingId', 'endedTrip', (own) => ({
     body: { bookingId: own.endedTrip },

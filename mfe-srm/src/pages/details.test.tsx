@@ -3,6 +3,7 @@ import {
   srmCheckListEndpoints,
   srmInvoiceEndpoints,
   srmLedgerEndpoints,
+  srmTripDocumentEndpoints,
   tripPlanningEndpoints,
   type TripHappening,
   type TripRecord,
@@ -195,4 +196,26 @@ test('a new action shows in the history at once', async () => {
   const confirmation = within(await screen.findByRole('alertdialog', { name: 'Reserve T-000001?' }));
   await user.click(confirmation.getByRole('button', { name: 'Confirm reservation' }));
   expect(await drawer.findByText('Reservation confirmed')).toBeVisible();
+});
+
+test('a document goes to the customer by e-mail, or with a prepared message', async () => {
+  const customer = { ...aTrip(1).customer, customerId: buildId(2), email: 'customer1@mail.example' };
+  const reachable = { ...closed, customer };
+  serveOne(reachable, [reachable]);
+  serveDocuments();
+  const sent = answer(srmTripDocumentEndpoints.send, [{ to: 'customer1@mail.example' }]);
+  const { user } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'T-000001' }));
+  await user.click(await drawer.findByRole('button', { name: 'Send to the customer' }));
+  const element = await screen.findByRole('dialog', { name: 'Send to the customer' });
+  expect(await axe(element)).toHaveNoViolations();
+  const dialog = within(element);
+  const link = dialog.getByRole('link', { name: 'Write on WhatsApp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('(trip T-000001): Signed contract.');
+  await user.selectOptions(dialog.getByLabelText('Document'), 'Tax invoice INV-000007');
+  await user.click(dialog.getByRole('button', { name: 'Send by e-mail' }));
+  await waitFor(() => expect(element).not.toBeInTheDocument());
+  expect(sent.map(({ body }) => body)).toEqual([
+    { bookingId: buildId(501), kind: 'invoice', documentId: buildId(900) },
+  ]);
 });

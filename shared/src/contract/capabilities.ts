@@ -86,10 +86,12 @@ export const capabilities = [
   'charges',
   /** Tolls and fines go onto the account of an open trip, or onto a supplementary invoice of a closed one. */
   'charge-billing',
-  /** The notice of a charge is sent by e-mail; India: a statement that names the driver of a challan. */
+  /** The notice of a charge is sent by e-mail; India: the owner's pack for a challan. */
   'charge-notices',
   /** One invoice for several trips of a customer. */
   'summary-invoices',
+  /** Contracts, receipts and invoices are sent to the customer by e-mail. */
+  'document-mail',
   /** UAE: invoices as UBL documents, and what these name beyond the printed ones. */
   'electronic-invoices',
   /** India: invoices as INV-01 documents for the registration portal, and its signed answer. */

@@ -59,7 +59,7 @@ const paths = `
   /srm-customers/link /srm-customers/link/details
   /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return
   /srm-charges /srm-charges/list /srm-charges/figures /srm-charges/summary /srm-charges/notice /srm-charges/trip /srm-charges/state
-  /srm-charges/account /srm-charges/owner-pack /srm-invoices/supplementary /srm-invoices/summary
+  /srm-charges/account /srm-charges/owner-pack /srm-trip-documents/send /srm-invoices/supplementary /srm-invoices/summary
   /srm-charges/statements /srm-charges/statements/recognise /srm-charges/statements/preview /srm-charges/statements/rows
   /srm-charges/statements/report /srm-charges/statements/undo
   /srm-bookings/download/excel/bookings /srm-vehicle/download/excel/vehicle/list /srm-customers/download/excel/customer/list
@@ -149,6 +149,7 @@ describe('the endpoint table', () => {
       'srmInvoices.ubl',
       'srmLedger.receipt',
       'srmOnboarding.termsPreview',
+      'srmTripDocuments.send',
       'tripPlanning.addendumPdf',
       'tripPlanning.contractPdf',
     ]);

@@ -24,6 +24,7 @@ import { srmOnboardingEndpoints } from './endpoints/srm-onboarding';
 import { srmPaymentRequestEndpoints } from './endpoints/srm-payment-requests';
 import { srmPaymentEndpoints } from './endpoints/srm-payments';
 import { srmSettingsEndpoints } from './endpoints/srm-settings';
+import { srmTripDocumentEndpoints } from './endpoints/srm-trip-documents';
 import { tripPlanningEndpoints } from './endpoints/srm-trip-planning';
 import { srmVehicleEndpoints } from './endpoints/srm-vehicles';
 import { srmTrackerEndpoints } from './endpoints/srm-trackers';
@@ -58,6 +59,7 @@ export const endpointTable: readonly Endpoint[] = [
   tripPlanningEndpoints,
   srmLedgerEndpoints,
   srmDepositHoldEndpoints,
+  srmTripDocumentEndpoints,
   srmInvoiceEndpoints,
   srmDeliveryEndpoints,
   srmSettingsEndpoints,

@@ -10,4 +10,6 @@ export {
   readIssuedLogos,
 } from './invoices/keep-invoices';
 export { findPayer } from './payment-requests/find-payer';
+export { buildTripInvoice } from './invoices/paper';
+export { buildReceipt } from './ledger/receipt';
 export { registerBilling } from './routes';

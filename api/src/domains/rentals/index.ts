@@ -10,6 +10,7 @@ export { signContract } from './contracts/service';
 export { registerCustomerMerge } from './customer-merge/routes';
 export { addMaintenance } from './maintenance/maintenance';
 export { registerMaintenance } from './maintenance/routes';
+export { buildAddendum } from './swaps/send-addendum';
 export { registerSwaps } from './swaps/routes';
 export { swapVehicle } from './swaps/swap-vehicle';
 export { measureFigures } from './trips/lists/figures';

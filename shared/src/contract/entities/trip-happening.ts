@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tripDocumentKinds } from './trip-document';
 
 export const tripHappeningKinds = [
   'created',
@@ -26,6 +27,7 @@ export const tripHappeningKinds = [
   'cancelled',
   'invoice_issued',
   'invoice_credited',
+  'document_sent',
 ] as const;
 export type TripHappeningKind = (typeof tripHappeningKinds)[number];
 
@@ -42,5 +44,8 @@ export const tripHappening = v.object({
   /** Of an invoice or a credit note. */
   number: v.nullish(v.string()),
   reason: v.nullish(v.string()),
+  /** Of a document that was sent: which one, and the address. */
+  document: v.nullish(v.picklist(tripDocumentKinds)),
+  sentTo: v.nullish(v.string()),
 });
 export type TripHappening = v.InferOutput<typeof tripHappening>;

@@ -4,13 +4,14 @@ import type { FastifyReply } from 'fastify';
 import type { InvoiceFacts } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
 import type { Fact, Paper, PaperText } from '../../../documents/paper';
-import { sendPdf } from '../../../documents/send-pdf';
+import { sendPdf, type NamedPaper } from '../../../documents/send-pdf';
 import { createPaperWriter, type PaperWriter } from '../../../documents/words/create-paper-writer';
 import type { PaperWord } from '../../../documents/words/paper-words';
+import { notFound } from '../../../plugins/problem';
 import { readLogo, requireCompany } from '../../company';
 import { findRegistrations, type StoredRegistration } from '../registrations/registration-repository';
 import { buildInvoiceTables } from './invoice-tables';
-import { ownInvoice, type StoredInvoice } from './invoice-repository';
+import { invoicesOfTrip, ownInvoice, type StoredInvoice } from './invoice-repository';
 import { stateText } from './place-of-supply';
 
 const taxNumberWords = { ae: 'TRN', in: 'GSTIN' } as const;
@@ -118,19 +119,32 @@ export function invoicePaper(country: Country, row: StoredInvoice, { logo, regis
   };
 }
 
+/** An invoice or a credit note, with its code if it is registered. */
+async function buildInvoice(deps: Deps, row: StoredInvoice): Promise<NamedPaper> {
+  const logo = await readLogo(deps, row.facts.company);
+  const [found] = await findRegistrations(deps.db, row.companyId, [row.id]);
+  // The code of a cancelled registration proves nothing any more.
+  const registration = found?.cancelledAt ? null : (found ?? null);
+  const paper = invoicePaper(deps.country, row, { logo, registration });
+  return { name: row.number.replaceAll('/', '-'), paper };
+}
+
+/** An invoice or a credit note of a trip. @throws AppProblem if the trip has none with this id */
+export async function buildTripInvoice(deps: Deps, user: Actor, bookingId: string, invoiceId: string) {
+  const rows = await invoicesOfTrip(deps.db, requireCompany(user), bookingId);
+  const row = rows.find(({ id }) => id === invoiceId);
+  if (row === undefined) throw notFound('This invoice');
+  const { number, kind } = row;
+  return { ...(await buildInvoice(deps, row)), number, isCreditNote: kind === 'CREDIT_NOTE' };
+}
+
 export async function sendInvoice(
   deps: Deps,
   user: Actor,
   invoiceId: string,
   reply: FastifyReply,
 ): Promise<void> {
-  await sendPdf(deps, user, reply, async () => {
-    const row = await ownInvoice(deps.db, requireCompany(user), invoiceId);
-    const logo = await readLogo(deps, row.facts.company);
-    const [found] = await findRegistrations(deps.db, row.companyId, [row.id]);
-    // The code of a cancelled registration proves nothing any more.
-    const registration = found?.cancelledAt ? null : (found ?? null);
-    const paper = invoicePaper(deps.country, row, { logo, registration });
-    return { name: row.number.replaceAll('/', '-'), paper };
-  });
+  await sendPdf(deps, user, reply, async () =>
+    buildInvoice(deps, await ownInvoice(deps.db, requireCompany(user), invoiceId)),
+  );
 }

@@ -5,12 +5,18 @@ import type { ReceiptFacts } from '../../../database/tables/trips';
 import type { Actor, Deps } from '../../../deps';
 import { formatMoney } from '../../../documents/format';
 import type { Paper } from '../../../documents/paper';
-import { sendPdf } from '../../../documents/send-pdf';
+import { sendPdf, type NamedPaper } from '../../../documents/send-pdf';
 import { createPaperWriter } from '../../../documents/words/create-paper-writer';
 import type { PaperWord } from '../../../documents/words/paper-words';
 import { notFound } from '../../../plugins/problem';
 import { readLogo, requireCompany } from '../../company';
 import type { StoredEntry } from './build-trip-ledger';
+
+/** A document of a trip. */
+interface TripPaper extends NamedPaper {
+  readonly number: string;
+  readonly tripId: string;
+}
 
 const purposes: Readonly<Record<LedgerKind, PaperWord>> = {
   ADVANCE: 'Advance payment',
@@ -82,27 +88,30 @@ export function receiptPaper(
 }
 
 /** Only money that came in has a receipt. @throws AppProblem if the company has none for this entry */
+export async function buildReceipt(deps: Deps, companyId: string, entryId: string): Promise<TripPaper> {
+  const entry = await deps.db
+    .selectFrom('tripLedger')
+    .selectAll()
+    .where('id', '=', entryId)
+    .where('companyId', '=', companyId)
+    .where('receiptNumber', 'is not', null)
+    .executeTakeFirst();
+  const facts = entry?.facts;
+  if (!entry || !facts) throw notFound('This receipt');
+  const logo = await readLogo(deps, facts.company);
+  const paper = receiptPaper(deps, { ...entry, facts }, logo);
+  const number = entry.receiptNumber ?? '';
+  return { name: `receipt-${number.replaceAll('/', '-')}`, paper, number, tripId: entry.tripId };
+}
+
+/** The receipt as a file, for the desk or for the customer who paid. */
 export async function printReceipt(
   deps: Deps,
   caller: { readonly companyId: string; readonly userId: string },
   entryId: string,
   reply: FastifyReply,
 ): Promise<void> {
-  await sendPdf(deps, caller, reply, async () => {
-    const entry = await deps.db
-      .selectFrom('tripLedger')
-      .selectAll()
-      .where('id', '=', entryId)
-      .where('companyId', '=', caller.companyId)
-      .where('receiptNumber', 'is not', null)
-      .executeTakeFirst();
-    const facts = entry?.facts;
-    if (!entry || !facts) throw notFound('This receipt');
-    const logo = await readLogo(deps, facts.company);
-    const paper = receiptPaper(deps, { ...entry, facts }, logo);
-    const name = `receipt-${(entry.receiptNumber ?? '').replaceAll('/', '-')}`;
-    return { name, paper };
-  });
+  await sendPdf(deps, caller, reply, () => buildReceipt(deps, caller.companyId, entryId));
 }
 
 export const sendReceipt = (deps: Deps, user: Actor, entryId: string, reply: FastifyReply): Promise<void> =>

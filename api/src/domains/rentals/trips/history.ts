@@ -1,4 +1,4 @@
-import { tripHappeningKinds, type TripHappening } from '@portal/shared/contract';
+import { tripDocumentKinds, tripHappeningKinds, type TripHappening } from '@portal/shared/contract';
 import * as v from 'valibot';
 
 import type { Db } from '../../../database/connect';
@@ -22,6 +22,7 @@ const stored = v.object({
   handoverKm: whole,
   currentKilometre: whole,
   odometer: whole,
+  document: v.fallback(v.nullable(v.picklist(tripDocumentKinds)), null),
   to: v.fallback(v.unknown(), null),
 });
 
@@ -32,6 +33,7 @@ function readDetails(kind: TripHappening['kind'], details: unknown) {
   if (kind === 'vehicle_chosen' || kind === 'vehicle_swapped') return { ...rest, ...own, vehicleId: target };
   if (kind === 'extended') return { ...rest, ...own, endsAt: target };
   if (kind === 'moved') return { ...rest, ...v.parse(v.fallback(place, nothing), to) };
+  if (kind === 'document_sent') return { ...rest, ...own, sentTo: target };
   return { ...rest, ...own };
 }
 
@@ -81,6 +83,8 @@ export async function tripHistory(
       kilometre: details.handoverKm ?? details.currentKilometre ?? details.odometer,
       number: details.number,
       reason: details.reason,
+      document: details.document,
+      sentTo: 'sentTo' in details ? details.sentTo : null,
     })),
   };
 }

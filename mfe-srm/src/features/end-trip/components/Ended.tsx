@@ -5,6 +5,7 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Banner, Button, Card, Inline, LinkButton, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useEndTripText } from '../../../messages/useEndTripText';
+import { SendDocument } from '../../../entities/documents/components/SendDocument';
 import { Invoices } from '../../../entities/money/components/Invoices';
 import { Ledger } from '../../../entities/money/components/Ledger';
 import { PaymentRequests } from '../../../entities/payment-request/components/PaymentRequests';
@@ -59,7 +60,10 @@ export function Ended({ trip }: { trip: TripRecord }) {
             <Closing trip={trip} level={2} />
           </Card>
           <Card>
-            <Invoices trip={trip} level={2} />
+            <Stack gap={3}>
+              <Invoices trip={trip} level={2} />
+              <SendDocument trip={trip} />
+            </Stack>
           </Card>
         </Stack>
         <Card>

@@ -9,11 +9,12 @@ export function useHappeningWords(): (happening: TripHappening) => string {
   const t = useTripDetailsText();
   const say = useTripsText();
   const { id } = useCountry();
-  return ({ plate, bookingStartDate, bookingEndDate, kilometre, number, reason }) => {
+  return ({ plate, bookingStartDate, bookingEndDate, kilometre, number, reason, document, sentTo }) => {
     const [from, to] = [bookingStartDate, bookingEndDate].map((at) => at && formatDateTime(at, id));
     const period =
       from && to ? t('trips.happened.period', { from, to }) : to && t('trips.happened.until', { to });
     const km = typeof kilometre === 'number' && say('trips.km', { km: kilometre });
-    return [plate, period, km, number, reason].filter(Boolean).join(' \u00b7 ');
+    const kind = document && t(`trips.happened.document.${document}`);
+    return [plate, period, km, kind, number, reason, sentTo].filter(Boolean).join(' \u00b7 ');
   };
 }

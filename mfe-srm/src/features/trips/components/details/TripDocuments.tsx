@@ -3,6 +3,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Heading, Stack } from '@portal/shared/ui';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { getTripCode } from '../../../../entities/trip/model/trip';
+import { SendDocument } from '../../../../entities/documents/components/SendDocument';
 import { PaperButton } from '../../../../entities/trip/components/details/PaperButton';
 
 /** A server without documents shows nothing. */
@@ -42,6 +43,7 @@ export function TripDocuments({ trip }: { trip: TripRecord }) {
             {t('trips.papers.addendum', { plate: vehicleRegistrationNumber ?? '' })}
           </PaperButton>
         ))}
+      <SendDocument trip={trip} />
     </Stack>
   );
 }

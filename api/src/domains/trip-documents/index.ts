@@ -1,0 +1,2 @@
+/** The documents of a trip on their way to its customer. */
+export { registerTripDocuments } from './routes';

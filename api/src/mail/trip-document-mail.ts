@@ -1,0 +1,67 @@
+import { defaultLocale } from '@portal/shared/i18n/locales';
+
+import { inLanguage, language } from '../language/reader';
+import { say } from '../language/say';
+import { sectioned, type Section } from './layout';
+import type { Mail, MailAttachment } from './mailer';
+
+export type MailedDocument = 'contract' | 'draft' | 'addendum' | 'receipt' | 'invoice' | 'creditNote';
+
+interface TripDocumentMail {
+  readonly to: string;
+  readonly name: string;
+  readonly company: string;
+  readonly document: MailedDocument;
+  /** Of the document, or of the trip for a contract. */
+  readonly number: string;
+  readonly tripCode: string;
+  readonly attachment: MailAttachment;
+}
+
+/** In the language of the desk that sends it, and then in English: nobody knows which of them the customer reads. */
+export function tripDocumentMail({ to, attachment, ...sent }: TripDocumentMail): Mail {
+  const languages = [...new Set([language(), defaultLocale])];
+  const versions = languages.map((locale) => inLanguage(locale, () => buildVersion(sent)));
+  return {
+    to,
+    attachment,
+    subject: versions.map(({ subject }) => subject).join(' · '),
+    ...sectioned(versions.map(({ section }) => section)),
+  };
+}
+
+const titles = {
+  contract: (number: string) => say('Rental contract {number}', { number }),
+  draft: (number: string) => say('Draft of the rental contract {number}', { number }),
+  addendum: (number: string) => say('Addendum to the rental contract {number}', { number }),
+  receipt: (number: string) => say('Receipt {number}', { number }),
+  invoice: (number: string) => say('Tax invoice {number}', { number }),
+  creditNote: (number: string) => say('Credit note {number}', { number }),
+} as const satisfies Record<MailedDocument, (number: string) => string>;
+
+function buildVersion({
+  name,
+  company,
+  document,
+  number,
+  tripCode,
+}: Omit<TripDocumentMail, 'to' | 'attachment'>): { subject: string; section: Section } {
+  const title = titles[document](number);
+  return {
+    subject: `${company}: ${title}`,
+    section: {
+      locale: language(),
+      blocks: [
+        { text: say('Hello {name},', { name }) },
+        { text: say('Attached is a document of your rental: {title}.', { title }) },
+        {
+          text: say('If this is not right, reply to {company} and quote {trip}.', {
+            company,
+            trip: tripCode,
+          }),
+          quiet: true,
+        },
+      ],
+    },
+  };
+}
