@@ -14,7 +14,7 @@ import { buildNotice, nameFile, readProvedCharge, type ProvedCharge } from './bu
 import { buildDriverStatement, readDriver, type Driver } from './build-driver-statement';
 
 /** The papers that the portal prints, in the order in which an authority reads them. */
-const listPapers = (deps: Deps, user: Actor, charge: ProvedCharge, driver: Driver) =>
+const listPrintedDocuments = (deps: Deps, user: Actor, charge: ProvedCharge, driver: Driver) =>
   [
     () => buildDriverStatement(deps, user, charge, driver),
     () => buildNotice(deps, user, charge),
@@ -56,7 +56,7 @@ export async function sendOwnerPack(
   const driver = await readDriver(deps.db, companyId, charge);
   const caller = { owner: companyId, signal: watchCaller(reply) };
   const printed: ArchiveFile[] = [];
-  for (const build of listPapers(deps, user, charge, driver)) {
+  for (const build of listPrintedDocuments(deps, user, charge, driver)) {
     const { name, paper } = await deps.printer.prepare(build, caller);
     const content = await deps.printer.print(paper, caller);
     printed.push({ path: `${name}.pdf`, open: () => Promise.resolve(Readable.from([content])) });
