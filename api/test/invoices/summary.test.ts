@@ -1,4 +1,5 @@
 import {
+  limits,
   readSignedMinor,
   srmAccountingEndpoints,
   srmInvoiceEndpoints,
@@ -8,15 +9,19 @@ import {
   type SummaryOffer,
 } from '@portal/shared/contract';
 
+import { deleteAccounts } from '../../src/domains/account-deletion/delete-accounts';
+import { printKeptInvoice } from '../../src/domains/billing';
 import { checkDocument as checkInv01 } from '../../src/domains/billing/e-invoices/inv-01/check-document';
 import type { Inv01Document } from '../../src/domains/billing/e-invoices/inv-01/document';
 import { checkDocument } from '../../src/domains/billing/e-invoices/pint-ae/check-document';
 import { findAll, findText } from '../../src/domains/billing/e-invoices/pint-ae/read-parts';
 import { readXml } from '../../src/domains/billing/e-invoices/pint-ae/xml';
+import { accountCalls } from '../account/calls';
+import { chargeCalls } from '../harness/charges';
 import { closingCalls, electronicBuyer, endBody, setUpDesk } from '../harness/closing';
 import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
-import { callForPdf } from '../harness/pdf';
+import { callForPdf, readPdfPages } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addOngoing, tripCalls } from '../harness/trips';
 
@@ -248,6 +253,44 @@ describe.each(['ae', 'in'] as const)('a summary invoice in %s', (country) => {
     expect((await readBooks(desk)).total).toMatchObject({
       debit: (await readBooks(desk)).total.credit,
     });
+  });
+
+  test('is supplemented for one of its trips, and outlives the account', async () => {
+    const desk = await endTrips(app);
+    const { supplier, tripIds } = desk;
+    const second = tripIds[1] ?? '';
+    const invoice = await issueSummary(desk);
+    const named = invoice.trips?.find(({ bookingId }) => bookingId === second);
+    const charges = chargeCalls(app, supplier);
+    const charge = await charges.create({
+      plate: named?.vehicle,
+      at: named?.start,
+      amount: '4',
+      kind: 'toll',
+    });
+    if (charge.result.bookingId !== second)
+      await charges.decide({ chargeId: charge.result.chargeId, bookingId: second });
+    const added = await charges.supplement({ chargeIds: [charge.result.chargeId] });
+    expect([added.status, added.result.supplements, added.result.bookingId]).toEqual([
+      201,
+      invoice.invoiceId,
+      second,
+    ]);
+    expect(added.result.trips).toBeNull();
+    const { pages } = await callForPdf(app, srmInvoiceEndpoints.pdf, {
+      token: supplier.token,
+      query: { invoiceId: added.result.invoiceId },
+    });
+    expect(pages.join()).toContain(named?.tripCode);
+    expect(pages.join()).not.toContain(invoice.trips?.[0]?.tripCode);
+
+    await accountCalls(app, supplier.token).leave(supplier.password);
+    const deletedAt = new Date(app.clock.now().getTime() + limits.account.deletionGrace);
+    await deleteAccounts({ ...app.deps, clock: { now: () => deletedAt } });
+    const left = app.db.selectFrom('invoiceTrips').where('companyId', '=', supplier.companyId).selectAll();
+    expect(await left.execute()).toEqual([]);
+    const kept = await printKeptInvoice(app.deps, invoice.invoiceId);
+    for (const { tripCode } of invoice.trips ?? []) expect(readPdfPages(kept.pdf).join()).toContain(tripCode);
   });
 
   test('refuses trips of another customer, trips that run, and one trip alone', async () => {
