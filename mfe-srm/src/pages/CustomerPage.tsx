@@ -1,4 +1,5 @@
 import { LoadingForm } from '@portal/shared/forms';
+import { useCapability } from '@portal/shared/portal';
 import { LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../layout/BackLink';
@@ -18,7 +19,9 @@ export function CustomerPage() {
   const t = useCustomersText();
   const { customerId = '' } = useParams();
   const [params] = useSearchParams();
-  const part = parts.find((one) => one === params.get('part')) ?? 'overview';
+  const hasSummaries = useCapability('summary-invoices');
+  const offered = parts.filter((one) => one !== 'invoices' || hasSummaries);
+  const part = offered.find((one) => one === params.get('part')) ?? 'overview';
   const { customer, error, isRefreshing, refresh } = useCustomer(customerId);
   const back = <BackLink to={paths.customers}>{words('srm.customers.title')}</BackLink>;
   return (
@@ -33,7 +36,7 @@ export function CustomerPage() {
           <>
             <PartLinks
               label={t('customers.parts')}
-              parts={parts.map((one) => ({
+              parts={offered.map((one) => ({
                 to: customerPath(customerId, one),
                 label: t(`customers.part.${one}`),
                 isCurrent: one === part,

@@ -2,6 +2,7 @@
 export { deliverDocuments } from './deliveries/deliver-documents';
 export { sendDocument } from './deliveries/send-document';
 export { issueInvoice } from './invoices/issue';
+export { issueSummaryInvoice } from './invoices/issue-summary';
 export {
   deleteKeptInvoices,
   keepInvoices,

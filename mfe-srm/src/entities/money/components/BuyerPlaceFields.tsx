@@ -5,15 +5,18 @@ import { usePlaceNames } from '@portal/shared/names/places';
 import { SelectField, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
-import type { CheckedIssue, IssueValues } from '../model/invoice';
+import type { CheckedIssue, CheckedSummary, IssueValues } from '../model/invoice';
 
-interface Props {
-  form: UseFormReturn<IssueValues, unknown, CheckedIssue>;
+interface Props<Checked extends CheckedIssue | CheckedSummary> {
+  form: UseFormReturn<IssueValues, unknown, Checked>;
   errors: ReturnType<typeof useShownErrors<IssueValues>>;
 }
 
 /** What an electronic invoice names in addition to the address: the city, and the emirate or the PIN code. */
-export function BuyerPlaceFields({ form, errors }: Props) {
+export function BuyerPlaceFields<Checked extends CheckedIssue | CheckedSummary>({
+  form,
+  errors,
+}: Props<Checked>) {
   const t = useMoneyText();
   const getName = usePlaceNames();
   const country = useCountry().id;

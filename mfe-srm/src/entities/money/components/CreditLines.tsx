@@ -1,3 +1,4 @@
+import type { InvoiceRecord } from '@portal/shared/contract';
 import { formatMoney, formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Button, FieldRow, Inline, Text, TextField } from '@portal/shared/ui';
@@ -24,11 +25,13 @@ const List = styled.ul`
 interface Props {
   form: UseFormReturn<CreditValues, unknown, CheckedCredit>;
   lines: readonly CreditableLine[];
+  /** Of a summary invoice: its trips, which its lines belong to. */
+  trips: InvoiceRecord['trips'];
   getFieldError: (name: FieldPath<CreditValues>) => string | undefined;
 }
 
 /** How much of each invoice line is credited, as an amount or by count. */
-export function CreditLines({ form, lines, getFieldError }: Props) {
+export function CreditLines({ form, lines, trips, getFieldError }: Props) {
   const t = useMoneyText();
   const getName = useLineName();
   const { currency } = useCountry();
@@ -55,7 +58,8 @@ export function CreditLines({ form, lines, getFieldError }: Props) {
       </Inline>
       <List role="list" aria-label={t('money.credit.lines')}>
         {lines.map(({ position, line, left, isDiscount, unitPrice }, at) => {
-          const name = getName(line);
+          const trip = trips?.find(({ bookingId }) => bookingId === line.bookingId);
+          const name = [trip?.tripCode, getName(line)].filter(Boolean).join(' · ');
           return (
             <li key={position}>
               <FieldRow>

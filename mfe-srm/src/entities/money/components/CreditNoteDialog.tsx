@@ -47,7 +47,7 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
       saveLabel={t('money.credit.save')}
     >
       {lines.length > 0 ? (
-        <CreditLines form={form} lines={lines} getFieldError={errors.getText} />
+        <CreditLines form={form} lines={lines} trips={invoice.trips} getFieldError={errors.getText} />
       ) : (
         <TextField
           {...form.register('amount')}

@@ -13,6 +13,7 @@ import { getCreditableAmount } from '../model/invoice';
 import type { DeliveryView } from '../hooks/useDeliveries';
 import { DeliveryState } from './DeliveryState';
 import { ElectronicInvoice } from './ElectronicInvoice';
+import { InvoiceTrips } from './InvoiceTrips';
 
 interface Props {
   invoice: InvoiceRecord;
@@ -59,6 +60,7 @@ export function InvoiceLine({ invoice, electronic, delivery, supplemented, onCre
       <Text tone="muted" size={2} tabular>
         {facts.join(' \u00b7 ')}
       </Text>
+      <InvoiceTrips invoice={invoice} />
       {reason && (
         <Text size={2} dir="auto">
           {reason}

@@ -1,10 +1,12 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmInvoiceEndpoints, type InvoiceRecord, type TripRecord } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
-import { useQuery } from '@portal/shared/portal';
+import { useCapability, useQuery } from '@portal/shared/portal';
 import { Button, Heading, Inline, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useMoneyText } from '../../../messages/useMoneyText';
+import { customerPath } from '../../customer/paths';
 import { useDeliveries } from '../hooks/useDeliveries';
 import { useElectronicInvoices } from '../hooks/useElectronicInvoices';
 import { canIssue } from '../model/invoice';
@@ -23,6 +25,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
   );
   const findElectronic = useElectronicInvoices(data && data.list.length > 0 ? bookingId : null);
   const findDelivery = useDeliveries(data && data.list.length > 0 ? bookingId : null);
+  const hasSummaries = useCapability('summary-invoices');
   const [isIssuing, setIssuing] = useState(false);
   const [credited, setCredited] = useState<InvoiceRecord | null>(null);
   if (status !== 'COMPLETED' || (isNotOffered(error) && !data)) return null;
@@ -57,6 +60,11 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
               {t('money.invoices.issue')}
             </Button>
           </Inline>
+          {hasSummaries && trip.customer && (
+            <Text size={2}>
+              <Link to={customerPath(trip.customer.customerId, 'invoices')}>{t('money.summary.link')}</Link>
+            </Text>
+          )}
         </>
       )}
       {list.map((invoice) => (

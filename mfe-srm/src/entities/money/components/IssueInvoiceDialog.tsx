@@ -1,17 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import {
-  indianStates,
-  limits,
-  srmInvoiceEndpoints,
-  stateOfGstin,
-  type InvoiceRecord,
-  type TripRecord,
-} from '@portal/shared/contract';
-import { usePlaceNames } from '@portal/shared/names/places';
+import { srmInvoiceEndpoints, type InvoiceRecord, type TripRecord } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { SelectField, TextAreaField, TextField } from '@portal/shared/ui';
 import { useMoneyText } from '../../../messages/useMoneyText';
-import { useElectronicOffer } from '../hooks/useElectronicOffer';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import {
   issueFields,
@@ -20,7 +10,7 @@ import {
   type CheckedIssue,
   type IssueValues,
 } from '../model/invoice';
-import { BuyerPlaceFields } from './BuyerPlaceFields';
+import { BuyerFields } from './BuyerFields';
 import { MoneyDialog } from './MoneyDialog';
 
 interface Props {
@@ -34,18 +24,15 @@ interface Props {
 export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;
-  const getName = usePlaceNames();
-  const isElectronic = useElectronicOffer();
   const { form, errors, dialog } = useMoneyForm<typeof srmInvoiceEndpoints.issue, IssueValues, CheckedIssue>({
     endpoint: srmInvoiceEndpoints.issue,
     resolver: valibotResolver(issueRules(trip.bookingId, country)),
-    defaultValues: toIssueValues(before),
+    defaultValues: toIssueValues(before?.customer),
     fields: issueFields,
     toInput: (body) => ({ body }),
     describe: ({ number }) => t('money.issue.done', { number }),
     onDone: onClose,
   });
-  const isOtherState = form.formState.errors.customerState?.message === 'money.issue.otherState';
   return (
     <MoneyDialog
       {...dialog}
@@ -54,45 +41,7 @@ export function IssueInvoiceDialog({ trip, before, onClose }: Props) {
       text={t('money.issue.text')}
       saveLabel={t('money.issue.save')}
     >
-      <TextField
-        {...form.register('customerTaxNumber', {
-          onChange: ({ target }: { target: { value: string } }) => {
-            // A GSTIN contains the state of registration.
-            const state = country === 'in' && target.value.length >= 2 ? stateOfGstin(target.value) : null;
-            if (state) form.setValue('customerState', state, { shouldDirty: true });
-          },
-        })}
-        label={t('money.issue.customerTaxNumber')}
-        help={t('money.issue.taxHelp')}
-        autoComplete="off"
-        code
-        optional
-        error={errors.getText('customerTaxNumber')}
-      />
-      {country === 'in' && (
-        <SelectField
-          {...form.register('customerState')}
-          label={t('money.issue.customerState')}
-          help={t('money.issue.stateHelp')}
-          placeholder={t('money.issue.ownState')}
-          options={Object.entries(indianStates)
-            .map(([value, name]) => ({ value, label: getName(name) }))
-            .sort((one, other) => one.label.localeCompare(other.label))}
-          optional
-          error={isOtherState ? t('money.issue.otherState') : errors.getText('customerState')}
-        />
-      )}
-      <TextAreaField
-        {...form.register('customerAddress')}
-        label={t('money.issue.customerAddress')}
-        help={t(`money.issue.addressHelp.${country}`)}
-        maxLength={limits.invoice.addressMax}
-        rows={2}
-        dir="auto"
-        optional
-        error={errors.getText('customerAddress')}
-      />
-      {isElectronic && <BuyerPlaceFields form={form} errors={errors} />}
+      <BuyerFields form={form} errors={errors} />
     </MoneyDialog>
   );
 }

@@ -4,6 +4,7 @@ import {
   issueInvoiceBody,
   readMinor,
   stateOfGstin,
+  summaryInvoiceBody,
   taxRegistrationNumber,
   type CountryCode,
   type EmirateCode,
@@ -39,16 +40,17 @@ export const issueFields = [
 ] as const;
 
 /** The customer data of the previous invoice, or nothing. */
-export const toIssueValues = (before: InvoiceRecord | undefined): IssueValues => ({
-  customerTaxNumber: before?.customer?.taxNumber ?? '',
-  customerAddress: before?.customer?.address ?? '',
-  customerState: before?.customer?.state ?? '',
-  customerCity: before?.customer?.city ?? '',
-  customerEmirate: before?.customer?.emirate ?? '',
-  customerPinCode: before?.customer?.pinCode ?? '',
+export const toIssueValues = (before: InvoiceRecord['customer']): IssueValues => ({
+  customerTaxNumber: before?.taxNumber ?? '',
+  customerAddress: before?.address ?? '',
+  customerState: before?.state ?? '',
+  customerCity: before?.city ?? '',
+  customerEmirate: before?.emirate ?? '',
+  customerPinCode: before?.pinCode ?? '',
 });
 
-export const issueRules = (bookingId: string, country: CountryCode) =>
+/** Whom an invoice names, from the form as it is sent. */
+const buyerRules = (country: CountryCode) =>
   v.pipe(
     v.object({
       customerTaxNumber: v.union(
@@ -79,8 +81,7 @@ export const issueRules = (bookingId: string, country: CountryCode) =>
         customerEmirate,
         customerPinCode,
         ...values
-      }): v.InferInput<typeof issueInvoiceBody> => ({
-        bookingId,
+      }): Omit<v.InferInput<typeof issueInvoiceBody>, 'bookingId'> => ({
         ...values,
         ...(country === 'in' && customerState && { customerState }),
         ...(customerCity && { customerCity }),
@@ -88,6 +89,19 @@ export const issueRules = (bookingId: string, country: CountryCode) =>
         ...(country === 'in' && customerPinCode && { customerPinCode }),
       }),
     ),
+  );
+
+export const issueRules = (bookingId: string, country: CountryCode) =>
+  v.pipe(
+    buyerRules(country),
+    v.transform((buyer) => ({ bookingId, ...buyer })),
     issueInvoiceBody,
   );
+export const summaryRules = (customerId: string, bookingIds: readonly string[], country: CountryCode) =>
+  v.pipe(
+    buyerRules(country),
+    v.transform((buyer) => ({ customerId, bookingIds: [...bookingIds], ...buyer })),
+    summaryInvoiceBody,
+  );
+export type CheckedSummary = v.InferOutput<ReturnType<typeof summaryRules>>;
 export type CheckedIssue = v.InferOutput<ReturnType<typeof issueRules>>;

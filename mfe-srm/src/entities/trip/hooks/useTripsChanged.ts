@@ -27,6 +27,7 @@ export function useTripsChanged(): () => void {
         srmLedgerEndpoints.get,
         srmPaymentRequestEndpoints.list,
         srmInvoiceEndpoints.list,
+        srmInvoiceEndpoints.summaryOffer,
         srmInvoiceEndpoints.electronic,
         srmDeliveryEndpoints.list,
         srmVehicleEndpoints.upcomingBookingDates,

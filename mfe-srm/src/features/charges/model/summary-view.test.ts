@@ -1,4 +1,5 @@
-import { findLastDay, formatMonth, toGroupFilter } from './summary-view';
+import { formatMonth } from '../../../model/format-month';
+import { findLastDay, toGroupFilter } from './summary-view';
 
 test('a month is written with its name', () => expect(formatMonth('2025-03')).toBe('March 2025'));
 

@@ -1,10 +1,6 @@
 import type { ChargeGroup, ChargeGrouping } from '@portal/shared/contract';
-import { dayjs, formatIn } from '@portal/shared/format';
+import { dayjs } from '@portal/shared/format';
 import type { View } from './view-state';
-
-/** "March 2025" of 2025-03. */
-export const formatMonth = (month: string): string =>
-  formatIn('UTC', { month: 'long', year: 'numeric' }, Date.parse(`${month}-01T00:00:00Z`));
 
 /** The last day of a month: 2025-02-28 of 2025-02. */
 export const findLastDay = (month: string): string =>

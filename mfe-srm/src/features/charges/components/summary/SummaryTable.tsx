@@ -4,7 +4,8 @@ import { useCountry } from '@portal/shared/portal';
 import styled from 'styled-components';
 import { RowsBox, RowsTable } from '../../../../layout/RowsTable';
 import { useChargesText } from '../../../../messages/useChargesText';
-import { formatMonth, toGroupFilter } from '../../model/summary-view';
+import { formatMonth } from '../../../../model/format-month';
+import { toGroupFilter } from '../../model/summary-view';
 import type { View } from '../../model/view-state';
 
 const Table = styled(RowsTable)`

@@ -25,8 +25,22 @@ function Trips({ customerId }: { customerId: string }) {
   return history ? <history.Part customerId={customerId} /> : <LoadingForm />;
 }
 
+const loadSummaries = async () =>
+  (
+    await import(
+      /* webpackChunkName: "summary-invoices" */ '../../../../entities/money/components/summary/SummaryInvoices'
+    )
+  ).SummaryInvoices;
+
+/** One invoice for several trips. Its chunk loads on demand. */
+function Summaries({ customerId }: { customerId: string }) {
+  const summaries = useLazyPart<{ customerId: string }>(loadSummaries, true);
+  return summaries ? <summaries.Part customerId={customerId} /> : <LoadingForm />;
+}
+
 export function CustomerPart({ part, customer }: { part: Part; customer: CustomerRecord }) {
   if (part === 'trips') return <Trips customerId={customer.customerId} />;
+  if (part === 'invoices') return <Summaries customerId={customer.customerId} />;
   if (part === 'edit') return <EditCustomer customer={customer} />;
   return part === 'history' ? <History customer={customer} /> : <Overview customer={customer} />;
 }
