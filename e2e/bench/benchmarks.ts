@@ -2,6 +2,7 @@ import type { Benchmark } from './benchmark/benchmark';
 import { build } from './build/build';
 import { calendar } from './calendar/calendar';
 import { charges } from './charges/charges';
+import { deposits } from './deposits/deposits';
 import { desk } from './desk/desk';
 import { enquiries } from './enquiries/enquiries';
 import { faults } from './faults/faults';
@@ -24,6 +25,7 @@ export const benchmarks: readonly Benchmark[] = [
   invoices,
   calendar,
   charges,
+  deposits,
   server,
   printing,
   tracking,

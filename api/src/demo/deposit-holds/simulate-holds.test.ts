@@ -16,3 +16,9 @@ test('in 500 simulated trips no hold lapses unseen, and no money is lost', () =>
   for (const count of [renewals, captures, releases, lapses, lateCharges, refused])
     expect(count).toBeGreaterThan(100);
 });
+
+test('without the alert all that lapse do so unseen', () => {
+  const { lapses, unseenLapses } = simulateHolds(20, 91, 0);
+  expect(unseenLapses).toBe(lapses);
+  expect(lapses).toBeGreaterThan(20);
+});

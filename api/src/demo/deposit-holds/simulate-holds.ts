@@ -78,7 +78,10 @@ class SimulatedTrip {
   /** The ledger: what was captured. */
   #entries: number[] = [];
 
-  constructor(random: Random, figures: HoldFigures) {
+  readonly #days: number;
+
+  constructor(random: Random, figures: HoldFigures, days: number) {
+    this.#days = days;
     this.#random = random;
     this.#figures = figures;
     this.#returnedAt = (1 + random.below(45)) * DAY + random.below(24) * HOUR;
@@ -112,7 +115,7 @@ class SimulatedTrip {
   #see(at: number): void {
     const [hold, deadline] = [this.#hold, this.#deadline(at)];
     if (hold === null) return;
-    if (isHoldDue(hold, at, defaultAlertRules.holdDue.days)) this.#wasAlerted = true;
+    if (isHoldDue(hold, at, this.#days)) this.#wasAlerted = true;
     const reminder = defaultAlertRules.depositDue.days * DAY;
     if (deadline !== null && computeHeld(hold, at) > 0 && deadline < at + reminder) this.#wasReminded = true;
   }
@@ -206,12 +209,12 @@ class SimulatedTrip {
   }
 
   #act(tick: number, isOver: boolean): void {
-    const { days } = defaultAlertRules.holdDue;
     const random = this.#random;
     if (!random.chance(this.#care / 12)) return;
     if (isOver && this.#owed > 0) return this.#capture(tick);
     if (isOver && this.#wasReminded) return this.#release(tick);
-    if (this.#hold !== null && isHoldDue(this.#hold, tick, days) && random.chance(0.7)) this.#renew(tick);
+    if (this.#hold !== null && isHoldDue(this.#hold, tick, this.#days) && random.chance(0.7))
+      this.#renew(tick);
   }
 
   /** @returns what the ledger has, in minor units */
@@ -225,11 +228,18 @@ class SimulatedTrip {
   }
 }
 
-/** Trips with random lengths, desks, renewals, captures, late charges and lapses, hour by hour. */
-export function simulateHolds(trips: number, seed: number): HoldFigures {
+/**
+ * Trips with random lengths, desks, renewals, captures, late charges and lapses, hour by hour.
+ * @param days how many days before a hold lapses its alert appears
+ */
+export function simulateHolds(
+  trips: number,
+  seed: number,
+  days: number = defaultAlertRules.holdDue.days,
+): HoldFigures {
   const [random, figures] = [createRandom(seed), noFigures()];
   for (let count = 0; count < trips; count += 1) {
-    const trip = new SimulatedTrip(random, figures);
+    const trip = new SimulatedTrip(random, figures, days);
     trip.authorise(0);
     for (let tick = HOUR; tick <= trip.end; tick += HOUR) trip.pass(tick);
     figures.ledgerDifference -= trip.close();

@@ -5,7 +5,9 @@ import {
   attachCustomer,
   attachPayment,
   attachVehicle,
+  authoriseHold,
   createPayment,
+  lockTrip,
   ownTrip,
   updateStatus,
 } from '../../../domains/rentals';
@@ -53,7 +55,7 @@ interface Known {
 async function add(
   deps: Deps,
   user: Actor,
-  { stage, from, to, driven = 0, damage, swap }: DemoTrip,
+  { stage, from, to, driven = 0, damage, swap, hold }: DemoTrip,
   { vehicleId, spareId, customerId, signatures, now }: Known,
 ): Promise<void> {
   const at = (hours: number): Deps => ({ ...deps, clock: { now: () => atHour(now, hours) } });
@@ -85,6 +87,7 @@ async function add(
   await attachPayment(desk, user, { bookingId, ...period });
   await signDemoDocuments(desk, user, bookingId, signatures);
   if (stage === 'reserved') return;
+  if (hold) await holdDeposit(at(from), user, bookingId, { ...hold, until: atHour(now, hold.until) });
   await updateStatus(at(from), user, { bookingId, status: 'ONGOING' });
   const damages = damage ? [damage] : [];
   if (swap) {
@@ -96,6 +99,23 @@ async function add(
   if (damage) await returnDamaged(at(to), user, { bookingId, vehicleId, driven, damage, signatures });
   await closeDemoTrip(at(to), user, requireCompany(user), bookingId, driven);
 }
+
+/** The deposit is authorised on the customer's card when the vehicle goes out. */
+const holdDeposit = (
+  deps: Deps,
+  user: Actor,
+  bookingId: string,
+  { until, lastDigits }: { readonly until: Date; readonly lastDigits: string },
+) =>
+  deps.db.transaction().execute(async (trx) =>
+    authoriseHold(deps, trx, user, await lockTrip(trx, requireCompany(user), bookingId), {
+      bookingId,
+      amount: '1000',
+      reference: `AUTH-${lastDigits}`,
+      lastDigits,
+      validUntil: until.toISOString(),
+    }),
+  );
 
 interface Damaged {
   readonly bookingId: string;

@@ -14,6 +14,8 @@ export interface DemoTrip {
   readonly driven?: number;
   /** Damage found when the vehicle came back, and the note of its repair where it was repaired. */
   readonly damage?: DemoDamage & { readonly repaired?: string };
+  /** Its deposit is held on a card, until this many hours from now. */
+  readonly hold?: { readonly until: number; readonly lastDigits: string };
   /** Another vehicle replaced it, this many hours from now. */
   readonly swap?: { readonly vehicle: number; readonly at: number; readonly reason: string };
 }
@@ -53,8 +55,23 @@ export const demoTrips = (now: Date, timeZone: string): readonly DemoTrip[] => [
   { stage: 'completed', vehicle: 0, customer: 11, from: -12 * 24, to: -9 * 24, driven: 410 },
   { stage: 'completed', vehicle: 1, customer: 12, from: -9 * 24, to: -7 * 24, driven: 705 },
   { stage: 'cancelled', vehicle: 5, customer: 13, from: -4 * 24, to: -2 * 24 },
-  { stage: 'ongoing', vehicle: 2, customer: 5, from: -80, to: -5 },
-  { stage: 'ongoing', vehicle: 1, customer: 4, from: -46, to: laterToday(now, timeZone) },
+  // The deposit of the first lapsed; that of the second lapses tomorrow.
+  {
+    stage: 'ongoing',
+    vehicle: 2,
+    customer: 5,
+    from: -80,
+    to: -5,
+    hold: { until: -6, lastDigits: '4242' },
+  },
+  {
+    stage: 'ongoing',
+    vehicle: 1,
+    customer: 4,
+    from: -46,
+    to: laterToday(now, timeZone),
+    hold: { until: 20, lastDigits: '1881' },
+  },
   {
     stage: 'ongoing',
     vehicle: 0,
