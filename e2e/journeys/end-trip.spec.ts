@@ -34,6 +34,29 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await extend.getByRole('button', { name: 'Extend the trip' }).click();
   await expect(extend).toBeHidden();
 
+  // A part of the fine comes from a deposit on the customer's card; it is renewed before it lapses.
+  await page.getByRole('link', { name: 'Mona Said' }).click();
+  const running = page.getByRole('dialog', { name: 'T-000001' });
+  await running.getByRole('button', { name: 'Hold on a card' }).click();
+  const hold = page.getByRole('dialog', { name: 'Hold a deposit on a card' });
+  await hold.getByLabel('Amount').fill('500');
+  await hold.getByLabel('Last four digits of the card').fill('4242');
+  await expectAccessible(page);
+  await hold.getByRole('button', { name: 'Record the hold' }).click();
+  await expect(hold).toContainText('Fill in this field');
+  await hold.getByLabel('Reference of the authorisation').fill('AUTH-1');
+  await hold.getByRole('button', { name: 'Record the hold' }).click();
+  await expect(hold).toBeHidden();
+  await expect(running.getByText(/^AED.500 is held on the card until/)).toBeVisible();
+  await running.getByRole('button', { name: 'Renew' }).click();
+  const renewal = page.getByRole('dialog', { name: /^Renew the hold of AED.500$/ });
+  await renewal.getByLabel('Reference of the authorisation').fill('AUTH-2');
+  await renewal.getByRole('button', { name: 'Renew' }).click();
+  await expect(renewal).toBeHidden();
+  await expect(running.getByText(/Reference AUTH-2.*Card •••• 4242.*Renewed once/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'End trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'End trip' })).toBeVisible();
   const second = await context.newPage();
@@ -54,6 +77,8 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await page.getByLabel('Deposit to keep').fill('200');
   await page.getByLabel('Reason for keeping it').fill('Speeding fine');
   await page.getByRole('button', { name: /^Give back AED.800 now/ }).click();
+  await page.getByLabel('Take of the hold').fill('100');
+  await page.getByLabel('Reason for taking it').fill('The rest of the fine');
   await expect(getAccountCell(page, /Rental/)).toHaveText('AED 750');
   await expect(getAccountCell(page, /Extra kilometres/)).toHaveText('AED 300');
   await expect(getAccountCell(page, /^Total/)).toHaveText('AED 1,300');
@@ -82,7 +107,9 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   const trip = await desk.getTrip(bookingId);
   expect([trip.status, trip.total, trip.balance]).toEqual(['COMPLETED', '1300', '0']);
   const entries = page.getByRole('list', { name: 'Payments and deposit' });
-  await expect(entries.getByRole('listitem')).toHaveCount(5);
+  await expect(entries.getByRole('listitem')).toHaveCount(6);
+  await expect(entries).toContainText('Taken of the hold on the card');
+  await expect(page.getByText(/^AED.100 of AED.500 was taken .* AED.400 was released/)).toBeVisible();
   await expect(entries).toContainText('Speeding fine');
   expect(await pdfBehind(page, /^Receipt /)).toContain('Mona Said');
 

@@ -190,6 +190,8 @@ test('after the return it must be released within 30 days, and pays what comes l
   await calls.renewHold({ holdId, reference: 'A2', validUntil: hoursAhead(app, 29 * 24) });
   const supplier = await letPass(app, first, 24 * DAY);
   expect(await readAlerts(supplier, bookingId)).toMatchObject([{ kind: 'depositDue' }]);
+  const { result: due } = await tripCalls(app, supplier).list({ figure: 'depositsDue' });
+  expect(due.list.map((trip) => trip.bookingId)).toEqual([bookingId]);
 
   const { plate } = await app.db
     .selectFrom('trips')

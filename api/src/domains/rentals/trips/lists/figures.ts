@@ -40,7 +40,8 @@ export function figureCondition(figure: TripFigure, { country, now, window }: Fi
     case 'outstanding':
       return sql`status in ('ONGOING', 'COMPLETED') and balance > 0`;
     case 'depositsDue':
-      return sql`status = 'COMPLETED' and deposit_left > 0`;
+      return sql`status = 'COMPLETED' and (deposit_left > 0 or exists (select from deposit_holds h
+        where h.trip_id = trips.id and h.state = 'AUTHORISED' and h.valid_until > ${now}))`;
   }
 }
 
