@@ -1,3 +1,4 @@
+import { writePhoneLink, writeWhatsAppLink } from '@portal/shared/contact';
 import { useConfig } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
@@ -24,16 +25,21 @@ interface Props {
 export function HelpDialog({ topic, onClose }: Props) {
   const t = useHelpMessages();
   const { support } = useConfig();
-  const digits = support.phone.replace(/\D/g, '');
+  const number = `+${support.phone.replace(/\D/g, '')}`;
   // A deployment without its own chat is reached on WhatsApp under its phone number.
-  const chat = support.chatUrl || `https://wa.me/${digits}`;
+  const chat = support.chatUrl || writeWhatsAppLink(number);
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
       <Stack gap={4}>
         <Text tone="muted">{t('help.intro', { hours: t('help.hours') })}</Text>
         <Channels>
           <HelpChannel icon="help" label={t('help.chat')} href={chat} isExternal />
-          <HelpChannel icon="phone" label={t('help.phone')} value={support.phone} href={`tel:+${digits}`} />
+          <HelpChannel
+            icon="phone"
+            label={t('help.phone')}
+            value={support.phone}
+            href={writePhoneLink(number)}
+          />
           <HelpChannel
             icon="mail"
             label={t('help.email')}

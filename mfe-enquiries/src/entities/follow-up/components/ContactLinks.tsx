@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Icon, Text, type IconName } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
-import { mailLink, phoneLink, toInternational, whatsAppLink } from '../model/contact-links';
+import { toInternational, writeMailLink, writePhoneLink, writeWhatsAppLink } from '@portal/shared/contact';
 import { preparedText } from '../model/prepared-text';
 import { WhatsAppMark } from './WhatsAppMark';
 
@@ -42,13 +42,13 @@ export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   const text = preparedText(enquiry, company?.companyName ?? null, country, t);
   if (enquiry.isMasked) return <Text tone="muted">{t('enquiries.details.masked')}</Text>;
   const number = toInternational(enquiry.phone, country);
-  const mail = mailLink(enquiry.email, text);
+  const mail = writeMailLink(enquiry.email, text);
   if (!number && !mail) return <Text tone="muted">{t('enquiries.followUp.noContact')}</Text>;
   return (
     <Ways>
-      {number && <Reach href={phoneLink(number)} icon="phone" label={t('enquiries.followUp.call')} />}
+      {number && <Reach href={writePhoneLink(number)} icon="phone" label={t('enquiries.followUp.call')} />}
       {number && (
-        <Way href={whatsAppLink(number, text)} target="_blank" rel="noopener noreferrer">
+        <Way href={writeWhatsAppLink(number, text.body)} target="_blank" rel="noopener noreferrer">
           <WhatsAppMark />
           {t('enquiries.followUp.whatsApp')}
         </Way>

@@ -2,7 +2,7 @@ import type { CountryCode, Enquiry } from '@portal/shared/contract';
 import type { TranslateText } from '../../../messages/useText';
 import { trimText, vehicleName } from '../../enquiry/model/car';
 import { rentalPeriod } from '../../enquiry/model/dates';
-import type { PreparedText } from './contact-links';
+import type { PreparedText } from '@portal/shared/contact';
 
 /** A first draft; the agent edits it before sending. */
 export function preparedText(

@@ -3,14 +3,14 @@ import { useCountry } from '@portal/shared/portal';
 import { DescriptionList, Icon, Inline, Text } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';
 import { customerName, emailText, phoneText } from '../../../entities/enquiry/model/customer';
-import { mailLink, phoneLink, toInternational } from '../../../entities/follow-up/model/contact-links';
+import { toInternational, writeMailLink, writePhoneLink } from '@portal/shared/contact';
 
 /** The customer. Masked contact data is not a link, and the text says what unlocks it. */
 export function Customer({ enquiry }: { enquiry: Enquiry }) {
   const t = useText();
   const { id: country } = useCountry();
   const number = enquiry.isMasked ? null : toInternational(enquiry.phone, country);
-  const mail = enquiry.isMasked ? null : mailLink(enquiry.email);
+  const mail = enquiry.isMasked ? null : writeMailLink(enquiry.email);
   const [phone, email] = [
     <bdi key="phone">{phoneText(enquiry, t)}</bdi>,
     <bdi key="email">{emailText(enquiry, t)}</bdi>,
@@ -22,7 +22,7 @@ export function Customer({ enquiry }: { enquiry: Enquiry }) {
           { term: t('enquiries.details.name'), description: <bdi>{customerName(enquiry, t)}</bdi> },
           {
             term: t('enquiries.details.phone'),
-            description: number ? <a href={phoneLink(number)}>{phone}</a> : phone,
+            description: number ? <a href={writePhoneLink(number)}>{phone}</a> : phone,
           },
           { term: t('enquiries.details.email'), description: mail ? <a href={mail}>{email}</a> : email },
         ]}

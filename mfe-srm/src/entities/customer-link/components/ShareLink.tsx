@@ -1,3 +1,4 @@
+import { toInternational, writeWhatsAppLink } from '@portal/shared/contact';
 import type { CustomerRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { useLazyPart } from '@portal/shared/lazy';
@@ -5,7 +6,6 @@ import { useCountry, useNotify } from '@portal/shared/portal';
 import { Button, Inline, Skeleton, Stack, Text, TextField } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
-import { writeWhatsAppLink } from '../../customer/model/write-whats-app-link';
 import type { CustomerLinkDesk } from '../hooks/useCustomerLink';
 
 const loadQrCode = () =>
@@ -56,17 +56,16 @@ export function ShareLink({ desk, texts }: Props) {
   }
 
   const { customerName, countryCode, phoneNumber } = desk.customer ?? {};
-  const phone = countryCode && phoneNumber ? `${countryCode}${phoneNumber}` : null;
-  const hasPhone = writeWhatsAppLink(phone, '') !== null;
+  const phone = countryCode && phoneNumber ? toInternational(`${countryCode}${phoneNumber}`, country) : null;
 
   /** The message is prepared; the agent sends it from their own account. */
-  async function openWhatsApp() {
+  async function openWhatsApp(international: string) {
     // Before the call: later the browser would block the tab as unrequested.
     const tab = window.open('', '_blank');
     const issued = await desk.issue().catch(() => null);
     if (issued === null) return tab?.close();
     const message = writeMessage({ name: customerName ?? '', link: issued.address });
-    const address = writeWhatsAppLink(phone, message) ?? '';
+    const address = writeWhatsAppLink(international, message);
     if (!tab) return window.location.assign(address);
     // The page that opens must not reach this one.
     tab.opener = null;
@@ -85,8 +84,8 @@ export function ShareLink({ desk, texts }: Props) {
         <Button onClick={() => void copy()} busy={desk.isIssuing}>
           {t('customerLink.copy')}
         </Button>
-        {hasPhone && (
-          <Button onClick={() => void openWhatsApp()} busy={desk.isIssuing}>
+        {phone && (
+          <Button onClick={() => void openWhatsApp(phone)} busy={desk.isIssuing}>
             {t('customerLink.whatsApp')}
           </Button>
         )}

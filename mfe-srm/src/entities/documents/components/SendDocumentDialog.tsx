@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { toInternational, writeWhatsAppLink } from '@portal/shared/contact';
 import { srmTripDocumentEndpoints, tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
-import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { useCountry, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Button, Inline, SelectField, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useTripDetailsText } from '../../../messages/useTripDetailsText';
-import { writeWhatsAppLink } from '../../customer/model/write-whats-app-link';
 import { getCustomerName, getCustomerPhone, getTripCode } from '../../trip/model/trip';
 import type { TripDocument } from '../hooks/useTripDocuments';
 
@@ -24,6 +24,7 @@ interface Props {
 export function SendDocumentDialog({ trip, documents, onClose }: Props) {
   const t = useTripDetailsText();
   const notify = useNotify();
+  const country = useCountry().id;
   const invalidate = useInvalidate();
   const { run } = useMutation(srmTripDocumentEndpoints.send);
   const email = trip.customer?.email ?? '';
@@ -48,7 +49,8 @@ export function SendDocumentDialog({ trip, documents, onClose }: Props) {
     document: find(chosen)?.label ?? '',
     trip: getTripCode(trip),
   });
-  const whatsApp = writeWhatsAppLink(getCustomerPhone(trip), message);
+  const phone = toInternational(getCustomerPhone(trip), country);
+  const whatsApp = phone && writeWhatsAppLink(phone, message);
   return (
     <Dialog title={t('trips.papers.send')} size="sm" busy={isSubmitting} onClose={onClose}>
       <Form {...frame}>

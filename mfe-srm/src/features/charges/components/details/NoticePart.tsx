@@ -1,4 +1,5 @@
 import { readMinor, srmChargeEndpoints, type ChargeDetails } from '@portal/shared/contract';
+import { toInternational, writeWhatsAppLink } from '@portal/shared/contact';
 import { FormFailure } from '@portal/shared/forms';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry, useNotify } from '@portal/shared/portal';
@@ -7,7 +8,6 @@ import styled from 'styled-components';
 import { PaperButton } from '../../../../entities/trip/components/details/PaperButton';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { useChargeForm } from '../../hooks/useChargeForm';
-import { writeWhatsAppLink } from '../../../../entities/customer/model/write-whats-app-link';
 
 const Outside = styled.a`
   align-self: center;
@@ -32,7 +32,8 @@ export function NoticePart({ charge, trip }: Props) {
     moment: formatDateTime(at, id),
     trip,
   });
-  const whatsApp = isOffered ? writeWhatsAppLink(contact?.phone, message) : null;
+  const phone = isOffered ? toInternational(contact?.phone, id) : null;
+  const whatsApp = phone && writeWhatsAppLink(phone, message);
   return (
     <Stack gap={3}>
       <Inline gap={2}>

@@ -22,13 +22,18 @@ export interface PreparedText {
   readonly body: string;
 }
 
-export const phoneLink = (international: string): string => `tel:${international}`;
+/** @param international as `toInternational` returns it */
+export const writePhoneLink = (international: string): string => `tel:${international}`;
 
-export const whatsAppLink = (international: string, { body }: Pick<PreparedText, 'body'>): string =>
-  `https://wa.me/${international.slice(1)}?text=${encodeURIComponent(body)}`;
+/**
+ * Opens WhatsApp with a chat to the number, and a message that the reader can still change.
+ * @param international as `toInternational` returns it
+ */
+export const writeWhatsAppLink = (international: string, message = ''): string =>
+  `https://wa.me/${international.slice(1)}${message && `?text=${encodeURIComponent(message)}`}`;
 
 /** Null if the text is no address. */
-export function mailLink(email: string | null | undefined, prepared?: PreparedText): string | null {
+export function writeMailLink(email: string | null | undefined, prepared?: PreparedText): string | null {
   const address = (email ?? '').trim();
   if (!EMAIL.test(address)) return null;
   const [local = '', domain = ''] = address.split('@');

@@ -1,4 +1,4 @@
-import { mailLink, toInternational, whatsAppLink } from './contact-links';
+import { toInternational, writeMailLink, writeWhatsAppLink } from './contact-links';
 
 test.each([
   ['+971 50 123 4567', 'ae', '+971501234567'],
@@ -16,10 +16,10 @@ test.each([
 
 test('a prepared text arrives complete, whatever it contains', () => {
   const body = 'Hello \u0641\u0627\u0637\u0645\u0629 & co,\nis 100% + tax fine?';
-  const link = whatsAppLink('+971501234567', { body });
+  const link = writeWhatsAppLink('+971501234567', body);
   expect(link).toMatch(/^https:\/\/wa\.me\/971501234567\?text=/);
   expect(new URL(link).searchParams.get('text')).toBe(body);
-  const mail = new URL(mailLink('a+b@mail.example', { subject: 'Toyota & more', body }) ?? '');
+  const mail = new URL(writeMailLink('a+b@mail.example', { subject: 'Toyota & more', body }) ?? '');
   expect(decodeURIComponent(mail.pathname)).toBe('a+b@mail.example');
   expect(mail.search).not.toContain('+');
   expect(mail.searchParams.get('subject')).toBe('Toyota & more');
@@ -34,6 +34,6 @@ test.each([
   null,
   'a@b.c?bcc=d@e.f',
 ])('the text %s cannot inject anything into the link', (email) => {
-  const link = mailLink(email);
+  const link = writeMailLink(email);
   expect(link === null || !/[?&]/.test(link)).toBe(true);
 });
