@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { ConfigError, environmentSchema, type Environment } from './config/environment';
 import { findRelyingParty, type RelyingParty } from './config/find-relying-party';
 import { readProviders, type ProviderConfig } from './config/read-providers';
+import { readCardProviders, type CardProviderConfig } from './config/read-card-providers';
 import { readSecrets } from './config/secrets';
 import { readRegistrationKeys } from './config/registration-keys';
 import { readTrackingConfig, type TrackingConfig } from './config/tracking';
 
 export { ConfigError };
-export type { ProviderConfig };
+export type { CardProviderConfig, ProviderConfig };
 
 export interface S3Config {
   readonly endpoint: string | undefined;
@@ -46,6 +47,8 @@ export interface Config {
   readonly trustProxy: boolean | string;
   /** Where electronic documents go; null where they are not sent. */
   readonly providers: Readonly<Record<CountryCode, ProviderConfig | null>>;
+  /** Who takes payments by card; null where they are not offered. */
+  readonly cardProviders: Readonly<Record<CountryCode, CardProviderConfig | null>>;
   /** Public keys, as PEM, that sign the answers of India's registration portals. */
   readonly registrationKeys: readonly string[];
   readonly tracking: TrackingConfig;
@@ -88,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     providers: readProviders(env),
+    cardProviders: readCardProviders(env),
     registrationKeys: readRegistrationKeys(env.IRP_PUBLIC_KEYS),
     tracking: readTrackingConfig(env),
     rateLimits: {

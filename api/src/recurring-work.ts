@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '@portal/shared/contract';
 import { cleanUp } from './clean-up';
 import type { Deps } from './deps';
-import { deliverDocuments } from './domains/billing';
+import { askCardProvider, deliverDocuments } from './domains/billing';
 import { expireEnquiries } from './domains/enquiries';
 import { lapseDepositHolds, lapseHolds } from './domains/rentals';
 import { maintainPositions } from './domains/tracking';
@@ -16,6 +16,9 @@ const HOLD_SWEEP = MINUTE;
 /** How long a queued document waits at most. */
 const DELIVERY_SWEEP = 5000;
 
+/** How long a payment by card that a customer waits for is not asked about. */
+const CARD_SWEEP = 5000;
+
 /** All scheduled work of a country's server. */
 export const listRecurringWork = (deps: Deps): Job[] => [
   { name: 'jobs', every: HOUR, work: () => cleanUp(deps) },
@@ -23,5 +26,6 @@ export const listRecurringWork = (deps: Deps): Job[] => [
   { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
   { name: 'deposits', every: HOLD_SWEEP, work: () => lapseDepositHolds(deps) },
   { name: 'documents', every: DELIVERY_SWEEP, work: () => deliverDocuments(deps) },
+  { name: 'card payments', every: CARD_SWEEP, work: () => askCardProvider(deps) },
   { name: 'expiry', every: EXPIRY_SWEEP, work: () => expireEnquiries(deps) },
 ];

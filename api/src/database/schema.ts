@@ -89,6 +89,8 @@ export interface Database {
   checkLists: papers.CheckListsTable;
   checkListPhotos: papers.CheckListPhotosTable;
   paymentRequests: paymentRequests.PaymentRequestsTable;
+  cardPayments: paymentRequests.CardPaymentsTable;
+  cardEvents: paymentRequests.CardEventsTable;
   chargeStatements: charges.ChargeStatementsTable;
   chargeStatementLines: charges.ChargeStatementLinesTable;
   charges: charges.ChargesTable;

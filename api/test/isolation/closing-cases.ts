@@ -158,6 +158,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
     body: { invoiceId: own.invoice, cancelledAt: '2026-11-25T06:00:00.000Z' },
   })),
   'srmPaymentRequests.list': ofTrip('ongoing'),
+  'srmPaymentRequests.provider': [{ as, ids: {}, request: () => ({}) }],
   'srmPaymentRequests.ask': [
     {
       as,

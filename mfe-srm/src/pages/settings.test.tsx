@@ -3,6 +3,7 @@ import {
   defaultAlertRules,
   defaultElectronicSettings,
   srmDeliveryEndpoints,
+  srmPaymentRequestEndpoints,
   srmSettingsEndpoints,
   type RentalSettings,
 } from '@portal/shared/contract';
@@ -20,6 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
   openArea();
   answer(srmDeliveryEndpoints.provider, [{ provider: 'none' }]);
+  answer(srmPaymentRequestEndpoints.provider, [{ provider: 'none' }]);
 });
 
 const settings: RentalSettings = {

@@ -54,7 +54,7 @@ const paths = `
   /srm-payment/holds/release /srm-payment/holds/confirmation /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
   /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings
   /srm-payment/requests /srm-payment/requests/mail /srm-payment/requests/withdraw /srm-payment/requests/paid
-  /payment-link /payment-link/receipt
+  /payment-link /payment-link/receipt /payment-link/checkout /srm-payment/provider
   /srm-invoices/deliveries /srm-invoices/provider /srm-invoices/cancellation
   /srm-customers/link /srm-customers/link/details
   /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return

@@ -1,7 +1,7 @@
 /** Text that is the same in every language: products, kinds and endings of files, keys, text typed into a file, menus of a program. */
 const names = new Set(
   [
-    'Excel Google Sheets WhatsApp Fleetdesk Tabby Corolla Patrol Wi Fi FASTag',
+    'Excel Google Sheets WhatsApp Stripe Fleetdesk Tabby Corolla Patrol Wi Fi FASTag',
     'WebP WebM xlsx csv json pdf zip',
     'Shift Enter Escape Space',
     'yes no',

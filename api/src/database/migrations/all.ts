@@ -49,6 +49,7 @@ import * as bilingualDocuments from './0058-bilingual-documents';
 import * as summaryInvoices from './0059-summary-invoices';
 import * as depositHolds from './0061-deposit-holds';
 import * as paymentRequests from './0063-payment-requests';
+import * as cardPayments from './0064-card-payments';
 import * as charges from './0043-charges';
 import * as invoiceRegistrations from './0047-invoice-registrations';
 import * as documentDeliveries from './0048-document-deliveries';
@@ -107,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '0059-summary-invoices': summaryInvoices,
   '0061-deposit-holds': depositHolds,
   '0063-payment-requests': paymentRequests,
+  '0064-card-payments': cardPayments,
 };

@@ -1,3 +1,6 @@
+import type { CardPaymentProblem, CardPaymentState } from '@portal/shared/contract';
+import type { Generated } from 'kysely';
+
 import type { NullableStamp, RequiredStamp } from './accounts';
 
 /** Money in minor units. */
@@ -16,4 +19,34 @@ export interface PaymentRequestsTable {
   mailedAt: NullableStamp;
   withdrawnAt: NullableStamp;
   paidAt: NullableStamp;
+}
+
+/** Money in minor units. */
+export interface CardPaymentsTable {
+  companyId: string;
+  id: string;
+  requestId: string;
+  provider: 'stripe';
+  /** The provider's name of the page. */
+  reference: string;
+  /** The provider's name of the payment, once it is paid. */
+  paymentReference: Generated<string | null>;
+  amount: number;
+  state: Generated<CardPaymentState>;
+  problem: Generated<CardPaymentProblem | null>;
+  receivedAmount: Generated<number | null>;
+  receivedCurrency: Generated<string | null>;
+  entryId: Generated<string | null>;
+  createdAt: RequiredStamp;
+  settledAt: NullableStamp;
+  nextAt: RequiredStamp;
+  tries: Generated<number>;
+}
+
+export interface CardEventsTable {
+  companyId: string;
+  eventId: string;
+  paymentId: string;
+  kind: string;
+  receivedAt: RequiredStamp;
 }

@@ -1,4 +1,5 @@
 /** Invoices, credit notes, the receipts of the ledger, and the files for the accountant. */
+export { askCardProvider } from './card-checkout/ask-provider';
 export { deliverDocuments } from './deliveries/deliver-documents';
 export { sendDocument } from './deliveries/send-document';
 export { issueInvoice } from './invoices/issue';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { registerAccounting } from './accounting/routes';
 import { queueAtIssue } from './deliveries/queue-at-issue';
+import { registerCardPayments } from './card-checkout/routes';
 import { registerDeliveries } from './deliveries/routes';
 import { registerDepositHolds } from './deposit-holds/routes';
 import { registerElectronicInvoices } from './e-invoices/routes';
@@ -18,5 +19,6 @@ export function registerBilling(app: FastifyInstance, deps: Deps): void {
   registerLedger(app, deps);
   registerDepositHolds(app, deps);
   registerPaymentRequests(app, deps);
+  registerCardPayments(app, deps);
   registerAccounting(app, deps);
 }

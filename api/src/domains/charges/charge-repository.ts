@@ -191,7 +191,7 @@ export async function releaseCharges(
 
 interface Happened {
   readonly kind: ChargeEventKind;
-  readonly userId: string;
+  readonly userId: string | null;
   readonly at: Date;
   readonly details?: ChargeEventDetails;
 }

@@ -90,3 +90,29 @@ test('the page tells someone without a link where to get one', async () => {
     await screen.findByRole('heading', { name: 'Open the link from your rental company' }),
   ).toBeVisible();
 });
+
+test('a card is paid on the page of the provider, and what was begun is asked about', async () => {
+  answer(paymentLinkEndpoints.get, [{ ...page, card: 'offered' }]);
+  const sent = answer(paymentLinkEndpoints.checkout, [
+    refusal({ status: 503, code: 'unavailable', detail: 'Busy' }),
+    () => {
+      answer(paymentLinkEndpoints.get, [{ ...page, state: 'PAID', card: null }]);
+      return { url: null };
+    },
+  ]);
+  const { container } = renderPayment();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay by card' }));
+  expect(await screen.findByText('The card page could not be opened')).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  // Paid meanwhile: the page says so instead of asking again.
+  await userEvent.click(screen.getByRole('button', { name: 'Pay by card' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you, the payment has arrived' })).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('a payment by card that was begun can be continued', async () => {
+  answer(paymentLinkEndpoints.get, [{ ...page, card: 'pending' }]);
+  renderPayment();
+  expect(await screen.findByRole('button', { name: 'Open the card page again' })).toBeVisible();
+  expect(screen.getByText(/^If you have paid by card/)).toBeVisible();
+});

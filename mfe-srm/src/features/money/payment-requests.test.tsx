@@ -105,3 +105,15 @@ test('a link is sent by e-mail and withdrawn', async () => {
   expect(withdrawn.map(({ body }) => body)).toEqual([{ requestId: buildId(801) }]);
   expect(screen.getByRole('button', { name: 'Ask for payment' })).toBeVisible();
 });
+
+test('a payment by card that differs from what was asked for is a warning', async () => {
+  const card = {
+    state: 'FLAGGED',
+    problem: 'AMOUNT',
+    receivedAmount: '200',
+    receivedCurrency: 'AED',
+  } as const;
+  await open([aRequest({ card })], '0');
+  expect(await screen.findByText('The payment by card needs your decision')).toBeVisible();
+  expect(screen.getByText(/^The provider received AED.200, not AED.250,/)).toBeVisible();
+});

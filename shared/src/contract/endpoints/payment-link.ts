@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { fileAnswer } from '../entities/answers';
-import { paymentPage } from '../entities/payment-page';
+import { checkoutPage, paymentPage } from '../entities/payment-page';
 
 /** Two minutes: the receipt is printed when it is asked for. As `DOCUMENT_TIMEOUT`, which the first load does not have. */
 const RECEIPT_TIMEOUT = 120_000;
@@ -15,6 +15,17 @@ export const paymentLinkEndpoints = {
     access: 'payer',
     summary: 'Who asks for a payment, what for, how much, and how it can be paid',
     result: paymentPage,
+    failure: 'Failed to open the payment',
+    built: true,
+  }),
+  checkout: endpoint({
+    id: 'paymentLinks.checkout',
+    capability: 'payment-links',
+    method: 'POST',
+    path: '/payment-link/checkout',
+    access: 'payer',
+    summary: 'The page on which the payment is made by card',
+    result: checkoutPage,
     failure: 'Failed to open the payment',
     built: true,
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
+  cardProvider,
   mailPaymentRequestBody,
   paymentArrivedBody,
   paymentRequest,
@@ -21,6 +22,17 @@ export const srmPaymentRequestEndpoints = {
     summary: 'The payments that were asked for by link, of a trip',
     query: v.object({ bookingId: uuid }),
     result: paymentRequestList,
+    failure: 'Failed to fetch the payment',
+    built: true,
+  }),
+  provider: endpoint({
+    id: 'srmPaymentRequests.provider',
+    capability: 'payment-links',
+    method: 'GET',
+    path: '/srm-payment/provider',
+    access: 'agent',
+    summary: 'Who takes payments by card on this server',
+    result: cardProvider,
     failure: 'Failed to fetch the payment',
     built: true,
   }),

@@ -23,7 +23,13 @@ export const paymentPage = v.looseObject({
   bankAccount: v.nullish(v.string()),
   /** India: the payee, and an address that opens a UPI app with everything filled in. */
   upi: v.nullish(v.object({ id: v.string(), link: v.string() })),
+  /** Payment by card: can be made, or was begun and is not confirmed yet. */
+  card: v.nullish(v.picklist(['offered', 'pending'])),
   expiresAt: v.string(),
   paidAt: v.nullish(v.string()),
 });
 export type PaymentPage = v.InferOutput<typeof paymentPage>;
+
+/** The provider's page for the payment; null if nothing is to be paid any more. */
+export const checkoutPage = v.object({ url: v.nullable(v.string()) });
+export type CheckoutPage = v.InferOutput<typeof checkoutPage>;

@@ -19,6 +19,15 @@ export const paymentRequestId = v.object({ requestId: uuid });
 export const paymentArrivedBody = v.object({ requestId: uuid, method: paymentMethod });
 export const mailPaymentRequestBody = v.object({ requestId: uuid, email });
 
+/** `FLAGGED`: what was paid differs from what was asked for, so a person decides. */
+export const cardPaymentStates = ['OPEN', 'PAID', 'CLOSED', 'FLAGGED'] as const;
+export type CardPaymentState = (typeof cardPaymentStates)[number];
+export const cardPaymentProblems = ['AMOUNT', 'CURRENCY'] as const;
+export type CardPaymentProblem = (typeof cardPaymentProblems)[number];
+
+/** Who takes payments by card, where the operator has chosen one. */
+export const cardProvider = v.looseObject({ provider: v.picklist(['none', 'stripe']) });
+
 /** As the desk sees it. Money in numeric strings. */
 export const paymentRequest = v.looseObject({
   requestId: v.string(),
@@ -36,6 +45,15 @@ export const paymentRequest = v.looseObject({
   mailedAt: v.nullish(v.string()),
   paidAt: v.nullish(v.string()),
   withdrawnAt: v.nullish(v.string()),
+  /** The newest payment by card: what was received is set once it was paid. */
+  card: v.nullish(
+    v.object({
+      state: v.picklist(cardPaymentStates),
+      problem: v.nullish(v.picklist(cardPaymentProblems)),
+      receivedAmount: v.nullish(v.string()),
+      receivedCurrency: v.nullish(v.string()),
+    }),
+  ),
 });
 export type PaymentRequest = v.InferOutput<typeof paymentRequest>;
 

@@ -8,6 +8,9 @@ import { writeUpiLink } from '../../charges';
 import { getSettings, readCompanyIssuer } from '../../company';
 import { readVehicleNames } from '../../fleet';
 import { ownTrip, type TripRow } from '../../rentals';
+import { hurryCardPayments } from '../card-payments/card-payment-repository';
+import { findOpenCardPayment } from '../card-payments/find-card-payments';
+import { createCardProvider } from '../card-payments/providers/create-card-provider';
 import { ownInvoice } from '../invoices/invoice-repository';
 import { printReceipt } from '../ledger/receipt';
 import { ownRequest } from './find-requests';
@@ -64,6 +67,15 @@ async function listWays(
   };
 }
 
+/** Whether the customer can pay by card. A payment that was begun is asked about soon: the customer may wait for it. */
+async function readCardWay(deps: Deps, payer: Payer): Promise<PaymentPage['card']> {
+  if (createCardProvider(deps) === null) return null;
+  const begun = await findOpenCardPayment(deps.db, payer.companyId, payer.requestId);
+  if (begun === undefined) return 'offered';
+  await hurryCardPayments(deps.db, payer, deps.clock.now());
+  return 'pending';
+}
+
 /** What the page of a payment says. Its opening is recorded. */
 export async function readPaymentPage(deps: Deps, { companyId, requestId }: Payer): Promise<PaymentPage> {
   const { db, country, clock } = deps;
@@ -76,7 +88,13 @@ export async function readPaymentPage(deps: Deps, { companyId, requestId }: Paye
   const amount = fromMinorUnits(minor);
   const document = await readDocument(db, row, trip);
   const reference = document.invoiceNumber ?? trip.code;
-  const ways = state === 'OPEN' ? await listWays(deps, companyId, { amount, reference, company }) : {};
+  const ways =
+    state === 'OPEN'
+      ? {
+          ...(await listWays(deps, companyId, { amount, reference, company })),
+          card: await readCardWay(deps, { companyId, requestId }),
+        }
+      : {};
   return {
     state,
     companyName: company,

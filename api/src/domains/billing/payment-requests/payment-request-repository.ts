@@ -25,6 +25,21 @@ export const updateOpenRequest = (
     .returningAll()
     .executeTakeFirst();
 
+/** The first payment of a request stays, also where its link was withdrawn before. */
+export async function markPaid(
+  db: Db,
+  { companyId, id }: Key,
+  paid: { readonly paidAt: Date; readonly entryId: string },
+): Promise<void> {
+  await db
+    .updateTable('paymentRequests')
+    .set(paid)
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where('paidAt', 'is', null)
+    .execute();
+}
+
 /** The first opening of the link by the customer is recorded. */
 export async function rememberOpened(db: Db, { companyId, id }: Key, openedAt: Date): Promise<void> {
   await db

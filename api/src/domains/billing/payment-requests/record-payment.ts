@@ -2,10 +2,9 @@ import type { PaymentMethod } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
-import { AppProblem } from '../../../plugins/problem';
 import { collectPaidCharges } from '../../charges';
 import { addLedgerEntry, type TripRow } from '../../rentals';
-import { updateOpenRequest, type StoredRequest } from './payment-request-repository';
+import { markPaid, type StoredRequest } from './payment-request-repository';
 
 interface Payment {
   /** Locked. */
@@ -14,20 +13,23 @@ interface Payment {
   /** In minor units. */
   readonly amount: number;
   readonly method: PaymentMethod;
-  readonly createdBy: string;
+  /** Null for a payment that a provider reports. */
+  readonly createdBy: string | null;
 }
 
-/** A request becomes a payment of the trip's ledger, with its receipt: once, whoever reports it. */
+/**
+ * Money that came for a request becomes a payment of the trip's ledger, with its receipt. A request that was paid before
+ * keeps its first payment.
+ * @returns the id of the ledger's entry
+ */
 export async function recordPayment(
   deps: Deps,
   trx: Db,
   { trip, row, amount, method, createdBy }: Payment,
-): Promise<StoredRequest> {
+): Promise<string> {
   const at = deps.clock.now();
   const entryId = await addLedgerEntry(deps, trx, trip, { kind: 'PAYMENT', amount, method, at, createdBy });
-  const paid = await updateOpenRequest(trx, row, { paidAt: at, entryId });
-  if (paid === undefined)
-    throw new AppProblem('conflict', 'This request was paid or withdrawn meanwhile. Open it again.');
+  await markPaid(trx, row, { paidAt: at, entryId });
   await collectPaidCharges(trx, trip, { at, userId: createdBy });
-  return paid;
+  return entryId;
 }

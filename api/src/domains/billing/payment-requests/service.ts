@@ -20,6 +20,7 @@ import { paymentRequestMail } from '../../../mail/payment-request-mail';
 import { AppProblem, invalidField, notFound } from '../../../plugins/problem';
 import { readCompanyIssuer, requireCompany } from '../../company';
 import { lockTrip, ownTrip, type TripRow } from '../../rentals';
+import { hurryCardPayments } from '../card-payments/card-payment-repository';
 import { ownInvoice } from '../invoices/invoice-repository';
 import { findRequest, ownRequest, requestsOfTrip } from './find-requests';
 import { insertRequest, updateOpenRequest, type StoredRequest } from './payment-request-repository';
@@ -102,6 +103,8 @@ export async function withdrawRequest(deps: Deps, user: Actor, requestId: string
   const row = await ownRequest(deps.db, companyId, requestId);
   const withdrawn = await updateOpenRequest(deps.db, row, { withdrawnAt: deps.clock.now() });
   if (withdrawn === undefined) throw changedMeanwhile();
+  // Its page for cards is closed.
+  await hurryCardPayments(deps.db, { companyId, requestId }, deps.clock.now());
   return viewOne(deps, deps.db, companyId, withdrawn);
 }
 
@@ -151,7 +154,7 @@ export function confirmPayment(
     if (row === undefined || row.paidAt !== null || row.withdrawnAt !== null) throw changedMeanwhile();
     const amount = Math.min(row.amount, trip.balance ?? 0);
     if (amount <= 0) throw new AppProblem('conflict', 'Nothing of this trip is open any more.');
-    const paid = await recordPayment(deps, trx, { trip, row, amount, method, createdBy: user.userId });
-    return viewOne(deps, trx, companyId, paid);
+    await recordPayment(deps, trx, { trip, row, amount, method, createdBy: user.userId });
+    return viewOne(deps, trx, companyId, await ownRequest(trx, companyId, requestId));
   });
 }

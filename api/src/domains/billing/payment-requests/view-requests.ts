@@ -8,6 +8,8 @@ import {
 import { tokenIssuer } from '../../../authentication/tokens';
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
+import type { StoredCardPayment } from '../card-payments/card-payment-repository';
+import { listCardPayments } from '../card-payments/find-card-payments';
 import type { StoredRequest } from './payment-request-repository';
 import { signPayment } from './payment-token';
 
@@ -31,6 +33,17 @@ export async function writePaymentLink(
   return `${config.customerUrl}${paymentPagePath}#token=${token}`;
 }
 
+function viewCard(payment: StoredCardPayment | undefined): PaymentRequest['card'] {
+  if (payment === undefined) return null;
+  const { state, problem, receivedAmount, receivedCurrency } = payment;
+  return {
+    state,
+    problem,
+    receivedAmount: receivedAmount === null ? null : fromMinorUnits(receivedAmount),
+    receivedCurrency,
+  };
+}
+
 async function readNumbers(db: Db, companyId: string, rows: readonly StoredRequest[]) {
   const ids = rows.flatMap(({ invoiceId }) => invoiceId ?? []);
   if (ids.length === 0) return new Map<string, string>();
@@ -52,6 +65,11 @@ export async function viewRequests(
 ): Promise<PaymentRequest[]> {
   const now = deps.clock.now();
   const numbers = await readNumbers(db, companyId, rows);
+  const cards = await listCardPayments(
+    db,
+    companyId,
+    rows.map(({ id }) => id),
+  );
   return Promise.all(
     rows.map(async (row) => {
       const state = getRequestState(row, now);
@@ -70,6 +88,7 @@ export async function viewRequests(
         mailedAt: written(row.mailedAt),
         paidAt: written(row.paidAt),
         withdrawnAt: written(row.withdrawnAt),
+        card: viewCard(cards.find(({ requestId }) => requestId === row.id)),
       };
     }),
   );

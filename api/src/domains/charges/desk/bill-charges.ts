@@ -50,7 +50,7 @@ export async function billSupplementedCharges(
 export async function collectPaidCharges(
   trx: Db,
   { id: tripId, companyId }: { readonly id: string; readonly companyId: string },
-  { at, userId }: Pick<Document, 'at' | 'userId'>,
+  { at, userId }: { readonly at: Date; readonly userId: string | null },
 ): Promise<void> {
   const collected = await collectCharges(trx, companyId, tripId);
   await insertChargeHistory(trx, companyId, collected, { kind: 'collected', userId, at });

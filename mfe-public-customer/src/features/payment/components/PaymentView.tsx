@@ -35,7 +35,11 @@ export function PaymentView({ token, config, support }: PaymentViewProps) {
         </Banner>
       )}
       <PaymentFacts page={page} />
-      {page.state === 'OPEN' ? <PaymentWays page={page} /> : <PaymentOutcome page={page} api={api} />}
+      {page.state === 'OPEN' ? (
+        <PaymentWays page={page} api={api} onPaid={retry} />
+      ) : (
+        <PaymentOutcome page={page} api={api} />
+      )}
       {support && <SupportContacts {...support} />}
     </Stack>
   );

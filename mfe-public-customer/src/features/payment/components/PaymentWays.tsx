@@ -4,6 +4,7 @@ import { QrCode } from '@portal/shared/ui/qr-code';
 import styled from 'styled-components';
 import { usePaymentText } from '../../../messages/usePaymentText';
 import { useMoney } from '../hooks/useMoney';
+import { CardWay, type CardWayProps } from './CardWay';
 
 const Account = styled.span`
   white-space: pre-line;
@@ -23,11 +24,11 @@ const AppLink = styled.a`
   text-decoration: none;
 `;
 
-/** How the company is paid: by UPI in India, and by bank transfer. */
-export function PaymentWays({ page }: { page: PaymentPage }) {
+/** How the company is paid: by card where a provider takes it, by UPI in India, and by bank transfer. */
+export function PaymentWays({ page, api, onPaid }: CardWayProps) {
   const t = usePaymentText();
-  const { upi, bankAccount } = page;
-  if (!upi && !bankAccount)
+  const { upi, bankAccount, card } = page;
+  if (!upi && !bankAccount && !card)
     return (
       <Card title={t('payment.ways')}>
         <Text>{t('payment.ways.none')}</Text>
@@ -35,6 +36,7 @@ export function PaymentWays({ page }: { page: PaymentPage }) {
     );
   return (
     <>
+      {card && <CardWay page={page} api={api} onPaid={onPaid} />}
       {upi && <UpiCard page={page} upi={upi} />}
       {bankAccount && <TransferCard page={page} bankAccount={bankAccount} />}
     </>

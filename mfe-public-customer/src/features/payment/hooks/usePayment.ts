@@ -10,6 +10,9 @@ export type PaymentState =
   | { readonly status: 'problem'; readonly problem: LinkProblem }
   | { readonly status: 'open'; readonly api: ApiClient; readonly page: PaymentPage };
 
+/** How often a payment by card that was begun is asked about. */
+const ASK_EVERY = 4000;
+
 async function open(token: string, config: LinkConfig | null, signal: AbortSignal): Promise<PaymentState> {
   const claims = readLinkClaims(token);
   if (claims === null) return { status: 'problem', problem: 'wrong' };
@@ -51,6 +54,12 @@ export function usePayment(token: string | null, config: LinkConfig | null) {
       window.removeEventListener('online', readAgain);
     };
   }, []);
+  const isPending = state.status === 'open' && state.page.card === 'pending';
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setInterval(() => setAttempt((count) => count + 1), ASK_EVERY);
+    return () => clearInterval(timer);
+  }, [isPending]);
   return {
     state: token === null ? ({ status: 'problem', problem: 'missing' } as const) : state,
     retry() {

@@ -14,6 +14,7 @@ import { usePaymentRequestText } from '../../../messages/usePaymentRequestText';
 import { ShareLink } from '../../customer-link/components/ShareLink';
 import { useRequestCall } from '../hooks/useRequestCall';
 import { getRequestStage, getStageMoment, type RequestStage } from '../model/request-stage';
+import { CardState } from './CardState';
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog';
 
 const tones: Readonly<Record<RequestStage, Tone>> = {
@@ -59,6 +60,7 @@ export function RequestItem({ request, customer }: Props) {
         <Text size={2} tone="muted">
           {t(`paymentRequest.when.${stage}`, values)}
         </Text>
+        {request.card && <CardState request={request} amount={amount} />}
         {link && <ShareRequest request={request} link={link} amount={amount} customer={customer} />}
         {canArrive && (
           <Inline gap={2}>

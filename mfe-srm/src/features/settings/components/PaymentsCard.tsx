@@ -1,6 +1,6 @@
-import { limits } from '@portal/shared/contract';
-import { useCountry } from '@portal/shared/portal';
-import { Card, Stack, TextField } from '@portal/shared/ui';
+import { limits, srmPaymentRequestEndpoints } from '@portal/shared/contract';
+import { useCapability, useCountry, useQuery } from '@portal/shared/portal';
+import { Card, Stack, Text, TextField } from '@portal/shared/ui';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import type { SettingsForm } from '../hooks/useSettingsForm';
 
@@ -8,6 +8,10 @@ import type { SettingsForm } from '../hooks/useSettingsForm';
 export function PaymentsCard({ settingsForm: { form, errors } }: { settingsForm: SettingsForm }) {
   const t = useSettingsText();
   const { id: country } = useCountry();
+  const isOffered = useCapability('payment-links');
+  const { data: provider } = useQuery(srmPaymentRequestEndpoints.provider, isOffered ? {} : null, {
+    onError: () => undefined,
+  });
   return (
     <Card title={t('settings.payments.title')} subtitle={t('settings.payments.text')}>
       <Stack gap={4}>
@@ -29,6 +33,14 @@ export function PaymentsCard({ settingsForm: { form, errors } }: { settingsForm:
             autoComplete="off"
             code
           />
+        )}
+        {provider && (
+          <div>
+            <Text weight={600}>{t('settings.payments.card')}</Text>
+            <Text tone="muted" size={2}>
+              {t(`settings.payments.card.${provider.provider}`)}
+            </Text>
+          </div>
         )}
       </Stack>
     </Card>

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+/** Keys of nobody's account. */
+export const stripeKeys = { secretKey: 'key_of_no_account', webhookSecret: 'secret of no account' };
+
+interface Session {
+  readonly id: string;
+  readonly object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  url: string | null;
+  amount_total: number;
+  currency: string;
+  payment_intent: string | null;
+  readonly metadata: Record<string, string>;
+  readonly success_url: string;
+  readonly expires_at: number;
+}
+
+/** An event as it is sent: its text, and the signature of that text. */
+export interface SignedEvent {
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** A local server that answers the calls of Checkout Sessions as Stripe's public OpenAPI file describes them. */
+export interface FakeStripe {
+  readonly url: string;
+  readonly sessions: ReadonlyMap<string, Session>;
+  /** How many calls it answered. */
+  readonly calls: { count: number };
+  /** While true, every call fails as during an outage. */
+  readonly outage: { isOn: boolean };
+  /** Somebody pays on its page. */
+  pay(sessionId: string, paid?: { readonly amount?: number; readonly currency?: string }): void;
+  sign(kind: string, sessionId: string, change?: Partial<Session>): SignedEvent;
+  close(): Promise<void>;
+}
+
+const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return new URLSearchParams(text);
+};
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+const refuse = (response: ServerResponse, status: number, message: string): void =>
+  send(response, status, { error: { type: 'invalid_request_error', message } });
+
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const sessions = new Map<string, Session>();
+  const byKey = new Map<string, Session>();
+  const calls = { count: 0 };
+  const outage = { isOn: false };
+  let events = 0;
+
+  function open(form: URLSearchParams, key: string): Session {
+    const known = byKey.get(key);
+    if (known) return known;
+    const id = `cs_test_${sessions.size + 1}`;
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      url: `https://checkout.stripe.example/c/pay/${id}`,
+      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      payment_intent: null,
+      metadata: {
+        paymentId: form.get('metadata[paymentId]') ?? '',
+        companyId: form.get('metadata[companyId]') ?? '',
+      },
+      success_url: form.get('success_url') ?? '',
+      expires_at: Number(form.get('expires_at')),
+    };
+    sessions.set(id, session);
+    byKey.set(key, session);
+    return session;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    calls.count += 1;
+    const form = await readForm(request);
+    if (outage.isOn) return refuse(response, 500, 'An outage');
+    if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
+      return refuse(response, 401, 'Invalid API Key provided');
+    const [, id, action] = /^\/v1\/checkout\/sessions(?:\/(\w+)(?:\/(\w+))?)?$/.exec(request.url ?? '') ?? [];
+    if (id === undefined) return send(response, 200, open(form, String(request.headers['idempotency-key'])));
+    const session = sessions.get(id);
+    if (!session) return refuse(response, 404, 'No such checkout.session');
+    if (action === 'expire') {
+      if (session.status !== 'open') return refuse(response, 400, 'Only open sessions can be expired');
+      Object.assign(session, { status: 'expired', url: null });
+    }
+    return send(response, 200, session);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const signer = new Stripe(stripeKeys.secretKey);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sessions,
+    calls,
+    outage,
+    pay(sessionId, paid = {}) {
+      const session = sessions.get(sessionId);
+      if (session?.status !== 'open') throw new Error(`${sessionId} cannot be paid`);
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        url: null,
+        payment_intent: `pi_${sessionId}`,
+        amount_total: paid.amount ?? session.amount_total,
+        currency: paid.currency ?? session.currency,
+      });
+    },
+    sign(kind, sessionId, change = {}) {
+      events += 1;
+      const body = JSON.stringify({
+        id: `evt_${events}`,
+        object: 'event',
+        type: kind,
+        data: { object: { ...sessions.get(sessionId), ...change } },
+      });
+      const signature = signer.webhooks.generateTestHeaderString({
+        payload: body,
+        secret: stripeKeys.webhookSecret,
+      });
+      return { body, signature };
+    },
+    close: () => new Promise((ended) => server.close(() => ended())),
+  };
+}
