@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
 import { changeChargeAccount } from './desk/change-account';
 import { addCharge, changeChargeState, decideCharge } from './desk/change-charge';
-import { readChargeDetails } from './desk/charge-details';
+import { readChargeDetails, toReader } from './desk/charge-details';
 import { countCharges, summarizeCharges } from './desk/charge-figures';
 import { chargesPage } from './desk/charges-page';
 import { mailNotice, sendNotice } from './desk/send-notice';
@@ -24,7 +24,9 @@ export function registerCharges(app: FastifyInstance, deps: Deps): void {
   route(app, srmChargeEndpoints.list, ({ query, user }) => chargesPage(deps, user, query));
   route(app, srmChargeEndpoints.figures, ({ user }) => countCharges(deps, user));
   route(app, srmChargeEndpoints.summary, ({ query, user }) => summarizeCharges(deps, user, query));
-  route(app, srmChargeEndpoints.get, ({ query, user }) => readChargeDetails(deps, user, query.chargeId));
+  route(app, srmChargeEndpoints.get, ({ query, user }) =>
+    readChargeDetails(deps, toReader(user), query.chargeId),
+  );
   route(app, srmChargeEndpoints.notice, ({ query, user, reply }) =>
     sendNotice(deps, user, query.chargeId, reply),
   );

@@ -1,18 +1,22 @@
 import { readMinor, type ChargeDetails } from '@portal/shared/contract';
 
-import type { Actor, Deps } from '../../../deps';
+import type { Deps } from '../../../deps';
 import { formatMoney } from '../../../documents/format';
 import type { Paper } from '../../../documents/paper';
 import { AppProblem } from '../../../plugins/problem';
-import { getSettings, readIssuer, readLogo, requireCompany } from '../../company';
-import { readChargeDetails } from './charge-details';
+import { getSettings, readCompanyIssuer, readLogo } from '../../company';
+import { readChargeDetails, type ChargeReader } from './charge-details';
 import { noticePaper } from './notice-paper';
 
 export type ProvedCharge = ChargeDetails & { readonly proof: NonNullable<ChargeDetails['proof']> };
 
 /** A charge whose driver is known. @throws AppProblem for one without a trip */
-export async function readProvedCharge(deps: Deps, user: Actor, chargeId: string): Promise<ProvedCharge> {
-  const charge = await readChargeDetails(deps, user, chargeId);
+export async function readProvedCharge(
+  deps: Deps,
+  reader: ChargeReader,
+  chargeId: string,
+): Promise<ProvedCharge> {
+  const charge = await readChargeDetails(deps, reader, chargeId);
   const { proof } = charge;
   if (!proof) throw new AppProblem('conflict', 'Choose the trip of this charge first.');
   return { ...charge, proof };
@@ -27,13 +31,13 @@ export const nameFile = (kind: string, { proof, plate }: ProvedCharge): string =
 /** The notice to the customer who had the vehicle, as the records are now. */
 export async function buildNotice(
   deps: Deps,
-  user: Actor,
+  companyId: string,
   charge: ProvedCharge,
 ): Promise<{ readonly name: string; readonly paper: Paper; readonly companyName: string }> {
   const { country, db } = deps;
-  const company = await readIssuer(db, country, user);
+  const company = await readCompanyIssuer(db, country, companyId);
   const logo = await readLogo(deps, company);
-  const { payments } = await getSettings(db, country, requireCompany(user));
+  const { payments } = await getSettings(db, country, companyId);
   const amount = printAmount(deps, charge);
   const paper = noticePaper({ charge, company, logo, country, amount, payments });
   return { name: nameFile('notice', charge), paper, companyName: company.name };

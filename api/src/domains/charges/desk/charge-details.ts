@@ -64,9 +64,23 @@ async function readContact(db: Db, companyId: string, { tripId }: ChargeRow) {
   return { email: email || null, phone: phone ? `${countryCode}${phone}` : null };
 }
 
+export interface ChargeReader {
+  readonly companyId: string;
+  /** The agent whose looks at the photo are recorded; none where its link goes to nobody. */
+  readonly userId?: string;
+}
+
+export const toReader = (user: Actor): ChargeReader => ({
+  companyId: requireCompany(user),
+  userId: user.userId,
+});
+
 /** A charge with what proves it: the row of its statement, the photo, and who had the vehicle by which contract. */
-export async function readChargeDetails(deps: Deps, user: Actor, chargeId: string): Promise<ChargeDetails> {
-  const companyId = requireCompany(user);
+export async function readChargeDetails(
+  deps: Deps,
+  { companyId, userId }: ChargeReader,
+  chargeId: string,
+): Promise<ChargeDetails> {
   const { db, country } = deps;
   const row = await findCharge(db, companyId, chargeId);
   const [view] = await viewCharges(db, country, companyId, [row]);
@@ -74,7 +88,7 @@ export async function readChargeDetails(deps: Deps, user: Actor, chargeId: strin
   const isOpen = row.tripId === null && row.state === 'unbilled';
   const history = await readHistory(db, companyId, chargeId);
   const source = await readSource(db, companyId, row);
-  const photos = await listReferences(deps, [row.photo], user.userId);
+  const photos = await listReferences(deps, [row.photo], userId);
   return {
     ...view,
     matchReason: row.matchReason,

@@ -1,15 +1,16 @@
 import type { ChargeDetails } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
+import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { sendPdf } from '../../../documents/send-pdf';
 import { chargeNoticeMail } from '../../../mail/charge-notice-mail';
-import { AppProblem } from '../../../plugins/problem';
+import { AppProblem, notFound } from '../../../plugins/problem';
 import { watchCaller } from '../../../plugins/watch-caller';
 import { requireCompany } from '../../company';
 import { insertChargeHistory } from '../charge-repository';
 import { buildNotice, printAmount, readProvedCharge } from './build-notice';
-import { readChargeDetails } from './charge-details';
+import { readChargeDetails, toReader } from './charge-details';
 import { formatMoment } from './format-moment';
 
 /** The notice as a file. */
@@ -20,7 +21,7 @@ export async function sendNotice(
   reply: FastifyReply,
 ): Promise<void> {
   await sendPdf(deps, user, reply, async () =>
-    buildNotice(deps, user, await readProvedCharge(deps, user, chargeId)),
+    buildNotice(deps, requireCompany(user), await readProvedCharge(deps, toReader(user), chargeId)),
   );
 }
 
@@ -32,13 +33,13 @@ export async function mailNotice(
   reply: FastifyReply,
 ): Promise<ChargeDetails> {
   const companyId = requireCompany(user);
-  const charge = await readProvedCharge(deps, user, chargeId);
+  const charge = await readProvedCharge(deps, toReader(user), chargeId);
   const to = charge.contact?.email ?? '';
   if (to === '')
     throw new AppProblem('conflict', 'The customer of this trip has no e-mail address. Enter one first.');
   // Printed before anything is written, because it is slow.
   const caller = { owner: companyId, signal: watchCaller(reply) };
-  const { name, paper, companyName } = await buildNotice(deps, user, charge);
+  const { name, paper, companyName } = await buildNotice(deps, companyId, charge);
   const content = await deps.printer.print(paper, caller);
   const mail = chargeNoticeMail({
     to,
@@ -59,5 +60,28 @@ export async function mailNotice(
       details: { to },
     });
   });
-  return readChargeDetails(deps, user, chargeId);
+  return readChargeDetails(deps, toReader(user), chargeId);
+}
+
+/** The charges that an invoice bills, the first line first. */
+export const listBilledCharges = (db: Db, companyId: string, invoiceId: string) =>
+  db
+    .selectFrom('charges')
+    .select(['id as chargeId', 'kind', 'at', 'amount'])
+    .where('companyId', '=', companyId)
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('invoiceLine')
+    .execute();
+
+/** The notice of a charge that an invoice bills, for the customer who has its link. @throws AppProblem if it bills no such charge */
+export async function sendBilledNotice(
+  deps: Deps,
+  { companyId, invoiceId, chargeId }: { companyId: string; invoiceId: string; chargeId: string },
+  reply: FastifyReply,
+): Promise<void> {
+  const billed = await listBilledCharges(deps.db, companyId, invoiceId);
+  if (!billed.some((charge) => charge.chargeId === chargeId)) throw notFound('This charge');
+  await sendPdf(deps, { companyId, userId: companyId }, reply, async () =>
+    buildNotice(deps, companyId, await readProvedCharge(deps, { companyId }, chargeId)),
+  );
 }

@@ -10,6 +10,7 @@ import { requireCompany } from '../../company';
 import { listDocuments } from '../../customers';
 import { openOriginals } from '../../files';
 import { buildContract } from '../../rentals';
+import { toReader } from './charge-details';
 import { buildNotice, nameFile, readProvedCharge, type ProvedCharge } from './build-notice';
 import { buildDriverStatement, readDriver, type Driver } from './build-driver-statement';
 
@@ -17,7 +18,7 @@ import { buildDriverStatement, readDriver, type Driver } from './build-driver-st
 const listPrintedDocuments = (deps: Deps, user: Actor, charge: ProvedCharge, driver: Driver) =>
   [
     () => buildDriverStatement(deps, user, charge, driver),
-    () => buildNotice(deps, user, charge),
+    () => buildNotice(deps, requireCompany(user), charge),
     ...(charge.proof.contractSignedAt ? [() => buildContract(deps, user, charge.proof.bookingId)] : []),
   ] satisfies readonly (() => Promise<NamedPaper>)[];
 
@@ -50,7 +51,7 @@ export async function sendOwnerPack(
   reply: FastifyReply,
 ): Promise<void> {
   const companyId = requireCompany(user);
-  const charge = await readProvedCharge(deps, user, chargeId);
+  const charge = await readProvedCharge(deps, toReader(user), chargeId);
   if (deps.country.id !== 'in' || charge.kind !== 'fine')
     throw new AppProblem('conflict', 'Only a challan in India has a pack of the owner.');
   const driver = await readDriver(deps.db, companyId, charge);
