@@ -142,6 +142,18 @@ test('a supplementary invoice is asked for with its lines, and its payment colle
   const { result: page } = await openPaymentPage(app, readPaymentToken(made.result.link));
   expect(page).toMatchObject({ invoiceNumber: number, reference: number, amount: '600' });
   expect(page.lines).toMatchObject([{ amount: '600' }]);
+  // The proof is a press away, and only that of this invoice.
+  expect(page.notices).toMatchObject([{ chargeId, amount: '600' }]);
+  const token = readPaymentToken(made.result.link);
+  const { pages } = await callForPdf(app, paymentLinkEndpoints.notice, { token, query: { chargeId } });
+  expect(pages.join('\n')).toContain(plate);
+  const other = await addCharge(app, supplier, {
+    plate,
+    at: new Date(app.clock.now().getTime() - 20_000).toISOString(),
+  });
+  expect((await app.client(paymentLinkEndpoints.notice, { token, query: { chargeId: other } })).status).toBe(
+    404,
+  );
   expect((await calls.confirm(made.result.requestId, 'bank_transfer')).status).toBe(200);
   expect((await chargeCalls(app, supplier).get(chargeId)).result.state).toBe('collected');
 });

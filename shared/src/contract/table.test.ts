@@ -54,7 +54,7 @@ const paths = `
   /srm-payment/holds/release /srm-payment/holds/confirmation /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
   /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings
   /srm-payment/requests /srm-payment/requests/mail /srm-payment/requests/withdraw /srm-payment/requests/paid
-  /payment-link /payment-link/receipt /payment-link/checkout /srm-payment/provider
+  /payment-link /payment-link/notice /payment-link/receipt /payment-link/checkout /srm-payment/provider
   /srm-invoices/deliveries /srm-invoices/provider /srm-invoices/cancellation
   /srm-customers/link /srm-customers/link/details
   /srm-accounting /srm-accounting/journal /srm-accounting/vat-return /srm-accounting/gst-return
@@ -135,6 +135,7 @@ describe('the endpoint table', () => {
       .filter(({ timeout }) => timeout === limits.DOCUMENT_TIMEOUT)
       .map(({ id }) => id);
     expect(printed.sort()).toEqual([
+      'paymentLinks.notice',
       'paymentLinks.receipt',
       'srmAccounting.gstReturn',
       'srmAccounting.journal',
@@ -198,9 +199,9 @@ describe('the endpoint table', () => {
       blobs.filter((path) =>
         /\/(pdf|receipt|notice|owner-pack|terms-preview|ubl|inv-01|confirmation)$/.test(path),
       ),
-    ).toHaveLength(11);
+    ).toHaveLength(12);
     expect(blobs.filter((path) => path.startsWith('/srm-accounting/'))).toHaveLength(3);
-    expect(blobs).toHaveLength(18);
+    expect(blobs).toHaveLength(19);
   });
 });
 

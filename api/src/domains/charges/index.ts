@@ -19,6 +19,7 @@ export type { ChargeRow } from './desk/select-charges';
 export { formatMoment } from './desk/format-moment';
 export { writeUpiLink } from './desk/payment-ways';
 export { addStatementRows, createStatement } from './import/statements';
+export { listBilledCharges, sendBilledNotice } from './desk/send-notice';
 export { registerCharges } from './routes';
 export { recogniseStatement } from './statements/recognise-statement';
 export { detectNegative, readRow } from './statements/read-row';

@@ -116,3 +116,19 @@ test('a payment by card that was begun can be continued', async () => {
   expect(await screen.findByRole('button', { name: 'Open the card page again' })).toBeVisible();
   expect(screen.getByText(/^If you have paid by card/)).toBeVisible();
 });
+
+test('the notices of tolls and fines are a press away', async () => {
+  const chargeId = '0190b3c4-0000-7000-8000-000000000021';
+  answer(paymentLinkEndpoints.get, [
+    { ...page, notices: [{ chargeId, at: '2026-11-20T08:15:00.000Z', amount: '600' }] },
+  ]);
+  const sent = answer(paymentLinkEndpoints.notice, [
+    refusal({ status: 503, code: 'unavailable', detail: 'Busy' }),
+  ]);
+  const { container } = renderPayment();
+  expect(await screen.findByRole('heading', { name: 'Tolls and fines' })).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /600.*20.*\(PDF\)$/ }));
+  expect(await screen.findByText('The notice could not be loaded')).toBeVisible();
+  expect(sent[0]?.query).toEqual({ chargeId });
+});

@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { fileAnswer } from '../entities/answers';
 import { checkoutPage, paymentPage } from '../entities/payment-page';
+import { uuid } from '../entities/primitives';
 
-/** Two minutes: the receipt is printed when it is asked for. As `DOCUMENT_TIMEOUT`, which the first load does not have. */
-const RECEIPT_TIMEOUT = 120_000;
+/** Two minutes: a document is printed when it is asked for. As `DOCUMENT_TIMEOUT`, which the first load does not have. */
+const PRINT_TIMEOUT = 120_000;
 
 /** The calls of the customer's page of a payment, which loads no others. */
 export const paymentLinkEndpoints = {
@@ -39,7 +41,21 @@ export const paymentLinkEndpoints = {
     result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',
-    timeout: RECEIPT_TIMEOUT,
+    timeout: PRINT_TIMEOUT,
+    built: true,
+  }),
+  notice: endpoint({
+    id: 'paymentLinks.notice',
+    capability: 'payment-links',
+    method: 'GET',
+    path: '/payment-link/notice',
+    access: 'payer',
+    summary: 'The notice of a toll or fine that the payment is for, with the proof, as PDF',
+    query: v.object({ chargeId: uuid }),
+    result: fileAnswer,
+    failure: 'Failed to download file. Please try again.',
+    kind: 'blob',
+    timeout: PRINT_TIMEOUT,
     built: true,
   }),
 } as const;

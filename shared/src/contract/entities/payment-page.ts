@@ -18,6 +18,8 @@ export const paymentPage = v.looseObject({
   until: v.nullish(v.string()),
   invoiceNumber: v.nullish(v.string()),
   lines: v.array(v.object({ text: v.string(), amount: v.string() })),
+  /** The tolls and fines of the invoice, each with a notice. */
+  notices: v.nullish(v.array(v.object({ chargeId: v.string(), at: v.string(), amount: v.string() }))),
   /** What the customer quotes with a transfer. */
   reference: v.string(),
   bankAccount: v.nullish(v.string()),

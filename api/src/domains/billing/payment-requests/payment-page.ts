@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Db } from '../../../database/connect';
 import type { Deps, Payer } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
-import { writeUpiLink } from '../../charges';
+import { listBilledCharges, sendBilledNotice, writeUpiLink } from '../../charges';
 import { getSettings, readCompanyIssuer } from '../../company';
 import { readVehicleNames } from '../../fleet';
 import { ownTrip, type TripRow } from '../../rentals';
@@ -27,6 +27,17 @@ async function readDocument(db: Db, row: StoredRequest, trip: TripRow) {
       .filter(({ gross }) => gross !== 0)
       .map(({ text, gross }) => ({ text, amount: fromMinorUnits(gross) })),
   };
+}
+
+/** The tolls and fines of the invoice that is paid. */
+async function listNotices(db: Db, { companyId, invoiceId }: StoredRequest) {
+  if (invoiceId === null) return [];
+  const billed = await listBilledCharges(db, companyId, invoiceId);
+  return billed.map(({ chargeId, at, amount }) => ({
+    chargeId,
+    at: at.toISOString(),
+    amount: fromMinorUnits(amount),
+  }));
 }
 
 async function readAmount(db: Db, row: StoredRequest, trip: TripRow) {
@@ -87,6 +98,7 @@ export async function readPaymentPage(deps: Deps, { companyId, requestId }: Paye
   const { state, amount: minor } = await readAmount(db, row, trip);
   const amount = fromMinorUnits(minor);
   const document = await readDocument(db, row, trip);
+  const notices = await listNotices(db, row);
   const reference = document.invoiceNumber ?? trip.code;
   const ways =
     state === 'OPEN'
@@ -106,6 +118,7 @@ export async function readPaymentPage(deps: Deps, { companyId, requestId }: Paye
     from: (trip.startedAt ?? trip.startsAt)?.toISOString() ?? null,
     until: (trip.returnedAt ?? trip.endsAt)?.toISOString() ?? null,
     ...document,
+    notices,
     reference,
     ...ways,
     expiresAt: row.expiresAt.toISOString(),
@@ -122,4 +135,16 @@ export async function sendPaymentReceipt(
   const { entryId } = await ownRequest(deps.db, companyId, requestId);
   if (entryId === null) throw notFound('This receipt');
   await printReceipt(deps, { companyId, userId: companyId }, entryId, reply);
+}
+
+/** The notice of a toll or fine, for the customer who is asked to pay it. */
+export async function sendPaymentNotice(
+  deps: Deps,
+  { companyId, requestId }: Payer,
+  chargeId: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const { invoiceId } = await ownRequest(deps.db, companyId, requestId);
+  if (invoiceId === null) throw notFound('This charge');
+  await sendBilledNotice(deps, { companyId, invoiceId, chargeId }, reply);
 }

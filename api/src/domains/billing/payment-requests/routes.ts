@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
-import { readPaymentPage, sendPaymentReceipt } from './payment-page';
+import { readPaymentPage, sendPaymentNotice, sendPaymentReceipt } from './payment-page';
 import { askPayment, confirmPayment, listRequests, mailRequest, withdrawRequest } from './service';
 
 export function registerPaymentRequests(app: FastifyInstance, deps: Deps): void {
@@ -15,5 +15,8 @@ export function registerPaymentRequests(app: FastifyInstance, deps: Deps): void 
   );
   route(app, srmPaymentRequestEndpoints.confirm, ({ body, user }) => confirmPayment(deps, user, body));
   route(app, paymentLinkEndpoints.get, ({ payer }) => readPaymentPage(deps, payer));
+  route(app, paymentLinkEndpoints.notice, ({ payer, query, reply }) =>
+    sendPaymentNotice(deps, payer, query.chargeId, reply),
+  );
   route(app, paymentLinkEndpoints.receipt, ({ payer, reply }) => sendPaymentReceipt(deps, payer, reply));
 }

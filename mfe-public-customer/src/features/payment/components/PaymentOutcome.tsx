@@ -1,11 +1,9 @@
 import type { ApiClient } from '@portal/shared/api';
 import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
-import { Banner, Button, Card, EmptyState, Stack } from '@portal/shared/ui';
-import { useState } from 'react';
+import { Card, EmptyState } from '@portal/shared/ui';
 import { useMoment } from '../../../entities/customer-link/hooks/useMoment';
 import { usePaymentText } from '../../../messages/usePaymentText';
-
-const loadSaver = () => import(/* webpackChunkName: "save-file" */ '@portal/shared/csv/save-file');
+import { FileButton } from './FileButton';
 
 /** The payment has arrived, with its receipt; or nothing is open any more. */
 export function PaymentOutcome({ page, api }: { page: PaymentPage; api: ApiClient }) {
@@ -25,41 +23,21 @@ export function PaymentOutcome({ page, api }: { page: PaymentPage; api: ApiClien
         level={2}
         icon="check"
         title={t('payment.paid')}
-        action={<ReceiptButton api={api} name={t('payment.receiptName', { trip: page.tripCode })} />}
+        action={
+          <FileButton
+            api={api}
+            endpoint={paymentLinkEndpoints.receipt}
+            input={{}}
+            name={t('payment.receiptName', { trip: page.tripCode })}
+            failure={t('payment.receipt.failed')}
+            variant="primary"
+          >
+            {t('payment.receipt')}
+          </FileButton>
+        }
       >
         {t('payment.paid.text', { moment: writeMoment(page.paidAt) ?? '' })}
       </EmptyState>
     </Card>
-  );
-}
-
-function ReceiptButton({ api, name }: { api: ApiClient; name: string }) {
-  const t = usePaymentText();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  async function download() {
-    setState('loading');
-    try {
-      const [{ saveFile }, file] = await Promise.all([
-        loadSaver(),
-        api.download(paymentLinkEndpoints.receipt, {}),
-      ]);
-      saveFile(file.blob, file.blob.type, file.name ?? name);
-      setState('idle');
-    } catch (error) {
-      console.error('The receipt could not be had', error);
-      setState('failed');
-    }
-  }
-  return (
-    <Stack gap={3}>
-      <Button variant="primary" busy={state === 'loading'} onClick={() => void download()}>
-        {t('payment.receipt')}
-      </Button>
-      {state === 'failed' && (
-        <Banner tone="danger" title={t('payment.receipt.failed')}>
-          {t('payment.receipt.failedText')}
-        </Banner>
-      )}
-    </Stack>
   );
 }

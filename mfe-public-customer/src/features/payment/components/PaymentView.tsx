@@ -8,6 +8,7 @@ import type { LinkProblem } from '../../../entities/customer-link/model/link-pro
 import { usePaymentText } from '../../../messages/usePaymentText';
 import { usePayment } from '../hooks/usePayment';
 import { PaymentFacts } from './PaymentFacts';
+import { PaymentNotices } from './PaymentNotices';
 import { PaymentOutcome } from './PaymentOutcome';
 import { PaymentWays } from './PaymentWays';
 
@@ -35,6 +36,7 @@ export function PaymentView({ token, config, support }: PaymentViewProps) {
         </Banner>
       )}
       <PaymentFacts page={page} />
+      <PaymentNotices page={page} api={api} />
       {page.state === 'OPEN' ? (
         <PaymentWays page={page} api={api} onPaid={retry} />
       ) : (
