@@ -44,7 +44,13 @@ function getParser(oid: number): (text: string) => unknown {
 }
 
 /**
- * For one process and country; with readiness and announcements 28. A caller waits 15 s at most, a job may
+ * Each job holds a connection for its lock and works with another, and all of them begin when the server starts: with
+ * fewer they would wait for each other.
+ */
+export const BACKGROUND_CONNECTIONS = 14;
+
+/**
+ * For one process and country; with readiness and announcements 36. A caller waits 15 s at most, a job may
  * wait longer.
  */
 const budgets: Readonly<
@@ -52,7 +58,7 @@ const budgets: Readonly<
 > = {
   interactive: { size: 16, longestWait: 5000, statementTimeoutMs: 12_000 },
   reports: { size: 4, longestWait: 10_000, statementTimeoutMs: 12_000 },
-  background: { size: 6, longestWait: 30_000, statementTimeoutMs: MINUTE },
+  background: { size: BACKGROUND_CONNECTIONS, longestWait: 30_000, statementTimeoutMs: MINUTE },
 };
 
 function openPool(options: ConnectOptions): pg.Pool {
