@@ -9,6 +9,7 @@ import { faults } from './faults/faults';
 import { invoices } from './invoices/invoices';
 import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
+import { paymentLinks } from './payment-links/payment-links';
 import { printing } from './printing/printing';
 import { releases } from './releases/releases';
 import { rental } from './rental/rental';
@@ -25,6 +26,7 @@ export const benchmarks: readonly Benchmark[] = [
   invoices,
   calendar,
   charges,
+  paymentLinks,
   deposits,
   server,
   printing,
