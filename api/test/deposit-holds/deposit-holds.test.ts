@@ -110,7 +110,7 @@ test('what is wrong is refused by its field', async () => {
   expect((await closingCalls(app, stranger).releaseHold({ holdId })).status).toBe(404);
 });
 
-test('an alert comes before a hold lapses, and a lapsed one is told', async () => {
+test('an alert comes before a hold lapses, and a lapsed one says so', async () => {
   const { supplier: first, calls } = await addDesk();
   const { tripId: bookingId } = await addOngoing(app, first, { days: 30 });
   const holdId = await addHold(app, first, bookingId);

@@ -29,6 +29,7 @@ export function SumsList({ sums }: { sums: Sums }) {
               line(t('money.depositLeft'), sums.left),
             ]
           : []),
+        ...(sums.onCard > 0 ? [line(t('money.hold.title'), sums.onCard)] : []),
       ]}
     />
   );

@@ -11,6 +11,7 @@ import {
   readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
+import { getHeldAmount } from './hold';
 
 /**
  * The entries that can be added by hand: an advance belongs to the trip's own levels, a credit note to its
@@ -32,8 +33,11 @@ export interface Sums {
   readonly deducted: number;
   readonly returned: number;
   readonly left: number;
+  /** Of the deposit: what a bank holds on a card. */
+  readonly onCard: number;
 }
-export function computeSums({ total, paid, credited, balance, deposit }: TripLedger): Sums {
+export function computeSums(ledger: TripLedger): Sums {
+  const { total, paid, credited, balance, deposit } = ledger;
   const minor = (text: string | null | undefined) => readSignedMinor(text) ?? 0;
   return {
     total: minor(total),
@@ -45,28 +49,30 @@ export function computeSums({ total, paid, credited, balance, deposit }: TripLed
     deducted: minor(deposit.deducted),
     returned: minor(deposit.returned),
     left: minor(deposit.left),
+    onCard: getHeldAmount(ledger),
   };
 }
 
 /** The possible next entries of a trip, the likeliest first. */
-export function listEntryKinds({ balance, paid: received, agreed, held, deducted, left }: Sums): EntryKind[] {
+export function listEntryKinds({ balance, paid: received, deducted, ...deposit }: Sums): EntryKind[] {
+  const { agreed, held, left, onCard } = deposit;
   const kinds: EntryKind[] = [];
   // What was kept of the deposit can be refunded too.
   const paid = received + deducted;
   if (balance < 0 && paid > 0) kinds.push('REFUND');
   kinds.push('PAYMENT');
   if (left > 0) kinds.push('DEPOSIT_RETURNED', 'DEPOSIT_DEDUCTED');
-  if (held < agreed || left === 0) kinds.push('DEPOSIT_HELD');
+  if (held + onCard < agreed || left + onCard === 0) kinds.push('DEPOSIT_HELD');
   if (balance >= 0 && paid > 0) kinds.push('REFUND');
   return kinds;
 }
 
 /** The usual amount; empty if unknown. */
-export function likelyAmount(kind: EntryKind, { balance, agreed, held, left }: Sums): string {
+export function likelyAmount(kind: EntryKind, { balance, agreed, held, left, onCard }: Sums): string {
   const minor = {
     PAYMENT: balance,
     REFUND: -balance,
-    DEPOSIT_HELD: agreed - held,
+    DEPOSIT_HELD: agreed - held - onCard,
     DEPOSIT_DEDUCTED: Math.min(left, Math.max(0, balance)),
     DEPOSIT_RETURNED: left,
   }[kind];
