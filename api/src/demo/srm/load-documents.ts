@@ -1,17 +1,10 @@
-import {
-  HOUR,
-  issueInvoiceBody,
-  summaryInvoiceBody,
-  summaryLimits,
-  type CountryCode,
-} from '@portal/shared/contract';
-import { sql } from 'kysely';
+import { HOUR, issueInvoiceBody, type CountryCode } from '@portal/shared/contract';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 
 import type { Actor, Deps } from '../../deps';
-import { deliverDocuments, issueInvoice, issueSummaryInvoice, sendDocument } from '../../domains/billing';
+import { deliverDocuments, issueInvoice, sendDocument } from '../../domains/billing';
 import { changeAgreement, requireCompany } from '../../domains/company';
 import { validate } from '../../plugins/validate';
 import { demoDesks } from '../desks';
@@ -64,28 +57,6 @@ export async function loadDemoDocuments(deps: Deps, user: Actor): Promise<void> 
     .execute();
   for (const [at, trip] of trips.entries())
     if (trip.closedAt) await sendInvoice(deps, user, { id: trip.id, closedAt: trip.closedAt }, answers[at]);
-  if (country.id === 'ae') await issueSummary(deps, user);
-}
-
-/** One invoice for the trips of a customer that came back in the same month, if there are several; the newest ones. */
-async function issueSummary(deps: Deps, user: Actor): Promise<void> {
-  const month = sql`date_trunc('month', returned_at at time zone ${deps.country.timeZone})`;
-  const found = await deps.db
-    .selectFrom('trips')
-    .select(['customerId', sql<string[]>`array_agg(id order by returned_at)`.as('bookingIds')])
-    .where('companyId', '=', requireCompany(user))
-    .where('status', '=', 'COMPLETED')
-    .where('invoiceId', 'is', null)
-    .where('customerId', 'is not', null)
-    .where('total', '>', 0)
-    .groupBy(['customerId', month])
-    .having(({ fn }) => fn.countAll(), '>=', summaryLimits.tripsMin)
-    .orderBy(({ fn }) => fn.max('returnedAt'), 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!found) return;
-  const body = validate(summaryInvoiceBody, { ...found, ...buyers[deps.country.id] });
-  await issueSummaryInvoice(deps, user, body, () => Promise.resolve());
 }
 
 /** Issued an hour after the trip, sent at once, and answered an hour later. */

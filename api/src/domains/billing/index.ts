@@ -3,7 +3,6 @@ export { askCardProvider } from './card-checkout/ask-provider';
 export { deliverDocuments } from './deliveries/deliver-documents';
 export { sendDocument } from './deliveries/send-document';
 export { issueInvoice } from './invoices/issue';
-export { issueSummaryInvoice } from './invoices/issue-summary';
 export {
   deleteKeptInvoices,
   keepInvoices,
