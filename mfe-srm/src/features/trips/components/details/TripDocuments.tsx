@@ -1,6 +1,6 @@
 import { tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
-import { Heading, Stack } from '@portal/shared/ui';
+import { Heading, Inline, Stack } from '@portal/shared/ui';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import { getTripCode } from '../../../../entities/trip/model/trip';
 import { SendDocument } from '../../../../entities/documents/components/SendDocument';
@@ -24,25 +24,27 @@ export function TripDocuments({ trip }: { trip: TripRecord }) {
       <Heading level={3} size={3}>
         {t('trips.papers.title')}
       </Heading>
-      <PaperButton
-        endpoint={tripPlanningEndpoints.contractPdf}
-        input={{ query: { bookingId } }}
-        name={`${getTripCode(trip)}.pdf`}
-      >
-        {t(contract.data.signedAt ? 'trips.papers.contract' : 'trips.papers.draft')}
-      </PaperButton>
-      {(trip.vehiclePeriods ?? [])
-        .filter(({ hasAddendum }) => hasAddendum)
-        .map(({ periodId, vehicleRegistrationNumber }, at) => (
-          <PaperButton
-            key={periodId}
-            endpoint={tripPlanningEndpoints.addendumPdf}
-            input={{ query: { bookingId, periodId } }}
-            name={`${getTripCode(trip)}-addendum-${at + 1}.pdf`}
-          >
-            {t('trips.papers.addendum', { plate: vehicleRegistrationNumber ?? '' })}
-          </PaperButton>
-        ))}
+      <Inline gap={2}>
+        <PaperButton
+          endpoint={tripPlanningEndpoints.contractPdf}
+          input={{ query: { bookingId } }}
+          name={`${getTripCode(trip)}.pdf`}
+        >
+          {t(contract.data.signedAt ? 'trips.papers.contract' : 'trips.papers.draft')}
+        </PaperButton>
+        {(trip.vehiclePeriods ?? [])
+          .filter(({ hasAddendum }) => hasAddendum)
+          .map(({ periodId, vehicleRegistrationNumber }, at) => (
+            <PaperButton
+              key={periodId}
+              endpoint={tripPlanningEndpoints.addendumPdf}
+              input={{ query: { bookingId, periodId } }}
+              name={`${getTripCode(trip)}-addendum-${at + 1}.pdf`}
+            >
+              {t('trips.papers.addendum', { plate: vehicleRegistrationNumber ?? '' })}
+            </PaperButton>
+          ))}
+      </Inline>
       <SendDocument trip={trip} />
     </Stack>
   );
