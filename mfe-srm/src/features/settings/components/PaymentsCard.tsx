@@ -4,7 +4,7 @@ import { Card, Stack, Text, TextField } from '@portal/shared/ui';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import type { SettingsForm } from '../hooks/useSettingsForm';
 
-/** How customers pay without a provider: printed on the notices of billed tolls and fines. */
+/** How customers pay: on the page of a payment link, and on the notices of billed tolls and fines. */
 export function PaymentsCard({ settingsForm: { form, errors } }: { settingsForm: SettingsForm }) {
   const t = useSettingsText();
   const { id: country } = useCountry();
