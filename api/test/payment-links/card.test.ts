@@ -171,7 +171,7 @@ test('where less is open, a page of the new amount replaces the earlier one', as
   expect(stripe.sessions.get(next)).toMatchObject({ status: 'open', amount_total: 40_000 });
 });
 
-test('an outage of the provider is told, and loses nothing', async () => {
+test('an outage of the provider is reported, and loses nothing', async () => {
   const desk = await startDesk();
   const { session, token } = await openCard(desk, '500');
   stripe.pay(session);

@@ -14,7 +14,7 @@ import { toReader } from './charge-details';
 import { buildNotice, nameFile, readProvedCharge, type ProvedCharge } from './build-notice';
 import { buildDriverStatement, readDriver, type Driver } from './build-driver-statement';
 
-/** The papers that the portal prints, in the order in which an authority reads them. */
+/** The documents that the portal prints, in the order in which an authority reads them. */
 const listPrintedDocuments = (deps: Deps, user: Actor, charge: ProvedCharge, driver: Driver) =>
   [
     () => buildDriverStatement(deps, user, charge, driver),

@@ -54,7 +54,7 @@ function toState(session: Stripe.Checkout.Session): ProviderState {
   return status === 'complete' ? { state: 'waiting' } : { state: 'closed' };
 }
 
-/** Text of the SDK's errors may name the key, so only the kind of the failure is told. */
+/** Text of the SDK's errors may name the key, so the message has only the kind of the failure. */
 async function guard<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
