@@ -77,7 +77,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await page.getByLabel('Deposit to keep').fill('200');
   await page.getByLabel('Reason for keeping it').fill('Speeding fine');
   await page.getByRole('button', { name: /^Give back AED.800 now/ }).click();
-  await page.getByLabel('Take of the hold').fill('100');
+  await page.getByLabel('Take from the hold').fill('100');
   await page.getByLabel('Reason for taking it').fill('The rest of the fine');
   await expect(getAccountCell(page, /Rental/)).toHaveText('AED 750');
   await expect(getAccountCell(page, /Extra kilometres/)).toHaveText('AED 300');
@@ -108,7 +108,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   expect([trip.status, trip.total, trip.balance]).toEqual(['COMPLETED', '1300', '0']);
   const entries = page.getByRole('list', { name: 'Payments and deposit' });
   await expect(entries.getByRole('listitem')).toHaveCount(6);
-  await expect(entries).toContainText('Taken of the hold on the card');
+  await expect(entries).toContainText('Taken from the hold on the card');
   await expect(page.getByText(/^AED.100 of AED.500 was taken .* AED.400 was released/)).toBeVisible();
   await expect(entries).toContainText('Speeding fine');
   expect(await pdfBehind(page, /^Receipt /)).toContain('Mona Said');
