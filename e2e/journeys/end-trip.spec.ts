@@ -56,6 +56,8 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await expect(running.getByText(/Reference AUTH-2.*Card •••• 4242.*Renewed once/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  // The drawer has a button of the same name, until it is closed.
+  await expect(running).toBeHidden();
 
   await page.getByRole('button', { name: 'End trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'End trip' })).toBeVisible();
