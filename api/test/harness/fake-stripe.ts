@@ -5,19 +5,21 @@ import Stripe from 'stripe';
 /** Keys of nobody's account. */
 export const stripeKeys = { secretKey: 'key_of_no_account', webhookSecret: 'secret of no account' };
 
-interface Session {
-  readonly id: string;
-  readonly object: 'checkout.session';
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'paid' | 'unpaid';
-  url: string | null;
-  amount_total: number;
-  currency: string;
-  payment_intent: string | null;
-  readonly metadata: Record<string, string>;
-  readonly success_url: string;
-  readonly expires_at: number;
-}
+/** What the portal reads of a session. The SDK's types are generated from Stripe's public OpenAPI file. */
+type Session = Pick<
+  Stripe.Checkout.Session,
+  | 'id'
+  | 'object'
+  | 'status'
+  | 'payment_status'
+  | 'url'
+  | 'amount_total'
+  | 'currency'
+  | 'payment_intent'
+  | 'metadata'
+  | 'success_url'
+  | 'expires_at'
+>;
 
 /** An event as it is sent: its text, and the signature of that text. */
 export interface SignedEvent {
@@ -25,7 +27,7 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-/** A local server that answers the calls of Checkout Sessions as Stripe's public OpenAPI file describes them. */
+/** A local server that answers the calls of Checkout Sessions, with answers of the SDK's types. */
 export interface FakeStripe {
   readonly url: string;
   readonly sessions: ReadonlyMap<string, Session>;
