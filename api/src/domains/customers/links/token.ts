@@ -1,5 +1,4 @@
-import { SignJWT, errors, jwtVerify } from 'jose';
-
+import { readLinkToken, signLinkToken } from '../../../authentication/link-tokens';
 import type { TokenIssuer } from '../../../authentication/tokens';
 
 const TYPE = 'customer-link+jwt';
@@ -15,32 +14,24 @@ interface Signed extends LinkClaims {
   readonly expiresAt: Date;
 }
 
-const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
-
-/** The same link always gives the same token, so the token need not be stored. */
-export const signLink = (issuer: TokenIssuer, link: Signed): Promise<string> =>
-  new SignJWT({ customerId: link.customerId, bookingId: link.bookingId })
-    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
-    .setJti(link.linkId)
-    .setAudience(issuer.country)
-    .setIssuedAt(seconds(link.createdAt))
-    .setExpirationTime(seconds(link.expiresAt))
-    .sign(issuer.secret);
+export const signLink = (
+  issuer: TokenIssuer,
+  { linkId, customerId, bookingId, createdAt, expiresAt }: Signed,
+): Promise<string> =>
+  signLinkToken(issuer, {
+    type: TYPE,
+    id: linkId,
+    claims: { customerId, bookingId },
+    createdAt,
+    expiresAt,
+  });
 
 /** `null` for a token that was never a link of this country. */
 export async function readLink(issuer: TokenIssuer, token: string): Promise<LinkClaims | 'expired' | null> {
-  try {
-    const { payload } = await jwtVerify(token, issuer.secret, {
-      algorithms: ['HS256'],
-      typ: TYPE,
-      audience: issuer.country,
-      currentDate: issuer.clock.now(),
-    });
-    const { jti: linkId, customerId, bookingId } = payload;
-    const complete =
-      typeof linkId === 'string' && typeof customerId === 'string' && typeof bookingId === 'string';
-    return complete ? { linkId, customerId, bookingId } : null;
-  } catch (error) {
-    return error instanceof errors.JWTExpired ? 'expired' : null;
-  }
+  const claims = await readLinkToken(issuer, TYPE, token);
+  if (claims === null || claims === 'expired') return claims;
+  const { jti: linkId, customerId, bookingId } = claims;
+  const complete =
+    typeof linkId === 'string' && typeof customerId === 'string' && typeof bookingId === 'string';
+  return complete ? { linkId, customerId, bookingId } : null;
 }
