@@ -1,6 +1,5 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmInvoiceEndpoints, type InvoiceRecord, type TripRecord } from '@portal/shared/contract';
-import { FormFailure } from '@portal/shared/forms';
 import { useCapability, useQuery } from '@portal/shared/portal';
 import { Button, Heading, Inline, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { canIssue } from '../model/invoice';
 import { CreditNoteDialog } from './CreditNoteDialog';
 import { InvoiceLine } from './InvoiceLine';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
+import { MoneyFailed } from './MoneyFailed';
 
 /** The tax invoice of a closed trip and its credit notes. A server without invoices shows none. */
 export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 }) {
@@ -38,14 +38,7 @@ export function Invoices({ trip, level = 3 }: { trip: TripRecord; level?: 2 | 3 
       </Heading>
       {!data && !error && <Skeleton width="60%" />}
       {error && !data && (
-        <>
-          <FormFailure error={error} />
-          <Inline>
-            <Button size="sm" icon="refresh" busy={isRefreshing} onClick={() => void refresh()}>
-              {t('money.retry')}
-            </Button>
-          </Inline>
-        </>
+        <MoneyFailed error={error} isRetrying={isRefreshing} onRetry={() => void refresh()} />
       )}
       {data && canIssue(list) && (
         <>

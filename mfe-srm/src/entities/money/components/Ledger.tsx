@@ -1,5 +1,4 @@
 import { isNotOffered } from '@portal/shared/api';
-import { FormFailure } from '@portal/shared/forms';
 import { Button, Heading, Inline, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useMoneyText } from '../../../messages/useMoneyText';
@@ -10,6 +9,7 @@ import { Entries } from './Entries';
 import { EntryDialog } from './EntryDialog';
 import { Holds } from './Holds';
 import { SumsList } from './SumsList';
+import { MoneyFailed } from './MoneyFailed';
 
 interface Props {
   bookingId: string;
@@ -38,14 +38,7 @@ export function Ledger({ bookingId, level = 3, isOpen = false }: Props) {
         )}
       </Inline>
       {error && !data && (
-        <>
-          <FormFailure error={error} />
-          <Inline>
-            <Button size="sm" icon="refresh" busy={isRefreshing} onClick={() => void refresh()}>
-              {t('money.retry')}
-            </Button>
-          </Inline>
-        </>
+        <MoneyFailed error={error} isRetrying={isRefreshing} onRetry={() => void refresh()} />
       )}
       {!data && !error && (
         <div aria-busy>

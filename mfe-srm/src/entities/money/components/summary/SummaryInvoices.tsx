@@ -1,8 +1,7 @@
 import { srmInvoiceEndpoints, type InvoiceRecord } from '@portal/shared/contract';
-import { FormFailure } from '@portal/shared/forms';
 import { isoDateToday } from '@portal/shared/format';
 import { useCountry, useQuery } from '@portal/shared/portal';
-import { Button, Card, Inline, SelectField, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { Card, SelectField, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useMoneyText } from '../../../../messages/useMoneyText';
 import { formatMonth } from '../../../../model/format-month';
@@ -10,6 +9,7 @@ import { listMonths } from '../../model/list-months';
 import { CreditNoteDialog } from '../CreditNoteDialog';
 import { ChooseTrips } from './ChooseTrips';
 import { SummaryInvoice } from './SummaryInvoice';
+import { MoneyFailed } from '../MoneyFailed';
 
 /** One invoice for several trips of a customer that came back in the same month, and those issued already. */
 export function SummaryInvoices({ customerId }: { customerId: string }) {
@@ -35,14 +35,7 @@ export function SummaryInvoices({ customerId }: { customerId: string }) {
           />
           {!data && !error && <Skeleton width="60%" />}
           {error && !data && (
-            <>
-              <FormFailure error={error} />
-              <Inline>
-                <Button size="sm" icon="refresh" busy={isRefreshing} onClick={() => void refresh()}>
-                  {t('money.retry')}
-                </Button>
-              </Inline>
-            </>
+            <MoneyFailed error={error} isRetrying={isRefreshing} onRetry={() => void refresh()} />
           )}
           {data && <ChooseTrips key={month} customerId={customerId} offer={data} />}
         </Stack>
