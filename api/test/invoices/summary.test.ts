@@ -108,6 +108,14 @@ const readAccounts = ({ app, supplier, tripIds }: Desk) =>
 const readBooks = async ({ app, supplier: { token } }: Desk) =>
   (await app.client<AccountingSummary>(srmAccountingEndpoints.summary, { token, query: {} })).result;
 
+/** The tax of the country's return, in minor units. */
+async function readDeclaredTax(desk: Desk): Promise<number> {
+  const { vat, gst } = await readBooks(desk);
+  if (vat) return minor(vat.total.declared.tax);
+  const taxes = (gst?.rates ?? []).flatMap(({ igst, cgst, sgst }) => [igst, cgst, sgst]);
+  return taxes.reduce((sum, tax) => sum + minor(tax), 0);
+}
+
 describe.each(['ae', 'in'] as const)('a summary invoice in %s', (country) => {
   let app: TestApp;
   beforeAll(async () => (app = await startTestApp({ country })));
@@ -232,7 +240,9 @@ describe.each(['ae', 'in'] as const)('a summary invoice in %s', (country) => {
     const [first = '', second = ''] = tripIds;
     const before = await readAccounts(desk);
     const invoice = await issueSummary(desk);
+    expect(await readDeclaredTax(desk)).toBe(minor(invoice.tax));
     await calls.credit({ invoiceId: invoice.invoiceId, reason: 'Wrong number' });
+    expect(await readDeclaredTax(desk)).toBe(0);
     expect((await readAccounts(desk)).map(([, credited]) => credited)).toEqual([50_000, 83_000]);
     const offer = await callSummary(desk).readOffer();
     expect(offer.list.map(({ replaces }) => replaces)).toEqual([invoice.number, invoice.number]);
