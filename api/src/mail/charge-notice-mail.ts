@@ -1,9 +1,7 @@
-import { defaultLocale } from '@portal/shared/i18n/locales';
-
-import { inLanguage, language } from '../language/reader';
+import { language } from '../language/reader';
 import { say } from '../language/say';
-import { sectioned, type Section } from './layout';
 import type { Mail, MailAttachment } from './mailer';
+import { writeInLanguages, type MailVersion } from './write-in-languages';
 
 interface ChargeNoticeMail {
   readonly to: string;
@@ -17,16 +15,8 @@ interface ChargeNoticeMail {
   readonly attachment: MailAttachment;
 }
 
-/** In the language of the desk that sends it, and then in English: nobody knows which of them the customer reads. */
 export function chargeNoticeMail({ to, attachment, ...notice }: ChargeNoticeMail): Mail {
-  const languages = [...new Set([language(), defaultLocale])];
-  const versions = languages.map((locale) => inLanguage(locale, () => buildVersion(notice)));
-  return {
-    to,
-    attachment,
-    subject: versions.map(({ subject }) => subject).join(' · '),
-    ...sectioned(versions.map(({ section }) => section)),
-  };
+  return { to, attachment, ...writeInLanguages(() => buildVersion(notice)) };
 }
 
 function buildVersion({
@@ -36,7 +26,7 @@ function buildVersion({
   amount,
   moment,
   tripCode,
-}: Omit<ChargeNoticeMail, 'to' | 'attachment'>): { subject: string; section: Section } {
+}: Omit<ChargeNoticeMail, 'to' | 'attachment'>): MailVersion {
   return {
     subject: say('{company}: a toll or fine of your rental', { company }),
     section: {

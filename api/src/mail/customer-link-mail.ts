@@ -1,11 +1,10 @@
 import type { Country } from '@portal/shared/contract';
-import { defaultLocale } from '@portal/shared/i18n/locales';
 
-import { inLanguage, language } from '../language/reader';
+import { language } from '../language/reader';
 import { say } from '../language/say';
 import { formatMailMoment } from './format-mail-moment';
-import { sectioned, type Section } from './layout';
 import type { Mail } from './mailer';
+import { writeInLanguages, type MailVersion } from './write-in-languages';
 
 interface CustomerLinkMail {
   readonly to: string;
@@ -17,24 +16,11 @@ interface CustomerLinkMail {
   readonly country: Country;
 }
 
-/**
- * In the language of the desk that sends it, and then in English: nobody knows which of them the customer
- * reads.
- */
 export function customerLinkMail(mail: CustomerLinkMail): Mail {
-  const languages = [...new Set([language(), defaultLocale])];
-  const versions = languages.map((locale) => inLanguage(locale, () => buildVersion(mail)));
-  return {
-    to: mail.to,
-    subject: versions.map(({ subject }) => subject).join(' · '),
-    ...sectioned(versions.map(({ section }) => section)),
-  };
+  return { to: mail.to, ...writeInLanguages(() => buildVersion(mail)) };
 }
 
-function buildVersion({ name, company: named, link, expiresAt, country }: CustomerLinkMail): {
-  subject: string;
-  section: Section;
-} {
+function buildVersion({ name, company: named, link, expiresAt, country }: CustomerLinkMail): MailVersion {
   const company = named || say('The owner of your vehicle');
   const locale = language();
   const moment = formatMailMoment(country, expiresAt);

@@ -1,11 +1,10 @@
 import type { Country } from '@portal/shared/contract';
-import { defaultLocale } from '@portal/shared/i18n/locales';
 
-import { inLanguage, language } from '../language/reader';
+import { language } from '../language/reader';
 import { say } from '../language/say';
 import { formatMailMoment } from './format-mail-moment';
-import { sectioned, type Section } from './layout';
 import type { Mail } from './mailer';
+import { writeInLanguages, type MailVersion } from './write-in-languages';
 
 interface PaymentRequestMail {
   readonly to: string;
@@ -20,15 +19,8 @@ interface PaymentRequestMail {
   readonly country: Country;
 }
 
-/** In the language of the desk that sends it, and then in English: nobody knows which of them the customer reads. */
 export function paymentRequestMail({ to, ...request }: PaymentRequestMail): Mail {
-  const languages = [...new Set([language(), defaultLocale])];
-  const versions = languages.map((locale) => inLanguage(locale, () => buildVersion(request)));
-  return {
-    to,
-    subject: versions.map(({ subject }) => subject).join(' · '),
-    ...sectioned(versions.map(({ section }) => section)),
-  };
+  return { to, ...writeInLanguages(() => buildVersion(request)) };
 }
 
 function buildVersion({
@@ -39,7 +31,7 @@ function buildVersion({
   link,
   expiresAt,
   country,
-}: Omit<PaymentRequestMail, 'to'>): { subject: string; section: Section } {
+}: Omit<PaymentRequestMail, 'to'>): MailVersion {
   const company = named || say('The owner of your vehicle');
   const moment = formatMailMoment(country, expiresAt);
   return {

@@ -1,9 +1,7 @@
-import { defaultLocale } from '@portal/shared/i18n/locales';
-
-import { inLanguage, language } from '../language/reader';
+import { language } from '../language/reader';
 import { say } from '../language/say';
-import { sectioned, type Section } from './layout';
 import type { Mail, MailAttachment } from './mailer';
+import { writeInLanguages, type MailVersion } from './write-in-languages';
 
 export type MailedDocument = 'contract' | 'draft' | 'addendum' | 'receipt' | 'invoice' | 'creditNote';
 
@@ -18,16 +16,8 @@ interface TripDocumentMail {
   readonly attachment: MailAttachment;
 }
 
-/** In the language of the desk that sends it, and then in English: nobody knows which of them the customer reads. */
 export function tripDocumentMail({ to, attachment, ...sent }: TripDocumentMail): Mail {
-  const languages = [...new Set([language(), defaultLocale])];
-  const versions = languages.map((locale) => inLanguage(locale, () => buildVersion(sent)));
-  return {
-    to,
-    attachment,
-    subject: versions.map(({ subject }) => subject).join(' · '),
-    ...sectioned(versions.map(({ section }) => section)),
-  };
+  return { to, attachment, ...writeInLanguages(() => buildVersion(sent)) };
 }
 
 const titles = {
@@ -45,7 +35,7 @@ function buildVersion({
   document,
   number,
   tripCode,
-}: Omit<TripDocumentMail, 'to' | 'attachment'>): { subject: string; section: Section } {
+}: Omit<TripDocumentMail, 'to' | 'attachment'>): MailVersion {
   const title = titles[document](number);
   return {
     subject: `${company}: ${title}`,
