@@ -1,4 +1,4 @@
-import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
+import { SignJWT, type JWTPayload } from 'jose';
 
 import type { TokenIssuer } from './tokens';
 
@@ -25,22 +25,3 @@ export const signLinkToken = (
     .setIssuedAt(toSeconds(createdAt))
     .setExpirationTime(toSeconds(expiresAt))
     .sign(issuer.secret);
-
-/** The claims of a link's token; `null` for one that was never a link of this type and country. */
-export async function readLinkToken(
-  issuer: TokenIssuer,
-  type: string,
-  token: string,
-): Promise<JWTPayload | 'expired' | null> {
-  try {
-    const { payload } = await jwtVerify(token, issuer.secret, {
-      algorithms: ['HS256'],
-      typ: type,
-      audience: issuer.country,
-      currentDate: issuer.clock.now(),
-    });
-    return payload;
-  } catch (error) {
-    return error instanceof errors.JWTExpired ? 'expired' : null;
-  }
-}

@@ -1,5 +1,5 @@
 import { limits, type CountryCode } from '@portal/shared/contract';
-import { SignJWT, jwtVerify } from 'jose';
+import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Actor, Clock } from '../deps';
 
 /** The `typ` of each token, so that one kind is never accepted as another. */
@@ -41,12 +41,12 @@ function sign(
     .sign(issuer.secret);
 }
 
-/** The claims, or null when anything is wrong with the token: expired, forged, of another country or kind. */
-async function read(
+/** The claims; `null` for a token that is forged, or of another type or country. */
+export async function verifyToken(
   issuer: TokenIssuer,
-  type: TokenType,
+  type: string,
   token: string,
-): Promise<Record<string, unknown> | null> {
+): Promise<JWTPayload | 'expired' | null> {
   try {
     const { payload } = await jwtVerify(token, issuer.secret, {
       algorithms: ['HS256'],
@@ -55,9 +55,15 @@ async function read(
       currentDate: issuer.clock.now(),
     });
     return payload;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'expired' : null;
   }
+}
+
+/** The claims, or null when anything is wrong with the token: expired, forged, of another country or kind. */
+async function read(issuer: TokenIssuer, type: TokenType, token: string): Promise<JWTPayload | null> {
+  const claims = await verifyToken(issuer, type, token);
+  return claims === 'expired' ? null : claims;
 }
 
 export const signAccess = (issuer: TokenIssuer, claims: AccessClaims, role: Actor['role']): Promise<string> =>

@@ -1,5 +1,5 @@
-import { readLinkToken, signLinkToken } from '../../../authentication/link-tokens';
-import type { TokenIssuer } from '../../../authentication/tokens';
+import { signLinkToken } from '../../../authentication/link-tokens';
+import { verifyToken, type TokenIssuer } from '../../../authentication/tokens';
 import type { Payer } from '../../../deps';
 
 const TYPE = 'payment-link+jwt';
@@ -19,7 +19,7 @@ export const signPayment = (
 
 /** `null` for a token that was never the link of a payment in this country. */
 export async function readPayment(issuer: TokenIssuer, token: string): Promise<Payer | 'expired' | null> {
-  const claims = await readLinkToken(issuer, TYPE, token);
+  const claims = await verifyToken(issuer, TYPE, token);
   if (claims === null || claims === 'expired') return claims;
   const { jti: requestId, sub: companyId } = claims;
   return typeof requestId === 'string' && typeof companyId === 'string' ? { companyId, requestId } : null;

@@ -1,5 +1,5 @@
-import { readLinkToken, signLinkToken } from '../../../authentication/link-tokens';
-import type { TokenIssuer } from '../../../authentication/tokens';
+import { signLinkToken } from '../../../authentication/link-tokens';
+import { verifyToken, type TokenIssuer } from '../../../authentication/tokens';
 
 const TYPE = 'customer-link+jwt';
 
@@ -28,7 +28,7 @@ export const signLink = (
 
 /** `null` for a token that was never a link of this country. */
 export async function readLink(issuer: TokenIssuer, token: string): Promise<LinkClaims | 'expired' | null> {
-  const claims = await readLinkToken(issuer, TYPE, token);
+  const claims = await verifyToken(issuer, TYPE, token);
   if (claims === null || claims === 'expired') return claims;
   const { jti: linkId, customerId, bookingId } = claims;
   const complete =
