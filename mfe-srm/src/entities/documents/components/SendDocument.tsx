@@ -8,11 +8,16 @@ import { SendDocumentDialog } from './SendDocumentDialog';
 
 /** Sends a document of the trip to its customer. Nothing where the server cannot, or the trip has none. */
 export function SendDocument({ trip }: { trip: TripRecord }) {
-  const t = useTripDetailsText();
   const isOffered = useCapability('document-mail');
+  return isOffered && trip.customer ? <SendButton trip={trip} /> : null;
+}
+
+/** Asks for the documents only where one can be sent. */
+function SendButton({ trip }: { trip: TripRecord }) {
+  const t = useTripDetailsText();
   const documents = useTripDocuments(trip);
   const [isOpen, setOpen] = useState(false);
-  if (!isOffered || !trip.customer || documents.length === 0) return null;
+  if (documents.length === 0) return null;
   return (
     <Inline>
       <Button size="sm" icon="mail" onClick={() => setOpen(true)}>
