@@ -6,13 +6,14 @@ import {
   srmDepositHoldEndpoints,
   type DepositHoldRecord,
 } from '@portal/shared/contract';
-import { formatMoney, formatCurrency } from '@portal/shared/format';
+import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { TextAreaField, TextField } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import { captureFields, captureRules, type CaptureValues, type CheckedCapture } from '../model/hold';
 import { MoneyDialog } from './MoneyDialog';
+import { MoneyField } from '../../../components/MoneyField';
 
 interface Props {
   hold: DepositHoldRecord;
@@ -48,13 +49,9 @@ export function CaptureHoldDialog({ hold, open, onClose }: Props) {
       text={t('money.hold.captureText', { amount: money(held) })}
       saveLabel={t('money.hold.captureSave')}
     >
-      <TextField
+      <MoneyField
         {...form.register('amount')}
         label={t('money.hold.amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        code
-        end={formatCurrency(currency)}
         error={errors.getText('amount')}
       />
       <TextAreaField

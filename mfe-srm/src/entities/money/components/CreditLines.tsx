@@ -1,5 +1,5 @@
 import type { InvoiceRecord } from '@portal/shared/contract';
-import { formatMoney, formatCurrency } from '@portal/shared/format';
+import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Button, FieldRow, Inline, Text, TextField } from '@portal/shared/ui';
 import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
@@ -14,6 +14,7 @@ import {
   type CreditableLine,
   type CreditValues,
 } from '../model/credit';
+import { MoneyField } from '../../../components/MoneyField';
 
 const List = styled.ul`
   display: grid;
@@ -63,7 +64,7 @@ export function CreditLines({ form, lines, trips, getFieldError }: Props) {
           return (
             <li key={position}>
               <FieldRow>
-                <TextField
+                <MoneyField
                   {...form.register(`lines.${at}.amount`, {
                     onChange: () => form.setValue(`lines.${at}.quantity`, ''),
                   })}
@@ -71,10 +72,6 @@ export function CreditLines({ form, lines, trips, getFieldError }: Props) {
                   help={t(isDiscount ? 'money.credit.leftOfDiscount' : 'money.credit.leftOfLine', {
                     amount: money(left),
                   })}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  code
-                  end={formatCurrency(currency)}
                   error={findProblem(at, left)}
                 />
                 {unitPrice !== null && (

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { limits, readMinor, srmInvoiceEndpoints, type InvoiceRecord } from '@portal/shared/contract';
-import { formatMoney, formatCurrency } from '@portal/shared/format';
+import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { TextAreaField, TextField } from '@portal/shared/ui';
+import { TextAreaField } from '@portal/shared/ui';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import {
@@ -16,6 +16,7 @@ import {
 import { getCreditableAmount } from '../model/invoice';
 import { CreditLines } from './CreditLines';
 import { MoneyDialog } from './MoneyDialog';
+import { MoneyField } from '../../../components/MoneyField';
 
 /** Credits an invoice, whole or in part: line by line if the server knows the rest of each. */
 export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord; onClose: () => void }) {
@@ -49,15 +50,11 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
       {lines.length > 0 ? (
         <CreditLines form={form} lines={lines} trips={invoice.trips} getFieldError={errors.getText} />
       ) : (
-        <TextField
+        <MoneyField
           {...form.register('amount')}
           label={t('money.credit.amount')}
           help={t('money.credit.amountHelp')}
-          inputMode="decimal"
-          autoComplete="off"
-          code
           optional
-          end={formatCurrency(currency)}
           error={isAbove ? t('money.credit.above', { amount: left }) : errors.getText('amount')}
         />
       )}

@@ -7,9 +7,9 @@ import {
   srmLedgerEndpoints,
   type TripLedger,
 } from '@portal/shared/contract';
-import { formatMoney, formatCurrency } from '@portal/shared/format';
+import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { FieldRow, SelectField, TextAreaField, TextField } from '@portal/shared/ui';
+import { FieldRow, SelectField, TextAreaField } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
@@ -26,6 +26,7 @@ import {
   type Sums,
 } from '../model/ledger';
 import { MoneyDialog } from './MoneyDialog';
+import { MoneyField } from '../../../components/MoneyField';
 
 interface Props {
   bookingId: string;
@@ -82,13 +83,9 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
         error={errors.getText('kind')}
       />
       <FieldRow>
-        <TextField
+        <MoneyField
           {...form.register('amount')}
           label={t('money.entry.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          code
-          end={formatCurrency(currency)}
           error={
             form.formState.errors.amount?.message === 'money.entry.aboveDeposit'
               ? t('money.entry.aboveDeposit', { amount: formatMoney(sums.left, currency) })

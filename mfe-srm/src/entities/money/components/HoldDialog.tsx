@@ -1,12 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import {
-  fromMinorUnits,
-  holdLimits,
-  readMinor,
-  srmDepositHoldEndpoints,
-  type TripLedger,
-} from '@portal/shared/contract';
-import { formatMoney, formatCurrency } from '@portal/shared/format';
+import { fromMinorUnits, readMinor, srmDepositHoldEndpoints, type TripLedger } from '@portal/shared/contract';
+import { formatMoney } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { FieldRow, TextField } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -15,7 +9,9 @@ import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import { firstValidUntil, holdFields, holdRules, type CheckedHold, type HoldValues } from '../model/hold';
 import { MoneyDialog } from './MoneyDialog';
+import { ReferenceField } from './ReferenceField';
 import { ValidUntilField } from './ValidUntilField';
+import { MoneyField } from '../../../components/MoneyField';
 
 interface Props {
   bookingId: string;
@@ -60,13 +56,9 @@ export function HoldDialog({ bookingId, ledger, amount, onClose }: Props) {
       saveLabel={t('money.hold.addSave')}
     >
       <FieldRow>
-        <TextField
+        <MoneyField
           {...form.register('amount')}
           label={t('money.hold.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          code
-          end={formatCurrency(currency)}
           error={errors.getText('amount')}
         />
         <TextField
@@ -81,15 +73,7 @@ export function HoldDialog({ bookingId, ledger, amount, onClose }: Props) {
           error={errors.getText('lastDigits')}
         />
       </FieldRow>
-      <TextField
-        {...form.register('reference')}
-        label={t('money.hold.referenceField')}
-        help={t('money.hold.referenceHelp')}
-        maxLength={holdLimits.referenceMax}
-        autoComplete="off"
-        code
-        error={errors.getText('reference')}
-      />
+      <ReferenceField {...form.register('reference')} error={errors.getText('reference')} />
       <ValidUntilField
         {...form.register('validUntil')}
         text={validUntil}

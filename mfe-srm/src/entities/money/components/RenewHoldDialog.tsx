@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
-  holdLimits,
   readMinor,
   srmDepositHoldEndpoints,
   type DepositHoldRecord,
@@ -8,7 +7,6 @@ import {
 } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
-import { TextField } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
@@ -21,6 +19,7 @@ import {
   type RenewalValues,
 } from '../model/hold';
 import { MoneyDialog } from './MoneyDialog';
+import { ReferenceField } from './ReferenceField';
 import { ValidUntilField } from './ValidUntilField';
 
 interface Props {
@@ -60,15 +59,7 @@ export function RenewHoldDialog({ hold, ledger, onClose }: Props) {
       text={t('money.hold.renewText')}
       saveLabel={t('money.hold.renewSave')}
     >
-      <TextField
-        {...form.register('reference')}
-        label={t('money.hold.referenceField')}
-        help={t('money.hold.referenceHelp')}
-        maxLength={holdLimits.referenceMax}
-        autoComplete="off"
-        code
-        error={errors.getText('reference')}
-      />
+      <ReferenceField {...form.register('reference')} error={errors.getText('reference')} />
       <ValidUntilField
         {...form.register('validUntil')}
         text={validUntil}

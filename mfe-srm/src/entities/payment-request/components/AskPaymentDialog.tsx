@@ -5,13 +5,13 @@ import {
   readPlainNumber,
   srmPaymentRequestEndpoints,
 } from '@portal/shared/contract';
-import { formatCurrency, formatMoney } from '@portal/shared/format';
+import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { TextField } from '@portal/shared/ui';
 import * as v from 'valibot';
 import { usePaymentRequestText } from '../../../messages/usePaymentRequestText';
 import { MoneyDialog } from '../../money/components/MoneyDialog';
 import { useMoneyForm } from '../../money/hooks/useMoneyForm';
+import { MoneyField } from '../../../components/MoneyField';
 
 interface Props {
   readonly bookingId: string;
@@ -62,13 +62,9 @@ export function AskPaymentDialog({ bookingId, invoiceId, unasked, onClose }: Pro
       text={t('paymentRequest.ask.text')}
       saveLabel={t('paymentRequest.ask.save')}
     >
-      <TextField
+      <MoneyField
         {...form.register('amount')}
         label={t('paymentRequest.ask.amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        code
-        end={formatCurrency(currency)}
         error={errors.getText('amount')}
       />
     </MoneyDialog>

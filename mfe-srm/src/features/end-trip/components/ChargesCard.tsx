@@ -1,4 +1,4 @@
-import { formatCurrency, formatMoney } from '@portal/shared/format';
+import { formatMoney } from '@portal/shared/format';
 import { additionalChargeTypes, limits, splitTax, type TripRecord } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Card, FieldRow, IconButton, SelectField, Text, TextField } from '@portal/shared/ui';
@@ -10,6 +10,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { readAccounted } from '../model/account';
 import { typedMinor, type EndValues } from '../model/end-values';
+import { MoneyField } from '../../../components/MoneyField';
 
 const Line = styled.li`
   display: grid;
@@ -122,7 +123,6 @@ interface LineProps {
 }
 function ChargeLine({ endTrip: { form, errors }, at, onRemove }: LineProps) {
   const t = useEndTripText();
-  const { currency } = useCountry();
   const nameCharge = useChargeTypeName();
   const number = at + 1;
   return (
@@ -134,13 +134,9 @@ function ChargeLine({ endTrip: { form, errors }, at, onRemove }: LineProps) {
         options={additionalChargeTypes.map((type) => ({ value: type, label: nameCharge(type) ?? type }))}
         error={errors.getText(`additionalCharges.${at}.type`)}
       />
-      <TextField
+      <MoneyField
         {...form.register(`additionalCharges.${at}.amount`)}
         label={t('endTrip.chargeAmount', { number })}
-        inputMode="decimal"
-        autoComplete="off"
-        code
-        end={formatCurrency(currency)}
         error={errors.getText(`additionalCharges.${at}.amount`)}
       />
       <IconButton icon="x" label={t('endTrip.removeCharge', { number })} onClick={onRemove} />

@@ -1,10 +1,11 @@
 import { limits, readMinor } from '@portal/shared/contract';
-import { formatCurrency, formatDateTime, formatMoney } from '@portal/shared/format';
+import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Card, CheckboxField, FieldRow, TextField } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { typedMinor } from '../model/end-values';
+import { MoneyField } from '../../../components/MoneyField';
 
 /** What becomes of a deposit that a bank holds on the customer's card; asks nothing if none is held. */
 export function HoldCard({ endTrip: { form, errors, values, hold } }: { endTrip: EndTrip }) {
@@ -18,14 +19,10 @@ export function HoldCard({ endTrip: { form, errors, values, hold } }: { endTrip:
       subtitle={t('endTrip.holdText', { amount, at: formatDateTime(hold.validUntil, country) })}
     >
       <FieldRow>
-        <TextField
+        <MoneyField
           {...form.register('holdCaptured', { deps: ['holdReason', 'collectedNow', 'customerStatus'] })}
           label={t('endTrip.holdCaptured')}
-          inputMode="decimal"
-          autoComplete="off"
-          code
           optional
-          end={formatCurrency(currency)}
           error={errors.getText('holdCaptured')}
         />
         <TextField

@@ -1,10 +1,11 @@
 import { paymentMethods } from '@portal/shared/contract';
-import { formatMoney, formatCurrency } from '@portal/shared/format';
+import { formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
-import { Banner, Card, FieldRow, RadioCards, SelectField, Text, TextField } from '@portal/shared/ui';
+import { Banner, Card, FieldRow, RadioCards, SelectField, Text } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { leftAfter, typedMinor } from '../model/end-values';
+import { MoneyField } from '../../../components/MoneyField';
 
 /** What is paid at the counter; asks nothing if nothing is open. */
 export function PaymentCard({ endTrip: { form, errors, values, account } }: { endTrip: EndTrip }) {
@@ -38,13 +39,9 @@ export function PaymentCard({ endTrip: { form, errors, values, account } }: { en
           />
           <FieldRow>
             {values.collect === 'part' && (
-              <TextField
+              <MoneyField
                 {...form.register('collectedNow', { deps: ['customerStatus'] })}
                 label={t('endTrip.collectedNow')}
-                inputMode="decimal"
-                autoComplete="off"
-                code
-                end={formatCurrency(currency)}
                 help={left > 0 && t('endTrip.left', { amount: money(left) })}
                 error={errors.getText('collectedNow')}
               />

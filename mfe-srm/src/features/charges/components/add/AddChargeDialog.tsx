@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { UploadField } from '@portal/shared/forms/upload';
-import { formatCurrency, isoDateToday } from '@portal/shared/format';
+import { isoDateToday } from '@portal/shared/format';
 import { useCountry, useMutation, useNotify } from '@portal/shared/portal';
 import { Button, DateField, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { useChargesChanged } from '../../hooks/useChargesChanged';
 import { toMoment } from '../../model/moment';
+import { MoneyField } from '../../../../components/MoneyField';
 
 const rules = v.object({
   plate: anyPlate,
@@ -38,7 +39,7 @@ interface Props {
 /** A fine by hand: plate, time, amount and a photo. The trip is found by the server. */
 export function AddChargeDialog({ onClose, onAdded }: Props) {
   const t = useChargesText();
-  const { id, currency, timeZone } = useCountry();
+  const { id, timeZone } = useCountry();
   const notify = useNotify();
   const changed = useChargesChanged();
   const { run, isRunning } = useMutation(srmChargeEndpoints.create);
@@ -93,13 +94,9 @@ export function AddChargeDialog({ onClose, onAdded }: Props) {
             help={t('charges.add.timeHelp')}
           />
         </FieldRow>
-        <TextField
+        <MoneyField
           {...form.register('amount')}
-          code
           label={t('charges.column.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          end={formatCurrency(currency)}
           error={errors.getText('amount')}
         />
         <UploadField

@@ -1,12 +1,13 @@
 import { paymentMethods } from '@portal/shared/contract';
-import { formatMoney, formatCurrency } from '@portal/shared/format';
+import { formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
-import { Card, FieldRow, SelectField, Stack, Text, TextField } from '@portal/shared/ui';
+import { Card, FieldRow, SelectField, Stack, Text } from '@portal/shared/ui';
 import { Switch } from '@portal/shared/ui/switch';
 import { useWatch } from 'react-hook-form';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { PaymentForm } from '../../hooks/usePaymentForm';
 import { isAmount, computeRemaining } from '../../model/payment-values';
+import { MoneyField } from '../../../../components/MoneyField';
 
 interface Props {
   paymentForm: PaymentForm;
@@ -28,16 +29,12 @@ export function AmountsCard({ paymentForm: { form, errors }, total }: Props) {
     <Card title={t('trip.payment')}>
       <Stack gap={4}>
         <FieldRow>
-          <TextField
+          <MoneyField
             {...form.register('advanceAmount')}
             label={t('trip.payment.advance')}
             help={t('trip.payment.advanceHelp')}
             error={errors.getText('advanceAmount')}
-            inputMode="decimal"
-            autoComplete="off"
-            end={formatCurrency(currency)}
             placeholder="0"
-            code
             optional
           />
           <div>
@@ -64,14 +61,10 @@ export function AmountsCard({ paymentForm: { form, errors }, total }: Props) {
         />
         {isHeld && (
           <FieldRow>
-            <TextField
+            <MoneyField
               {...form.register('securityDeposit.amountInAED')}
               label={t('trip.payment.deposit')}
               error={errors.getText('securityDeposit.amountInAED')}
-              inputMode="decimal"
-              autoComplete="off"
-              end={formatCurrency(currency)}
-              code
             />
             {keepsMethods && (
               <SelectField
