@@ -156,15 +156,17 @@ describe('over HTTP', () => {
   it('takes a phone with OsmAnd’s protocol as query, form and JSON', async () => {
     const { osmandPath, key } = await readAddress();
     const id = await addTracker('phone-1', 'web');
-    const query = (second: number) =>
-      `id=${id}&lat=25.2&lon=55.3&speed=10&bearing=90&timestamp=${Math.floor(Date.now() / 1000) - second}`;
+    // One clock for all: two readings could name the same second, and a double is dropped.
+    const sentAt = now().getTime();
+    const query = (secondsAgo: number) =>
+      `id=${id}&lat=25.2&lon=55.3&speed=10&bearing=90&timestamp=${sentAt / 1000 - secondsAgo}`;
     expect((await call(`${osmandPath}?${query(1)}`)).status).toBe(200);
     const form = { method: 'POST', body: new URLSearchParams(query(2)) };
     expect((await call(osmandPath, form)).status).toBe(200);
     const body = JSON.stringify({
       device_id: id,
       location: {
-        timestamp: new Date().toISOString(),
+        timestamp: new Date(sentAt).toISOString(),
         coords: { latitude: 25.2, longitude: 55.3, speed: 5 },
       },
     });
