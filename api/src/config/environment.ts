@@ -124,6 +124,10 @@ export const environmentSchema = v.object({
   STRIPE_API_URL: v.optional(address(['http:', 'https:'], 'https://api.stripe.com')),
   TRACKING_RETENTION_DAYS: v.optional(days, '365'),
   TRACKING_HOST: v.optional(v.string()),
+  TRACKING_PUBLIC_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]{1,253}$/, 'must be a host name or an IPv4 address.')),
+  ),
+  TRACKING_PUBLIC_URL: v.optional(publicOrigin, ''),
   TRACKING_GT06_PORT: v.optional(port),
   TRACKING_TELTONIKA_PORT: v.optional(port),
   TRACKING_H02_PORT: v.optional(port),

@@ -141,6 +141,8 @@ test('the key of an address belongs to one company, and a renewed one replaces i
   const place = { db: app.db, secret: app.deps.config.jwtSecret, country: 'ae' };
   const before = await read();
   expect(before.osmandPath).toBe(`/osmand/${before.key}`);
+  const { ports, publicAddress } = app.deps.config.tracking;
+  expect(before).toMatchObject({ ...publicAddress, ports: { gt06: ports.gt06 || null } });
   const companyId = await findCompanyByKey(place, before.key);
   expect(companyId).not.toBeNull();
   expect(await findCompanyByKey({ ...place, country: 'in' }, before.key)).toBeNull();
@@ -165,7 +167,7 @@ test('a position that is sent again is stored once, and an older one does not re
   expect(await store(key, [late, newest, late])).toBe(1);
   expect(await readTimes(key)).toEqual([now.getTime() - MINUTE, now.getTime()]);
   expect(await list({ vehicleId })).toMatchObject([
-    { state: 'moving', fixTime: now.toISOString(), seenAt: expect.stringMatching(/Z$/) },
+    { state: 'moving', speed: 72.4, fixTime: now.toISOString(), seenAt: expect.stringMatching(/Z$/) },
   ]);
   const state = await app.db
     .selectFrom('trackerStates')

@@ -2,7 +2,7 @@ import { nameVehicle } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
-import { usePageName } from '@portal/shared/portal';
+import { useCapability, usePageName } from '@portal/shared/portal';
 import { LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../layout/BackLink';
@@ -26,15 +26,25 @@ const loadDamages = async () =>
   (await import(/* webpackChunkName: "fleet-damages" */ '../features/fleet/components/damages/Damages'))
     .Damages;
 
+const loadTracker = async () =>
+  (
+    await import(
+      /* webpackChunkName: "fleet-tracker" */ '../features/tracking/components/tracker/TrackerPart'
+    )
+  ).TrackerPart;
+
 export function EditVehiclePage() {
   const words = useText();
   const named = useVehicleNames();
   const t = useFleetText();
   const { vehicleId = '' } = useParams();
   const [params] = useSearchParams();
-  const part = parts.find((one) => one === params.get('part')) ?? 'details';
+  const isTracked = useCapability('vehicle-tracking');
+  const shown = parts.filter((one) => one !== 'tracker' || isTracked);
+  const part = shown.find((one) => one === params.get('part')) ?? 'details';
   const history = useLazyPart<{ vehicleId: string }>(loadHistory, part === 'trips');
   const damages = useLazyPart<{ vehicleId: string }>(loadDamages, part === 'damages');
+  const tracker = useLazyPart<{ vehicleId: string }>(loadTracker, part === 'tracker');
   const { vehicle, error, isRefreshing, refresh } = useVehicle(vehicleId);
   const name =
     vehicle && [formatVehicleTitle(vehicle), nameVehicle(vehicle, named)].filter(Boolean).join(' \u00b7 ');
@@ -50,7 +60,7 @@ export function EditVehiclePage() {
         {vehicle && (
           <PartLinks
             label={t('fleet.parts')}
-            parts={parts.map((one) => ({
+            parts={shown.map((one) => ({
               to: editPath(vehicleId, one),
               label: t(`fleet.part.${one}`),
               isCurrent: one === part,
@@ -63,6 +73,9 @@ export function EditVehiclePage() {
           (damages ? <damages.Part vehicleId={vehicleId} /> : <LoadingForm />)}
         {vehicle && part === 'maintenance' && <Maintenance vehicleId={vehicleId} />}
         {vehicle && part === 'trips' && (history ? <history.Part vehicleId={vehicleId} /> : <LoadingForm />)}
+        {vehicle &&
+          part === 'tracker' &&
+          (tracker ? <tracker.Part vehicleId={vehicleId} /> : <LoadingForm />)}
         {!vehicle &&
           (error ? (
             <RecordFailed

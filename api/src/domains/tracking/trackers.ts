@@ -56,6 +56,7 @@ const selectTrackers = (db: Db, companyId: string) =>
       'state.fixTime',
       'state.speed',
       'state.isMoving',
+      'state.batteryLevel',
     ])
     .where('tracker.companyId', '=', companyId)
     .where('tracker.removedAt', 'is', null);
@@ -78,6 +79,8 @@ const viewTracker = (row: TrackerRow, now: Date): TrackerRecord => ({
   state: findState(row, now),
   seenAt: row.seenAt?.toISOString() ?? null,
   fixTime: row.fixTime?.toISOString() ?? null,
+  speed: row.speed === null ? null : row.speed / 10,
+  batteryLevel: row.batteryLevel,
 });
 
 /** Without places: a list is no reason to look where somebody is. */
@@ -176,7 +179,15 @@ export async function removeOwnTracker(deps: Deps, user: Actor, trackerId: strin
 
 const viewAddress = ({ config, country }: Deps, companyId: string, version: number): TrackingAddress => {
   const key = writeTrackingKey(config.jwtSecret, country.id, companyId, version);
-  return { key, osmandPath: `/osmand/${key}`, traccarPath: `/traccar/${key}` };
+  const { ports, publicAddress } = config.tracking;
+  return {
+    key,
+    osmandPath: `/osmand/${key}`,
+    traccarPath: `/traccar/${key}`,
+    webUrl: publicAddress.webUrl,
+    host: publicAddress.host,
+    ports: { gt06: ports.gt06 || null, teltonika: ports.teltonika || null, h02: ports.h02 || null },
+  };
 };
 
 export async function readTrackingAddress(deps: Deps, user: Actor): Promise<TrackingAddress> {

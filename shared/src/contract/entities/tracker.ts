@@ -33,6 +33,10 @@ export const trackerRecord = v.looseObject({
   seenAt: v.nullish(v.string()),
   /** Of the newest position. */
   fixTime: v.nullish(v.string()),
+  /** Kilometres per hour, at that position. */
+  speed: v.nullish(v.number()),
+  /** Per cent of the device's own battery, where it reports that. */
+  batteryLevel: v.nullish(v.number()),
 });
 export type TrackerRecord = v.InferOutput<typeof trackerRecord>;
 
@@ -51,5 +55,17 @@ export const trackingAddress = v.looseObject({
   osmandPath: v.string(),
   /** For Traccar's position forwarding. */
   traccarPath: v.string(),
+  /** What both paths come after; null where the service does not listen for phones. */
+  webUrl: v.nullish(v.string()),
+  /** The host that trackers are set to. */
+  host: v.nullish(v.string()),
+  /** The port of each protocol that trackers speak; one that is missing is not served. */
+  ports: v.nullish(
+    v.looseObject({
+      gt06: v.nullish(v.number()),
+      teltonika: v.nullish(v.number()),
+      h02: v.nullish(v.number()),
+    }),
+  ),
 });
 export type TrackingAddress = v.InferOutput<typeof trackingAddress>;
