@@ -161,6 +161,11 @@ export default tseslint.config(
     rules: { 'portal/plain-names': 'off' },
   },
   {
+    // Written by `npm run tables`: a line for each column of the database.
+    files: ['api/src/database/migrations/all.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
     files: ['**/*.{mjs,cjs}', '.dependency-cruiser.cjs'],
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -1,3 +1,4 @@
+import type { MigratedTables } from './migrations/all';
 import type * as accounts from './tables/accounts';
 import type * as agreements from './tables/agreements';
 import type * as companies from './tables/companies';
@@ -11,47 +12,30 @@ import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
 import type * as invoices from './tables/invoices';
 import type * as listings from './tables/listings';
-import type * as lookups from './tables/lookups';
 import type * as passkeys from './tables/passkeys';
 import type * as paymentRequests from './tables/payment-requests';
 import type * as platform from './tables/platform';
-import type * as portfolio from './tables/portfolio';
 import type * as tracking from './tables/tracking';
 import type * as papers from './tables/trip-documents';
 import type * as trips from './tables/trips';
 
-/** Every table of a country's schema, in camelCase; the database has them in snake_case. */
-export interface Database {
+/**
+ * Every table of a country's schema. The migrations give the columns and their kinds; here are the tables of which the
+ * code knows more: which texts a column has, what its JSON is, what triggers write.
+ */
+export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   users: accounts.UsersTable;
-  pendingRegistrations: accounts.PendingRegistrationsTable;
   oneTimeCodes: accounts.OneTimeCodesTable;
   refreshFamilies: accounts.RefreshFamiliesTable;
-  refreshTokens: accounts.RefreshTokensTable;
-  loginFailures: accounts.LoginFailuresTable;
   accountActivity: accounts.AccountActivityTable;
-  passkeys: passkeys.PasskeysTable;
   passkeyChallenges: passkeys.PasskeyChallengesTable;
-  recoveryCodes: passkeys.RecoveryCodesTable;
   files: companies.FilesTable;
   companies: companies.CompaniesTable;
   companyDecisions: companies.CompanyDecisionsTable;
-  countries: lookups.CountriesTable;
-  states: lookups.StatesTable;
-  cities: lookups.CitiesTable;
-  vehicleCategories: lookups.VehicleCategoriesTable;
-  vehicleTypes: lookups.VehicleTypesTable;
-  vehicleBrands: lookups.VehicleBrandsTable;
-  vehicleBrandCategories: lookups.VehicleBrandCategoriesTable;
-  vehicleSpecs: lookups.VehicleSpecsTable;
-  vehicleSpecValues: lookups.VehicleSpecValuesTable;
-  vehicleFeatures: lookups.VehicleFeaturesTable;
-  vehicleFeatureCategories: lookups.VehicleFeatureCategoriesTable;
-  referenceDataStamp: lookups.ReferenceDataStampTable;
   idempotencyKeys: platform.IdempotencyKeysTable;
   rateCounters: platform.RateCountersTable;
   outboxMails: platform.OutboxMailsTable;
   schemaGuards: platform.SchemaGuardsTable;
-  removedFiles: platform.RemovedFilesTable;
   enquiries: enquiries.EnquiriesTable;
   enquiryEvents: enquiries.EnquiryEventsTable;
   enquiryCounts: enquiries.EnquiryCountsTable;
@@ -60,56 +44,39 @@ export interface Database {
   customers: customers.CustomersTable;
   customerChanges: customers.CustomerChangesTable;
   customerDocuments: customers.CustomerDocumentsTable;
-  customerLinks: customerLinks.CustomerLinksTable;
-  customerLinkFiles: customerLinks.CustomerLinkFilesTable;
   agentEvents: customerLinks.AgentEventsTable;
   fileReads: customers.FileReadsTable;
   fleetVehicles: fleet.FleetVehiclesTable;
   fleetMaintenance: fleet.FleetMaintenanceTable;
   trackers: tracking.TrackersTable;
-  trackerInstallations: tracking.TrackerInstallationsTable;
-  trackingKeys: tracking.TrackingKeysTable;
   positions: tracking.PositionsTable;
-  trackerStates: tracking.TrackerStatesTable;
   listings: listings.ListingsTable;
-  listingCities: listings.ListingCitiesTable;
   listingFiles: listings.ListingFilesTable;
-  listingSpecs: listings.ListingSpecsTable;
-  listingFeatures: listings.ListingFeaturesTable;
-  listingViews: portfolio.ListingViewsTable;
   trips: trips.TripsTable;
-  tripCounters: trips.TripCountersTable;
   tripCounts: trips.TripCountsTable;
   tripPayments: trips.TripPaymentsTable;
   tripLedger: trips.TripLedgerTable;
   depositHolds: depositHolds.DepositHoldsTable;
   tripHistory: trips.TripHistoryTable;
-  tripVehiclePeriods: trips.TripVehiclePeriodsTable;
   vehicleOccupancies: trips.VehicleOccupanciesTable;
   checkLists: papers.CheckListsTable;
-  checkListPhotos: papers.CheckListPhotosTable;
   paymentRequests: paymentRequests.PaymentRequestsTable;
   cardPayments: paymentRequests.CardPaymentsTable;
-  cardEvents: paymentRequests.CardEventsTable;
   chargeStatements: charges.ChargeStatementsTable;
   chargeStatementLines: charges.ChargeStatementLinesTable;
   charges: charges.ChargesTable;
   chargeHistory: charges.ChargeHistoryTable;
   vehicleDamages: damages.VehicleDamagesTable;
-  vehicleDamagePhotos: damages.VehicleDamagePhotosTable;
   tripContracts: papers.TripContractsTable;
   contractAddenda: papers.ContractAddendaTable;
   tripClosings: papers.TripClosingsTable;
   rentalSettings: papers.RentalSettingsTable;
   documentCounters: invoices.DocumentCountersTable;
   invoices: invoices.InvoicesTable;
-  invoiceTrips: invoices.InvoiceTripsTable;
   documentDeliveries: electronicDocuments.DocumentDeliveriesTable;
   documentDeliveryEvents: electronicDocuments.DocumentDeliveryEventsTable;
   invoiceRegistrations: electronicDocuments.InvoiceRegistrationsTable;
   registrationCancellations: electronicDocuments.RegistrationCancellationsTable;
-  issuedLogos: invoices.IssuedLogosTable;
-  keptLogos: invoices.KeptLogosTable;
   keptInvoices: invoices.KeptInvoicesTable;
   customerFlags: invoices.CustomerFlagsTable;
 }

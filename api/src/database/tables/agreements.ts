@@ -1,21 +1,13 @@
-import type { Stamp } from './accounts';
+import type * as migrated from '../migrations/all';
 
-export interface AgreementsTable {
-  userId: string;
-  countryId: string | null;
-  taxNumber: string | null;
+export interface AgreementsTable extends migrated.Agreements {
   /** Who issued the trade licence; null where it is not known. */
   licenceAuthority: string | null;
   /** Six digits, in India; null where it is not known. */
   pinCode: string | null;
-  updatedAt: Stamp;
 }
 
-export interface AgreementTermsTable {
-  userId: string;
-  version: number;
+export interface AgreementTermsTable extends migrated.AgreementTerms {
   /** HTML that went through `cleanTerms`. */
   terms: string;
-  changedBy: string | null;
-  changedAt: Stamp;
 }

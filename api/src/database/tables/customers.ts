@@ -1,53 +1,20 @@
-import type { ColumnType, Generated } from 'kysely';
+import type * as migrated from '../migrations/all';
 
-import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
-
-export interface CustomersTable {
-  id: string;
-  companyId: string;
-  name: string;
-  email: string;
-  countryCode: string;
-  phone: string;
-  nationality: string | null;
-  passportNumber: string | null;
+export interface CustomersTable extends migrated.Customers {
   /** `YYYY-MM-DD` */
   passportExpireDate: string | null;
-  licenseNumber: string | null;
-  licenseExpireDate: string | null;
-  profilePic: string | null;
-  lastTripAt: NullableStamp;
-  createdAt: Stamp;
-  updatedAt: Stamp;
-  version: Generated<number>;
-  nameSort: ColumnType<string, never, never>;
-  search: ColumnType<string, never, never>;
 }
 
 export type DocumentKind = 'passport' | 'drivingLicense';
 
-export interface CustomerDocumentsTable {
-  customerId: string;
-  fileId: string;
+export interface CustomerDocumentsTable extends migrated.CustomerDocuments {
   kind: DocumentKind;
-  position: number;
-  addedAt: Stamp;
 }
 
-export interface CustomerChangesTable {
-  id: string;
-  customerId: string;
-  userId: string | null;
+export interface CustomerChangesTable extends migrated.CustomerChanges {
   kind: 'added' | 'imported' | 'changed' | 'merged';
-  fields: string[];
-  at: RequiredStamp;
 }
 
-export interface FileReadsTable {
-  id: ColumnType<number, never, never>;
-  fileId: string;
-  customerId: string | null;
-  userId: string | null;
+export interface FileReadsTable extends migrated.FileReads {
   variant: 'original' | 'thumb';
-  at: RequiredStamp;
 }

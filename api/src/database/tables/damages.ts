@@ -1,24 +1,9 @@
 import type { DamageKind } from '@portal/shared/contract';
-import type { Generated } from 'kysely';
 
-import type { NullableStamp, RequiredStamp } from './accounts';
+import type * as migrated from '../migrations/all';
 
-export interface VehicleDamagesTable {
-  id: string;
-  companyId: string;
-  vehicleId: string;
-  zone: string;
+export interface VehicleDamagesTable extends migrated.VehicleDamages {
   kind: DamageKind;
-  note: Generated<string>;
   /** The checklist that named it first. */
   checkListId: string | null;
-  since: RequiredStamp;
-  repairedAt: NullableStamp;
-  repairedBy: string | null;
-  repairNote: Generated<string>;
-}
-
-export interface VehicleDamagePhotosTable {
-  damageId: string;
-  fileId: string;
 }

@@ -2,15 +2,12 @@ import type { CustomerStatus, InvoiceLineKind, InvoiceUnit, TaxTreatment } from 
 import type { Locale } from '@portal/shared/i18n/locales';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { RequiredStamp } from './accounts';
+import type * as migrated from '../migrations/all';
 
 export type DocumentKind = 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT';
 
-export interface DocumentCountersTable {
-  companyId: string;
+export interface DocumentCountersTable extends migrated.DocumentCounters {
   kind: DocumentKind;
-  series: string;
-  last: number;
 }
 
 /** The head of a document, as it was when it was issued. */
@@ -21,12 +18,6 @@ export interface PaperIssuer {
   readonly logo: string | null;
   /** The language next to English. Documents of earlier releases are in English alone. */
   readonly second?: Exclude<Locale, 'en'>;
-}
-
-/** Pictures on issued documents, which are kept for these documents. */
-export interface IssuedLogosTable {
-  fileId: string;
-  companyId: string;
 }
 
 /** A simplified tax invoice need not name its buyer. Only the Emirates have it. */
@@ -164,20 +155,10 @@ export interface InvoiceFacts extends TripFacts {
 }
 
 /** Money in minor units. Never changes. */
-export interface InvoicesTable {
-  id: string;
-  companyId: string;
+export interface InvoicesTable extends migrated.Invoices {
   /** Of a summary invoice the first one; `invoiceTrips` has all. */
   tripId: string;
   kind: 'INVOICE' | 'CREDIT_NOTE';
-  series: string;
-  serial: number;
-  number: string;
-  issuedAt: RequiredStamp;
-  currency: string;
-  net: number;
-  tax: number;
-  gross: number;
   /** 1: tax by line, and no categories. 2: tax by category. 3: several trips. Kept invoices of before have none. */
   version: Generated<number>;
   /** Written as JSON, like the next three. Read with `readCategories`. */
@@ -185,46 +166,20 @@ export interface InvoicesTable {
   taxes: ColumnType<StoredTax[], string, never>;
   lines: ColumnType<StoredLine[], string, never>;
   facts: ColumnType<InvoiceFacts, string, never>;
-  corrects: string | null;
   /** The fully credited invoice that this one replaces. */
   replaces: string | null;
   /** Of a supplementary invoice: the invoice of the trip that it adds to. */
-  supplements: Generated<string | null>;
-  reason: string | null;
-  createdBy: string | null;
-}
-
-/** The trips of a summary invoice, and of its credit notes. Never changes. */
-export interface InvoiceTripsTable {
-  companyId: string;
-  invoiceId: string;
-  tripId: string;
-}
-
-export interface KeptLogosTable {
-  id: string;
-  content: Buffer;
+  supplements: string | null;
 }
 
 /** For companies that no longer exist. */
-export interface KeptInvoicesTable {
-  id: string;
-  companyId: string;
-  companyName: string;
+export interface KeptInvoicesTable extends migrated.KeptInvoices {
   kind: 'INVOICE' | 'CREDIT_NOTE';
-  number: string;
-  issuedAt: RequiredStamp;
-  keepUntil: RequiredStamp;
-  logoId: string | null;
   /** The row of `invoices`, by column name. */
   paper: ColumnType<object, string, never>;
 }
 
-export interface CustomerFlagsTable {
-  tripId: string;
-  companyId: string;
+export interface CustomerFlagsTable extends migrated.CustomerFlags {
   kind: 'passport' | 'licence' | 'phone' | 'email';
-  hash: string;
   status: CustomerStatus;
-  at: RequiredStamp;
 }

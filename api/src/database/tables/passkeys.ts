@@ -1,32 +1,11 @@
-import type { Generated } from 'kysely';
-import type { NullableStamp, RequiredStamp } from './accounts';
+import type * as migrated from '../migrations/all';
 
-export interface PasskeysTable {
-  id: string;
-  userId: string;
-  credentialId: string;
-  publicKey: Buffer;
-  counter: number;
-  transports: Generated<string[]>;
-  name: string;
-  isSynced: boolean;
-  createdAt: RequiredStamp;
-  lastUsedAt: NullableStamp;
-}
+export type PasskeysTable = migrated.Passkeys;
 
-export interface PasskeyChallengesTable {
-  challengeHash: string;
+export interface PasskeyChallengesTable extends migrated.PasskeyChallenges {
   purpose: 'add' | 'sign_in';
   /** The agent who adds a passkey, with the session in which the password was checked. */
   userId: string | null;
-  sessionId: string | null;
-  expiresAt: RequiredStamp;
 }
 
-export interface RecoveryCodesTable {
-  id: string;
-  userId: string;
-  codeHash: string;
-  createdAt: RequiredStamp;
-  usedAt: NullableStamp;
-}
+export type RecoveryCodesTable = migrated.RecoveryCodes;

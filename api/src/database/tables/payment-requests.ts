@@ -1,52 +1,23 @@
 import type { CardPaymentProblem, CardPaymentState } from '@portal/shared/contract';
 import type { Generated } from 'kysely';
 
-import type { NullableStamp, RequiredStamp } from './accounts';
+import type * as migrated from '../migrations/all';
 
 /** Money in minor units. */
-export interface PaymentRequestsTable {
-  companyId: string;
-  id: string;
-  tripId: string;
-  invoiceId: string | null;
-  amount: number;
+export interface PaymentRequestsTable extends migrated.PaymentRequests {
   /** The payment of the trip's ledger. */
   entryId: string | null;
-  createdAt: RequiredStamp;
-  createdBy: string | null;
-  expiresAt: RequiredStamp;
-  openedAt: NullableStamp;
-  mailedAt: NullableStamp;
-  withdrawnAt: NullableStamp;
-  paidAt: NullableStamp;
 }
 
 /** Money in minor units. */
-export interface CardPaymentsTable {
-  companyId: string;
-  id: string;
-  requestId: string;
+export interface CardPaymentsTable extends migrated.CardPayments {
   provider: 'stripe';
   /** The provider's name of the page. */
   reference: string;
   /** The provider's name of the payment, once it is paid. */
-  paymentReference: Generated<string | null>;
-  amount: number;
+  paymentReference: string | null;
   state: Generated<CardPaymentState>;
-  problem: Generated<CardPaymentProblem | null>;
-  receivedAmount: Generated<number | null>;
-  receivedCurrency: Generated<string | null>;
-  entryId: Generated<string | null>;
-  createdAt: RequiredStamp;
-  settledAt: NullableStamp;
-  nextAt: RequiredStamp;
-  tries: Generated<number>;
+  problem: CardPaymentProblem | null;
 }
 
-export interface CardEventsTable {
-  companyId: string;
-  eventId: string;
-  paymentId: string;
-  kind: string;
-  receivedAt: RequiredStamp;
-}
+export type CardEventsTable = migrated.CardEvents;

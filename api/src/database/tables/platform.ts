@@ -1,6 +1,7 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
-import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
+import type * as migrated from '../migrations/all';
+import type { NullableStamp } from '../migrations/column-types';
 
 /** A constraint, an index, a trigger, or a column that may not be empty. */
 export interface Guard {
@@ -10,51 +11,25 @@ export interface Guard {
   readonly definition: string;
 }
 
-export interface IdempotencyKeysTable {
-  id: string;
-  actor: string;
-  endpoint: string;
-  key: string;
-  requestHash: string;
+export interface IdempotencyKeysTable extends migrated.IdempotencyKeys {
   /** Null while the first call is still being answered. */
   status: number | null;
   /** Written as `JSON.stringify(body)`. */
   body: ColumnType<unknown, string | null | undefined, string | null>;
-  createdAt: Stamp;
 }
 
-export interface OutboxMailsTable {
-  id: string;
-  recipient: string;
-  subject: string;
-  textBody: string;
-  htmlBody: string;
-  attachmentName: Generated<string | null>;
-  attachment: Generated<Buffer | null>;
-  createdAt: Stamp;
-  sendAfter: Stamp;
-  sentAt: NullableStamp;
+export interface OutboxMailsTable extends migrated.OutboxMails {
   /** Set when the last try failed permanently. */
   failedAt: NullableStamp;
-  attempts: Generated<number>;
-  lastError: string | null;
 }
 
 /** The calls of one caller in a time window. */
-export interface RateCountersTable {
+export interface RateCountersTable extends migrated.RateCounters {
   /** A keyed hash of purpose and caller. */
   key: string;
-  count: number;
-  endsAt: RequiredStamp;
 }
 
-export interface SchemaGuardsTable {
-  fingerprint: string;
+export interface SchemaGuardsTable extends migrated.SchemaGuards {
   /** Written as `JSON.stringify(guards)`. */
   guards: ColumnType<Guard[], string, string>;
-}
-
-export interface RemovedFilesTable {
-  storageKey: string;
-  removedAt: Generated<Date>;
 }

@@ -11,7 +11,7 @@ import type {
 } from '@portal/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { NullableStamp, RequiredStamp, Stamp } from './accounts';
+import type * as migrated from '../migrations/all';
 import type { PaperIssuer } from './invoices';
 
 /** A vehicle as an addendum names it. */
@@ -45,40 +45,16 @@ export interface StoredZone {
   note: string;
 }
 
-export interface CheckListsTable {
-  id: string;
-  companyId: string;
-  vehicleId: string;
-  tripId: string | null;
+export interface CheckListsTable extends migrated.CheckLists {
   moment: (typeof checkListMoments)[number];
-  odometer: number | null;
-  fuelEighths: number | null;
   cleanliness: (typeof cleanlinessGrades)[number] | null;
-  spareWheel: boolean | null;
-  jack: boolean | null;
-  triangle: boolean | null;
-  firstAidKit: boolean | null;
-  registrationCard: boolean | null;
-  tollTag: boolean | null;
-  keysCount: number | null;
   /** Written as `JSON.stringify(zones)`. */
   zones: ColumnType<StoredZone[], string | undefined, string>;
-  agentSignature: string | null;
-  customerSignature: string | null;
-  signedAt: NullableStamp;
-  createdBy: string | null;
-  createdAt: Stamp;
-  updatedAt: Stamp;
   /** The version of the last save; 0 before the first save. */
   version: Generated<number>;
 }
 
-export interface CheckListPhotosTable {
-  checkListId: string;
-  zone: string;
-  position: number;
-  fileId: string;
-}
+export type CheckListPhotosTable = migrated.CheckListPhotos;
 
 /** A contract without its terms, frozen when it is signed. Money in minor units, dates ISO 8601. */
 export interface ContractFacts {
@@ -118,61 +94,28 @@ export interface ContractFacts {
   readonly taxRate?: number | null;
 }
 
-export interface TripContractsTable {
-  id: string;
-  companyId: string;
-  tripId: string;
-  termsVersion: number | null;
-  terms: string;
+export interface TripContractsTable extends migrated.TripContracts {
   /** Everything that it prints in addition to its terms; written as `JSON.stringify(facts)`. */
   facts: ColumnType<ContractFacts, string, never>;
-  agentSignature: string;
-  customerSignature: string;
-  signedAt: RequiredStamp;
-  voidedAt: NullableStamp;
-  createdBy: string | null;
 }
 
-export interface ContractAddendaTable {
-  id: string;
-  companyId: string;
-  tripId: string;
-  periodId: string;
+export interface ContractAddendaTable extends migrated.ContractAddenda {
   /** Written as `JSON.stringify(facts)`. */
   facts: ColumnType<AddendumFacts, string, never>;
-  agentSignature: string;
-  customerSignature: string;
-  signedAt: RequiredStamp;
-  createdBy: string | null;
 }
 
 /** Money in minor units. */
-export interface TripClosingsTable {
-  tripId: string;
-  companyId: string;
+export interface TripClosingsTable extends migrated.TripClosings {
   customerStatus: CustomerStatus;
-  currentKm: number;
-  returnedAt: RequiredStamp;
-  fines: number;
-  salik: number;
   /** Written as JSON. */
   additionalCharges: ColumnType<{ type: string; amount: number }[], string | undefined, never>;
-  discount: number;
-  discountReason: string | null;
   /** Written as JSON. */
   settlement: ColumnType<Settlement, string, never>;
-  total: number;
-  closedBy: string | null;
-  closedAt: RequiredStamp;
 }
 
-export interface RentalSettingsTable {
-  companyId: string;
-  turnaroundMinutes: number;
+export interface RentalSettingsTable extends migrated.RentalSettings {
   /** In hundredths of a percent. */
   taxRate: number;
-  serviceCode: Generated<string>;
-  serviceCodeReason: Generated<string>;
   /** India: documents are in English and Hindi. In the Emirates they always are in English and Arabic. */
   bilingualDocuments: Generated<boolean>;
   /** Written as JSON. */
@@ -185,5 +128,4 @@ export interface RentalSettingsTable {
   payments: ColumnType<Partial<PaymentDetails>, string | undefined, string>;
   /** Days that a deposit authorised on a card is valid. */
   holdDays: Generated<number>;
-  updatedAt: Stamp;
 }
