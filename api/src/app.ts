@@ -20,6 +20,7 @@ import { registerFiles } from './domains/files';
 import { registerDamages, registerFleet } from './domains/fleet';
 import { registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
+import { registerSearch } from './domains/search';
 import { registerTrackers } from './domains/tracking';
 import { findPayer, registerBilling } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
@@ -41,6 +42,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerCompany(app, deps);
       registerEnquiries(app, deps);
       registerPortfolio(app, deps);
+      registerSearch(app, deps);
       registerAgreement(app, deps);
       registerFleet(app, deps);
       registerMaintenance(app, deps);

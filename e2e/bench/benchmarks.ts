@@ -13,6 +13,7 @@ import { paymentLinks } from './payment-links/payment-links';
 import { printing } from './printing/printing';
 import { releases } from './releases/releases';
 import { rental } from './rental/rental';
+import { search } from './search/search';
 import { server } from './server/server';
 import { start } from './start/start';
 import { tracking } from './tracking/tracking';
@@ -23,6 +24,7 @@ export const benchmarks: readonly Benchmark[] = [
   enquiries,
   desk,
   rental,
+  search,
   invoices,
   calendar,
   charges,

@@ -10,6 +10,7 @@ const noIds = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company
 /** Endpoints for a signed-in agent. A missing one fails the test. */
 export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   'users.me': noIds(),
+  'search.find': noIds(() => ({ query: { search: 'an' } })),
   'users.country': [
     { as: 'company', ids: { 'params.userId': 'user' }, request: (own) => ({ params: { userId: own.user } }) },
   ],

@@ -111,6 +111,8 @@ export const capabilities = [
   'rental-settings',
   'terms-history',
   'terms-preview',
+  /** One search over everything that a company has. */
+  'search',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

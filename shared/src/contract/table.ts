@@ -9,6 +9,7 @@ import { lookupEndpoints } from './endpoints/lookups';
 import { passkeyEndpoints } from './endpoints/passkeys';
 import { portfolioEndpoints } from './endpoints/portfolio';
 import { paymentLinkEndpoints } from './endpoints/payment-link';
+import { searchEndpoints } from './endpoints/search';
 import { srmAccountingEndpoints } from './endpoints/srm-accounting';
 import { srmBookingEndpoints } from './endpoints/srm-bookings';
 import { srmChargeEndpoints } from './endpoints/srm-charges';
@@ -46,6 +47,7 @@ export const endpointTable: readonly Endpoint[] = [
   vehicleLevelEndpoints,
   portfolioEndpoints,
   enquiryEndpoints,
+  searchEndpoints,
   srmOnboardingEndpoints,
   srmCustomerEndpoints,
   srmVehicleEndpoints,

@@ -63,6 +63,7 @@ import * as summaryInvoices from './0059-summary-invoices';
 import * as depositHolds from './0061-deposit-holds';
 import * as paymentRequests from './0063-payment-requests';
 import * as cardPayments from './0064-card-payments';
+import * as searchKeys from './0066-search-keys';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -119,6 +120,7 @@ export const migrations: Record<string, Migration> = {
   '0061-deposit-holds': depositHolds,
   '0063-payment-requests': paymentRequests,
   '0064-card-payments': cardPayments,
+  '0066-search-keys': searchKeys,
 };
 
 export interface AccountActivity {
@@ -415,6 +417,7 @@ export interface Customers {
   version: Generated<number>;
   nameSort: Derived<string>;
   search: Derived<string>;
+  searchKey: Derived<string>;
 }
 
 export interface DepositHolds {
@@ -498,6 +501,7 @@ export interface Enquiries {
   remindAt: NullableStamp;
   followUpNote: Generated<string>;
   answeredAt: NullableStamp;
+  searchKey: Derived<string>;
 }
 
 export interface EnquiryCounts {
@@ -594,6 +598,7 @@ export interface FleetVehicles {
   vehicleLength: number | null;
   plateClass: string | null;
   permitNumber: Generated<string>;
+  searchKey: Derived<string>;
 }
 
 export interface IdempotencyKeys {
@@ -740,6 +745,7 @@ export interface Listings {
   search: Derived<string>;
   plateClass: string | null;
   permitNumber: Generated<string>;
+  searchKey: Derived<string>;
 }
 
 export interface LoginFailures {
@@ -1057,6 +1063,7 @@ export interface TripSearches {
   companyId: string;
   status: string;
   search: string;
+  searchKey: Derived<string>;
 }
 
 export interface TripVehiclePeriods {

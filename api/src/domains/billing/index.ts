@@ -2,6 +2,7 @@
 export { askCardProvider } from './card-checkout/ask-provider';
 export { deliverDocuments } from './deliveries/deliver-documents';
 export { sendDocument } from './deliveries/send-document';
+export { findInvoices } from './invoices/find-invoices';
 export { issueInvoice } from './invoices/issue';
 export {
   deleteKeptInvoices,

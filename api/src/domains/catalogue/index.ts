@@ -1,5 +1,6 @@
 /** Vehicles offered to customers, and the look-up lists that describe them. */
 export { toColumns, type LevelOne, buildTitle } from './listings/fields';
+export { findListings } from './listings/find-listings';
 export { hideAllListings } from './listings/hide-all';
 export { importListings } from './listings/import';
 export { createListing } from './listings/level-one';

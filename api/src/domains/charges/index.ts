@@ -15,6 +15,7 @@ export {
 export { lockTrips } from './desk/change-account';
 export { addCharge, changeChargeState } from './desk/change-charge';
 export { findCharges } from './desk/find-charges';
+export { findChargesByReference } from './desk/find-charges-by-reference';
 export type { ChargeRow } from './desk/select-charges';
 export { formatMoment } from './desk/format-moment';
 export { writeUpiLink } from './desk/payment-ways';

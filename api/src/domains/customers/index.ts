@@ -14,6 +14,7 @@ export {
 export { documentKinds, listDocuments } from './record/documents';
 export { customerNotFound } from './record/problems';
 export { customerDetails } from './record/read';
+export { findCustomers } from './record/find-customers';
 export { expireDocuments } from './record/expire-documents';
 export { registerCustomers } from './record/routes';
 export { toSearchPatterns } from './record/search';

@@ -3,6 +3,7 @@ export { recordDamages } from './damages/record-damages';
 export { registerDamages } from './damages/routes';
 export { listVehicleDamages, repairDamage } from './damages/vehicle-damages';
 export { dueCondition } from './vehicles/due';
+export { findVehicles } from './vehicles/find-vehicles';
 export { toColumns, type FleetForm } from './vehicles/to-columns';
 export { vehicleNotFound } from './vehicles/problems';
 export { getFleetGstRate } from './vehicles/gst-rate';

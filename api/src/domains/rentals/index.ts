@@ -14,6 +14,7 @@ export { buildAddendum } from './swaps/send-addendum';
 export { registerSwaps } from './swaps/routes';
 export { swapVehicle } from './swaps/swap-vehicle';
 export { measureFigures } from './trips/lists/figures';
+export { findTrips } from './trips/lists/find-trips';
 export { otherChargeType } from './trips/money/account-charges';
 export { addLedgerEntry } from './trips/money/ledger';
 export { depositDueAt } from './trips/money/deposit-deadline';

@@ -18,6 +18,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch SRM onboarding status': 'تعذّر جلب حالة إعداد SRM',
   'Failed to fetch enquiries': 'تعذّر جلب الاستفسارات',
   'Failed to fetch enquiries data': 'تعذّر جلب بيانات الاستفسارات',
+  'Failed to search': 'تعذّر البحث',
   'Failed to fetch portfolio data': 'تعذّر جلب بيانات اللوحة',
   'Failed to fetch srm dashboard data': 'تعذّر جلب بيانات لوحة SRM',
   'Failed to fetch srm levels filled': 'تعذّر جلب المراحل المكتملة',

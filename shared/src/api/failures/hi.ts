@@ -18,6 +18,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch SRM onboarding status': 'SRM सेटअप की स्थिति नहीं मिली',
   'Failed to fetch enquiries': 'पूछताछ नहीं मिलीं',
   'Failed to fetch enquiries data': 'पूछताछ की जानकारी नहीं मिली',
+  'Failed to search': 'खोज नहीं हो सकी',
   'Failed to fetch portfolio data': 'डैशबोर्ड की जानकारी नहीं मिली',
   'Failed to fetch srm dashboard data': 'SRM डैशबोर्ड की जानकारी नहीं मिली',
   'Failed to fetch srm levels filled': 'पूरे हुए चरण नहीं मिले',

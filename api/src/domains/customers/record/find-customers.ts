@@ -1,0 +1,33 @@
+import { searchLimits, type FoundItem } from '@portal/shared/contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../database/connect';
+import { matchesKey, orderExactFirst } from '../../../database/search-key';
+
+/** Customers by name, phone, e-mail address, passport and licence: who had a trip last comes first. */
+export async function findCustomers(
+  db: Db,
+  companyId: string,
+  words: readonly string[],
+): Promise<FoundItem[]> {
+  const key = sql<string>`search_key`;
+  const rows = await db
+    .selectFrom('customers')
+    .select(['id', 'name', 'countryCode', 'phone', 'email'])
+    .where('companyId', '=', companyId)
+    .where(matchesKey(key, words))
+    .orderBy(orderExactFirst(key, words))
+    .orderBy('lastTripAt', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .limit(searchLimits.eachKind)
+    .execute();
+  return rows.map(({ id, name, countryCode, phone, email }) => ({
+    kind: 'customer',
+    id,
+    title: name,
+    facts: [`${countryCode} ${phone}`, email],
+    at: null,
+    status: null,
+    params: { id },
+  }));
+}

@@ -1,0 +1,2 @@
+/** One search over everything that a company has. */
+export { registerSearch } from './routes';
