@@ -16,6 +16,8 @@ beforeEach(() => {
   answer(srmCustomerEndpoints.get, [{ ...aCustomer, passportNumber: '••567' }]);
 });
 
+afterEach(() => window.history.replaceState(null, ''));
+
 const form = '/srm/customer-details/public';
 const [entry] = readRegistry([{ ...manifest, version: '1.0.0', entry: '/mf-manifest.json' }]).entries;
 
@@ -54,6 +56,23 @@ describe('the customer\u2019s page in the portal', () => {
     expect(writes).not.toHaveBeenCalled();
     expect(reads.mock.calls.flat()).not.toEqual(expect.arrayContaining([expect.stringMatching(/token/i)]));
     jest.restoreAllMocks();
+  });
+
+  it('a page that is loaded again after its tab was closed has the link and what was typed', async () => {
+    const user = userEvent.setup();
+    const first = renderRoutes(routes, `${form}#token=${linkToken}`, { remote });
+    await user.type(await screen.findByRole('textbox', { name: 'Passport number' }), 'N1234567');
+    await user.click(screen.getByRole('checkbox', { name: /Al Noor may use/ }));
+    await waitFor(() =>
+      expect(window.history.state).toMatchObject({ draft: { passportNumber: 'N1234567', consent: true } }),
+    );
+    const { state } = first.router.state.location as { state: unknown };
+    first.unmount();
+
+    renderRoutes(routes, { pathname: form, state }, { remote });
+    expect(await screen.findByText('Your entries are still here')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Passport number' })).toHaveValue('N1234567');
+    expect(screen.getByRole('checkbox', { name: /Al Noor may use/ })).toBeChecked();
   });
 
   it('the page tells someone without a link where to get one', async () => {

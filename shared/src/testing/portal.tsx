@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { RouterProvider, createMemoryRouter, type Location, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { capabilities } from '../contract/capabilities';
 import type { PortalConfig } from '../contract/config';
@@ -36,7 +36,7 @@ const Nothing = () => null;
 /** Renders route objects at a path, in a new portal and with no cached answers from other tests. */
 export function renderRoutes(
   routes: RouteObject[],
-  path: string,
+  path: string | Partial<Location>,
   {
     portal = createTestPortal(),
     remote,

@@ -24,18 +24,26 @@ interface Slot {
 }
 
 /** One after the other: each file makes room for another, up to the limit. */
-export function DocumentFiles({ api, name, first, more, error, onChange, onUploading }: DocumentFilesProps) {
+export function DocumentFiles({
+  api,
+  name,
+  first,
+  more,
+  error,
+  fileIds,
+  onChange,
+  onUploading,
+}: DocumentFilesProps) {
   const upload = useFiles(api, 'document');
-  const [slots, setSlots] = useState<readonly Slot[]>([{ key: 0, fileId: null }]);
+  const [slots, setSlots] = useState<readonly Slot[]>(() =>
+    withRoom(fileIds.map((fileId, key) => ({ key, fileId }))),
+  );
 
   function put(key: number, fileId: string | null) {
     const next = slots
       .map((slot) => (slot.key === key ? { ...slot, fileId } : slot))
       .filter((slot) => slot.fileId !== null || slot.key === key);
-    const hasRoom = next.every((slot) => slot.fileId !== null) && next.length < limits.customer.documentsMax;
-    const kept = hasRoom
-      ? [...next, { key: Math.max(...next.map((slot) => slot.key)) + 1, fileId: null }]
-      : next;
+    const kept = withRoom(next);
     setSlots(kept);
     onChange(kept.flatMap((slot) => slot.fileId ?? []));
   }
@@ -55,4 +63,11 @@ export function DocumentFiles({ api, name, first, more, error, onChange, onUploa
       onUploading={(...ended) => onUploading(`${name}-${key}`, ...ended)}
     />
   ));
+}
+
+/** The slots, with an empty one at the end while another file may be added. */
+function withRoom(slots: readonly Slot[]): readonly Slot[] {
+  const isFull = slots.length >= limits.customer.documentsMax;
+  if (isFull || slots.some(({ fileId }) => fileId === null)) return slots;
+  return [...slots, { key: Math.max(-1, ...slots.map(({ key }) => key)) + 1, fileId: null }];
 }

@@ -1,5 +1,8 @@
 import type { ApiClient } from '@portal/shared/api';
+import { Banner } from '@portal/shared/ui';
+import { useDocumentsText } from '../../../messages/useDocumentsText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
+import { useFormDraft } from '../hooks/useFormDraft';
 import { DocumentFields } from './DocumentFields';
 import { PictureField } from './PictureField';
 
@@ -10,8 +13,17 @@ export interface DocumentsProps {
 
 /** Everything with files. */
 export function Documents({ form, api }: DocumentsProps) {
+  const t = useDocumentsText();
+  const draft = useFormDraft(form);
+  // The fields of files read their value once.
+  if (draft === 'reading') return null;
   return (
     <>
+      {draft === 'restored' && (
+        <Banner tone="info" title={t('customer.restored')}>
+          {t('customer.restored.text')}
+        </Banner>
+      )}
       <DocumentFields kind="passport" form={form} api={api} />
       <DocumentFields kind="drivingLicense" form={form} api={api} />
       <PictureField form={form} api={api} />

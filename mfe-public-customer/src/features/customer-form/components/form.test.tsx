@@ -19,6 +19,7 @@ useTestServer();
 
 const languages = jest.spyOn(navigator, 'languages', 'get');
 beforeEach(() => languages.mockReturnValue(['en']));
+afterEach(() => window.history.replaceState(null, ''));
 afterAll(() => languages.mockRestore());
 
 function open(customer: Partial<CustomerRecord> = {}, token: string | null = linkToken) {

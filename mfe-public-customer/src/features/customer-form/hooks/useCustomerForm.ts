@@ -4,7 +4,7 @@ import { useAfterUploads } from '@portal/shared/forms/after-uploads';
 import { useI18n, useMessages } from '@portal/shared/i18n';
 import { randomKey } from '@portal/shared/portal';
 import { callingCodeOfNumber, validatePhone } from '@portal/shared/ui/phone';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import {
   endsLink,
   toLinkProblem,
@@ -27,7 +27,7 @@ interface Ends {
   readonly onEnded: (problem: LinkProblem) => void;
 }
 
-/** The form, held in memory alone: no input outlives the page, and none is lost while it is open. */
+/** The form in memory. `useFormDraft` keeps it while its tab exists. */
 export function useCustomerForm({ api, details, customer, offers }: OpenedLink, { onSent, onEnded }: Ends) {
   const t = useText();
   const say = useMessages();
@@ -48,7 +48,6 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   const isRight = Object.keys(errors).length === 0;
   const uploads = useAfterUploads(send, { ...errors, ...refused });
   const country = details.country ?? 'ae';
-  useWarning(isChanged);
 
   /** Before the first submit, only errors of fields that were filled in and left. */
   function getFieldError(name: FieldName): string | undefined {
@@ -118,6 +117,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   return {
     values,
     set,
+    isChanged,
     getFieldError,
     onFile,
     /** Whether the server stores the expiry dates of documents; if not, they are not asked for. */
@@ -142,15 +142,5 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
 
 const names = (...found: object[]): FieldName[] =>
   [...new Set(found.flatMap((one) => Object.keys(one)))] as FieldName[];
-
-/** The browser asks before input is lost. */
-function useWarning(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
-}
 
 export type CustomerForm = ReturnType<typeof useCustomerForm>;

@@ -22,13 +22,16 @@ describe('the token of a link', () => {
     expect(withoutToken(at(search, hash))).toBe(clean);
   });
 
-  it('the token leaves the address bar and the history as it is taken', () => {
+  it('the token leaves the address for the state of the history entry', () => {
     history.pushState({ kept: true }, '', `${path}?token=abc&lang=ar#${jwt}`);
     const entries = history.length;
     expect(takeToken(window.location, history)).toBe('abc');
     expect(window.location.href).toBe(`http://localhost${path}?lang=ar`);
-    expect(history.state).toEqual({ kept: true });
+    expect(history.state).toEqual({ kept: true, token: 'abc' });
     expect(history.length).toBe(entries);
+    // The same entry, loaded again.
+    expect(takeToken(window.location, history)).toBe('abc');
+    history.replaceState(null, '');
   });
 
   it('no history is written if there is no token', () => {

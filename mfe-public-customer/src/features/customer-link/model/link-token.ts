@@ -37,11 +37,16 @@ function without(query: string): string {
   return values.toString();
 }
 
-/** Reads the token and, in the same step, replaces its address in bar and history. */
+/** The token that the page's history entry keeps, for a page that is loaded again after its tab was closed. */
+export function readKeptToken(state: unknown): string | null {
+  return (state as { token?: string } | null)?.token ?? null;
+}
+
+/** Reads the token and, in the same step, moves it from the address to the state of the history entry. */
 export function takeToken(address: Address, history: Pick<History, 'state' | 'replaceState'>): string | null {
   const token = readToken(address);
   const clean = withoutToken(address);
   if (clean !== address.pathname + address.search + address.hash)
-    history.replaceState(history.state, '', clean);
-  return token;
+    history.replaceState({ ...history.state, token }, '', clean);
+  return token ?? readKeptToken(history.state);
 }
