@@ -24,11 +24,12 @@ describe('mfe-srm', () => {
     expect(router.state.location.pathname).toBe('/srm/dashboard');
   });
 
-  it('the menu has its eight pages, last of all', () => {
+  it('the menu has its nine pages, last of all', () => {
     const [area] = entry?.nav ?? [];
     expect(area).toMatchObject({ label: 'SRM', order: 50 });
     expect(area?.children?.map(({ to }) => to)).toEqual([
       '/srm/dashboard',
+      '/srm/today',
       '/srm/ongoing-trips',
       '/srm/completed-trips',
       '/srm/incomplete-trips',

@@ -59,6 +59,11 @@ export const routes: RouteObject[] = [
       (await import(/* webpackChunkName: "page-trips" */ './pages/IncompleteTripsPage')).IncompleteTripsPage,
   ),
   page(
+    tripPaths.today,
+    'srm.today.title',
+    async () => (await import(/* webpackChunkName: "page-today" */ './pages/TodayPage')).TodayPage,
+  ),
+  page(
     tripPaths.calendar,
     'srm.calendar.title',
     async () => (await import(/* webpackChunkName: "page-calendar" */ './pages/CalendarPage')).CalendarPage,

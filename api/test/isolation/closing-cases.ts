@@ -58,6 +58,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'srmBookings.analytics': [{ as, ids: {}, request: () => ({}) }],
+  'tripPlanning.today': [{ as, ids: {}, request: () => ({}) }],
   'tripPlanning.alerts': ofTrip(),
   'tripPlanning.history': ofTrip(),
   'tripPlanning.contract': ofTrip('paidTrip'),

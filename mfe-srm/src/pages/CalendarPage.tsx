@@ -20,7 +20,7 @@ import { PlanNotice } from '../features/calendar/components/plan/PlanNotice';
 import { Toolbar } from '../features/calendar/components/Toolbar';
 import { useCalendar } from '../features/calendar/hooks/useCalendar';
 import { useCalendarView } from '../features/calendar/hooks/useCalendarView';
-import { useNow } from '../features/calendar/hooks/useNow';
+import { useNow } from '../hooks/useNow';
 import { usePlanning } from '../features/calendar/hooks/usePlanning';
 import { useScale } from '../features/calendar/hooks/useScale';
 import type { Bar } from '../features/calendar/model/bars';

@@ -26,6 +26,7 @@ export function DeskPage() {
   const hasPeriods = useCapability('dashboard-periods');
   const hasSettings = useCapability('rental-settings');
   const hasAlerts = useCapability('trip-planning');
+  const hasToday = useCapability('trip-today');
   const rangeWords = useRangeWords();
   const { analytics, alerts, error, isLoading, isRefreshing, refresh } = useDesk(choice.range);
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
@@ -37,6 +38,7 @@ export function DeskPage() {
         actions={
           <>
             {hasPeriods && <RangePicker choice={choice} words={rangeWords} isKnown={!isLoading} />}
+            {hasToday && <LinkButton to={tripPaths.today}>{words('srm.today.title')}</LinkButton>}
             {hasSettings && <LinkButton to={paths.settings}>{t('desk.settings')}</LinkButton>}
             <LinkButton variant="primary" icon="plus" to={tripPaths.new}>
               {t('desk.newTrip')}

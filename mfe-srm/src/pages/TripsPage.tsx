@@ -1,10 +1,6 @@
 import { useSearchText } from '@portal/shared/address';
-import type { TripRecord } from '@portal/shared/contract';
-import { useLazyPart } from '@portal/shared/lazy';
 import { Stack, Text } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { usePageTurn } from '../hooks/usePageTurn';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useTripsText } from '../messages/useTripsText';
@@ -16,43 +12,22 @@ import { Loading } from '../entities/trip/components/list/Loading';
 import { PageTop } from '../features/trips/components/list/PageTop';
 import { Toolbar } from '../features/trips/components/list/Toolbar';
 import { TripRows } from '../features/trips/components/list/TripRows';
-import { useDetailsAddress } from '../features/trips/hooks/useDetailsAddress';
 import { useTrips } from '../features/trips/hooks/useTrips';
 import { useTripNews } from '../features/trips/hooks/useTripNews';
 import { useView } from '../features/trips/hooks/useView';
-import { isDialog, type TripCommand } from '../entities/trip/model/commands';
 import type { ListKind } from '../features/trips/model/list-kind';
 import { firstView, isFiltered, noFilter, pageSizes } from '../features/trips/model/view-state';
-import { editTripPath, endTripPath, swapVehiclePath } from '../entities/trip/paths';
-
-const loadAction = async () =>
-  (await import(/* webpackChunkName: "trips-action" */ '../entities/trip/components/actions/TripAction'))
-    .TripAction;
-
-const loadDrawer = async () =>
-  (await import(/* webpackChunkName: "trips-drawer" */ '../features/trips/components/details/TripDrawer'))
-    .TripDrawer;
+import { useTripOverlays } from './useTripOverlays';
 
 /** One of the three lists of trips. */
 export function TripsPage({ kind }: { kind: ListKind }) {
   const t = useTripsText();
   const words = useText();
-  const navigate = useNavigate();
   useTripNews();
   const [view, setView] = useView(kind);
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, isStale, error, isRefreshing, refresh } = useTrips(kind, view);
-  const [pending, setPending] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
-  const action = useLazyPart(loadAction, pending !== null, () => setPending(null));
-  const { openId, getTripPath, open, close } = useDetailsAddress();
-  const details = useLazyPart(loadDrawer, openId !== null, close);
-  const onCommand = (command: TripCommand, trip: TripRecord) => {
-    if (isDialog(command)) setPending({ command, trip });
-    else if (command === 'continue') void navigate(editTripPath(trip.bookingId));
-    else if (command === 'end') void navigate(endTripPath(trip.bookingId));
-    else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));
-    else open(trip);
-  };
+  const { onCommand, getTripPath, overlays } = useTripOverlays(page?.list);
   const goTo = usePageTurn({ page: view.page, answer: isStale ? undefined : page, setView });
   const onClear = () => {
     setSearch('');
@@ -99,16 +74,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
         )}
         {!page && (failed ? <LoadFailed {...failed} /> : <Loading />)}
       </Stack>
-      {openId && details && (
-        <details.Part
-          key={openId}
-          bookingId={openId}
-          row={page?.list.find(({ bookingId }) => bookingId === openId)}
-          onCommand={onCommand}
-          onClose={close}
-        />
-      )}
-      {pending && action && <action.Part {...pending} onClose={() => setPending(null)} />}
+      {overlays}
     </Frame>
   );
 }

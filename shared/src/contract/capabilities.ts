@@ -68,6 +68,8 @@ export const capabilities = [
   'trip-swaps',
   /** Prices, free vehicles, calendar, alerts, history. */
   'trip-planning',
+  /** The handovers and returns of the day, for a page that a desk leaves open. */
+  'trip-today',
   'trip-changes',
   /** The desk confirms a reservation, or withdraws the confirmation. */
   'reservations',

@@ -76,6 +76,7 @@ export * from './entities/trip-ledger';
 export * from './entities/trip-period';
 export * from './entities/trip-planning';
 export * from './entities/trip-record';
+export * from './entities/trip-today';
 export * from './entities/trip-steps';
 export * from './entities/vehicle';
 export * from './endpoints/account';

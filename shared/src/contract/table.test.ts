@@ -49,7 +49,7 @@ const paths = `
   /srm-bookings/end-trip /srm-bookings/extend-trip /srm-bookings/{id} /srm-bookings/list /srm-status /srm-bookings/levels-filled
   /srm-bookings/settle /srm-bookings/move /srm-bookings/swap-vehicle /srm-bookings/quote /srm-bookings/available-vehicles
   /srm-bookings/confirm-reservation /srm-bookings/release-reservation
-  /srm-bookings/calendar /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
+  /srm-bookings/calendar /srm-bookings/today /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf
   /srm-payment/ledger /srm-payment/receipt /srm-payment/holds /srm-payment/holds/renew /srm-payment/holds/capture
   /srm-payment/holds/release /srm-payment/holds/confirmation /srm-invoices /srm-invoices/credit-note /srm-invoices/pdf
   /srm-invoices/electronic /srm-invoices/ubl /srm-invoices/inv-01 /srm-invoices/registration /srm-settings

@@ -10,6 +10,7 @@ export const tripPaths = {
   completed: '/srm/completed-trips',
   incomplete: '/srm/incomplete-trips',
   calendar: '/srm/calendar',
+  today: '/srm/today',
 } as const;
 
 const withId = (path: string, bookingId: string) => path.replace(':bookingId', bookingId);

@@ -23,6 +23,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch srm dashboard data': 'تعذّر جلب بيانات لوحة SRM',
   'Failed to fetch srm levels filled': 'تعذّر جلب المراحل المكتملة',
   'Failed to fetch tax info': 'تعذّر جلب المعلومات الضريبية',
+  'Failed to fetch the trips of today': 'تعذّر جلب رحلات اليوم',
   'Failed to fetch the alerts': 'تعذّر جلب التنبيهات',
   'Failed to fetch the calendar': 'تعذّر جلب التقويم',
   'Failed to fetch the contract': 'تعذّر جلب العقد',

@@ -23,6 +23,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch srm dashboard data': 'SRM डैशबोर्ड की जानकारी नहीं मिली',
   'Failed to fetch srm levels filled': 'पूरे हुए चरण नहीं मिले',
   'Failed to fetch tax info': 'टैक्स की जानकारी नहीं मिली',
+  'Failed to fetch the trips of today': 'आज की ट्रिप नहीं मिलीं',
   'Failed to fetch the alerts': 'चेतावनियाँ नहीं मिलीं',
   'Failed to fetch the calendar': 'कैलेंडर नहीं मिला',
   'Failed to fetch the contract': 'एग्रीमेंट नहीं मिला',

@@ -7,6 +7,7 @@ import { signContractBody, tripContract } from '../entities/trip-contract';
 import { tripHappening } from '../entities/trip-happening';
 import { releaseReservationBody } from '../entities/trip-steps';
 import { tripRecord } from '../entities/trip-record';
+import { tripToday } from '../entities/trip-today';
 import {
   availableVehiclesPage,
   availableVehiclesQuery,
@@ -60,6 +61,17 @@ export const tripPlanningEndpoints = {
     query: calendarQuery,
     result: tripCalendar,
     failure: 'Failed to fetch the calendar',
+    built: true,
+  }),
+  today: endpoint({
+    id: 'tripPlanning.today',
+    capability: 'trip-today',
+    method: 'GET',
+    path: '/srm-bookings/today',
+    access: 'agent',
+    summary: 'The handovers and returns of today and the late ones, the earliest first',
+    result: tripToday,
+    failure: 'Failed to fetch the trips of today',
     built: true,
   }),
   alerts: endpoint({

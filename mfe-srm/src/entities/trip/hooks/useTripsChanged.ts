@@ -21,6 +21,7 @@ export function useTripsChanged(): () => void {
         srmBookingEndpoints.levelsFilled,
         srmBookingEndpoints.analytics,
         tripPlanningEndpoints.calendar,
+        tripPlanningEndpoints.today,
         tripPlanningEndpoints.alerts,
         tripPlanningEndpoints.history,
         tripPlanningEndpoints.contract,

@@ -1,0 +1,14 @@
+import { createUseText, type Translate } from '@portal/shared/i18n';
+import en from './today.en.messages.json';
+
+export type TodayMessageId = keyof typeof en;
+export type TodayWords = Translate<TodayMessageId>;
+
+/**
+ * `t(id, values)` for the page of the day. Its texts load with its page and are not part of the remote's
+ * entry.
+ */
+export const useTodayText = createUseText(en, {
+  ar: () => import(/* webpackChunkName: "words-ar" */ './today.ar.messages.json'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './today.hi.messages.json'),
+});

@@ -1,0 +1,94 @@
+import { Page, useToday } from '@portal/shared/figures';
+import { formatIn } from '@portal/shared/format';
+import { useCapability, useCountry } from '@portal/shared/portal';
+import { Card, EmptyState, LinkButton, PageHeader, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
+import { CalendarDays } from 'lucide-react';
+import { LoadFailed, RefreshFailed } from '../layout/Failed';
+import { useText } from '../messages/useText';
+import { useTodayText } from '../messages/useTodayText';
+import { tripPaths } from '../entities/trip/paths';
+import { useNow } from '../hooks/useNow';
+import { Loading } from '../entities/trip/components/list/Loading';
+import { Alerts } from '../features/desk/components/Alerts';
+import { NowList } from '../features/desk/components/NowList';
+import { PeriodFigures } from '../features/desk/components/PeriodFigures';
+import { useDesk } from '../features/desk/hooks/useDesk';
+import { EnquiriesLine } from '../features/today/components/EnquiriesLine';
+import { TaskGroups } from '../features/today/components/TaskGroups';
+import { DayColumns } from '../features/today/components/task-style';
+import { useTripsToday } from '../features/today/hooks/useTripsToday';
+import { groupTasks, listTasks } from '../features/today/model/tasks';
+import { RowActions } from '../features/trips/components/list/RowActions';
+import { useTripNews } from '../features/trips/hooks/useTripNews';
+import { useTripOverlays } from './useTripOverlays';
+
+const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** The page that a desk leaves open: the handovers and returns of the day, each with its next action. */
+export function TodayPage() {
+  const words = useText();
+  const t = useTodayText();
+  const { id: country, timeZone } = useCountry();
+  const day = useToday();
+  const now = useNow();
+  const hasAlerts = useCapability('trip-planning');
+  useTripNews();
+  const { today, error, isRefreshing, refresh } = useTripsToday();
+  const { analytics, alerts } = useDesk({ from: day, to: day });
+  const { onCommand, getTripPath, overlays } = useTripOverlays(today?.list);
+  const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
+  return (
+    <Page>
+      <PageHeader
+        title={words('srm.today.title')}
+        subtitle={t('today.subtitle', { date: formatIn(timeZone, longDay, now) })}
+        actions={
+          <>
+            <LinkButton to={tripPaths.calendar}>
+              <CalendarDays size={16} aria-hidden />
+              {t('today.calendar')}
+            </LinkButton>
+            <LinkButton variant="primary" icon="plus" to={tripPaths.new}>
+              {t('today.newTrip')}
+            </LinkButton>
+          </>
+        }
+      />
+      <DayColumns>
+        <Stack gap={4}>
+          <EnquiriesLine />
+          {failed && today && (
+            <RefreshFailed {...failed} words={{ retry: t('today.retry'), kept: t('today.kept') }} />
+          )}
+          {!today && (failed ? <LoadFailed {...failed} /> : <Loading />)}
+          {today && <VisuallyHidden role="status">{t('today.due', { count: today.total })}</VisuallyHidden>}
+          {today?.total === 0 && (
+            <Card>
+              <EmptyState icon="check" title={t('today.none')}>
+                {t('today.none.text')}
+              </EmptyState>
+            </Card>
+          )}
+          {today && today.list.length > 0 && (
+            <TaskGroups
+              groups={groupTasks(listTasks(today.list), now, country)}
+              getTripPath={getTripPath}
+              renderActions={(trip) => <RowActions trip={trip} onCommand={onCommand} />}
+            />
+          )}
+          {today && today.total > today.list.length && (
+            <Text tone="muted">{t('today.more', { shown: today.list.length, total: today.total })}</Text>
+          )}
+        </Stack>
+        {analytics && (
+          <Stack gap={4}>
+            <PeriodFigures analytics={analytics} days={{ from: day, to: day }} busy={false} />
+            <NowList analytics={analytics} days={{ from: day, to: day }} />
+            {hasAlerts && <Alerts alerts={alerts} />}
+          </Stack>
+        )}
+      </DayColumns>
+      {overlays}
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { enquiryEndpoints, srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
+import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openArea } from '../testing/fleet';
+import { renderPage } from '../testing/render-page';
+import { aTrip } from '../testing/trips';
+
+useTestServer();
+const HOUR = 3_600_000;
+/** Noon in the Emirates: no hour of the test belongs to another day. */
+const now = Date.parse('2026-03-02T08:00:00.000Z');
+const at = (hours: number): string => new Date(now + hours * HOUR).toISOString();
+
+beforeEach(() => {
+  openArea();
+  jest.useFakeTimers({ now, advanceTimers: true });
+  answer(srmBookingEndpoints.analytics, [{ ongoingTrips: 2, outstanding: '250', revenue: '900' }]);
+  answer(tripPlanningEndpoints.alerts, [{ list: [] }]);
+  answer(enquiryEndpoints.list, [{ list: [], page: 1, limit: 1, total: 2, totalNumberOfPages: 2 }]);
+});
+afterEach(() => jest.useRealTimers());
+
+const late = aTrip(1, { label: 'OVERDUE', bookingEndDate: at(-3) });
+const reserved = aTrip(2, {
+  status: 'INCOMPLETE',
+  label: 'RESERVED',
+  isReady: true,
+  bookingStartDate: at(1.25),
+  bookingEndDate: at(48),
+});
+const arriving = aTrip(3, { label: 'DUE_TODAY', bookingEndDate: at(1.5) });
+
+test('the late trips come first, the others stand in their hour, each with its next action', async () => {
+  answer(tripPlanningEndpoints.today, [{ list: [late, reserved, arriving], total: 3 }]);
+  const { container } = renderPage('/srm/today');
+  const lateOnes = within(await screen.findByRole('list', { name: 'Late' }));
+  expect(lateOnes.getByText('Overdue 3 h')).toBeVisible();
+  expect(lateOnes.getByRole('button', { name: 'End trip' })).toBeVisible();
+  const oneClock = within(screen.getByRole('list', { name: /1:00\sPM/ }));
+  expect(oneClock.getAllByRole('listitem').map((row) => row.getAttribute('aria-labelledby'))).toHaveLength(2);
+  expect(oneClock.getByRole('button', { name: 'Start' })).toBeVisible();
+  expect(oneClock.getByText('Handover')).toBeVisible();
+  expect(oneClock.getAllByRole('link', { name: /\+971/ })[0]).toHaveAttribute('href', 'tel:+971501234567');
+  expect(screen.getByText('1 handover \u00b7 1 return')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Still to be paid AED\s250/ })).toBeVisible();
+  expect(await screen.findByText('2 unanswered enquiries')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/enquiries');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a day without tasks says so', async () => {
+  answer(tripPlanningEndpoints.today, [{ list: [], total: 0 }]);
+  renderPage('/srm/today');
+  expect(await screen.findByText('Nothing is due today')).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  answer(tripPlanningEndpoints.today, [refusal({ status: 500, detail: '' }), { list: [late], total: 1 }]);
+  const { user } = renderPage('/srm/today');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Late' })).toBeVisible();
+});
+
+test('a trip is started from its row, without leaving the page', async () => {
+  answer(tripPlanningEndpoints.today, [{ list: [reserved], total: 1 }]);
+  const started = answer(srmBookingEndpoints.updateStatus, [{ status: 'ONGOING', version: 2 }]);
+  const { user } = renderPage('/srm/today');
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Start the trip' }));
+  await waitFor(() => expect(started).toHaveLength(1));
+  expect(started[0]?.body).toEqual({ bookingId: reserved.bookingId, status: 'ONGOING' });
+});

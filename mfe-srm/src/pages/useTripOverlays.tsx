@@ -1,0 +1,55 @@
+import type { TripRecord } from '@portal/shared/contract';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isDialog, type TripCommand } from '../entities/trip/model/commands';
+import { editTripPath, endTripPath, swapVehiclePath } from '../entities/trip/paths';
+import { useDetailsAddress } from '../features/trips/hooks/useDetailsAddress';
+
+const loadAction = async () =>
+  (await import(/* webpackChunkName: "trips-action" */ '../entities/trip/components/actions/TripAction'))
+    .TripAction;
+const loadDrawer = async () =>
+  (await import(/* webpackChunkName: "trips-drawer" */ '../features/trips/components/details/TripDrawer'))
+    .TripDrawer;
+
+interface TripOverlays {
+  readonly onCommand: (command: TripCommand, trip: TripRecord) => void;
+  /** The address of a trip's details over this page. */
+  readonly getTripPath: (trip: TripRecord) => string;
+  readonly overlays: ReactNode;
+}
+
+/**
+ * What opens over a page of trips: the details and the dialogs of the actions. Both load when they are needed.
+ * @param rows the details show a trip of these at once
+ */
+export function useTripOverlays(rows: readonly TripRecord[] = []): TripOverlays {
+  const navigate = useNavigate();
+  const { openId, getTripPath, open, close } = useDetailsAddress();
+  const [pending, setPending] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
+  const details = useLazyPart(loadDrawer, openId !== null, close);
+  const action = useLazyPart(loadAction, pending !== null, () => setPending(null));
+  const onCommand = (command: TripCommand, trip: TripRecord) => {
+    if (isDialog(command)) setPending({ command, trip });
+    else if (command === 'continue') void navigate(editTripPath(trip.bookingId));
+    else if (command === 'end') void navigate(endTripPath(trip.bookingId));
+    else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));
+    else open(trip);
+  };
+  const overlays = (
+    <>
+      {openId && details && (
+        <details.Part
+          key={openId}
+          bookingId={openId}
+          row={rows.find(({ bookingId }) => bookingId === openId)}
+          onCommand={onCommand}
+          onClose={close}
+        />
+      )}
+      {pending && action && <action.Part {...pending} onClose={() => setPending(null)} />}
+    </>
+  );
+  return { onCommand, getTripPath, overlays };
+}
