@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '@portal/shared/contract';
 import { cleanUp } from './clean-up';
 import type { Deps } from './deps';
-import { askCardProvider, deliverDocuments } from './domains/billing';
+import { askCardProvider, deliverDocuments, sendCardRefunds } from './domains/billing';
 import { expireEnquiries } from './domains/enquiries';
 import { lapseDepositHolds, lapseHolds } from './domains/rentals';
 import { maintainPositions } from './domains/tracking';
@@ -16,7 +16,7 @@ const HOLD_SWEEP = MINUTE;
 /** How long a queued document waits at most. */
 const DELIVERY_SWEEP = 5000;
 
-/** How long a payment by card that a customer waits for is not asked about. */
+/** How long a payment by card that a customer waits for is not asked about, and how late a refund to a card is sent. */
 const CARD_SWEEP = 5000;
 
 /** All scheduled work of a country's server. */
@@ -26,6 +26,13 @@ export const listRecurringWork = (deps: Deps): Job[] => [
   { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
   { name: 'deposits', every: HOLD_SWEEP, work: () => lapseDepositHolds(deps) },
   { name: 'documents', every: DELIVERY_SWEEP, work: () => deliverDocuments(deps) },
-  { name: 'card payments', every: CARD_SWEEP, work: () => askCardProvider(deps) },
+  {
+    name: 'card payments',
+    every: CARD_SWEEP,
+    async work() {
+      await askCardProvider(deps);
+      await sendCardRefunds(deps);
+    },
+  },
   { name: 'expiry', every: EXPIRY_SWEEP, work: () => expireEnquiries(deps) },
 ];

@@ -62,6 +62,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   checkLists: papers.CheckListsTable;
   paymentRequests: paymentRequests.PaymentRequestsTable;
   cardPayments: paymentRequests.CardPaymentsTable;
+  cardRefunds: paymentRequests.CardRefundsTable;
   chargeStatements: charges.ChargeStatementsTable;
   chargeStatementLines: charges.ChargeStatementLinesTable;
   charges: charges.ChargesTable;

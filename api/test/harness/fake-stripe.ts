@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
+import { createFakeRefunds, type FakeRefunds, type Refund } from './fake-stripe-refunds';
+
 /** Keys of nobody's account. */
 export const stripeKeys = { secretKey: 'key_of_no_account', webhookSecret: 'secret of no account' };
 
@@ -27,7 +29,7 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-/** A local server that answers the calls of Checkout Sessions, with answers of the SDK's types. */
+/** A local server that answers the calls of Checkout Sessions and Refunds, with answers of the SDK's types. */
 export interface FakeStripe {
   readonly url: string;
   readonly sessions: ReadonlyMap<string, Session>;
@@ -38,6 +40,12 @@ export interface FakeStripe {
   /** Somebody pays on its page. */
   pay(sessionId: string, paid?: { readonly amount?: number; readonly currency?: string }): void;
   sign(kind: string, sessionId: string, change?: Partial<Session>): SignedEvent;
+  readonly refunds: FakeRefunds;
+  /** While true, what is asked for is done and its answer is lost. */
+  readonly losesAnswers: { isOn: boolean };
+  signRefund(kind: string, refundId: string, change?: Partial<Refund>): SignedEvent;
+  /** The event that only says that something of this session's payment was refunded. */
+  signRefunded(sessionId: string): SignedEvent;
   close(): Promise<void>;
 }
 
@@ -59,7 +67,23 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const byKey = new Map<string, Session>();
   const calls = { count: 0 };
   const outage = { isOn: false };
+  const signer = new Stripe(stripeKeys.secretKey);
+  const losesAnswers = { isOn: false };
+  const refunds = createFakeRefunds((payment) => {
+    const session = [...sessions.values()].find((one) => one.payment_intent === payment);
+    return session && { amount: session.amount_total ?? 0, currency: session.currency ?? '' };
+  });
   let events = 0;
+
+  function sign(type: string, object: object): SignedEvent {
+    events += 1;
+    const body = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } });
+    const signature = signer.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: stripeKeys.webhookSecret,
+    });
+    return { body, signature };
+  }
 
   function open(form: URLSearchParams, key: string): Session {
     const known = byKey.get(key);
@@ -92,6 +116,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (outage.isOn) return refuse(response, 500, 'An outage');
     if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
       return refuse(response, 401, 'Invalid API Key provided');
+    const url = new URL(request.url ?? '', 'http://stripe.local');
+    if (url.pathname.startsWith('/v1/refunds')) {
+      const key = String(request.headers['idempotency-key']);
+      const made = refunds.answer({ method: request.method ?? '', url, form, key });
+      if (losesAnswers.isOn) return refuse(response, 500, 'The answer was lost');
+      return 'error' in made ? send(response, 400, made) : send(response, 200, made);
+    }
     const [, id, action] = /^\/v1\/checkout\/sessions(?:\/(\w+)(?:\/(\w+))?)?$/.exec(request.url ?? '') ?? [];
     if (id === undefined) return send(response, 200, open(form, String(request.headers['idempotency-key'])));
     const session = sessions.get(id);
@@ -105,7 +136,6 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const signer = new Stripe(stripeKeys.secretKey);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sessions,
@@ -123,19 +153,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
         currency: paid.currency ?? session.currency,
       });
     },
-    sign(kind, sessionId, change = {}) {
-      events += 1;
-      const body = JSON.stringify({
-        id: `evt_${events}`,
-        object: 'event',
-        type: kind,
-        data: { object: { ...sessions.get(sessionId), ...change } },
-      });
-      const signature = signer.webhooks.generateTestHeaderString({
-        payload: body,
-        secret: stripeKeys.webhookSecret,
-      });
-      return { body, signature };
+    sign: (kind, sessionId, change = {}) => sign(kind, { ...sessions.get(sessionId), ...change }),
+    refunds,
+    losesAnswers,
+    signRefund: (kind, refundId, change = {}) => sign(kind, { ...refunds.made.get(refundId), ...change }),
+    signRefunded(sessionId) {
+      const { payment_intent, metadata } = sessions.get(sessionId) ?? {};
+      return sign('charge.refunded', { id: `ch_${sessionId}`, object: 'charge', payment_intent, metadata });
     },
     close: () => new Promise((ended) => server.close(() => ended())),
   };

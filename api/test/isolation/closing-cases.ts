@@ -89,9 +89,20 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'srmLedger.get': ofTrip('closedTrip'),
-  'srmLedger.add': buildCases('body.bookingId', 'trip', (own) => ({
-    body: { bookingId: own.trip, kind: 'DEPOSIT_HELD', amount: '5' },
-  })),
+  'srmLedger.add': [
+    ...buildCases('body.bookingId', 'trip', (own) => ({
+      body: { bookingId: own.trip, kind: 'DEPOSIT_HELD', amount: '5' },
+    })),
+    ...buildCases('body.cardEntryId', 'entry', (own) => ({
+      body: {
+        bookingId: own.closedTrip,
+        kind: 'REFUND',
+        amount: '1',
+        reason: 'Too much',
+        cardEntryId: own.entry,
+      },
+    })),
+  ],
   'srmLedger.receipt': buildCases('query.entryId', 'entry', (own) => ({ query: { entryId: own.entry } })),
   'srmDepositHolds.authorise': buildCases('body.bookingId', 'emptyTrip', (own) => ({
     body: { bookingId: own.emptyTrip, amount: '500', reference: 'AUTH-2' },

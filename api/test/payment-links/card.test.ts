@@ -1,12 +1,21 @@
-import { paymentLinkEndpoints, srmPaymentRequestEndpoints, type CheckoutPage } from '@portal/shared/contract';
+import { srmPaymentRequestEndpoints } from '@portal/shared/contract';
 
 import { askCardProvider } from '../../src/domains/billing';
-import { closingCalls, setUpDesk } from '../harness/closing';
+import {
+  checkOut,
+  deliverEvent,
+  openCard as openCardPage,
+  readSession,
+  startCardApp,
+  startCardDesk,
+  type CardDesk,
+} from '../harness/card-desk';
+import { closingCalls } from '../harness/closing';
 import { addSupplier } from '../harness/enquiries';
-import { startFakeStripe, stripeKeys, type FakeStripe, type SignedEvent } from '../harness/fake-stripe';
-import { openPaymentPage, paymentCalls, readPaymentToken } from '../harness/payment-requests';
+import { startFakeStripe, type FakeStripe, type SignedEvent } from '../harness/fake-stripe';
+import { openPaymentPage, paymentCalls } from '../harness/payment-requests';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, letPass, noDeposit } from '../harness/trips';
+import { letPass } from '../harness/trips';
 
 const MINUTE = 60_000;
 /** How many payments the test of lost events makes; the benchmark makes more. */
@@ -18,49 +27,18 @@ let stripe: FakeStripe;
 let app: TestApp;
 beforeAll(async () => {
   stripe = await startFakeStripe();
-  app = await startTestApp({
-    env: {
-      STRIPE_SECRET_KEY_AE: stripeKeys.secretKey,
-      STRIPE_WEBHOOK_SECRET_AE: stripeKeys.webhookSecret,
-      STRIPE_API_URL: stripe.url,
-    },
-  });
+  app = await startCardApp(stripe);
 });
 afterAll(async () => {
   await app.close();
   await stripe.close();
 });
 
-/** A trip under way with 500 to be paid. */
-async function startDesk() {
-  const supplier = await addSupplier(app);
-  await setUpDesk(app, supplier);
-  const { tripId } = await addOngoing(app, supplier, {
-    payment: { advanceAmount: '0', securityDeposit: noDeposit },
-  });
-  return { supplier, tripId, calls: paymentCalls(app, supplier), money: closingCalls(app, supplier) };
-}
-
-const deliver = ({ body, signature }: SignedEvent) =>
-  fetch(`${app.base}/payment-events/stripe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    body,
-  });
-
-const checkOut = (token: string) => app.client<CheckoutPage>(paymentLinkEndpoints.checkout, { token });
-const readSession = ({ result: { url } }: { result: CheckoutPage }): string => url?.split('/').at(-1) ?? '';
+const startDesk = () => startCardDesk(app);
+const deliver = (event: SignedEvent) => deliverEvent(app, event);
 const completed = 'checkout.session.completed';
-
-/** The page of the provider for a request of this amount. */
-async function openCard(
-  { calls, tripId }: Pick<Awaited<ReturnType<typeof startDesk>>, 'calls' | 'tripId'>,
-  amount: string,
-) {
-  const { result: request } = await calls.ask({ bookingId: tripId, amount });
-  const token = readPaymentToken(request.link);
-  return { request, token, session: readSession(await checkOut(token)) };
-}
+const openCard = (desk: Pick<CardDesk, 'calls' | 'tripId'>, amount: string) =>
+  openCardPage(app, desk, amount);
 
 test('a payment by card is confirmed by its event, with a receipt', async () => {
   const desk = await startDesk();
@@ -68,7 +46,7 @@ test('a payment by card is confirmed by its event, with a receipt', async () => 
   expect((await openPaymentPage(app, token)).result.card).toBe('pending');
   expect(stripe.sessions.get(session)).toMatchObject({ amount_total: 50_000, currency: 'aed' });
   // The same page again, not a second one.
-  expect(readSession(await checkOut(token))).toBe(session);
+  expect(readSession(await checkOut(app, token))).toBe(session);
   stripe.pay(session);
   expect((await deliver(stripe.sign(completed, session))).status).toBe(200);
   const { result: ledger } = await desk.money.ledger(desk.tripId);
@@ -79,7 +57,7 @@ test('a payment by card is confirmed by its event, with a receipt', async () => 
     state: 'PAID',
     card: { state: 'PAID', receivedAmount: '500', receivedCurrency: 'AED' },
   });
-  expect((await checkOut(token)).result).toEqual({ url: null });
+  expect((await checkOut(app, token)).result).toEqual({ url: null });
 });
 
 test(
@@ -166,7 +144,7 @@ test('where less is open, a page of the new amount replaces the earlier one', as
   const desk = await startDesk();
   const { token, session } = await openCard(desk, '500');
   await desk.money.addEntry({ bookingId: desk.tripId, kind: 'PAYMENT', amount: '100' });
-  const next = readSession(await checkOut(token));
+  const next = readSession(await checkOut(app, token));
   expect(stripe.sessions.get(session)?.status).toBe('expired');
   expect(stripe.sessions.get(next)).toMatchObject({ status: 'open', amount_total: 40_000 });
 });
@@ -178,7 +156,7 @@ test('an outage of the provider is reported, and loses nothing', async () => {
   stripe.outage.isOn = true;
   app.clock.advance(2 * MINUTE);
   await askCardProvider(app.deps);
-  expect((await checkOut(token)).problem.code).toBe('unavailable');
+  expect((await checkOut(app, token)).problem.code).toBe('unavailable');
   stripe.outage.isOn = false;
   app.clock.advance(31 * MINUTE);
   await askCardProvider(app.deps);

@@ -6,6 +6,7 @@ import { root } from '../support/folders';
 
 const run = promisify(execFile);
 const PAYMENTS = 1000;
+const REFUNDS = 1000;
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 interface JestReport {
@@ -14,34 +15,39 @@ interface JestReport {
   }[];
 }
 
-/** The test of the API with more payments. It fails, and so does this, if one is recorded twice or not at all. */
-async function measurePayments(): Promise<number> {
+/** A test of the API with more of its sample. It fails, and so does this, if one is booked twice or not at all. */
+async function measureTest(file: string, name: string, env: Record<string, string>): Promise<number> {
   const { stdout } = await run(
     process.execPath,
     [
       'node_modules/jest/bin/jest.js',
-      path.join('api', 'test', 'payment-links', 'card.test.ts'),
+      path.join('api', 'test', 'payment-links', file),
       '--runInBand',
       '--json',
       '--silent',
-      '--testNamePattern=each payment is recorded once',
+      `--testNamePattern=${name}`,
     ],
-    { cwd: root, maxBuffer: LARGEST_ANSWER, env: { ...process.env, CARD_PAYMENTS: String(PAYMENTS) } },
+    { cwd: root, maxBuffer: LARGEST_ANSWER, env: { ...process.env, ...env } },
   );
   const { testResults } = JSON.parse(stdout) as JestReport;
   const [passed] = testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'passed'),
   );
-  if (!passed) throw new Error('The test of payments by card did not run.');
+  if (!passed) throw new Error(`The test "${name}" did not run.`);
   return passed.duration ?? 0;
 }
 
-/** Payments by card whose events are lost, doubled, late, early and simultaneous. */
+/** Payments by card and refunds whose events are lost, doubled, late, early and simultaneous. */
 export const paymentLinks: Benchmark = {
   name: 'payment-links',
-  summary: `${PAYMENTS} payments by card whose events are lost, doubled, late and out of order: each is recorded once`,
+  summary: `${PAYMENTS} payments by card and ${REFUNDS} refunds whose events are lost, doubled, late and out of order: each is booked once`,
   async run(): Promise<readonly Figure[]> {
-    const ms = await measurePayments();
+    const payments = await measureTest('card.test.ts', 'each payment is recorded once', {
+      CARD_PAYMENTS: String(PAYMENTS),
+    });
+    const refunds = await measureTest('refunds.test.ts', 'each refund is booked once', {
+      CARD_REFUNDS: String(REFUNDS),
+    });
     return [
       {
         label: `payments recorded exactly once, of ${PAYMENTS}`,
@@ -49,7 +55,14 @@ export const paymentLinks: Benchmark = {
         unit: 'count',
         bar: { atLeast: PAYMENTS },
       },
-      { label: 'asking, paying, receiving events and asking the provider', value: ms, unit: 'ms' },
+      { label: 'asking, paying, receiving events and asking the provider', value: payments, unit: 'ms' },
+      {
+        label: `refunds booked exactly once, of ${REFUNDS}`,
+        value: REFUNDS,
+        unit: 'count',
+        bar: { atLeast: REFUNDS },
+      },
+      { label: 'requesting, sending, receiving events and asking the provider', value: refunds, unit: 'ms' },
     ];
   },
 };

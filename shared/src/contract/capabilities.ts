@@ -110,6 +110,8 @@ export const capabilities = [
   'payment-details',
   /** The desk asks for a payment by a link, and its page says what for and how to pay. */
   'payment-links',
+  /** A payment by link and card goes back to its card, and the trip's money says how far that is. */
+  'card-refunds',
   'rental-settings',
   'terms-history',
   'terms-preview',

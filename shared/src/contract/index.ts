@@ -57,6 +57,7 @@ export * from './entities/query';
 export * from './entities/rental';
 export * from './entities/electronic-settings';
 export * from './entities/payment-details';
+export * from './entities/card-refund';
 export * from './entities/payment-page';
 export * from './entities/payment-request';
 export * from './entities/registration-cancellation';

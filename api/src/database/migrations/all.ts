@@ -63,6 +63,7 @@ import * as summaryInvoices from './0059-summary-invoices';
 import * as depositHolds from './0061-deposit-holds';
 import * as paymentRequests from './0063-payment-requests';
 import * as cardPayments from './0064-card-payments';
+import * as cardRefunds from './0065-card-refunds';
 import * as searchKeys from './0066-search-keys';
 
 /** In order of name. A released step is never changed; a new one is added. */
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '0061-deposit-holds': depositHolds,
   '0063-payment-requests': paymentRequests,
   '0064-card-payments': cardPayments,
+  '0065-card-refunds': cardRefunds,
   '0066-search-keys': searchKeys,
 };
 
@@ -185,6 +187,24 @@ export interface CardPayments {
   createdAt: RequiredStamp;
   settledAt: NullableStamp;
   nextAt: RequiredStamp;
+  tries: Generated<number>;
+}
+
+export interface CardRefunds {
+  companyId: string;
+  id: string;
+  paymentId: string;
+  reference: string | null;
+  amount: number;
+  reason: string;
+  state: Generated<string>;
+  problem: string | null;
+  entryId: string | null;
+  returnEntryId: string | null;
+  createdAt: RequiredStamp;
+  createdBy: string | null;
+  settledAt: NullableStamp;
+  nextAt: NullableStamp;
   tries: Generated<number>;
 }
 
@@ -1248,6 +1268,7 @@ export interface MigratedTables {
   agreements: Agreements;
   cardEvents: CardEvents;
   cardPayments: CardPayments;
+  cardRefunds: CardRefunds;
   chargeHistory: ChargeHistory;
   chargeStatementLines: ChargeStatementLines;
   chargeStatements: ChargeStatements;

@@ -1,4 +1,9 @@
-import type { CardPaymentProblem, CardPaymentState } from '@portal/shared/contract';
+import type {
+  CardPaymentProblem,
+  CardPaymentState,
+  CardRefundProblem,
+  CardRefundState,
+} from '@portal/shared/contract';
 import type { Generated } from 'kysely';
 
 import type * as migrated from '../migrations/all';
@@ -21,3 +26,15 @@ export interface CardPaymentsTable extends migrated.CardPayments {
 }
 
 export type CardEventsTable = migrated.CardEvents;
+
+/** Money in minor units. */
+export interface CardRefundsTable extends migrated.CardRefunds {
+  /** The provider's name of the refund, once it has one. */
+  reference: string | null;
+  state: Generated<CardRefundState>;
+  problem: CardRefundProblem | null;
+  /** The refund in the trip's ledger. */
+  entryId: string | null;
+  /** The entry of the ledger that takes it back, because the bank returned the money. */
+  returnEntryId: string | null;
+}

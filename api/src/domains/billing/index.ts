@@ -1,5 +1,6 @@
 /** Invoices, credit notes, the receipts of the ledger, and the files for the accountant. */
 export { askCardProvider } from './card-checkout/ask-provider';
+export { sendCardRefunds } from './card-refunds/send-card-refunds';
 export { deliverDocuments } from './deliveries/deliver-documents';
 export { sendDocument } from './deliveries/send-document';
 export { findInvoices } from './invoices/find-invoices';

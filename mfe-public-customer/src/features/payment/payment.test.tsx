@@ -55,10 +55,18 @@ test('the page says who asks, what for, how much, and how to pay', async () => {
 
 test('a paid one gives its receipt, and says so when it cannot be loaded', async () => {
   const { bankAccount: _, upi: __, ...others } = page;
-  answer(paymentLinkEndpoints.get, [{ ...others, state: 'PAID', paidAt: '2027-01-09T06:00:00.000Z' }]);
+  const refunds = [
+    { amount: '100', state: 'PENDING' as const, at: '2027-01-11T06:00:00.000Z' },
+    { amount: '4.50', state: 'SUCCEEDED' as const, at: '2027-01-10T06:00:00.000Z' },
+  ];
+  answer(paymentLinkEndpoints.get, [
+    { ...others, state: 'PAID', paidAt: '2027-01-09T06:00:00.000Z', refunds },
+  ]);
   answer(paymentLinkEndpoints.receipt, [refusal({ status: 503, code: 'unavailable', detail: 'Busy' })]);
   const { container } = renderPayment();
   expect(await screen.findByRole('heading', { name: 'Thank you, the payment has arrived' })).toBeVisible();
+  expect(screen.getByText(/100 is on its way back to your card/)).toBeVisible();
+  expect(screen.getByText(/4.50 went back to your card on Jan 10, 2027/)).toBeVisible();
   expect(screen.queryByText('Pay by bank transfer')).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Receipt (PDF)' }));

@@ -30,6 +30,7 @@ export const srmLedgerEndpoints = {
     access: 'agent',
     summary: 'Record a payment, or what becomes of a deposit',
     body: ledgerEntryBody,
+    adds: { cardEntryId: 'card-refunds' },
     result: tripLedger,
     failure: 'Failed to update Payment',
     status: 201,

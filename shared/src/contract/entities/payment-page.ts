@@ -29,6 +29,16 @@ export const paymentPage = v.looseObject({
   card: v.nullish(v.picklist(['offered', 'pending'])),
   expiresAt: v.string(),
   paidAt: v.nullish(v.string()),
+  /** What goes or went back to the card; one that failed is left out, because the company pays it back otherwise. */
+  refunds: v.nullish(
+    v.array(
+      v.object({
+        amount: v.string(),
+        state: v.picklist(['PENDING', 'SUCCEEDED']),
+        at: v.string(),
+      }),
+    ),
+  ),
 });
 export type PaymentPage = v.InferOutput<typeof paymentPage>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardRefund } from './card-refund';
 import { depositHold } from './deposit-hold';
 import { currency, positiveMoneyText } from './money';
 import { uuid } from './primitives';
@@ -42,6 +43,8 @@ export const ledgerEntryBody = v.pipe(
     amount: positiveMoneyText,
     method: v.optional(paymentMethod, 'cash'),
     reason: v.optional(tripReason),
+    /** The payment by link that a refund sends back to its card, through the provider. */
+    cardEntryId: v.optional(uuid),
   }),
   v.forward(
     v.check(
@@ -49,6 +52,10 @@ export const ledgerEntryBody = v.pipe(
       'validation.required',
     ),
     ['reason'],
+  ),
+  v.forward(
+    v.check(({ kind, cardEntryId }) => kind === 'REFUND' || cardEntryId === undefined, 'validation.required'),
+    ['kind'],
   ),
 );
 
@@ -60,6 +67,8 @@ export const ledgerEntry = v.looseObject({
   reason: v.nullish(v.string()),
   /** Of the receipt, where one exists. */
   receiptNumber: v.nullish(v.string()),
+  /** Of a payment by link and card: what can still go back to its card. */
+  refundable: v.nullish(v.string()),
   at: v.string(),
 });
 export type LedgerEntry = v.InferOutput<typeof ledgerEntry>;
@@ -89,5 +98,7 @@ export const tripLedger = v.looseObject({
   holds: v.nullish(v.array(depositHold)),
   /** Days that a new hold is valid unless the desk says otherwise. */
   holdDays: v.nullish(v.number()),
+  /** Refunds to the cards of payments by link, the newest first. One is in `entries` only after it has succeeded. */
+  cardRefunds: v.nullish(v.array(cardRefund)),
 });
 export type TripLedger = v.InferOutput<typeof tripLedger>;

@@ -1,5 +1,3 @@
-import { MINUTE } from '@portal/shared/contract';
-
 import type { Deps } from '../../../deps';
 import { ownRequest } from '../payment-requests/find-requests';
 import { getRequestState } from '../payment-requests/view-requests';
@@ -9,14 +7,9 @@ import {
   type StoredCardPayment,
 } from '../card-payments/card-payment-repository';
 import { CardProviderError, type CardProvider } from '../card-payments/providers/card-provider';
+import { computeAskWait } from '../card-payments/compute-ask-wait';
 import { createCardProvider } from '../card-payments/providers/create-card-provider';
 import { settleCardPayment } from './settle-card-payment';
-
-const LONGEST_WAIT = 30 * MINUTE;
-
-/** Milliseconds until it is asked again: one minute, doubling to half an hour. */
-const computeAskWait = (tries: number): number =>
-  Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.max(0, Math.min(tries, 10) - 1));
 
 async function askAbout(deps: Deps, provider: CardProvider, payment: StoredCardPayment): Promise<void> {
   const { db, clock } = deps;

@@ -2,8 +2,8 @@ import type { CardPaymentState } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
-import { lockTrip } from '../../rentals';
 import { ownRequest } from '../payment-requests/find-requests';
+import { lockRequestTrip } from '../payment-requests/lock-request-trip';
 import { recordPayment } from '../payment-requests/record-payment';
 import { updateCardPayment, type StoredCardPayment } from '../card-payments/card-payment-repository';
 import { findCardPayment } from '../card-payments/find-card-payments';
@@ -40,9 +40,7 @@ export async function settleCardPayment(
     await updateCardPayment(trx, found, { state: 'CLOSED', settledAt });
     return;
   }
-  const { tripId } = await ownRequest(trx, companyId, found.requestId);
-  // Before the payment, in the order of every other call.
-  const trip = await lockTrip(trx, companyId, tripId);
+  const trip = await lockRequestTrip(trx, companyId, found.requestId);
   const payment = await findCardPayment(trx, companyId, id);
   if (payment === undefined || !unpaid.includes(payment.state)) return;
   const problem = findProblem(deps.country, payment, answer);

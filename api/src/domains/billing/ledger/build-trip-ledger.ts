@@ -5,6 +5,7 @@ import type { Db } from '../../../database/connect';
 import type { TripLedgerTable } from '../../../database/tables/trips';
 import type { Deps } from '../../../deps';
 import { getSettings } from '../../company';
+import { readTripRefunds } from '../card-refunds/view-card-refunds';
 import { depositDueAt, heldNow, listHolds, paymentOfTrip, viewHold, type TripRow } from '../../rentals';
 
 export type StoredEntry = Selectable<TripLedgerTable>;
@@ -14,10 +15,12 @@ const findEntries = (db: Db, tripId: string): Promise<StoredEntry[]> =>
 
 /** The account of a trip, computed from its entries. */
 export async function buildTripLedger(
-  { country, clock }: Pick<Deps, 'country' | 'clock'>,
+  deps: Pick<Deps, 'config' | 'country' | 'clock'>,
   db: Db,
   trip: TripRow,
 ): Promise<TripLedger> {
+  const { country, clock } = deps;
+  const refunds = await readTripRefunds(deps, db, trip.companyId, trip.id);
   const [entries, payment] = [await findEntries(db, trip.id), await paymentOfTrip(db, trip.id)];
   const [holds, now] = [await listHolds(db, trip.id), clock.now()];
   const held = holds.reduce((sum, hold) => sum + heldNow(hold, now), 0);
@@ -34,6 +37,7 @@ export async function buildTripLedger(
       method: movesMoney(kind) ? method : null,
       reason,
       receiptNumber,
+      refundable: refunds.refundable.has(id) ? fromMinorUnits(refunds.refundable.get(id) ?? 0) : null,
       at: at.toISOString(),
     })),
     total: fromMinorUnits(total),
@@ -50,5 +54,6 @@ export async function buildTripLedger(
     },
     holds: holds.map((hold) => viewHold(hold, now)),
     holdDays,
+    cardRefunds: refunds.list,
   };
 }

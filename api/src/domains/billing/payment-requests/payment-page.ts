@@ -11,6 +11,7 @@ import { ownTrip, type TripRow } from '../../rentals';
 import { hurryCardPayments } from '../card-payments/card-payment-repository';
 import { findOpenCardPayment } from '../card-payments/find-card-payments';
 import { createCardProvider } from '../card-payments/providers/create-card-provider';
+import { listPayerRefunds } from '../card-refunds/view-card-refunds';
 import { ownInvoice } from '../invoices/invoice-repository';
 import { printReceipt } from '../ledger/receipt';
 import { ownRequest } from './find-requests';
@@ -123,6 +124,7 @@ export async function readPaymentPage(deps: Deps, { companyId, requestId }: Paye
     ...ways,
     expiresAt: row.expiresAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    refunds: state === 'PAID' ? await listPayerRefunds(db, companyId, requestId) : [],
   };
 }
 

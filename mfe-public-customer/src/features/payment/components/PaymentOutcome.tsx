@@ -1,8 +1,9 @@
 import type { ApiClient } from '@portal/shared/api';
 import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
-import { Card, EmptyState } from '@portal/shared/ui';
+import { Card, EmptyState, Stack, Text } from '@portal/shared/ui';
 import { useMoment } from '../../../entities/customer-link/hooks/useMoment';
 import { usePaymentText } from '../../../messages/usePaymentText';
+import { useMoney } from '../hooks/useMoney';
 import { FileButton } from './FileButton';
 
 /** The payment has arrived, with its receipt; or nothing is open any more. */
@@ -38,6 +39,26 @@ export function PaymentOutcome({ page, api }: { page: PaymentPage; api: ApiClien
       >
         {t('payment.paid.text', { moment: writeMoment(page.paidAt) ?? '' })}
       </EmptyState>
+      <Refunds page={page} />
     </Card>
+  );
+}
+
+function Refunds({ page }: { page: PaymentPage }) {
+  const t = usePaymentText();
+  const writeMoment = useMoment(page.country);
+  const writeMoney = useMoney(page.currency);
+  const refunds = page.refunds ?? [];
+  if (refunds.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      {refunds.map(({ amount, state, at }) => (
+        <Text key={at}>
+          {state === 'PENDING'
+            ? t('payment.refund.pending', { amount: writeMoney(amount) })
+            : t('payment.refund', { amount: writeMoney(amount), moment: writeMoment(at) ?? '' })}
+        </Text>
+      ))}
+    </Stack>
   );
 }

@@ -7,18 +7,19 @@ import {
   srmLedgerEndpoints,
   type TripLedger,
 } from '@portal/shared/contract';
-import { formatMoney } from '@portal/shared/format';
+import { formatDate, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { FieldRow, SelectField, TextAreaField } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
+import { getRefundable, listRefundable, readCardMethod, writeCardMethod } from '../model/card-refund';
 import {
   entryFields,
   entryRules,
   listEntryKinds,
   likelyAmount,
-  likelyMethod,
+  likelyWay,
   needsReason,
   type CheckedEntry,
   type EntryKind,
@@ -34,35 +35,53 @@ interface Props {
   entries: TripLedger['entries'];
   /** The type of entry; by default the likeliest. */
   kind?: EntryKind | undefined;
+  /** What is filled in already, other than usual. */
+  preset?: Partial<EntryValues> | undefined;
   onClose: () => void;
 }
 
 /** Records a payment, deposit or refund. */
-export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) {
+export function EntryDialog({ bookingId, sums, entries, kind, preset, onClose }: Props) {
   const t = useMoneyText();
-  const { currency } = useCountry();
+  const { id: country, currency } = useCountry();
   const kinds = listEntryKinds(sums);
   const first = kind ?? kinds[0] ?? 'PAYMENT';
   const { form, errors, dialog } = useMoneyForm<typeof srmLedgerEndpoints.add, EntryValues, CheckedEntry>({
     endpoint: srmLedgerEndpoints.add,
-    resolver: valibotResolver(entryRules(bookingId, sums)),
+    resolver: valibotResolver(entryRules(bookingId, sums, entries)),
     defaultValues: {
       kind: first,
       amount: likelyAmount(first, sums),
-      method: likelyMethod(first, entries),
+      method: likelyWay(first, entries),
       reason: '',
+      ...preset,
     },
     fields: entryFields,
     toInput: (body) => ({ body }),
     describe: (_result, body) =>
-      t('money.entry.done', {
+      t(body.cardEntryId === undefined ? 'money.entry.done' : 'money.refund.done', {
         kind: t(`money.kind.${body.kind}`),
         amount: formatMoney(readMinor(body.amount) ?? 0, currency),
       }),
     onDone: onClose,
   });
-  const chosen = useWatch({ control: form.control, name: 'kind' });
-  const amountError = errors.getText('amount');
+  const [chosen, method] = useWatch({ control: form.control, name: ['kind', 'method'] });
+  const refundable = chosen === 'REFUND' ? listRefundable(entries) : [];
+  const methods = [
+    ...refundable.map((entry) => ({
+      value: writeCardMethod(entry),
+      label: t('money.refund.toCard', {
+        amount: formatMoney(readMinor(entry.amount) ?? 0, currency),
+        at: formatDate(entry.at, country),
+      }),
+    })),
+    ...paymentMethods.map((value) => ({ value: value as string, label: t(`money.method.${value}`) })),
+  ];
+  const tooMuch: Readonly<Record<string, number>> = {
+    'money.entry.aboveDeposit': sums.left,
+    'money.refund.aboveCard': getRefundable(entries, readCardMethod(method) ?? ''),
+  };
+  const problem = form.formState.errors.amount?.message ?? '';
   return (
     <MoneyDialog
       {...dialog}
@@ -75,7 +94,7 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
         {...form.register('kind', {
           onChange: ({ target }: { target: { value: EntryKind } }) => {
             form.setValue('amount', likelyAmount(target.value, sums));
-            form.setValue('method', likelyMethod(target.value, entries));
+            form.setValue('method', likelyWay(target.value, entries));
           },
         })}
         label={t('money.entry.kind')}
@@ -87,16 +106,16 @@ export function EntryDialog({ bookingId, sums, entries, kind, onClose }: Props) 
           {...form.register('amount')}
           label={t('money.entry.amount')}
           error={
-            form.formState.errors.amount?.message === 'money.entry.aboveDeposit'
-              ? t('money.entry.aboveDeposit', { amount: formatMoney(sums.left, currency) })
-              : amountError
+            problem === 'money.entry.aboveDeposit' || problem === 'money.refund.aboveCard'
+              ? t(problem, { amount: formatMoney(tooMuch[problem] ?? 0, currency) })
+              : errors.getText('amount')
           }
         />
         {movesMoney(chosen) && (
           <SelectField
             {...form.register('method')}
             label={t('money.entry.method')}
-            options={paymentMethods.map((value) => ({ value, label: t(`money.method.${value}`) }))}
+            options={methods}
             error={errors.getText('method')}
           />
         )}

@@ -1,9 +1,10 @@
 import { isNotOffered } from '@portal/shared/api';
 import { Button, Heading, Inline, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useLedger } from '../hooks/useLedger';
-import { computeSums, type EntryKind } from '../model/ledger';
+import { computeSums } from '../model/ledger';
+import { CardRefunds } from './CardRefunds';
 import { DepositDue } from './DepositDue';
 import { Entries } from './Entries';
 import { EntryDialog } from './EntryDialog';
@@ -22,7 +23,9 @@ interface Props {
 export function Ledger({ bookingId, level = 3, isOpen = false }: Props) {
   const t = useMoneyText();
   const { data, error, isRefreshing, refresh } = useLedger(bookingId);
-  const [adding, setAdding] = useState<{ kind?: EntryKind } | null>(null);
+  const [adding, setAdding] = useState<Pick<ComponentProps<typeof EntryDialog>, 'kind' | 'preset'> | null>(
+    null,
+  );
   if (isNotOffered(error) && !data) return null;
   const sums = data && computeSums(data);
   return (
@@ -55,13 +58,19 @@ export function Ledger({ bookingId, level = 3, isOpen = false }: Props) {
             onGiveBack={() => setAdding({ kind: 'DEPOSIT_RETURNED' })}
           />
           <Holds bookingId={bookingId} ledger={data} canAuthorise={isOpen} level={level === 2 ? 3 : 4} />
+          <CardRefunds
+            ledger={data}
+            onRefund={({ amount, reason }) =>
+              setAdding({ kind: 'REFUND', preset: { amount, reason, method: 'bank_transfer' } })
+            }
+          />
           <Entries entries={data.entries} />
           {adding && (
             <EntryDialog
               bookingId={bookingId}
               sums={sums}
               entries={data.entries}
-              kind={adding.kind}
+              {...adding}
               onClose={() => setAdding(null)}
             />
           )}

@@ -11,6 +11,13 @@ import {
   readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
+import {
+  getRefundable,
+  listRefundable,
+  readCardMethod,
+  sumPendingRefunds,
+  writeCardMethod,
+} from './card-refund';
 import { getHeldAmount } from './hold';
 
 /**
@@ -35,6 +42,8 @@ export interface Sums {
   readonly left: number;
   /** Of the deposit: what a bank holds on a card. */
   readonly onCard: number;
+  /** On its way back to cards, and not in the entries yet. */
+  readonly onWay: number;
 }
 export function computeSums(ledger: TripLedger): Sums {
   const { total, paid, credited, balance, deposit } = ledger;
@@ -50,6 +59,7 @@ export function computeSums(ledger: TripLedger): Sums {
     returned: minor(deposit.returned),
     left: minor(deposit.left),
     onCard: getHeldAmount(ledger),
+    onWay: sumPendingRefunds(ledger),
   };
 }
 
@@ -68,10 +78,10 @@ export function listEntryKinds({ balance, paid: received, deducted, ...deposit }
 }
 
 /** The usual amount; empty if unknown. */
-export function likelyAmount(kind: EntryKind, { balance, agreed, held, left, onCard }: Sums): string {
+export function likelyAmount(kind: EntryKind, { balance, agreed, held, left, onCard, onWay }: Sums): string {
   const minor = {
     PAYMENT: balance,
-    REFUND: -balance,
+    REFUND: -balance - onWay,
     DEPOSIT_HELD: agreed - held - onCard,
     DEPOSIT_DEDUCTED: Math.min(left, Math.max(0, balance)),
     DEPOSIT_RETURNED: left,
@@ -93,6 +103,12 @@ export function likelyMethod(kind: EntryKind, entries: TripLedger['entries']): P
   return paymentMethods.find((known) => known === last?.method) ?? 'cash';
 }
 
+/** The usual method of an entry: a refund goes back to the card of a payment by link, where one has something left. */
+export function likelyWay(kind: EntryKind, entries: TripLedger['entries']): string {
+  const [card] = kind === 'REFUND' ? listRefundable(entries) : [];
+  return card ? writeCardMethod(card) : likelyMethod(kind, entries);
+}
+
 export const needsReason = (kind: EntryKind): boolean => kind === 'REFUND' || kind === 'DEPOSIT_DEDUCTED';
 
 export interface EntryValues {
@@ -104,14 +120,18 @@ export interface EntryValues {
 export const entryFields = ['kind', 'amount', 'method', 'reason'] as const;
 
 type Wire = v.InferInput<typeof ledgerEntryBody>;
-export const entryRules = (bookingId: string, { left }: Sums) =>
+const readMethod = (method: string): Pick<Wire, 'method' | 'cardEntryId'> => {
+  const cardEntryId = readCardMethod(method);
+  return cardEntryId === null ? { method: method as Wire['method'] } : { method: 'card', cardEntryId };
+};
+export const entryRules = (bookingId: string, { left }: Sums, entries: TripLedger['entries']) =>
   v.pipe(
     v.custom<EntryValues>(() => true),
     v.transform(({ kind, amount, method, reason }): Wire => ({
       bookingId,
       kind,
       amount: readPlainNumber(amount),
-      ...(movesMoney(kind) && { method: method as Wire['method'] }),
+      ...(movesMoney(kind) && readMethod(method)),
       ...(reason.trim() && { reason }),
     })),
     ledgerEntryBody,
@@ -120,6 +140,14 @@ export const entryRules = (bookingId: string, { left }: Sums) =>
         ({ kind, amount }) =>
           !['DEPOSIT_DEDUCTED', 'DEPOSIT_RETURNED'].includes(kind) || (readMinor(amount) ?? 0) <= left,
         'money.entry.aboveDeposit',
+      ),
+      ['amount'],
+    ),
+    v.forward(
+      v.check(
+        ({ cardEntryId, amount }) =>
+          cardEntryId === undefined || (readMinor(amount) ?? 0) <= getRefundable(entries, cardEntryId),
+        'money.refund.aboveCard',
       ),
       ['amount'],
     ),

@@ -1,3 +1,5 @@
+import type { CardRefundProblem } from '@portal/shared/contract';
+
 /** A payment by card, as the portal asks the provider for it. */
 export interface CardPayment {
   /** The provider's idempotency key. */
@@ -26,16 +28,42 @@ export type ProviderState =
     }
   | { readonly state: 'closed' };
 
-/** A signed message of the provider about one payment. */
-export interface ProviderEvent {
+/** A part of a payment that goes back to its card, as the portal asks the provider for it. */
+export interface CardRefund {
+  /** The provider's idempotency key. */
+  readonly id: string;
+  readonly companyId: string;
+  readonly paymentId: string;
+  /** The provider's name of the payment. */
+  readonly paymentReference: string;
+  /** It may have been sent before, and the answer was lost. */
+  readonly isRepeated: boolean;
+  /** In minor units. */
+  readonly amount: number;
+}
+
+/** What a provider says of a refund. One that has succeeded can still fail, when the bank returns it. */
+export interface ProviderRefund {
+  /** Null for one that the provider did not accept. */
+  readonly reference: string | null;
+  readonly answer:
+    | { readonly state: 'pending' }
+    | { readonly state: 'succeeded' }
+    | { readonly state: 'failed'; readonly problem: CardRefundProblem };
+}
+
+/** A signed message of the provider about one payment, one refund of it, or its refunds in general. */
+export type ProviderEvent = {
   readonly id: string;
   readonly kind: string;
   /** The company and the payment that the portal named when it asked for it. */
   readonly companyId: string;
   readonly paymentId: string;
-  readonly reference: string;
-  readonly state: ProviderState;
-}
+} & (
+  | { readonly subject: 'payment'; readonly reference: string; readonly state: ProviderState }
+  | { readonly subject: 'refund'; readonly refundId: string; readonly refund: ProviderRefund }
+  | { readonly subject: 'refunds' }
+);
 
 /** The provider cannot be reached, or refuses. The message has no secrets. */
 export class CardProviderError extends Error {
@@ -56,6 +84,10 @@ export interface CardProvider {
   ask(reference: string): Promise<ProviderState>;
   /** Nobody can pay by its page any more. @returns what became of the payment before. @throws CardProviderError */
   close(reference: string): Promise<ProviderState>;
+  /** The same refund again is found and not made twice. @throws CardProviderError if it is not known what became of it */
+  refund(refund: CardRefund): Promise<ProviderRefund>;
+  /** @throws CardProviderError */
+  askRefund(reference: string): Promise<ProviderRefund>;
   /**
    * Null for an event about something else.
    * @throws SignatureError

@@ -2,27 +2,13 @@ import { SECOND } from '@portal/shared/contract';
 import Stripe from 'stripe';
 
 import type { CardProviderConfig } from '../../../../config';
-import {
-  CardProviderError,
-  SignatureError,
-  type CardProvider,
-  type ProviderEvent,
-  type ProviderState,
-} from './card-provider';
+import { CardProviderError, type CardProvider } from './card-provider';
+import { readStripeEvent } from './stripe/read-stripe-event';
+import { createStripeRefund, toProviderRefund } from './stripe/stripe-refunds';
+import { toProviderState } from './stripe/to-provider-state';
 
 const TIMEOUT = 15 * SECOND;
 const RETRIES = 2;
-/** How old a signed event may be, in seconds. */
-const TOLERANCE = 300;
-
-/** Events about the page of a payment. */
-const eventKinds: readonly string[] = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-];
-
 function createClient({ secretKey, apiUrl }: CardProviderConfig): Stripe {
   const url = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(secretKey, {
@@ -37,23 +23,6 @@ function createClient({ secretKey, apiUrl }: CardProviderConfig): Stripe {
   });
 }
 
-const readReference = (payment: Stripe.Checkout.Session['payment_intent']): string | null =>
-  typeof payment === 'string' ? payment : (payment?.id ?? null);
-
-/** A session with the status `complete` and an unpaid payment waits for a bank that answers later. */
-function toState(session: Stripe.Checkout.Session): ProviderState {
-  const { status, payment_status: paid, url, amount_total: amount, currency } = session;
-  if (paid === 'paid')
-    return {
-      state: 'paid',
-      amount: amount ?? 0,
-      currency: (currency ?? '').toUpperCase(),
-      paymentReference: readReference(session.payment_intent),
-    };
-  if (status === 'open' && url) return { state: 'open', url };
-  return status === 'complete' ? { state: 'waiting' } : { state: 'closed' };
-}
-
 /** Text of the SDK's errors may name the key, so the message has only the kind of the failure. */
 async function guard<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
@@ -65,7 +34,7 @@ async function guard<Result>(call: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Checkout Sessions of Stripe, by its own SDK. */
+/** Checkout Sessions and Refunds of Stripe, by its own SDK. */
 export function createStripeProvider(config: CardProviderConfig): CardProvider {
   const stripe = createClient(config);
   const { sessions } = stripe.checkout;
@@ -100,34 +69,17 @@ export function createStripeProvider(config: CardProviderConfig): CardProvider {
         if (!session.url) throw new CardProviderError('The provider of card payments named no page.');
         return { reference: session.id, url: session.url };
       }),
-    ask: (reference) => guard(async () => toState(await sessions.retrieve(reference))),
+    ask: (reference) => guard(async () => toProviderState(await sessions.retrieve(reference))),
     async close(reference) {
       try {
-        return toState(await sessions.expire(reference));
+        return toProviderState(await sessions.expire(reference));
       } catch {
         // It was paid or closed already: its state says which.
-        return guard(async () => toState(await sessions.retrieve(reference)));
+        return guard(async () => toProviderState(await sessions.retrieve(reference)));
       }
     },
-    readEvent(body, signature): ProviderEvent | null {
-      let event: Stripe.Event;
-      try {
-        event = stripe.webhooks.constructEvent(body, signature, config.webhookSecret, TOLERANCE);
-      } catch {
-        throw new SignatureError('The event is not signed by the provider.');
-      }
-      if (!eventKinds.includes(event.type)) return null;
-      const session = event.data.object as Stripe.Checkout.Session;
-      const { companyId = '', paymentId = '' } = session.metadata ?? {};
-      if (companyId === '' || paymentId === '') return null;
-      return {
-        id: event.id,
-        kind: event.type,
-        companyId,
-        paymentId,
-        reference: session.id,
-        state: event.type.endsWith('failed') ? { state: 'closed' } : toState(session),
-      };
-    },
+    refund: (refund) => guard(() => createStripeRefund(stripe, refund)),
+    askRefund: (reference) => guard(async () => toProviderRefund(await stripe.refunds.retrieve(reference))),
+    readEvent: (body, signature) => readStripeEvent(stripe, config.webhookSecret, body, signature),
   };
 }
