@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connect';
 import type { TripLedgerTable } from '../../../database/tables/trips';
 import type { Deps } from '../../../deps';
 import { getSettings } from '../../company';
-import { readTripRefunds } from '../card-refunds/view-card-refunds';
+import { readTripRefunds } from '../card-payments/view-card-refunds';
 import { depositDueAt, heldNow, listHolds, paymentOfTrip, viewHold, type TripRow } from '../../rentals';
 
 export type StoredEntry = Selectable<TripLedgerTable>;

@@ -9,8 +9,8 @@ import { invalidField } from '../../../plugins/problem';
 import { collectPaidCharges } from '../../charges';
 import { requireCompany } from '../../company';
 import { addLedgerEntry, lockTrip, ownTrip, type TripRow, wrongStatus } from '../../rentals';
-import { requestCardRefund } from '../card-refunds/request-card-refund';
-import { readTripRefunds } from '../card-refunds/view-card-refunds';
+import { requestCardRefund } from '../card-payments/request-card-refund';
+import { readTripRefunds } from '../card-payments/view-card-refunds';
 import { buildTripLedger } from './build-trip-ledger';
 
 type Body = v.InferOutput<typeof ledgerEntryBody>;

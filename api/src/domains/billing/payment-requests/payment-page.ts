@@ -11,7 +11,7 @@ import { ownTrip, type TripRow } from '../../rentals';
 import { hurryCardPayments } from '../card-payments/card-payment-repository';
 import { findOpenCardPayment } from '../card-payments/find-card-payments';
 import { createCardProvider } from '../card-payments/providers/create-card-provider';
-import { listPayerRefunds } from '../card-refunds/view-card-refunds';
+import { listPayerRefunds } from '../card-payments/view-card-refunds';
 import { ownInvoice } from '../invoices/invoice-repository';
 import { printReceipt } from '../ledger/receipt';
 import { ownRequest } from './find-requests';

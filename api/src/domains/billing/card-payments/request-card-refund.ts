@@ -5,9 +5,9 @@ import { formatMoney } from '../../../documents/format';
 import { say } from '../../../language/say';
 import { AppProblem, invalidField, notFound } from '../../../plugins/problem';
 import type { TripRow } from '../../rentals';
-import { insertCardRefund } from '../card-payments/card-refund-repository';
-import { computeRefundable, listCardRefunds, listPaidCardPayments } from '../card-payments/find-card-refunds';
-import { createCardProvider } from '../card-payments/providers/create-card-provider';
+import { insertCardRefund } from './card-refund-repository';
+import { computeRefundable, listCardRefunds, listPaidCardPayments } from './find-card-refunds';
+import { createCardProvider } from './providers/create-card-provider';
 
 interface Refund {
   /** The payment of the ledger. */

@@ -2,11 +2,11 @@ import { fromMinorUnits, type CardRefundRecord, type PaymentPage } from '@portal
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
-import type { StoredCardPayment } from '../card-payments/card-payment-repository';
-import type { StoredCardRefund } from '../card-payments/card-refund-repository';
-import { listCardPayments } from '../card-payments/find-card-payments';
-import { computeRefundable, listCardRefunds, listPaidCardPayments } from '../card-payments/find-card-refunds';
-import { createCardProvider } from '../card-payments/providers/create-card-provider';
+import type { StoredCardPayment } from './card-payment-repository';
+import type { StoredCardRefund } from './card-refund-repository';
+import { listCardPayments } from './find-card-payments';
+import { computeRefundable, listCardRefunds, listPaidCardPayments } from './find-card-refunds';
+import { createCardProvider } from './providers/create-card-provider';
 
 export interface TripRefunds {
   readonly list: CardRefundRecord[];
