@@ -124,6 +124,7 @@ const special: Readonly<Record<string, readonly Change[]>> = {
   '/srm/ongoing-trips': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/completed-trips': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/incomplete-trips': [{}, { as: 'with nothing yet', actor: 'empty' }],
+  '/srm/today': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/calendar': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/manage-vehicles': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/charges': [{}, { as: 'with nothing yet', actor: 'empty' }],

@@ -37,6 +37,7 @@ describePlainPages(remote, {
   '/srm/swap-vehicle/:bookingId': [{ address: `/srm/swap-vehicle/${buildId(60)}` }],
   '/srm/completed-trips': [{ address: '/srm/completed-trips' }],
   '/srm/incomplete-trips': [{ address: '/srm/incomplete-trips' }],
+  '/srm/today': [{ address: '/srm/today' }],
   '/srm/calendar': [{ address: '/srm/calendar' }],
   '/srm/manage-vehicles': [{ address: '/srm/manage-vehicles' }],
   '/srm/manage-vehicles/add': [{ address: '/srm/manage-vehicles/add' }],

@@ -10,6 +10,7 @@ import { useDashboard } from '../features/dashboard/hooks/useDashboard';
 import { useEnquiryNews } from '../features/dashboard/hooks/useEnquiryNews';
 import { useOwner } from '../features/dashboard/hooks/useOwner';
 import { useRangeWords } from '../features/dashboard/hooks/useRangeWords';
+import { useTripsOfToday } from '../features/dashboard/hooks/useTripsOfToday';
 import { useWaiting } from '../features/dashboard/hooks/useWaiting';
 import { listTasks } from '../features/dashboard/model/tasks';
 
@@ -20,6 +21,7 @@ export function DashboardPage() {
   const { range, today } = choice;
   const owner = useOwner();
   const { waiting, refresh } = useWaiting(owner.agentId);
+  const trips = useTripsOfToday();
   const dashboardState = useDashboard(range);
   useEnquiryNews(() => {
     refresh();
@@ -29,7 +31,7 @@ export function DashboardPage() {
     dashboardState.dashboard.figures.length > 0 || dashboardState.dashboard.published !== null;
   const isKnown = waiting !== null || dashboardState.portfolio !== undefined;
   const tasks = isKnown
-    ? listTasks({ waiting, portfolio: dashboardState.portfolio, company: owner.company, today })
+    ? listTasks({ waiting, trips, portfolio: dashboardState.portfolio, company: owner.company, today })
     : null;
   return (
     <Page>

@@ -2,8 +2,10 @@ import {
   addDays,
   enquiryEndpoints,
   portfolioEndpoints,
+  tripFeed,
   type Enquiry,
   type Portfolio,
+  type TripRecord,
 } from '@portal/shared/contract';
 import { isoDateToday } from '@portal/shared/format';
 import { answer, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
@@ -52,7 +54,11 @@ const portfolio: Portfolio = {
 const enquiries = { total: 50, byStatus: { CONTACTED: 19 }, list: [] };
 const page = (list: Enquiry[]) => ({ list, page: 1, limit: 100, total: list.length, totalNumberOfPages: 1 });
 
-function serve(answers: { portfolio?: unknown; enquiries?: unknown; waiting?: Enquiry[] } = {}) {
+function serve(
+  answers: { portfolio?: unknown; enquiries?: unknown; waiting?: Enquiry[]; trips?: TripRecord[] } = {},
+) {
+  const trips = answers.trips ?? [];
+  answer(tripFeed.today, [{ list: trips, total: trips.length }]);
   answer(enquiryEndpoints.list, [page(answers.waiting ?? [waiting(17), waiting(3)])]);
   answer(portfolioEndpoints.enquiries, [(answers.enquiries ?? enquiries) as never]);
   return answer(portfolioEndpoints.get, [(answers.portfolio ?? portfolio) as never]);
@@ -239,4 +245,18 @@ test('a new enquiry is counted', async () => {
   await waitFor(async () => expect(await figure('Enquiries')).toHaveTextContent('Enquiries51'));
   expect(await screen.findByText('3 enquiries wait for an answer')).toBeVisible();
   expect(before).toBe(1);
+});
+
+test('the handovers and returns of the day lead to their page', async () => {
+  const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+  serve({
+    trips: [
+      { bookingId: buildId(1), status: 'ONGOING', bookingEndDate: at(-30) },
+      { bookingId: buildId(2), status: 'INCOMPLETE', bookingStartDate: at(30) },
+    ],
+  });
+  renderPage('/');
+  expect(await screen.findByRole('link', { name: /Trips of today/ })).toHaveAttribute('href', '/srm/today');
+  expect(screen.getByText('1 handover \u00b7 1 return')).toBeVisible();
+  expect(screen.getByText('1 is late')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { isNotOffered } from '@portal/shared/api';
 import { Page, useToday } from '@portal/shared/figures';
 import { formatIn } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
@@ -36,6 +37,7 @@ export function TodayPage() {
   const { today, error, isRefreshing, refresh } = useTripsToday();
   const { analytics, alerts } = useDesk({ from: day, to: day });
   const { onCommand, getTripPath, overlays } = useTripOverlays(today?.list);
+  const isMissing = error !== null && isNotOffered(error) && !today;
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
   return (
     <Page>
@@ -60,7 +62,12 @@ export function TodayPage() {
           {failed && today && (
             <RefreshFailed {...failed} words={{ retry: t('today.retry'), kept: t('today.kept') }} />
           )}
-          {!today && (failed ? <LoadFailed {...failed} /> : <Loading />)}
+          {!today && !isMissing && (failed ? <LoadFailed {...failed} /> : <Loading />)}
+          {isMissing && (
+            <Card>
+              <EmptyState title={t('today.notOffered')}>{t('today.notOffered.text')}</EmptyState>
+            </Card>
+          )}
           {today && <VisuallyHidden role="status">{t('today.due', { count: today.total })}</VisuallyHidden>}
           {today?.total === 0 && (
             <Card>

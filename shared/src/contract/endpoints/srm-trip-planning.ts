@@ -7,7 +7,6 @@ import { signContractBody, tripContract } from '../entities/trip-contract';
 import { tripHappening } from '../entities/trip-happening';
 import { releaseReservationBody } from '../entities/trip-steps';
 import { tripRecord } from '../entities/trip-record';
-import { tripToday } from '../entities/trip-today';
 import {
   availableVehiclesPage,
   availableVehiclesQuery,
@@ -17,6 +16,7 @@ import {
   tripQuote,
 } from '../entities/trip-planning';
 import { DOCUMENT_TIMEOUT } from '../limits';
+import { tripFeed } from './trip-feed';
 
 const ofBooking = v.object({ bookingId: uuid });
 
@@ -25,6 +25,7 @@ const ofBooking = v.object({ bookingId: uuid });
  * it answers 404 or 501.
  */
 export const tripPlanningEndpoints = {
+  ...tripFeed,
   quote: endpoint({
     id: 'tripPlanning.quote',
     capability: 'trip-planning',
@@ -61,17 +62,6 @@ export const tripPlanningEndpoints = {
     query: calendarQuery,
     result: tripCalendar,
     failure: 'Failed to fetch the calendar',
-    built: true,
-  }),
-  today: endpoint({
-    id: 'tripPlanning.today',
-    capability: 'trip-today',
-    method: 'GET',
-    path: '/srm-bookings/today',
-    access: 'agent',
-    summary: 'The handovers and returns of today and the late ones, the earliest first',
-    result: tripToday,
-    failure: 'Failed to fetch the trips of today',
     built: true,
   }),
   alerts: endpoint({

@@ -45,6 +45,19 @@ export function useTaskWords(task: Task, owner: Owner): TaskWords {
       badge: { tone, id: 'dashboard.task.waiting.left', values: { minutes } },
     };
   }
+  if (task.kind === 'trips')
+    return {
+      icon: 'key',
+      title: t('dashboard.task.trips'),
+      text: [
+        ...(task.handovers > 0 ? [t('dashboard.task.trips.handovers', { count: task.handovers })] : []),
+        ...(task.returns > 0 ? [t('dashboard.task.trips.returns', { count: task.returns })] : []),
+      ].join(' \u00b7 '),
+      to: '/srm/today',
+      ...(task.late > 0 && {
+        badge: { tone: 'danger', id: 'dashboard.task.trips.late', values: { count: task.late } },
+      }),
+    };
   if (task.kind === 'approval')
     return {
       icon: 'building',

@@ -3,7 +3,7 @@ import { otherViews, vehicleRows } from './vehicles';
 import { getWaiting } from './waiting';
 
 const today = '2026-03-10';
-const nothing = { waiting: null, portfolio: undefined, company: null, today };
+const nothing = { waiting: null, trips: null, portfolio: undefined, company: null, today };
 const listTaskKinds = (known: Partial<Parameters<typeof listTasks>[0]>) =>
   listTasks({ ...nothing, ...known }).map(({ kind }) => kind);
 
@@ -11,10 +11,11 @@ test('the most urgent task comes first', () => {
   expect(
     listTaskKinds({
       waiting: { count: 2, minutesLeft: 4 },
+      trips: { handovers: 1, returns: 0, late: 0 },
       company: { approvalStatus: 'PENDING' },
       portfolio: { incompleteVehicles: 1, expiringDocuments: [{ kind: 'company', date: '2026-03-12' }] },
     }),
-  ).toEqual(['waiting', 'document', 'approval', 'unfinished']);
+  ).toEqual(['waiting', 'trips', 'document', 'approval', 'unfinished']);
 });
 
 test('no work gives no tasks', () => {
@@ -22,6 +23,7 @@ test('no work gives no tasks', () => {
   expect(
     listTaskKinds({
       waiting: { count: 0, minutesLeft: null },
+      trips: { handovers: 0, returns: 0, late: 0 },
       company: { approvalStatus: 'APPROVED', expireDate: '2027-01-01' },
       portfolio: { incompleteVehicles: 0, expiringDocuments: [] },
     }),

@@ -1,11 +1,11 @@
-import type { TripRecord } from '@portal/shared/contract';
+import { countTripTasks, type TripRecord } from '@portal/shared/contract';
 import { formatIn } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Heading, Inline, Stack, Text } from '@portal/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { ListSheet } from '../../../layout/ListSheet';
 import { useTodayText } from '../../../messages/useTodayText';
-import { countTasks, type TaskGroup } from '../model/tasks';
+import type { TaskGroup } from '../model/tasks';
 import { TaskRow } from './TaskRow';
 import { TaskFrame } from './task-style';
 
@@ -34,7 +34,7 @@ function Group({
   const t = useTodayText();
   const { timeZone } = useCountry();
   const headingId = useId();
-  const { handovers, returns } = countTasks(tasks);
+  const { handovers, returns } = countTripTasks(tasks, 0);
   const counts = [
     ...(handovers > 0 ? [t('today.handovers', { count: handovers })] : []),
     ...(returns > 0 ? [t('today.returns', { count: returns })] : []),

@@ -1,6 +1,6 @@
-import { HOUR, MINUTE } from '@portal/shared/contract';
+import { countTripTasks, HOUR, MINUTE } from '@portal/shared/contract';
 import { aTrip } from '../../../testing/trips';
-import { countTasks, groupTasks, listTasks } from './tasks';
+import { groupTasks, listTasks } from './tasks';
 
 const morning = Date.parse('2026-03-01T05:00:00.000Z');
 const at = (minutes: number): string => new Date(morning + minutes * MINUTE).toISOString();
@@ -14,7 +14,7 @@ test('a trip that waits is handed over at its start, and one under way comes bac
     ['handover', morning + 10 * MINUTE],
     ['return', morning + 20 * MINUTE],
   ]);
-  expect(countTasks(tasks)).toEqual({ handovers: 1, returns: 1 });
+  expect(countTripTasks(tasks, morning + 15 * MINUTE)).toEqual({ handovers: 1, returns: 1, late: 1 });
 });
 
 test('late tasks come first, and the others stand in their hour', () => {

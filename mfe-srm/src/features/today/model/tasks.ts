@@ -1,12 +1,9 @@
-import type { CountryCode, TripRecord } from '@portal/shared/contract';
+import { getTripTask, type CountryCode, type TripRecord, type TripTask } from '@portal/shared/contract';
 import { toCountryTime } from '@portal/shared/format';
 
 /** What the desk does with a trip today. */
-export interface Task {
+export interface Task extends TripTask {
   readonly trip: TripRecord;
-  readonly kind: 'handover' | 'return';
-  /** In milliseconds since 1970. */
-  readonly dueAt: number;
 }
 
 /** Tasks that are due in the same hour; without a start, those that are late. */
@@ -19,9 +16,8 @@ export interface TaskGroup {
 /** One task for each trip that has the time of its task. */
 export const listTasks = (trips: readonly TripRecord[]): Task[] =>
   trips.flatMap((trip) => {
-    const kind = trip.status === 'ONGOING' ? 'return' : 'handover';
-    const due = kind === 'return' ? trip.bookingEndDate : trip.bookingStartDate;
-    return due ? [{ trip, kind, dueAt: Date.parse(due) }] : [];
+    const task = getTripTask(trip);
+    return task ? [{ trip, ...task }] : [];
   });
 
 /** The late tasks first, then the others by the hour of the country. */
@@ -35,9 +31,3 @@ export function groupTasks(tasks: readonly Task[], now: number, country: Country
   }
   return [...groups].map(([hour, members]) => ({ hour, tasks: members }));
 }
-
-/** How many of each kind there are. */
-export const countTasks = (tasks: readonly Task[]) => ({
-  handovers: tasks.filter(({ kind }) => kind === 'handover').length,
-  returns: tasks.filter(({ kind }) => kind === 'return').length,
-});
