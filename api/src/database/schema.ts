@@ -50,6 +50,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   fleetMaintenance: fleet.FleetMaintenanceTable;
   trackers: tracking.TrackersTable;
   positions: tracking.PositionsTable;
+  positionAccesses: tracking.PositionAccessesTable;
   listings: listings.ListingsTable;
   listingFiles: listings.ListingFilesTable;
   trips: trips.TripsTable;

@@ -1,8 +1,10 @@
 import {
+  srmPositionEndpoints,
   srmTrackerEndpoints,
   srmVehicleEndpoints,
   type FleetVehicle,
   type MaintenanceEntry,
+  type PositionAccess,
   type TrackerRecord,
 } from '@portal/shared/contract';
 import { uploadPicture, type TestAgent } from './agents';
@@ -116,4 +118,18 @@ export async function addTracker(
   const { status, text, result } = await app.client<TrackerRecord>(srmTrackerEndpoints.add, { token, body });
   if (status !== 201) throw new Error(`tracker: ${text}`);
   return result.trackerId;
+}
+
+/** States a purpose for positions. @returns the id of the access */
+export async function openAccess(
+  app: TestApp,
+  { token }: Pick<TestAgent, 'token'>,
+  look: { vehicleId?: string; day?: string; bookingId?: string },
+): Promise<string> {
+  const { status, text, result } = await app.client<PositionAccess>(srmPositionEndpoints.openAccess, {
+    token,
+    body: { purpose: 'dispute', note: 'A question about a toll', ...look },
+  });
+  if (status !== 201) throw new Error(`access: ${text}`);
+  return result.accessId;
 }

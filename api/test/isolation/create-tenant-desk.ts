@@ -11,9 +11,12 @@ import {
 import { addCustomer } from '../harness/customers';
 import { addCharge, addStatement } from '../harness/charges';
 import { paymentCalls } from '../harness/payment-requests';
-import { addFleetVehicle, addMaintenance, addTracker } from '../harness/fleet';
+import { addFleetVehicle, addMaintenance, addTracker, openAccess } from '../harness/fleet';
 import type { TestApp } from '../harness/start-test-app';
 import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '../harness/trips';
+
+/** A day whose positions are read. */
+export const trackedDay = '2026-03-01';
 
 /** The records of a company's rental desk, by kind of id; empty if there is no company. */
 export async function createTenantDesk(app: TestApp, agent: TestAgent, company: string) {
@@ -22,6 +25,9 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       fleet: '',
       maintenance: '',
       tracker: '',
+      access: '',
+      dayAccess: '',
+      tripAccess: '',
       customer: '',
       secondCustomer: '',
       rented: '',
@@ -58,13 +64,17 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
   const maintenance = await addMaintenance(app, agent, fleet);
   const tracker = await addTracker(app, agent, fleet);
   const [customer, secondCustomer] = [await addCustomer(app, agent), await addCustomer(app, agent)];
+  const trips = await createTrips(app, agent, company);
   return {
     fleet,
     maintenance,
     tracker,
     customer,
     secondCustomer,
-    ...(await createTrips(app, agent, company)),
+    ...trips,
+    access: await openAccess(app, agent, {}),
+    dayAccess: await openAccess(app, agent, { vehicleId: fleet, day: trackedDay }),
+    tripAccess: await openAccess(app, agent, { bookingId: trips.closedTrip }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Case } from './case';
+import { trackedDay } from './create-tenant-desk';
 
 const as = 'company';
 const ofTrip = (): Case[] => [
@@ -167,6 +168,38 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'srmTrackers.address': [{ as, ids: {}, request: () => ({}) }],
   'srmTrackers.renewAddress': [{ as, ids: {}, request: () => ({}) }],
+  'srmPositions.current': [
+    { as, ids: { 'query.accessId': 'access' }, request: (own) => ({ query: { accessId: own.access } }) },
+  ],
+  'srmPositions.day': [
+    {
+      as,
+      ids: { 'query.vehicleId': 'fleet', 'query.accessId': 'dayAccess' },
+      request: (own) => ({
+        query: { vehicleId: own.fleet, day: trackedDay, accessId: own.dayAccess },
+      }),
+    },
+  ],
+  'srmPositions.trip': [
+    {
+      as,
+      ids: { 'query.bookingId': 'closedTrip', 'query.accessId': 'tripAccess' },
+      request: (own) => ({ query: { bookingId: own.closedTrip, accessId: own.tripAccess } }),
+    },
+  ],
+  'srmPositions.openAccess': [
+    {
+      as,
+      ids: { 'body.vehicleId': 'fleet' },
+      request: (own) => ({ body: { purpose: 'find', vehicleId: own.fleet, day: trackedDay } }),
+    },
+    {
+      as,
+      ids: { 'body.bookingId': 'closedTrip' },
+      request: (own) => ({ body: { purpose: 'find', bookingId: own.closedTrip } }),
+    },
+  ],
+  'srmPositions.listAccess': [{ as, ids: {}, request: () => ({}) }],
   'srmDamages.repair': [
     {
       as,

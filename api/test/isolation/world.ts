@@ -34,6 +34,10 @@ export interface Tenant {
   readonly maintenance: string;
   /** In a vehicle of the fleet. */
   readonly tracker: string;
+  /** Stated purposes: for every vehicle, for a vehicle's day, and for a trip that has ended. */
+  readonly access: string;
+  readonly dayAccess: string;
+  readonly tripAccess: string;
   /** A vehicle with a draft that has dates and a payment, and another draft without. */
   readonly rented: string;
   readonly trip: string;

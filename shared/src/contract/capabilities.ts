@@ -64,6 +64,8 @@ export const capabilities = [
   'vehicle-damages',
   /** GPS trackers of vehicles: added, moved, removed, and when each was last heard. */
   'vehicle-tracking',
+  /** Where vehicles are and were, and the record of who looked. */
+  'vehicle-positions',
   /** A swap is a return and a handover, signed once, with an addendum. */
   'trip-swaps',
   /** Prices, free vehicles, calendar, alerts, history. */

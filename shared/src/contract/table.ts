@@ -28,6 +28,7 @@ import { srmSettingsEndpoints } from './endpoints/srm-settings';
 import { srmTripDocumentEndpoints } from './endpoints/srm-trip-documents';
 import { tripPlanningEndpoints } from './endpoints/srm-trip-planning';
 import { srmVehicleEndpoints } from './endpoints/srm-vehicles';
+import { srmPositionEndpoints } from './endpoints/srm-positions';
 import { srmTrackerEndpoints } from './endpoints/srm-trackers';
 import { userEndpoints } from './endpoints/users';
 import { vehicleLevelEndpoints } from './endpoints/vehicle-levels';
@@ -56,6 +57,7 @@ export const endpointTable: readonly Endpoint[] = [
   srmPaymentEndpoints,
   srmCheckListEndpoints,
   srmDamageEndpoints,
+  srmPositionEndpoints,
   srmTrackerEndpoints,
   srmCustomerLinkEndpoints,
   tripPlanningEndpoints,

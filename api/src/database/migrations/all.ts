@@ -65,6 +65,7 @@ import * as paymentRequests from './0063-payment-requests';
 import * as cardPayments from './0064-card-payments';
 import * as cardRefunds from './0065-card-refunds';
 import * as searchKeys from './0066-search-keys';
+import * as positionAccesses from './0067-position-accesses';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -123,6 +124,7 @@ export const migrations: Record<string, Migration> = {
   '0064-card-payments': cardPayments,
   '0065-card-refunds': cardRefunds,
   '0066-search-keys': searchKeys,
+  '0067-position-accesses': positionAccesses,
 };
 
 export interface AccountActivity {
@@ -851,6 +853,20 @@ export interface PendingRegistrations {
   expiresAt: RequiredStamp;
 }
 
+export interface PositionAccesses {
+  companyId: string;
+  id: string;
+  userId: string | null;
+  purpose: string;
+  note: string | null;
+  vehicleId: string | null;
+  tripId: string | null;
+  startsAt: RequiredStamp;
+  endsAt: RequiredStamp;
+  createdAt: RequiredStamp;
+  expiresAt: RequiredStamp;
+}
+
 export interface Positions {
   companyId: string;
   trackerId: string;
@@ -1317,6 +1333,7 @@ export interface MigratedTables {
   passkeys: Passkeys;
   paymentRequests: PaymentRequests;
   pendingRegistrations: PendingRegistrations;
+  positionAccesses: PositionAccesses;
   positions: Positions;
   rateCounters: RateCounters;
   recoveryCodes: RecoveryCodes;

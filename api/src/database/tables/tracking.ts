@@ -1,4 +1,4 @@
-import type { TrackerChannel } from '@portal/shared/contract';
+import type { AccessPurpose, TrackerChannel } from '@portal/shared/contract';
 import type { ColumnType } from 'kysely';
 
 import type * as migrated from '../migrations/all';
@@ -16,4 +16,8 @@ export interface PositionsTable extends Omit<migrated.Positions, 'hash'> {
   speed: number;
   /** Tenths of degrees. */
   course: number;
+}
+
+export interface PositionAccessesTable extends migrated.PositionAccesses {
+  purpose: AccessPurpose;
 }

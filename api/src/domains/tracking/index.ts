@@ -8,5 +8,5 @@ export {
   markTrackersSeen,
   type SeenTracker,
 } from './position-repository';
-export { registerTrackers } from './routes';
+export { registerPositions, registerTrackers } from './routes';
 export { findCompanyByKey } from './tracking-key';

@@ -1,8 +1,9 @@
-import { DAY } from '@portal/shared/contract';
+import { DAY, limits } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../database/connect';
 import type { Deps } from '../../deps';
+import { deleteOldPositionAccesses } from './positions/position-access-repository';
 import { addWeekOfPositions, deletePositionsBefore, thinPositions } from './position-repository';
 import { getWeek, listHours, listWeeks, readWeek, type Week } from './weeks';
 
@@ -49,7 +50,7 @@ async function thinWeek(db: Db, week: Week): Promise<void> {
 
 /**
  * Prepares the tables of the next weeks, deletes positions that are older than the setting allows, and thins those
- * that are older than 30 days.
+ * that are older than 30 days. The record of looks is kept as long as that of readings of documents.
  */
 export async function maintainPositions({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now();
@@ -58,6 +59,9 @@ export async function maintainPositions({ db, clock, config }: Deps): Promise<vo
     if (to <= oldest) await sql`drop table ${sql.ref(table)}`.execute(db);
   await deletePositionsBefore(db, oldest);
   await addMissingWeeks(db, now);
+  const looksBefore = new Date(now);
+  looksBefore.setUTCMonth(looksBefore.getUTCMonth() - limits.customerFiles.keptMonths);
+  await deleteOldPositionAccesses(db, looksBefore);
   const thinnedBefore = new Date(now.getTime() - RAW_DAYS * DAY);
   for (const week of await listWeekTables(db))
     if (week.to <= thinnedBefore && !week.isThinned) await thinWeek(db, week);

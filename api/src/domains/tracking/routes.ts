@@ -1,8 +1,11 @@
-import { srmTrackerEndpoints } from '@portal/shared/contract';
+import { srmPositionEndpoints, srmTrackerEndpoints } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
+import { listPositions } from './positions/list-positions';
+import { listAccesses, openAccess } from './positions/position-access';
+import { readDayTrack, readTripTrack } from './positions/read-tracks';
 import {
   addTracker,
   listTrackers,
@@ -19,4 +22,12 @@ export function registerTrackers(app: FastifyInstance, deps: Deps): void {
   route(app, srmTrackerEndpoints.remove, ({ query, user }) => removeOwnTracker(deps, user, query.trackerId));
   route(app, srmTrackerEndpoints.address, ({ user }) => readTrackingAddress(deps, user));
   route(app, srmTrackerEndpoints.renewAddress, ({ user }) => renewTrackingAddress(deps, user));
+}
+
+export function registerPositions(app: FastifyInstance, deps: Deps): void {
+  route(app, srmPositionEndpoints.current, ({ query, user }) => listPositions(deps, user, query));
+  route(app, srmPositionEndpoints.day, ({ query, user }) => readDayTrack(deps, user, query));
+  route(app, srmPositionEndpoints.trip, ({ query, user }) => readTripTrack(deps, user, query));
+  route(app, srmPositionEndpoints.openAccess, ({ body, user }) => openAccess(deps, user, body));
+  route(app, srmPositionEndpoints.listAccess, ({ user }) => listAccesses(deps, user));
 }

@@ -1,10 +1,8 @@
-import {
-  limits,
-  type addTrackerBody,
-  type moveTrackerBody,
-  type TrackerRecord,
-  type TrackerState,
-  type TrackingAddress,
+import type {
+  addTrackerBody,
+  moveTrackerBody,
+  TrackerRecord,
+  TrackingAddress,
 } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
@@ -15,6 +13,7 @@ import { isUniqueViolation } from '../../plugins/database-errors';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { requireCompany } from '../company';
 import { findFleetVehicle, vehicleNotFound } from '../fleet';
+import { findState } from './find-state';
 import {
   endInstallation,
   insertTracker,
@@ -61,12 +60,6 @@ const selectTrackers = (db: Db, companyId: string) =>
     .where('tracker.companyId', '=', companyId)
     .where('tracker.removedAt', 'is', null);
 type TrackerRow = Awaited<ReturnType<ReturnType<typeof selectTrackers>['execute']>>[number];
-
-function findState({ seenAt, speed, isMoving }: TrackerRow, now: Date): TrackerState {
-  if (seenAt === null) return 'new';
-  if (now.getTime() - seenAt.getTime() > limits.tracker.offlineAfter) return 'offline';
-  return isMoving === true || (speed ?? 0) >= limits.tracker.movingSpeed * 10 ? 'moving' : 'parked';
-}
 
 const viewTracker = (row: TrackerRow, now: Date): TrackerRecord => ({
   trackerId: row.id,

@@ -85,6 +85,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch the trackers': 'تعذّر جلب أجهزة التتبع',
   'Failed to save the tracker': 'تعذّر حفظ جهاز التتبع',
   'Failed to remove the tracker': 'تعذّرت إزالة جهاز التتبع',
+  'Failed to fetch the positions': 'تعذّر جلب المواقع',
+  'Failed to open the positions': 'تعذّر فتح المواقع',
   'Failed to fetch the charges': 'تعذّر جلب الرسوم والمخالفات',
   'Failed to fetch the charge': 'تعذّر جلب الرسم',
   'Failed to send the notice': 'تعذّر إرسال الإشعار',

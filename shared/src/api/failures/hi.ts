@@ -85,6 +85,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch the trackers': 'ट्रैकर नहीं लाए जा सके',
   'Failed to save the tracker': 'ट्रैकर सेव नहीं हो सका',
   'Failed to remove the tracker': 'ट्रैकर हटाया नहीं जा सका',
+  'Failed to fetch the positions': 'स्थितियाँ नहीं लाई जा सकीं',
+  'Failed to open the positions': 'स्थितियाँ खोली नहीं जा सकीं',
   'Failed to fetch the charges': 'शुल्क नहीं लाए जा सके',
   'Failed to fetch the charge': 'शुल्क नहीं लाया जा सका',
   'Failed to send the notice': 'सूचना नहीं भेजी जा सकी',
