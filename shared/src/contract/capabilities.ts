@@ -1,11 +1,14 @@
+import type { FleetFieldCapability } from './entities/fleet-fields';
+
 /**
  * What the portal adds to the calls of a supplier's platform, by feature. A field or a call that section 7 of
  * the specification does not state belongs to one of these (`adds` and `capability` of its endpoint). It is
  * sent only to a server that announces the feature, in `/config.json` or in the header below.
  * `testing/recorder/capabilities.test.ts` fails for a field or call that has none. A name never gets a second
- * meaning, because servers announce it for years.
+ * meaning, because servers announce it for years. A field of the fleet vehicle names its own in `fleetFields`;
+ * `capabilities` has all.
  */
-export const capabilities = [
+export const listedCapabilities = [
   /** Registration asks for phone and password together with the e-mail address. */
   'registration-details',
   /** A sole owner sends both sides of the licence and the vehicle's plate. */
@@ -120,7 +123,7 @@ export const capabilities = [
   /** One search over everything that a company has. */
   'search',
 ] as const;
-export type Capability = (typeof capabilities)[number];
+export type Capability = (typeof listedCapabilities)[number] | FleetFieldCapability;
 
 /** The header in which a server announces capabilities on its answers, separated by spaces. */
 export const CAPABILITIES_HEADER = 'x-portal-capabilities';

@@ -1,4 +1,5 @@
 export * as limits from './limits';
+export * from './all-capabilities';
 export * from './capabilities';
 export * from './change-rate';
 export * from './config';
@@ -30,6 +31,9 @@ export * from './entities/enquiry-follow-up';
 export * from './entities/enquiry-intake';
 export * from './entities/file-reference';
 export * from './entities/fleet';
+export * from './entities/fleet-fields';
+export * from './entities/kilometre';
+export * from './entities/record-fields';
 export * from './entities/fleet-alert';
 export * from './entities/hold-state';
 export * from './entities/found';

@@ -11,9 +11,11 @@ import {
   upcomingBookingDates,
   updateFleetVehicleBody,
 } from '../entities/fleet';
+import { fleetFields } from '../entities/fleet-fields';
 import { importBody, importReport } from '../entities/listing-changes';
 import { maintenanceBody, maintenanceEntry } from '../entities/maintenance';
 import { uuid } from '../entities/primitives';
+import { getCapabilities } from '../entities/record-fields';
 import { fleetDues } from '../entities/trip-figure';
 import { queryBoolean, search, srmListQuery, sortOrder } from '../entities/query';
 import { bookingCreated, bookingVehicleBody } from '../entities/trip-steps';
@@ -29,16 +31,7 @@ const fleetFilter = {
 
 const ofVehicle = v.object({ vehicleId: uuid });
 
-const namedAndInsured = {
-  vehicleModel: 'vehicle-names',
-  modelYear: 'vehicle-names',
-  insuranceDueDate: 'insurance-reminders',
-  fuelType: 'vehicle-tax-class',
-  engineCapacity: 'vehicle-tax-class',
-  vehicleLength: 'vehicle-tax-class',
-  plateClass: 'vehicle-tax-class',
-  permitNumber: 'vehicle-tax-class',
-} as const;
+const added = getCapabilities(fleetFields);
 
 export const srmVehicleEndpoints = {
   get: endpoint({
@@ -60,7 +53,7 @@ export const srmVehicleEndpoints = {
     summary: 'Add a vehicle to the fleet',
     body: fleetVehicleForm,
     result: fleetVehicleSaved,
-    adds: namedAndInsured,
+    adds: added,
     failure: 'Failed to get vehicle addition response',
     status: 201,
     built: true,
@@ -73,7 +66,7 @@ export const srmVehicleEndpoints = {
     summary: 'Change a vehicle of the fleet',
     body: updateFleetVehicleBody,
     result: v.nullish(fleetVehicleSaved),
-    adds: { ...namedAndInsured, version: 'versions' },
+    adds: { ...added, version: 'versions' },
     failure: 'Failed to get vehicle update response',
     timeout: VEHICLE_UPDATE_TIMEOUT,
     built: true,

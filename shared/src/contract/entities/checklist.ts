@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkList as limits } from '../limits';
 import { fileReference } from './file-reference';
-import { kilometre } from './fleet';
+import { kilometre } from './kilometre';
 import { uuid } from './primitives';
 
 export const checkListZones = [

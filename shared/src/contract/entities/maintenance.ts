@@ -1,7 +1,7 @@
 import { DAY } from '../time';
 import * as v from 'valibot';
 import { maintenance as limits } from '../limits';
-import { kilometre } from './fleet';
+import { kilometre } from './kilometre';
 import { moneyText } from './money';
 import { isoMoment, uuid } from './primitives';
 

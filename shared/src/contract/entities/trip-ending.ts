@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { trip as limits } from '../limits';
-import { kilometre } from './fleet';
+import { kilometre } from './kilometre';
 import { moneyText } from './money';
 import { isoTimestamp, uuid } from './primitives';
 import { additionalChargeTypes } from './charge-types';

@@ -1,14 +1,18 @@
 import {
-  listFleetAlerts,
   bodyTypes,
+  fleetFields,
+  listFleetAlerts,
   rentalPeriods,
   type Country,
+  type FieldKind,
+  type FleetFieldName,
+  type RecordField,
   type RentalPeriod,
 } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import { createColumn, type ExcelColumn } from '../../../excel/columns';
+import { createColumn, type CellKind, type ExcelColumn } from '../../../excel/columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
 import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
@@ -29,41 +33,40 @@ const rate = (period: RentalPeriod, currency: string): Column =>
     rates[period].enabled ? rates[period].rent : null,
   );
 
-export const fleetColumns = ({ id: country, currency }: Country, today: string): Column[] => [
-  column('Number plate', 'text', 16, ({ plate }) => plate),
-  column('Brand', 'text', 16, ({ brandName }) => brandName),
-  column('Model', 'text', 16, ({ model }) => model),
-  column('Model year', 'number', 12, ({ modelYear }) => modelYear),
-  column('Category', 'text', 14, ({ categoryName }) => categoryName),
-  column(
-    'Body type',
-    'text',
-    16,
-    ({ bodyType }) => bodyTypes.find(({ value }) => value === bodyType)?.label ?? bodyType,
-  ),
-  column('Colour', 'text', 16, ({ color }) => color),
-  column('Passengers', 'number', 12, ({ passengers }) => passengers),
-  column('Chassis number', 'text', 22, ({ chassisNumber }) => chassisNumber),
-  column('Registered', 'date', 13, ({ registrationDate }) => registrationDate),
-  column('Registration due', 'date', 16, ({ registrationDueDate }) => registrationDueDate),
-  column('Insurance due', 'date', 15, ({ insuranceDueDate }) => insuranceDueDate),
-  column('Traffic fine id', 'text', 16, ({ trafficFineId }) => trafficFineId),
-  ...(country === 'in'
-    ? [
-        column('Fuel', 'text', 14, ({ fuelType }) => fuelType),
-        column('Engine (cc)', 'number', 12, ({ engineCapacity }) => engineCapacity),
-        column('Length (mm)', 'number', 12, ({ vehicleLength }) => vehicleLength),
-        column('Plate class', 'text', 14, ({ plateClass }) => plateClass),
-        column('Permit number', 'text', 20, ({ permitNumber }) => permitNumber),
-      ]
-    : []),
-  column('Kilometres', 'number', 12, ({ currentKm }) => currentKm),
-  column('Last service', 'date', 13, ({ lastServiceDate }) => lastServiceDate),
-  column('Last service at km', 'number', 17, ({ serviceKm }) => serviceKm),
-  column('Next service', 'date', 13, ({ nextServiceDate }) => nextServiceDate),
-  column('Next service at km', 'number', 17, ({ nextServiceKm }) => nextServiceKm),
-  column(`Extra kilometre (${currency})`, 'money', 20, ({ extraKmCharge }) => extraKmCharge),
-  ...rentalPeriods.map((period) => rate(period, currency)),
+const cellKinds: Readonly<Partial<Record<FieldKind, CellKind>>> = {
+  date: 'date',
+  count: 'number',
+  reading: 'number',
+  year: 'number',
+  measure: 'number',
+  money: 'money',
+};
+
+/** Names in place of what the column stores. */
+const namedCells: Readonly<Partial<Record<FleetFieldName, Column['getValue']>>> = {
+  vehicleBrandId: ({ brandName }) => brandName,
+  vehicleCategoryId: ({ categoryName }) => categoryName,
+  bodyType: ({ bodyType }) => bodyTypes.find(({ value }) => value === bodyType)?.label ?? bodyType,
+};
+
+/** The fields that have a column, in the order of their places. */
+const fieldColumns = ({ id: country, currency }: Country): Column[] =>
+  (Object.entries(fleetFields) as [FleetFieldName, RecordField][])
+    .flatMap(([name, field]) => (field.sheet ? [{ name, ...field, sheet: field.sheet }] : []))
+    .filter((field) => field.country === undefined || field.country === country)
+    .sort((one, other) => one.sheet.place - other.sheet.place)
+    .map(({ name, kind, column: stored = name, sheet: { header, width } }) =>
+      column(
+        kind === 'money' ? `${header} (${currency})` : header,
+        cellKinds[kind] ?? 'text',
+        width,
+        namedCells[name] ?? ((row) => row[stored as keyof FleetVehicleRow] as string | number | null),
+      ),
+    );
+
+export const fleetColumns = (country: Country, today: string): Column[] => [
+  ...fieldColumns(country),
+  ...rentalPeriods.map((period) => rate(period, country.currency)),
   column('Due', 'text', 24, (row) =>
     [...new Set(listFleetAlerts(row, today).map(({ kind }) => kind))].join(', '),
   ),

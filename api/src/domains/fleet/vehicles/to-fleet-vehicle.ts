@@ -1,8 +1,12 @@
 import {
-  listFleetAlerts,
+  fleetFields,
   fromMinorUnits,
+  listFleetAlerts,
+  type FieldKind,
   type FileReference,
+  type FleetFieldName,
   type FleetVehicle,
+  type RecordField,
 } from '@portal/shared/contract';
 
 import { shownRates } from '../../catalogue';
@@ -10,45 +14,50 @@ import { getFleetGstRate } from './gst-rate';
 import type { FleetVehicleRow } from './store';
 
 const toText = (value: number | null) => (value === null ? '' : String(value));
+const readers: Readonly<Partial<Record<FieldKind, (value: never) => unknown>>> = {
+  year: toText,
+  measure: toText,
+  money: fromMinorUnits,
+  rates: shownRates,
+};
+
+function readColumn(field: RecordField, value: unknown): unknown {
+  const read = readers[field.kind];
+  return read ? read(value as never) : (value ?? '');
+}
+
+type Shown = Required<Pick<FleetVehicle, FleetFieldName>>;
+
+/** The row's columns as the wire's fields, in their order; `photo` is its id, or its links where they were requested. */
+const toFields = (row: FleetVehicleRow, photo: FileReference | string | null): Shown =>
+  Object.fromEntries(
+    Object.entries<RecordField>(fleetFields).map(([name, field]) => [
+      name,
+      field.kind === 'photo'
+        ? photo
+        : readColumn(field, row[(field.column ?? name) as keyof FleetVehicleRow]),
+    ]),
+  ) as Shown;
 
 /** A vehicle as its owner reads it; `photo` is its id, or its links where they were requested. */
-export const toFleetVehicle = (
+export function toFleetVehicle(
   row: FleetVehicleRow,
   photo: FileReference | string | null,
   today: string,
-): FleetVehicle => ({
-  vehicleId: row.id,
-  vehicleCategoryId: row.categoryId,
-  vehicleBrandId: row.brandId,
-  vehicleCategory: row.categoryName,
-  vehicleBrand: row.brandName,
-  vehicleModel: row.model,
-  modelYear: toText(row.modelYear),
-  vehicleRegistrationNumber: row.plate,
-  vehiclePhoto: photo,
-  numberOfPassengers: row.passengers,
-  vehicleColor: row.color,
-  bodyType: row.bodyType,
-  chassisNumber: row.chassisNumber ?? '',
-  additionalMilageChargePerKm: fromMinorUnits(row.extraKmCharge),
-  registrationDate: row.registrationDate,
-  registrationDueDate: row.registrationDueDate,
-  insuranceDueDate: row.insuranceDueDate ?? '',
-  trafficFineId: row.trafficFineId,
-  lastServiceDate: row.lastServiceDate,
-  currentKilometre: row.currentKm,
-  serviceKilometre: row.serviceKm,
-  nextServiceKilometre: row.nextServiceKm,
-  nextServiceDate: row.nextServiceDate,
-  fuelType: row.fuelType ?? '',
-  engineCapacity: toText(row.engineCapacity),
-  vehicleLength: toText(row.vehicleLength),
-  plateClass: row.plateClass ?? '',
-  permitNumber: row.permitNumber,
-  gstRate: getFleetGstRate(row),
-  rentalDetails: shownRates(row.rates),
-  alerts: listFleetAlerts(row, today),
-  version: row.version,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+): FleetVehicle {
+  const { vehicleCategoryId, vehicleBrandId, rentalDetails, ...fields } = toFields(row, photo);
+  return {
+    vehicleId: row.id,
+    vehicleCategoryId,
+    vehicleBrandId,
+    vehicleCategory: row.categoryName,
+    vehicleBrand: row.brandName,
+    ...fields,
+    gstRate: getFleetGstRate(row),
+    rentalDetails,
+    alerts: listFleetAlerts(row, today),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
