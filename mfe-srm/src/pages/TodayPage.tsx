@@ -1,5 +1,5 @@
 import { isNotOffered } from '@portal/shared/api';
-import { Page, useToday } from '@portal/shared/figures';
+import { Page, useToday, Wide } from '@portal/shared/figures';
 import { formatIn } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Card, EmptyState, LinkButton, PageHeader, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
@@ -90,8 +90,10 @@ export function TodayPage() {
         {analytics && (
           <Stack gap={4}>
             <PeriodFigures analytics={analytics} days={{ from: day, to: day }} busy={false} />
-            <NowList analytics={analytics} days={{ from: day, to: day }} />
-            {hasAlerts && <Alerts alerts={alerts} />}
+            <Wide>
+              <NowList analytics={analytics} days={{ from: day, to: day }} />
+              {hasAlerts && <Alerts alerts={alerts} />}
+            </Wide>
           </Stack>
         )}
       </DayColumns>

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-/** The tasks next to the figures of the day; below them on a phone. */
+/** The figures of the day stand below the tasks, and next to them on a very wide screen. */
 export const DayColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-5);
-  @container dashboard (min-width: 75rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(18rem, 1.6fr);
+  @container dashboard (min-width: 90rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(22rem, 2fr);
   }
 `;
 
