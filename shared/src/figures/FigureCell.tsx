@@ -15,6 +15,9 @@ const active = css`
     inset-inline-end: var(--space-3);
     color: var(--color-ink-4);
   }
+  & > :first-child {
+    padding-inline-end: var(--space-4);
+  }
   &:hover {
     background: var(--color-surface-2);
   }

@@ -1,6 +1,7 @@
 import type { Portfolio } from '@portal/shared/contract';
 import { Columns, type Range, Side } from '@portal/shared/figures';
 import { useLazyPart } from '@portal/shared/lazy';
+import { Stack } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 import type { Owner } from '../hooks/useOwner';
 import type { Dashboard } from '../model/figures';
@@ -37,9 +38,13 @@ export function Overview({ dashboard, portfolio, range, owner, tasks, busy }: Pr
       <Figures dashboard={dashboard} days={range} busy={busy} onViews={() => setOpen(true)} />
       <Columns>
         <Side>{tasks && <Tasks tasks={tasks} owner={owner} />}</Side>
-        <Charts dashboard={dashboard} days={range} />
+        <Stack gap={5}>
+          <Charts dashboard={dashboard} days={range} />
+          {rows && (
+            <VehicleTable {...scope} rows={rows} hasViews={views !== null} onAll={() => setOpen(true)} />
+          )}
+        </Stack>
       </Columns>
-      {rows && <VehicleTable {...scope} rows={rows} hasViews={views !== null} onAll={() => setOpen(true)} />}
       {open && drawer && <drawer.Part {...scope} rows={rows ?? []} views={views} onClose={close} />}
     </>
   );
