@@ -1,4 +1,4 @@
-import type { Capability } from '../contract/capabilities';
+import type { Capability } from '../contract/capability';
 import type { Endpoint } from '../contract/endpoint';
 
 /** What each server understands beyond the specification: what the configuration says, and what its answers say. */

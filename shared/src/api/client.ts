@@ -1,4 +1,4 @@
-import type { Capability } from '../contract/capabilities';
+import type { Capability } from '../contract/capability';
 import { defaultLocale } from '../contract/locales';
 import { fillPath, type Endpoint, type EndpointInput, type EndpointResult } from '../contract/endpoint';
 import { pickOffered } from './capability-store';

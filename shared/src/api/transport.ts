@@ -1,5 +1,5 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
-import { CAPABILITIES_HEADER } from '../contract/capabilities';
+import { CAPABILITIES_HEADER } from '../contract/capability';
 import type { Endpoint, EndpointResult } from '../contract/endpoint';
 import type { ApiClientSettings } from './client-settings';
 import { ApiError } from './error';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Capability } from './capabilities';
+import type { Capability } from './capability';
 import { REQUEST_TIMEOUT } from './limits';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

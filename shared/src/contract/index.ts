@@ -1,5 +1,5 @@
 export * as limits from './limits';
-export * from './all-capabilities';
+export * from './capability';
 export * from './capabilities';
 export * from './change-rate';
 export * from './config';

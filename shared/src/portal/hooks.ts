@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { Capability } from '../contract/capabilities';
+import type { Capability } from '../contract/capability';
 import type { PortalEvents } from '../events';
 import { usePortal } from './provider';
 

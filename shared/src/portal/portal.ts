@@ -1,5 +1,5 @@
 import { createApiClient, createCapabilityStore, type ApiClient } from '../api';
-import type { Capability } from '../contract/capabilities';
+import type { Capability } from '../contract/capability';
 import { countryCodes } from '../contract/entities/country';
 import type { PortalConfig } from '../contract/config';
 import { createEventBus, portalEventNames, type EventBus, type Notice } from '../events';

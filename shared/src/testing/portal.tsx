@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter, type Location, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { capabilities } from '../contract/all-capabilities';
+import { capabilities } from '../contract/capabilities';
 import type { PortalConfig } from '../contract/config';
 import { createPortal, PortalProvider, type Portal } from '../portal';
 import type { RemoteDefinition } from '../remote';

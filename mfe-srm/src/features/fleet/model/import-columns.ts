@@ -1,71 +1,13 @@
-import type { RentalPeriod } from '@portal/shared/contract';
+import {
+  isOptionalField,
+  type FleetFieldName,
+  type FleetFields,
+  type RentalPeriod,
+} from '@portal/shared/contract';
 import { createColumns, type Column } from '../../../libraries/import/model/columns';
+import { fields, pageFields, type FieldWithFile } from './fields';
 
-/** The columns of a file of vehicles, in the template's order. */
-export const importColumns = {
-  plate: {
-    header: 'Plate',
-    path: 'vehicleRegistrationNumber',
-    isRequired: true,
-    others: ['Number plate', 'Registration number'],
-  },
-  category: { header: 'Category', path: 'vehicleCategoryId', isRequired: true },
-  brand: { header: 'Brand', path: 'vehicleBrandId', isRequired: true, others: ['Make'] },
-  model: { header: 'Model', path: 'vehicleModel' },
-  modelYear: { header: 'Model year', path: 'modelYear', others: ['Year'] },
-  bodyType: { header: 'Body type', path: 'bodyType', isRequired: true },
-  color: { header: 'Colour', path: 'vehicleColor', isRequired: true, others: ['Color'] },
-  passengers: { header: 'Passengers', path: 'numberOfPassengers', isRequired: true, others: ['Seats'] },
-  chassis: { header: 'Chassis number', path: 'chassisNumber', others: ['VIN'] },
-  trafficFineId: { header: 'Traffic fine ID', path: 'trafficFineId' },
-  fuel: { header: 'Fuel', path: 'fuelType', others: ['Fuel type'] },
-  engine: { header: 'Engine (cc)', path: 'engineCapacity', others: ['Engine capacity'] },
-  length: { header: 'Length (mm)', path: 'vehicleLength', others: ['Length'] },
-  plateClass: { header: 'Plate class', path: 'plateClass' },
-  permit: { header: 'Permit number', path: 'permitNumber', others: ['Permit'] },
-  registered: {
-    header: 'Registered on',
-    path: 'registrationDate',
-    isRequired: true,
-    others: ['Registration date'],
-  },
-  due: {
-    header: 'Registration due',
-    path: 'registrationDueDate',
-    isRequired: true,
-    others: ['Registration due date'],
-  },
-  insurance: { header: 'Insurance due', path: 'insuranceDueDate', others: ['Insurance due date'] },
-  km: {
-    header: 'Kilometres now',
-    path: 'currentKilometre',
-    isRequired: true,
-    others: ['Current kilometre', 'Odometer'],
-  },
-  serviced: {
-    header: 'Last service on',
-    path: 'lastServiceDate',
-    isRequired: true,
-    others: ['Last service date'],
-  },
-  serviceKm: {
-    header: 'Kilometres at last service',
-    path: 'serviceKilometre',
-    isRequired: true,
-    others: ['Service kilometre'],
-  },
-  nextService: {
-    header: 'Next service on',
-    path: 'nextServiceDate',
-    isRequired: true,
-    others: ['Next service date'],
-  },
-  nextServiceKm: {
-    header: 'Kilometres at next service',
-    path: 'nextServiceKilometre',
-    isRequired: true,
-    others: ['Next service kilometre'],
-  },
+const rates = {
   dayRate: { header: 'Day rate', path: 'rentalDetails.day.rentInAED' },
   dayKm: { header: 'Day km', path: 'rentalDetails.day.mileageLimit' },
   weekRate: { header: 'Week rate', path: 'rentalDetails.week.rentInAED' },
@@ -75,11 +17,32 @@ export const importColumns = {
   hourRate: { header: 'Hour rate', path: 'rentalDetails.hour.rentInAED' },
   hourKm: { header: 'Hour km', path: 'rentalDetails.hour.mileageLimit' },
   hourMin: { header: 'Shortest booking in hours', path: 'rentalDetails.hour.minBookingHours' },
-  extraKm: { header: 'Charge per further km', path: 'additionalMilageChargePerKm', isRequired: true },
 } as const satisfies Record<string, Column>;
 
-export type ColumnId = keyof typeof importColumns;
+type IdOfField<Name extends FieldWithFile> = FleetFields[Name]['file'] extends {
+  readonly id: infer Id extends string;
+}
+  ? Id
+  : Name;
+export type ColumnId = { [Name in FieldWithFile]: IdOfField<Name> }[FieldWithFile] | keyof typeof rates;
 export type Cells = Readonly<Record<ColumnId, string>>;
+
+/** The column of a file for a field that has one. */
+export const getColumnId = (name: FleetFieldName): ColumnId => (fields[name].file?.id ?? name) as ColumnId;
+
+const listColumns = (name: FleetFieldName): [string, Column][] => {
+  const { file } = fields[name];
+  if (name === 'rentalDetails') return Object.entries(rates);
+  if (!file) return [];
+  const { header, others = [] } = file;
+  return [[getColumnId(name), { header, path: name, isRequired: !isOptionalField(fields[name]), others }]];
+};
+
+/** The columns of a file of vehicles, in the template's order: that of the page, behind the plate. */
+export const importColumns = Object.fromEntries(
+  [...new Set<FleetFieldName>(['vehicleRegistrationNumber', ...pageFields])].flatMap(listColumns),
+) as Readonly<Record<ColumnId, Column>>;
+
 export const columnIds = Object.keys(importColumns) as ColumnId[];
 export const rateColumns: Readonly<Record<RentalPeriod, readonly [ColumnId, ColumnId]>> = {
   day: ['dayRate', 'dayKm'],

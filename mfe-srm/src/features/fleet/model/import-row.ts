@@ -6,10 +6,13 @@ import {
   rentalPeriods,
   toLatinDigits,
   type CountryCode,
+  type FieldKind,
+  type FleetFieldName,
 } from '@portal/shared/contract';
 import { findName, readAmount, readDate, readKilometres, readMileage, type Named } from '@portal/shared/csv';
 import type { ReadRow, Unknown } from '../../../libraries/import/model/import-row';
-import { importColumns, rateColumns, type Cells } from './import-columns';
+import { allFields, fields, type ChoiceName, type LookupName } from './fields';
+import { getColumnId, rateColumns, type Cells } from './import-columns';
 
 /** The lists that names of a file are looked up in. */
 export interface Lookups {
@@ -26,50 +29,55 @@ const fuels = fuelTypes.map(toNamed);
 const plates = plateClasses.map(toNamed);
 const bodies = bodyTypes.map(({ label, value }) => ({ id: value, name: label }));
 
+/** What a cell of each choice may name. */
+const choices: Readonly<Record<ChoiceName, readonly Named[]>> = {
+  bodyType: bodies,
+  fuelType: fuels,
+  plateClass: plates,
+};
+
+const readers: Readonly<Partial<Record<FieldKind, (cell: string, country: CountryCode) => unknown>>> = {
+  date: readDate,
+  count: (cell) => (/^\d+$/.test(toLatinDigits(cell)) ? Number(toLatinDigits(cell)) : 0),
+  // An empty reading is missing, not zero.
+  reading: (cell) => readKilometres(cell) || 'none',
+  measure: (cell) => readPlainNumber(cell),
+  money: readAmount,
+};
+
 /**
  * A line of a file as the body of the call: names become ids, dates and amounts are normalised. The server
  * checks the rest.
  */
 export function readImportRow(cells: Cells, { categories, brands }: Lookups, country: CountryCode): ReadRow {
   const unknown: Unknown[] = [];
-  const findId = (path: string, rows: readonly Named[], name: string): string | undefined => {
+  const findId = (path: FleetFieldName, rows: readonly Named[]): string | undefined => {
+    const name = cells[getColumnId(path)];
     if (name === '') return undefined;
     const found = findName(rows, name);
     if ('id' in found) return found.id;
     unknown.push({ path, name, near: found.near });
     return undefined;
   };
-  const category = findId(importColumns.category.path, categories, cells.category);
+  const category = findId('vehicleCategoryId', categories);
   const fitting = brands.filter(
     ({ vehicleCategoryIds }) => !category || !vehicleCategoryIds || vehicleCategoryIds.includes(category),
   );
-  const passengers = toLatinDigits(cells.passengers);
-  const body = {
+  const named: Readonly<Record<LookupName, string | undefined>> = {
     vehicleCategoryId: category,
-    vehicleBrandId: findId(importColumns.brand.path, fitting, cells.brand),
-    vehicleModel: cells.model,
-    modelYear: cells.modelYear,
-    bodyType: findId(importColumns.bodyType.path, bodies, cells.bodyType),
-    vehicleRegistrationNumber: cells.plate,
-    vehicleColor: cells.color,
-    numberOfPassengers: /^\d+$/.test(passengers) ? Number(passengers) : 0,
-    chassisNumber: cells.chassis,
-    trafficFineId: cells.trafficFineId,
-    fuelType: findId(importColumns.fuel.path, fuels, cells.fuel),
-    engineCapacity: readPlainNumber(cells.engine),
-    vehicleLength: readPlainNumber(cells.length),
-    plateClass: findId(importColumns.plateClass.path, plates, cells.plateClass),
-    permitNumber: cells.permit,
-    registrationDate: readDate(cells.registered),
-    registrationDueDate: readDate(cells.due),
-    insuranceDueDate: readDate(cells.insurance),
-    // An empty reading is missing, not zero.
-    currentKilometre: readKilometres(cells.km) || 'none',
-    serviceKilometre: readKilometres(cells.serviceKm) || 'none',
-    nextServiceKilometre: readKilometres(cells.nextServiceKm) || 'none',
-    lastServiceDate: readDate(cells.serviced),
-    nextServiceDate: readDate(cells.nextService),
-    additionalMilageChargePerKm: readAmount(cells.extraKm, country),
+    vehicleBrandId: findId('vehicleBrandId', fitting),
+  };
+  const readCell = (name: FleetFieldName): unknown => {
+    const { kind } = fields[name];
+    if (name in named) return named[name as LookupName];
+    if (name in choices) return findId(name, choices[name as ChoiceName]);
+    const cell = cells[getColumnId(name)];
+    return readers[kind]?.(cell, country) ?? cell;
+  };
+  const body = {
+    ...Object.fromEntries(
+      allFields.filter((name) => fields[name].file).map((name) => [name, readCell(name)]),
+    ),
     rentalDetails: Object.fromEntries(
       rentalPeriods.map((period) => [period, readRate(cells, period, country)]),
     ),

@@ -6,16 +6,13 @@ import {
   isServiceAhead,
   rentalPeriods,
   uuid,
-  type CountryCode,
   readPlainNumber,
+  type CountryCode,
+  type FieldKind,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
+import { allFields, fields } from './fields';
 import type { VehicleValues } from './vehicle-values';
-
-/** Readings may contain blanks and commas. An empty one is missing, not zero. */
-const reading = (text: string) => readPlainNumber(text) || 'none';
-const count = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : 0);
-const amount = readPlainNumber;
 
 const plateSchemas = { ae: fancyPlate, in: indianPlate } as const;
 const wireForm = (country: CountryCode) =>
@@ -26,29 +23,33 @@ const wireForm = (country: CountryCode) =>
   });
 type Wire = v.InferInput<ReturnType<typeof wireForm>>;
 
-/** The input in the names and types of the call. */
-const toWire = ({ version: _version, ...values }: VehicleValues): Wire => ({
-  ...values,
-  // The rules report it if it is not one.
-  bodyType: values.bodyType as Wire['bodyType'],
-  fuelType: values.fuelType as Wire['fuelType'],
-  plateClass: values.plateClass as Wire['plateClass'],
-  engineCapacity: readPlainNumber(values.engineCapacity),
-  vehicleLength: readPlainNumber(values.vehicleLength),
-  vehiclePhoto: values.vehiclePhoto ?? '',
-  numberOfPassengers: count(values.numberOfPassengers),
-  additionalMilageChargePerKm: amount(values.additionalMilageChargePerKm),
-  currentKilometre: reading(values.currentKilometre),
-  serviceKilometre: reading(values.serviceKilometre),
-  nextServiceKilometre: reading(values.nextServiceKilometre),
-  rentalDetails: Object.fromEntries(
+const toWireRates = (rates: VehicleValues['rentalDetails']) =>
+  Object.fromEntries(
     rentalPeriods.map((period) => {
-      const { minBookingHours, ...rate } = values.rentalDetails[period];
-      const plain = { ...rate, rentInAED: amount(rate.rentInAED), mileageLimit: amount(rate.mileageLimit) };
+      const { minBookingHours, ...rate } = rates[period];
+      const [rentInAED, mileageLimit] = [readPlainNumber(rate.rentInAED), readPlainNumber(rate.mileageLimit)];
+      const plain = { ...rate, rentInAED, mileageLimit };
       return [period, period === 'hour' ? { ...plain, minBookingHours } : plain];
     }),
-  ) as unknown as Wire['rentalDetails'],
-});
+  );
+
+const writers: Readonly<Partial<Record<FieldKind, (text: string) => unknown>>> = {
+  count: (text) => (/^\d+$/.test(text.trim()) ? Number(text) : 0),
+  // A reading may contain blanks and commas. An empty one is missing, not zero.
+  reading: (text) => readPlainNumber(text) || 'none',
+  measure: (text) => readPlainNumber(text),
+  money: (text) => readPlainNumber(text),
+};
+
+/** The input in the names and types of the call; the rules report what a field does not allow. */
+const toWire = (values: VehicleValues): Wire =>
+  Object.fromEntries(
+    allFields.map((name) => {
+      if (name === 'rentalDetails') return [name, toWireRates(values[name])];
+      const typed = values[name] ?? '';
+      return [name, writers[fields[name].kind]?.(typed) ?? typed];
+    }),
+  ) as unknown as Wire;
 
 /**
  * The contract's rules for the form's input, with the country's plate. Each rule runs as soon as its own

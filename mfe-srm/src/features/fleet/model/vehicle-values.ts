@@ -1,5 +1,7 @@
 import {
   rentalPeriods,
+  type FleetFieldName,
+  type FleetFields,
   type FleetPrefill,
   type FleetVehicle,
   type RentalPeriod,
@@ -7,36 +9,17 @@ import {
 } from '@portal/shared/contract';
 import type { HourRateValues } from '@portal/shared/rates/values';
 import { getPhoto } from '../../../entities/vehicle/model/vehicle';
+import { fields, pageFields } from './fields';
+
+type TypedValue<Kind> = Kind extends 'photo'
+  ? string | null
+  : Kind extends 'rates'
+    ? Record<RentalPeriod, HourRateValues>
+    : string;
+type FieldValues = { [Name in FleetFieldName]: TypedValue<FleetFields[Name]['kind']> };
 
 /** The form's fields, as typed. */
-export interface VehicleValues {
-  vehicleCategoryId: string;
-  vehicleBrandId: string;
-  vehicleModel: string;
-  modelYear: string;
-  bodyType: string;
-  vehicleColor: string;
-  numberOfPassengers: string;
-  vehicleRegistrationNumber: string;
-  chassisNumber: string;
-  trafficFineId: string;
-  /** India, like the next four. */
-  fuelType: string;
-  engineCapacity: string;
-  vehicleLength: string;
-  plateClass: string;
-  permitNumber: string;
-  vehiclePhoto: string | null;
-  registrationDate: string;
-  registrationDueDate: string;
-  insuranceDueDate: string;
-  currentKilometre: string;
-  lastServiceDate: string;
-  serviceKilometre: string;
-  nextServiceDate: string;
-  nextServiceKilometre: string;
-  rentalDetails: Record<RentalPeriod, HourRateValues>;
-  additionalMilageChargePerKm: string;
+export interface VehicleValues extends FieldValues {
   /**
    * The version they started from; a restored draft keeps it too. Null for a new vehicle, or if a server has
    * none.
@@ -67,38 +50,24 @@ export const toRates = (
     }),
   ) as VehicleValues['rentalDetails'];
 
-/** A vehicle as form values; without one, the empty form: rented by day, week, month and hour. */
-export function toFormValues(row: FleetVehicle | null): VehicleValues {
-  return {
-    vehicleCategoryId: text(row?.vehicleCategoryId),
-    vehicleBrandId: text(row?.vehicleBrandId),
-    vehicleModel: text(row?.vehicleModel),
-    modelYear: text(row?.modelYear),
-    bodyType: text(row?.bodyType),
-    vehicleColor: text(row?.vehicleColor),
-    numberOfPassengers: text(row?.numberOfPassengers),
-    vehicleRegistrationNumber: text(row?.vehicleRegistrationNumber),
-    chassisNumber: text(row?.chassisNumber),
-    trafficFineId: text(row?.trafficFineId),
-    fuelType: text(row?.fuelType),
-    engineCapacity: text(row?.engineCapacity),
-    vehicleLength: text(row?.vehicleLength),
-    plateClass: text(row?.plateClass),
-    permitNumber: text(row?.permitNumber),
-    vehiclePhoto: (row && getPhoto(row)?.id) ?? null,
-    registrationDate: day(row?.registrationDate),
-    registrationDueDate: day(row?.registrationDueDate),
-    insuranceDueDate: day(row?.insuranceDueDate),
-    currentKilometre: text(row?.currentKilometre),
-    lastServiceDate: day(row?.lastServiceDate),
-    serviceKilometre: text(row?.serviceKilometre),
-    nextServiceDate: day(row?.nextServiceDate),
-    nextServiceKilometre: text(row?.nextServiceKilometre),
-    rentalDetails: toRates(row?.rentalDetails, row === null),
-    additionalMilageChargePerKm: text(row?.additionalMilageChargePerKm),
-    version: row?.version ?? null,
-  };
+function readField(name: FleetFieldName, row: FleetVehicle | null): unknown {
+  switch (fields[name].kind) {
+    case 'photo':
+      return (row && getPhoto(row)?.id) ?? null;
+    case 'rates':
+      return toRates(row?.rentalDetails, row === null);
+    case 'date':
+      return day(row?.[name] as string | null | undefined);
+    default:
+      return text(row?.[name] as string | number | null | undefined);
+  }
 }
+
+/** A vehicle as form values; without one, the empty form: rented by day, week, month and hour. */
+export const toFormValues = (row: FleetVehicle | null): VehicleValues => ({
+  ...(Object.fromEntries(pageFields.map((name) => [name, readField(name, row)])) as FieldValues),
+  version: row?.version ?? null,
+});
 
 /** The data of a listing over the input; fields unknown to the listing stay. */
 export function withPrefill(values: VehicleValues, prefill: FleetPrefill): VehicleValues {

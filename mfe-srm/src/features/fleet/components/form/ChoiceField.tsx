@@ -1,10 +1,11 @@
 import { SelectField, type SelectOption } from '@portal/shared/ui';
 import { useController } from 'react-hook-form';
 import { useFleetText } from '../../../../messages/useFleetText';
+import type { ChoiceName, LookupName } from '../../model/fields';
 import type { PartProps } from './part-props';
 
 interface Props extends PartProps {
-  name: 'vehicleCategoryId' | 'vehicleBrandId' | 'bodyType' | 'fuelType' | 'plateClass';
+  name: ChoiceName | LookupName;
   options: readonly SelectOption[];
   placeholder: string;
   disabled?: boolean;

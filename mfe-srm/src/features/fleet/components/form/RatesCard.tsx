@@ -1,17 +1,16 @@
-import { formatCurrency } from '@portal/shared/format';
 import { limits, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { RateFields, type RateWords } from '@portal/shared/rates/fields';
 import { Banner, Card } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { useFleetText } from '../../../../messages/useFleetText';
+import { FormRows } from './FormRows';
 import type { PartProps } from './part-props';
-import { TypedField } from './TypedField';
 
 /** The price by day, week, month and hour, and beyond the included kilometres. */
 export function RatesCard({ vehicleForm }: PartProps) {
   const t = useFleetText();
-  const { id: country, currency } = useCountry();
+  const { id: country } = useCountry();
   const isHourly = useWatch({ control: vehicleForm.form.control, name: 'rentalDetails.hour.enabled' });
   const { minBookingHours: min, maxBookingHours: max } = limits.vehicle;
   const getRateMessages = (name: RentalPeriod): RateWords => {
@@ -44,14 +43,7 @@ export function RatesCard({ vehicleForm }: PartProps) {
         </Banner>
       )}
       {error && <Banner tone="danger">{error}</Banner>}
-      <TypedField
-        vehicleForm={vehicleForm}
-        name="additionalMilageChargePerKm"
-        help={t('fleet.help.additionalMilageChargePerKm')}
-        inputMode="decimal"
-        end={formatCurrency(currency)}
-        code
-      />
+      <FormRows vehicleForm={vehicleForm} part="rates" />
     </Card>
   );
 }

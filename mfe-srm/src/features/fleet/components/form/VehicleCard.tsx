@@ -1,18 +1,15 @@
-import { bodyTypes, limits } from '@portal/shared/contract';
-import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Banner, Button, Card, FieldRow } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { useChoices } from '../../hooks/useChoices';
 import { ChoiceField } from './ChoiceField';
+import { FormRows } from './FormRows';
 import type { PartProps } from './part-props';
-import { TypedField } from './TypedField';
 
 /** Which vehicle it is. */
 export function VehicleCard({ vehicleForm }: PartProps) {
   const t = useFleetText();
   const { form } = vehicleForm;
-  const named = useVehicleNames();
   const category = useWatch({ control: form.control, name: 'vehicleCategoryId' });
   const { categories, brands } = useChoices(category);
   const failed = [categories, brands].filter(({ retry }) => retry);
@@ -51,49 +48,7 @@ export function VehicleCard({ vehicleForm }: PartProps) {
           )}
         />
       </FieldRow>
-      <FieldRow>
-        <TypedField
-          vehicleForm={vehicleForm}
-          name="vehicleModel"
-          help={t('fleet.help.vehicleModel')}
-          maxLength={limits.vehicle.modelMax}
-          dir="auto"
-          optional
-        />
-        <TypedField
-          vehicleForm={vehicleForm}
-          name="modelYear"
-          inputMode="numeric"
-          maxLength={4}
-          optional
-          code
-        />
-      </FieldRow>
-      <FieldRow>
-        <ChoiceField
-          vehicleForm={vehicleForm}
-          name="bodyType"
-          options={bodyTypes.map(({ value, label }) => ({ value, label: named(label) }))}
-          placeholder={t('fleet.form.choose')}
-        />
-        <TypedField
-          vehicleForm={vehicleForm}
-          name="vehicleColor"
-          maxLength={limits.vehicle.colorMax}
-          dir="auto"
-        />
-        <TypedField
-          vehicleForm={vehicleForm}
-          name="numberOfPassengers"
-          inputMode="numeric"
-          maxLength={2}
-          code
-          help={t('fleet.help.passengers', {
-            min: limits.vehicle.passengersMin,
-            max: limits.vehicle.passengersMax,
-          })}
-        />
-      </FieldRow>
+      <FormRows vehicleForm={vehicleForm} part="vehicle" />
     </Card>
   );
 }

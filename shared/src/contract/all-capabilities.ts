@@ -1,8 +1,0 @@
-import { listedCapabilities, type Capability } from './capabilities';
-import { fleetFields } from './entities/fleet-fields';
-import { getCapabilities } from './entities/record-fields';
-
-/** Every capability that this release knows, each once. */
-export const capabilities: readonly Capability[] = [
-  ...new Set<Capability>([...listedCapabilities, ...Object.values(getCapabilities(fleetFields))]),
-];
