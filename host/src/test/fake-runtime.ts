@@ -8,6 +8,8 @@ export const buildEntry = (name: string, more: Partial<RegistryEntry> = {}): Reg
   access: 'agent',
   nav: [],
   pages: [],
+  actions: [],
+  finds: [],
   version: '1.0.0',
   entry: `/remotes/${name}/1.0.0/mf-manifest.json`,
   ...more,

@@ -40,6 +40,12 @@ export function manifestProblem(manifest: RemoteManifest, folder: string): strin
       return `the page ${path} is under none of its prefixes.`;
     }
   }
+  for (const { to } of [...manifest.actions, ...manifest.finds]) {
+    const [path = to] = to.split('?');
+    if (!manifest.prefixes.some((prefix) => isUnder(path, prefix.path))) {
+      return `the search leads to ${to}, which is under none of its prefixes.`;
+    }
+  }
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { foundKinds } from '@portal/shared/contract';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -51,6 +52,22 @@ describe('remote.json', () => {
     expect(manifestProblem(manifest({ pages: [{ path: '/xy', chunk: 'page-a' }] }), 'mfe-x')).toContain(
       '/xy',
     );
+    expect(manifestProblem(manifest({ finds: [{ kind: 'trip', to: '/y/{id}' }] }), 'mfe-x')).toContain(
+      '/y/{id}',
+    );
+  });
+
+  it('leads the search to pages that exist', () => {
+    const asPattern = (address: string) => (address.split('?')[0] ?? '').replace(/\{\w+\}/g, '{}');
+    for (const { pages, actions, finds } of readAllManifests()) {
+      const known = pages.map(({ path: page }) => asPattern(page));
+      for (const { to } of [...actions, ...finds]) expect(known).toContain(asPattern(to));
+    }
+  });
+
+  it('opens every kind of result', () => {
+    const opened = readAllManifests().flatMap(({ finds }) => finds.map(({ kind }) => kind));
+    expect([...new Set(opened)].sort()).toEqual([...foundKinds].sort());
   });
 
   it('is valid in every remote of the workspace', () => {
@@ -58,7 +75,9 @@ describe('remote.json', () => {
   });
 
   it('names icons that the shell has', () => {
-    const icons = readAllManifests().flatMap(({ nav }) => nav.flatMap(({ icon }) => icon ?? []));
+    const icons = readAllManifests().flatMap(({ nav, actions }) =>
+      [...nav, ...actions].flatMap(({ icon }) => icon ?? []),
+    );
     expect(icons.filter((name) => !isIconName(name))).toEqual([]);
     expect(icons.length).toBeGreaterThan(3);
   });

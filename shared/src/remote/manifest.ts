@@ -41,6 +41,36 @@ const navEntry = v.object({
 });
 export type NavEntry = v.InferOutput<typeof navEntry>;
 
+/** An address with the names of its ids in braces, and with a query where the page needs one. */
+const addressTemplate = v.pipe(
+  v.string(),
+  v.regex(/^\/[\w\-/{}]*(\?[\w\-={}&]+)?$/, 'an address begins with / and names its ids in braces'),
+);
+
+/** Something to do that the search of the shell offers, such as "New trip". */
+const searchAction = v.object({
+  ...navLink,
+  to: addressTemplate,
+  /** Name of an icon of `@portal/shared/ui`. */
+  icon: v.optional(v.string()),
+  /** Actions of all remotes are sorted by this. */
+  order: v.number(),
+});
+export type SearchAction = v.InferOutput<typeof searchAction>;
+
+/**
+ * Where a result of the search opens: the first that fits its kind and status. One with a label is a further way to go on
+ * with a result, such as "End the trip".
+ */
+const searchTarget = v.object({
+  kind: v.string(),
+  status: v.optional(v.array(v.string())),
+  to: addressTemplate,
+  label: v.optional(v.string()),
+  labels: navLink.labels,
+});
+export type SearchTarget = v.InferOutput<typeof searchTarget>;
+
 /** The label of a menu entry in a language. */
 export const translateLabel = (
   { label, labels }: Pick<NavEntry, 'label' | 'labels'>,
@@ -59,6 +89,8 @@ export const remoteManifest = v.object({
   access,
   nav: v.optional(v.array(navEntry), []),
   pages: v.optional(v.array(page), []),
+  actions: v.optional(v.array(searchAction), []),
+  finds: v.optional(v.array(searchTarget), []),
 });
 export type RemoteManifest = v.InferOutput<typeof remoteManifest>;
 

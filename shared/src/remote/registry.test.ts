@@ -13,7 +13,14 @@ test('a valid entry is read with its defaults', () => {
   const { entries, rejected } = readRegistry([line]);
   expect(rejected).toEqual([]);
   expect(entries).toEqual([
-    { ...line, prefixes: [{ path: '/srm' }, { path: '/desk', access: 'public' }], nav: [], pages: [] },
+    {
+      ...line,
+      prefixes: [{ path: '/srm' }, { path: '/desk', access: 'public' }],
+      nav: [],
+      pages: [],
+      actions: [],
+      finds: [],
+    },
   ]);
 });
 

@@ -7,4 +7,5 @@ export { Drawer, type DrawerProps } from './overlays/Drawer';
 export { Menu, MenuItem, type MenuItemProps, type MenuProps } from './overlays/Menu';
 export { Popover, type PopoverProps } from './overlays/Popover';
 export { Tabs, type TabsProps } from './overlays/Tabs';
+export { TopDialog, type TopDialogProps } from './overlays/TopDialog';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip';

@@ -56,8 +56,12 @@ function readCatalogue(file: string): Catalogue {
 
 const readMenuLabels = (): Catalogue[] =>
   remoteNames().map((name) => {
-    const { nav } = readRemoteManifest(name);
-    const entries = nav.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+    const { nav, actions, finds } = readRemoteManifest(name);
+    const entries = [
+      ...nav.flatMap((entry) => [entry, ...(entry.children ?? [])]),
+      ...actions,
+      ...finds,
+    ].flatMap(({ label, labels }) => (label === undefined ? [] : [{ label, labels }]));
     return {
       name: `${name}/remote.json`,
       english: Object.fromEntries(entries.map(({ label }) => [label, label])),

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRemotes } from '../../core/host-context';
 import { preloadPath } from '../../router/preload';
-import { iconNamed } from './icon-named';
+import { iconNamed } from '../navigation/icon-named';
 import { NavigationLink } from './NavigationLink';
 import { navigationStyle } from './navigation-style';
 

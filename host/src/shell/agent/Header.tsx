@@ -6,6 +6,7 @@ import { useHostMessages } from '../../messages/use-host-messages';
 import { AccountButton } from '../account/AccountButton';
 import { CountrySwitch } from '../country/CountrySwitch';
 import { HelpButton } from '../help/HelpButton';
+import { SearchButton } from '../search/SearchButton';
 import { BarLogo } from './BarLogo';
 import { Bar } from './frame-parts';
 import { MenuToggle } from './MenuToggle';
@@ -15,6 +16,10 @@ const Home = styled(Link)`
   display: inline-flex;
   margin-inline-end: auto;
   border-radius: var(--radius-1);
+  /* The menu leads to the dashboard too. */
+  @media (max-width: 379.98px) {
+    display: none;
+  }
 `;
 
 interface Props {
@@ -31,6 +36,7 @@ export function Header({ sidebar, hamburger }: Props) {
       <Home to="/" aria-label={t('shell.home', { brand: brandName })}>
         <BarLogo />
       </Home>
+      <SearchButton />
       <CountrySwitch />
       <HelpButton />
       <AccountButton />

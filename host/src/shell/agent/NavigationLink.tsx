@@ -6,7 +6,7 @@ import { useBadgeCount } from '../../live/badges/badge-counts';
 import { CountBadge } from '../../live/badges/CountBadge';
 import { useLiveMessages } from '../../messages/use-live-messages';
 import { preloadPath } from '../../router/preload';
-import { iconNamed } from './icon-named';
+import { iconNamed } from '../navigation/icon-named';
 import { navigationStyle } from './navigation-style';
 
 const Link = styled(NavLink)`

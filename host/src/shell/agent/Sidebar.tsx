@@ -5,7 +5,7 @@ import { useHostMessages } from '../../messages/use-host-messages';
 import { ExpandableEntry } from './ExpandableEntry';
 import { Nav } from './frame-parts';
 import { NavigationLink } from './NavigationLink';
-import { useNavigationEntries } from './use-navigation-entries';
+import { useNavigationEntries } from '../navigation/use-navigation-entries';
 import { useSmallScreen } from './use-small-screen';
 
 export const SIDEBAR_ID = 'sidebar';

@@ -18,6 +18,10 @@ export const Bar = styled.header`
     padding-inline: var(--space-3);
     gap: var(--space-1);
   }
+  @media (max-width: 359.98px) {
+    padding-inline: var(--space-2);
+    gap: 0;
+  }
   @media print {
     display: none;
   }

@@ -7,10 +7,21 @@ const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`;
 const riseFully = keyframes`from { transform: translateY(100%); }`;
 const slideIn = keyframes`from { transform: translateX(var(--drawer-from)); }`;
 
-export type ModalPlace = 'centre' | 'inline-end';
+export type ModalPlace = 'centre' | 'inline-end' | 'top';
 export type DialogSize = 'sm' | 'md' | 'lg';
 
 const widths: Record<DialogSize, string> = { sm: '26rem', md: '35rem', lg: '48rem' };
+
+const alignments: Record<ModalPlace, string> = {
+  centre: 'center',
+  'inline-end': 'stretch',
+  top: 'flex-start',
+};
+const paddings: Record<ModalPlace, string> = {
+  centre: 'var(--space-4)',
+  'inline-end': '0',
+  top: 'min(10vh, 6rem) var(--space-4) var(--space-4)',
+};
 
 export const Backdrop = styled(ModalOverlay)<{ $place: ModalPlace }>`
   position: fixed;
@@ -19,9 +30,9 @@ export const Backdrop = styled(ModalOverlay)<{ $place: ModalPlace }>`
   block-size: var(--visual-viewport-height, 100dvh);
   z-index: 100;
   display: flex;
-  align-items: ${({ $place }) => ($place === 'centre' ? 'center' : 'stretch')};
-  justify-content: ${({ $place }) => ($place === 'centre' ? 'center' : 'flex-end')};
-  padding: ${({ $place }) => ($place === 'centre' ? 'var(--space-4)' : '0')};
+  align-items: ${({ $place }) => alignments[$place]};
+  justify-content: ${({ $place }) => ($place === 'inline-end' ? 'flex-end' : 'center')};
+  padding: ${({ $place }) => paddings[$place]};
   background: var(--color-backdrop);
   &[data-entering] {
     animation: ${fadeIn} var(--slow);
@@ -67,7 +78,14 @@ const atTheEdge = css`
   }
 `;
 
-/** Below 768 px every dialog is a sheet from the bottom edge, where a thumb reaches it. */
+/** Below 768 px one that begins at the top covers the page, because the keyboard takes the lower half. */
+const wholeScreen = css`
+  block-size: 100%;
+  max-block-size: none;
+  border-radius: 0;
+`;
+
+/** Below 768 px every other dialog is a sheet from the bottom edge, where a thumb reaches it. */
 export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
   display: flex;
   flex-direction: column;
@@ -77,7 +95,7 @@ export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
   box-shadow: var(--elevation-2);
   outline: none;
   overflow: hidden;
-  ${({ $place }) => ($place === 'centre' ? centred : atTheEdge)}
+  ${({ $place }) => ($place === 'inline-end' ? atTheEdge : centred)}
   @media ${belowTablet} {
     max-inline-size: none;
     max-block-size: 92%;
@@ -89,6 +107,7 @@ export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
     [data-exiting] > & {
       animation: ${riseFully} var(--quick) reverse;
     }
+    ${({ $place }) => $place === 'top' && wholeScreen}
   }
   @media print {
     max-inline-size: none;

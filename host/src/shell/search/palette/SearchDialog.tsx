@@ -1,0 +1,103 @@
+import { TopDialog } from '@portal/shared/ui/overlays';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useSearchMessages } from '../../../messages/use-search-messages';
+import { useConnection } from '../../banners/use-connection';
+import type { Entry } from '../model/entry';
+import { lineId, ResultList } from './ResultList';
+import { SearchHints } from './SearchHints';
+import { SearchInput } from './SearchInput';
+import { SearchState } from './SearchState';
+import { useFound } from './use-found';
+import { useOpening } from './use-opening';
+import { useSections } from './use-sections';
+
+const Results = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+interface Props {
+  /** What was typed before the field was there. */
+  getEarlyText: () => string;
+  onClose: () => void;
+  onKeyboardHelp: () => void;
+}
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  PageDown: (index, count) => Math.min(index + 5, count - 1),
+  PageUp: (index) => Math.max(index - 5, 0),
+};
+
+/** One field that finds trips, customers, vehicles, pages and actions, from anywhere. */
+export function SearchDialog({ getEarlyText, onClose, onKeyboardHelp }: Props) {
+  const t = useSearchMessages();
+  const [text, setText] = useState(getEarlyText);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  /** Enter was pressed before the answer was there. */
+  const [isWaiting, setIsWaiting] = useState(false);
+  const found = useFound(text);
+  const sections = useSections(text, found);
+  const isOffline = useConnection() === 'offline';
+  const lines = sections.flatMap(({ entries }) => entries);
+  const index = Math.max(
+    lines.findIndex(({ id }) => id === chosenId),
+    0,
+  );
+  const active: Entry | undefined = lines[index];
+  const open = useOpening({ onClose, onKeyboardHelp });
+
+  const openWhenFound = useEffectEvent(() => {
+    if (active) open(active, false);
+  });
+  const { isSearching } = found;
+  useEffect(() => {
+    if (isWaiting && !isSearching) openWhenFound();
+  }, [isWaiting, isSearching]);
+
+  const type = (next: string) => {
+    setText(next);
+    setChosenId(null);
+    setIsWaiting(false);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    if (step && lines.length > 0) {
+      event.preventDefault();
+      setChosenId(lines[step(index, lines.length)]?.id ?? null);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      // The lines may still be those of the text before, unless one was chosen by hand.
+      if (isSearching && chosenId === null) setIsWaiting(true);
+      else if (active) open(active, event.ctrlKey || event.metaKey);
+    }
+  };
+  return (
+    <TopDialog label={t('search.label')} onClose={onClose}>
+      <SearchInput
+        text={text}
+        onText={type}
+        onKeyDown={onKeyDown}
+        isSearching={isSearching}
+        hasLines={lines.length > 0}
+        activeLine={active && lineId(active)}
+        onClose={onClose}
+      />
+      <Results>
+        <SearchState text={text} found={found} count={lines.length} isOffline={isOffline} />
+        <ResultList
+          sections={sections}
+          activeId={active?.id ?? null}
+          onPoint={({ id }) => setChosenId(id)}
+          onOpen={open}
+        />
+      </Results>
+      <SearchHints />
+    </TopDialog>
+  );
+}

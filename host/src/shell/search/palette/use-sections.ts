@@ -1,0 +1,83 @@
+import { useI18n, useSession } from '@portal/shared/portal';
+import { translateLabel } from '@portal/shared/remote';
+import { useRemotes } from '../../../core/host-context';
+import { useSearchMessages } from '../../../messages/use-search-messages';
+import { useAnnounced } from '../../navigation/use-announced';
+import { iconNamed } from '../../navigation/icon-named';
+import { useNavigationEntries } from '../../navigation/use-navigation-entries';
+import { buildFound, listTargets } from '../model/build-found';
+import type { Entry, Section } from '../model/entry';
+import { fillAddress } from '../model/fill-address';
+import { matchEntries } from '../model/match-entries';
+import { readRecent } from '../model/recent-entries';
+import type { Found } from './use-found';
+
+const kinds = ['trip', 'customer', 'vehicle', 'listing', 'enquiry', 'invoice', 'charge'] as const;
+
+/** The pages of the menu. */
+function usePages(): readonly Entry[] {
+  const entries = useNavigationEntries();
+  return entries.flatMap(({ label, to, icon, children }): readonly Entry[] =>
+    children
+      ? children.map((child) => ({
+          id: `page ${child.to}`,
+          icon: iconNamed(icon),
+          title: child.label,
+          facts: [],
+          to: child.to,
+          words: label,
+        }))
+      : [{ id: `page ${to}`, icon: iconNamed(icon), title: label, facts: [], to }],
+  );
+}
+
+/** What the remotes of the registry offer to do, and what the shell does itself. */
+function useActions(): readonly Entry[] {
+  const t = useSearchMessages();
+  const { locale } = useI18n();
+  const { entries } = useRemotes();
+  const userId = useSession()?.userId;
+  const all = entries.flatMap(({ actions }) => actions).sort((one, other) => one.order - other.order);
+  const announced = useAnnounced(all.flatMap(({ capability }) => capability ?? []));
+  const offered = all.flatMap((action): readonly Entry[] => {
+    const to = fillAddress(action.to, { userId });
+    if (to === null || (action.capability !== undefined && !announced.has(action.capability))) return [];
+    const title = translateLabel(action, locale);
+    return [{ id: `action ${to}`, icon: iconNamed(action.icon), title, facts: [], to, words: action.label }];
+  });
+  return [
+    ...offered,
+    { id: 'keyboard', icon: 'info', title: t('search.keyboard'), facts: [], to: null, command: 'keyboard' },
+    { id: 'help', icon: 'help', title: t('search.help'), facts: [], to: null, command: 'help' },
+  ];
+}
+
+function useFoundEntries({ list }: Found): readonly Entry[] {
+  const { locale } = useI18n();
+  const { entries } = useRemotes();
+  return buildFound(list, {
+    targets: listTargets(entries),
+    translate: ({ label = '', labels }) => translateLabel({ label, labels }, locale),
+  });
+}
+
+/** All lines for a text, by section. Without a text: what was opened last, then actions and pages. */
+export function useSections(text: string, found: Found): readonly Section[] {
+  const t = useSearchMessages();
+  const userId = useSession()?.userId ?? '';
+  const pages = matchEntries(usePages(), text);
+  const actions = matchEntries(useActions(), text);
+  const results = useFoundEntries(found);
+  const isEmpty = text.trim() === '';
+  const sections: readonly Section[] = [
+    { id: 'recent', label: t('search.recent'), entries: isEmpty ? readRecent(userId) : [] },
+    { id: 'actions', label: t('search.actions'), entries: actions },
+    { id: 'pages', label: t('search.pages'), entries: pages },
+    ...kinds.map((kind) => ({
+      id: kind,
+      label: t(`search.kind.${kind}`),
+      entries: results.filter((entry) => entry.kind === kind),
+    })),
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
