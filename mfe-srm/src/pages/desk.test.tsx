@@ -1,9 +1,15 @@
-import { srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
+import {
+  srmBookingEndpoints,
+  srmDepositHoldEndpoints,
+  srmLedgerEndpoints,
+  tripPlanningEndpoints,
+} from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openArea } from '../testing/fleet';
+import { aLedger } from '../testing/ledger';
 import { renderPage } from '../testing/render-page';
 
 useTestServer();
@@ -71,6 +77,35 @@ test('the desk shows metrics, the current state, explained alerts, and charts wi
   expect((await axe(container)).violations).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 7 days');
   await waitFor(() => expect(requests).toHaveLength(2));
+});
+
+test('a hold that lapses soon is renewed from its alert', async () => {
+  const holdId = buildId(831);
+  const hold = {
+    holdId,
+    state: 'AUTHORISED' as const,
+    amount: '1000',
+    captured: '0',
+    released: '0',
+    lapsed: '0',
+    reference: 'AUTH-1',
+    authorisedAt: '2026-03-01T06:00:00.000Z',
+    validUntil: '2026-03-08T06:00:00.000Z',
+    renewals: 0,
+  };
+  const due = { ...alert, kind: 'holdDue' as const, figures: { dueAt: hold.validUntil } };
+  answer(srmBookingEndpoints.analytics, [analytics]);
+  answer(tripPlanningEndpoints.alerts, [{ list: [alert, due] }, { list: [] }]);
+  answer(srmLedgerEndpoints.get, [aLedger({ holds: [hold] })]);
+  const sent = answer(srmDepositHoldEndpoints.renew, [aLedger()]);
+  const { user } = renderPage('/srm/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Renew the hold of T-000009' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Renew the hold of AED.1,000$/ }));
+  await user.type(dialog.getByLabelText(/reference/i), 'AUTH-2');
+  await user.click(dialog.getByRole('button', { name: 'Renew' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ holdId, reference: 'AUTH-2' });
+  expect(await screen.findByText('No alerts.')).toBeVisible();
 });
 
 test('a server without alerts shows none, and a metric that it does not send is left out', async () => {

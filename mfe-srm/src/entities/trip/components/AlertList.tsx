@@ -2,6 +2,7 @@ import type { TripAlert } from '@portal/shared/contract';
 import { formatDate, formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Badge, type Tone } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeskText } from '../../../messages/useDeskText';
@@ -34,6 +35,8 @@ interface Props {
   alerts: readonly TripAlert[];
   /** On the page of the trip itself, so the trip is not named again. */
   isOfOneTrip?: boolean;
+  /** What can be done about an alert in the list itself. */
+  renderActions?: (alert: TripAlert) => ReactNode;
 }
 
 /** Where an alert is dealt with: its charge, or its trip. */
@@ -43,7 +46,7 @@ function findAddress({ bookingId, figures }: TripAlert): string | null {
 }
 
 /** Each alert as text: what it is, whose, and the values that explain it. */
-export function AlertList({ alerts, isOfOneTrip = false }: Props) {
+export function AlertList({ alerts, isOfOneTrip = false, renderActions }: Props) {
   const t = useDeskText();
   const { id } = useCountry();
   const toAlertFigures = ({ figures }: TripAlert) => ({
@@ -62,6 +65,7 @@ export function AlertList({ alerts, isOfOneTrip = false }: Props) {
             <Badge tone={tones[alert.severity]}>{t(`desk.alert.${alert.kind}`)}</Badge>
             {!isOfOneTrip && (address ? <Link to={address}>{named}</Link> : named)}
             <p>{t(`desk.alert.${alert.kind}.why`, toAlertFigures(alert))}</p>
+            {renderActions?.(alert)}
           </li>
         );
       })}

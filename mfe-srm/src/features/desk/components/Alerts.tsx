@@ -2,6 +2,7 @@ import type { TripAlert } from '@portal/shared/contract';
 import { Card, Text } from '@portal/shared/ui';
 import { useDeskText } from '../../../messages/useDeskText';
 import { AlertList } from '../../../entities/trip/components/AlertList';
+import { HoldAlertActions } from './HoldAlertActions';
 
 /** The alerts of today, the most urgent first. */
 export function Alerts({ alerts }: { alerts: readonly TripAlert[] }) {
@@ -11,7 +12,7 @@ export function Alerts({ alerts }: { alerts: readonly TripAlert[] }) {
       {alerts.length === 0 ? (
         <Text tone="muted">{t('desk.alerts.none')}</Text>
       ) : (
-        <AlertList alerts={alerts} />
+        <AlertList alerts={alerts} renderActions={(alert) => <HoldAlertActions alert={alert} />} />
       )}
     </Card>
   );
