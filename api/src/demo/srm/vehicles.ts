@@ -1,4 +1,12 @@
-import { DAY, type BodyType, type Country, type CountryCode, type FuelType } from '@portal/shared/contract';
+import {
+  DAY,
+  fleetFields,
+  getEmptyValues,
+  type BodyType,
+  type Country,
+  type CountryCode,
+  type FuelType,
+} from '@portal/shared/contract';
 
 import type { FleetForm } from '../../domains/fleet';
 import { buildLevelOne } from '../listings/body';
@@ -178,6 +186,7 @@ function buildFleetBody(
   const { bodyType, passengers } = shapes[vehicle.type] ?? { bodyType: 'sedan' as const, passengers: 5 };
   const nextServiceKilometre = kilometres + condition.kilometresToService;
   return {
+    ...getEmptyValues(fleetFields),
     vehicleCategoryId: listing.vehicleCategoryId,
     vehicleBrandId: listing.vehicleBrandId,
     vehicleModel: vehicle.model,

@@ -113,3 +113,15 @@ export type ColumnName<Name, Field> = Field extends { readonly column: infer Col
 
 /** A file or a form need not have it. */
 export const isOptionalField = ({ input }: RecordField): boolean => input.type === 'optional';
+
+type OptionalName<Fields extends RecordFields> = {
+  [Name in keyof Fields]: Fields[Name]['input'] extends { readonly type: 'optional' } ? Name : never;
+}[keyof Fields];
+
+/** What the optional fields are where nobody fills them in: empty texts. */
+export const getEmptyValues = <Fields extends RecordFields>(
+  fields: Fields,
+): Readonly<Record<OptionalName<Fields>, ''>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (isOptionalField(field) ? [[name, '']] : [])),
+  ) as Record<OptionalName<Fields>, ''>;
