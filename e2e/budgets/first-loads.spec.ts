@@ -8,6 +8,11 @@ import { expect, test } from '../fixtures/test';
 const budgets = {
   login: { address: '/login', scriptKb: 195, requests: 10 },
   customer: { address: `${stack.customer}/srm/customer-details/public`, scriptKb: 100, requests: 5 },
+  payment: {
+    address: `${stack.customer}/srm/customer-details/public/payment`,
+    scriptKb: 100,
+    requests: 5,
+  },
 };
 
 /** Scripts loaded, then nothing for a while. Scripts start after the first view, so the network may be idle before them too. */

@@ -2,7 +2,9 @@ import { createI18n, MessagesProvider, customerSource } from '@portal/shared/i18
 import { GlobalStyle } from '@portal/shared/ui/document';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { paths } from './model/paths';
 import { StandalonePage } from './standalone/StandalonePage';
+import { StandalonePayment } from './standalone/StandalonePayment';
 
 const config = {
   apiBases: { ae: '', in: '' },
@@ -27,7 +29,11 @@ export async function render(name: string): Promise<{ html: string; css: string 
       sheet.collectStyles(
         <MessagesProvider i18n={i18n}>
           <GlobalStyle />
-          <StandalonePage path={path} token="" config={config} />
+          {path === paths.payment ? (
+            <StandalonePayment token="" config={config} />
+          ) : (
+            <StandalonePage path={path} token="" config={config} />
+          )}
         </MessagesProvider>,
       ),
     );

@@ -82,9 +82,11 @@ export async function buildJobs(
   try {
     const compilations = await runWebpack(configs);
     for (const job of jobs) {
-      const compilation = compilations[configs.findIndex(({ name }) => name === job.configs[0].name)];
-      if (!compilation) throw new Error(`webpack did not build ${job.packageName}.`);
-      await job.describe(compilation);
+      const [first, ...others] = job.configs.flatMap(
+        (config) => compilations[configs.findIndex(({ name }) => name === config.name)] ?? [],
+      );
+      if (!first) throw new Error(`webpack did not build ${job.packageName}.`);
+      await job.describe(first, ...others);
     }
     await Promise.all(jobs.map((job) => compressFolder(job.workFolder)));
     for (const job of jobs) seal(job, purpose);

@@ -4,12 +4,17 @@ import type { DevelopmentServers } from './servers';
 /** Replaces the published folder: all files come from the development servers, nothing is preloaded or prerendered. */
 export function createDevelopmentReleases(servers: DevelopmentServers): Releases {
   const assets = { scripts: ['main.js'], agent: [], shared: {}, pages: [] };
+  const pages = servers.registry.flatMap((remote) =>
+    remote.pages.flatMap(({ path, script }) =>
+      script === undefined ? [] : [{ path, files: [], scripts: [`${script}.js`] }],
+    ),
+  );
   return {
     base: (kind) => `${servers[kind] ?? ''}/`,
     registry: async () => ({ entries: servers.registry, rejected: [] }),
     current: async (kind) => (servers[kind] ? 'development' : undefined),
     host: async () => assets,
-    customer: async () => assets,
+    customer: async () => ({ ...assets, pages }),
     preloads: async () => undefined,
     prerendered: async () => ({}),
     publicFiles: async () => new Set(),

@@ -25,7 +25,7 @@ export async function customerDocument(
   const html = renderDocument({
     title: config.brandName,
     nonce,
-    scripts: assets.scripts.map((file) => base + file),
+    scripts: (page?.scripts ?? assets.scripts).map((file) => base + file),
     preloads: (page?.files ?? []).map((file) => ({ href: base + file, as: 'script' })),
     inlineScript: createDefaultPolicy + (inlineScript ?? ''),
     data: { 'portal-config': config },

@@ -7,7 +7,7 @@ import { prerenderConfigs, writeStandaloneViews } from '../prerender/prerender';
 import { versionAddress } from '../releases/folders';
 import { standaloneConfig } from '../webpack/configs';
 import { fromRoot } from '../workspace/paths';
-import { readRemoteManifest } from '../workspace/remotes';
+import { listPageScripts, readRemoteManifest } from '../workspace/remotes';
 import type { Job } from './job';
 import { workFolder } from './work-folder';
 
@@ -16,21 +16,24 @@ export const customerPackage = 'mfe-public-customer';
 /** The customer's page as its own production page: the remote's sources as one plain bundle. */
 export function customerJob(version: string): Job {
   const folder = workFolder('customer', customerPackage, version);
+  const manifest = readRemoteManifest(customerPackage);
   const target = { packageName: customerPackage, version, mode: 'production', outputPath: folder } as const;
+  const address = versionAddress('customer', customerPackage, version);
+  const scripts = listPageScripts(manifest);
   return {
     kind: 'customer',
     packageName: customerPackage,
     version,
     workFolder: folder,
     configs: [
-      standaloneConfig(target, versionAddress('customer', customerPackage, version)),
+      standaloneConfig(target, address),
+      ...scripts.map((script) => standaloneConfig(target, address, [script])),
       ...prerenderConfigs(customerPackage, version),
     ],
-    async describe(compilation) {
+    async describe(...compilations) {
       const icon = fromRoot('host', 'public', 'favicon.svg');
       if (existsSync(icon)) await cp(icon, path.join(folder, 'public', 'favicon.svg'));
-      const manifest = readRemoteManifest(customerPackage);
-      writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfStandalone(compilation, manifest));
+      writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfStandalone(compilations, manifest));
       await writeStandaloneViews(manifest, folder);
     },
   };

@@ -8,8 +8,8 @@ export interface Job {
   readonly version: string;
   /** Where webpack writes. Moved to the version's folder when the build succeeds. */
   readonly workFolder: string;
-  /** The first is the one for the browser. */
+  /** Those for the browser first. */
   readonly configs: readonly [Configuration, ...Configuration[]];
-  /** Writes what the gateway needs to know about the build into the work folder. */
-  describe(compilation: Compilation): Promise<void>;
+  /** Writes what the gateway needs to know about the build into the work folder. The compilations are those of `configs`. */
+  describe(...compilations: readonly [Compilation, ...Compilation[]]): Promise<void>;
 }

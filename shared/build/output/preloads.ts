@@ -57,11 +57,21 @@ export function assetsOfHost(compilation: Compilation): HostAssets {
   };
 }
 
-export function assetsOfStandalone(compilation: Compilation, manifest: RemoteManifest): StandaloneAssets {
+/** @param compilations the one of `main` first, and of the scripts of single pages */
+export function assetsOfStandalone(
+  compilations: readonly [Compilation, ...Compilation[]],
+  manifest: RemoteManifest,
+): StandaloneAssets {
+  const [compilation] = compilations;
   const scripts = listScripts(requireGroup(compilation, 'main', manifest.name));
   return {
     scripts,
-    pages: manifest.pages.map(({ path, chunk }) => {
+    pages: manifest.pages.map(({ path, chunk, script }) => {
+      if (script !== undefined) {
+        const own = compilations.find((one) => namedGroup(one, script)) ?? compilation;
+        const group = requireGroup(own, script, `${manifest.name}/remote.json`);
+        return { path, files: [], scripts: listScripts(group) };
+      }
       // The page may be in the first script already: then there is no chunk to name.
       const group = namedGroup(compilation, chunk);
       return { path, files: group ? listScripts(group).filter((file) => !scripts.includes(file)) : [] };

@@ -27,7 +27,8 @@ export type HostAssets = v.InferOutput<typeof hostAssets>;
 /** `assets.json` of a page without federation. */
 export const standaloneAssets = v.object({
   scripts: files,
-  pages: v.array(v.object({ path: v.string(), files })),
+  /** A page with scripts of its own needs none of the others. */
+  pages: v.array(v.object({ path: v.string(), files, scripts: v.optional(files) })),
 });
 export type StandaloneAssets = v.InferOutput<typeof standaloneAssets>;
 

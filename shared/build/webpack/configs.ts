@@ -43,13 +43,24 @@ export function remoteConfig(target: BuildTarget): Configuration {
   );
 }
 
-/** The package's own page (`src/main.tsx`): one plain bundle, without federation. */
-export function standaloneConfig(target: BuildTarget, publicPath: string): Configuration {
-  const base = baseConfig(target, 'standalone');
+/**
+ * The package's own page: one plain bundle for each script (`src/main.tsx`, `src/<script>.tsx`), without federation.
+ * Each is built by itself, because what two scripts of one build share makes both larger.
+ */
+export function standaloneConfig(
+  target: BuildTarget,
+  publicPath: string,
+  scripts: readonly string[] = ['main'],
+): Configuration {
+  const [first = 'main'] = scripts;
+  const base = baseConfig(target, first === 'main' ? 'standalone' : first);
   return {
     ...base,
-    entry: { main: fromRoot(target.packageName, 'src', 'main.tsx') },
-    output: { ...base.output, publicPath },
+    entry: Object.fromEntries(
+      scripts.map((name) => [name, fromRoot(target.packageName, 'src', `${name}.tsx`)]),
+    ),
+    // Two builds write into this folder.
+    output: { ...base.output, publicPath, clean: false },
   };
 }
 

@@ -29,6 +29,11 @@ export function readRemoteManifest(name: string): RemoteManifest {
   return read.output;
 }
 
+/** The scripts of single pages, besides `main`, of a package that is also built as a page of its own. */
+export const listPageScripts = ({ pages }: Pick<RemoteManifest, 'pages'>): string[] => [
+  ...new Set(pages.flatMap(({ script }) => script ?? [])),
+];
+
 /** Rules for one manifest that a schema cannot express. */
 export function manifestProblem(manifest: RemoteManifest, folder: string): string | undefined {
   if (manifest.name !== folder) return `its name is "${manifest.name}", but the folder is ${folder}.`;

@@ -77,8 +77,17 @@ export const translateLabel = (
   locale: string,
 ): string => labels?.[locale] ?? label;
 
-/** Which page chunk a path needs, so that the gateway can preload it. `prerender` puts its first view into the HTML. */
-const page = v.object({ path, chunk: v.string(), prerender: v.optional(v.boolean(), false) });
+/**
+ * Which page chunk a path needs, so that the gateway can preload it. `prerender` puts its first view into the HTML. A
+ * package that is also built as a page of its own has `src/main.tsx` for all its paths; one with a `script` has
+ * `src/<script>.tsx` instead, and loads nothing of the others.
+ */
+const page = v.object({
+  path,
+  chunk: v.string(),
+  prerender: v.optional(v.boolean(), false),
+  script: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/))),
+});
 export type RemotePage = v.InferOutput<typeof page>;
 
 /** A remote's `remote.json`. */

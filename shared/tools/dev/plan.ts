@@ -4,6 +4,7 @@ import type { RegistryEntry } from '../../src/remote/registry';
 import { hostConfig, remoteConfig, standaloneConfig } from '../../build/webpack/configs';
 import type { BuildTarget } from '../../build/webpack/base';
 import { cacheFolder } from '../../build/workspace/paths';
+import { listPageScripts } from '../../build/workspace/remotes';
 import type { DevServer } from './servers';
 
 const getLocalOrigin = (port: number): string => `http://localhost:${port}`;
@@ -45,7 +46,10 @@ export function planAll(
       {
         name: 'the customer page',
         port: customerPort,
-        config: standaloneConfig(target(customerPackage), `${getLocalOrigin(customerPort)}/`),
+        config: standaloneConfig(target(customerPackage), `${getLocalOrigin(customerPort)}/`, [
+          'main',
+          ...manifests.filter(({ name }) => name === customerPackage).flatMap(listPageScripts),
+        ]),
       },
       ...remotes.map(({ manifest, port }) => ({
         name: manifest.name,

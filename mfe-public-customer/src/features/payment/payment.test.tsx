@@ -1,12 +1,10 @@
 import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
-import { createI18n, customerSource, MessagesProvider } from '@portal/shared/i18n';
 import { testConfig } from '@portal/shared/testing';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { paths } from '../../model/paths';
-import { StandalonePage } from '../../standalone/StandalonePage';
+import { StandalonePayment } from '../../standalone/StandalonePayment';
 import { linkToken } from '../../testing/link';
 
 useTestServer();
@@ -29,15 +27,9 @@ const page: PaymentPage = {
   expiresAt: '2027-01-20T06:00:00.000Z',
 };
 
-function renderPayment(token: string | null = linkToken) {
-  const i18n = createI18n();
-  void i18n.add(customerSource);
-  return render(
-    <MessagesProvider i18n={i18n}>
-      <StandalonePage path={paths.payment} token={token} config={testConfig} />
-    </MessagesProvider>,
-  );
-}
+/** As `payment.tsx` does: the page brings its own language. */
+const renderPayment = (token: string | null = linkToken) =>
+  render(<StandalonePayment token={token} config={testConfig} />);
 
 test('the page says who asks, what for, how much, and how to pay', async () => {
   answer(paymentLinkEndpoints.get, [page]);
