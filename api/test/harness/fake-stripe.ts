@@ -7,7 +7,7 @@ import { createFakeRefunds, type FakeRefunds, type Refund } from './fake-stripe-
 /** Keys of nobody's account. */
 export const stripeKeys = { secretKey: 'key_of_no_account', webhookSecret: 'secret of no account' };
 
-/** What the portal reads of a session. The SDK's types are generated from Stripe's public OpenAPI file. */
+/** What the portal reads of a session, and what Stripe's OpenAPI file requires of one; the SDK's types come from that. */
 type Session = Pick<
   Stripe.Checkout.Session,
   | 'id'
@@ -21,7 +21,25 @@ type Session = Pick<
   | 'metadata'
   | 'success_url'
   | 'expires_at'
+  | keyof typeof always
 >;
+// cspell:ignore livemode
+/** What every session has, and nobody reads here. */
+const always = {
+  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+  created: 1_900_000_000,
+  custom_fields: [],
+  custom_text: {
+    after_submit: null,
+    shipping_address: null,
+    submit: null,
+    terms_of_service_acceptance: null,
+  },
+  livemode: false,
+  mode: 'payment',
+  payment_method_types: ['card'],
+  shipping_options: [],
+} satisfies Partial<Stripe.Checkout.Session>;
 
 /** An event as it is sent: its text, and the signature of that text. */
 export interface SignedEvent {
@@ -90,6 +108,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (known) return known;
     const id = `cs_test_${sessions.size + 1}`;
     const session: Session = {
+      ...always,
       id,
       object: 'checkout.session',
       status: 'open',
