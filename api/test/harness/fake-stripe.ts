@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
-import { createFakeRefunds, type FakeRefunds, type Refund } from './fake-stripe-refunds';
+import { createFakeRefunds, type FakeRefunds, type Refund } from './create-fake-refunds';
 
 /** Keys of nobody's account. */
 export const stripeKeys = { secretKey: 'key_of_no_account', webhookSecret: 'secret of no account' };
