@@ -1,8 +1,7 @@
-import { createUseText, type Translate } from '@portal/shared/i18n';
+import { createUseText } from '@portal/shared/i18n';
 import en from './today.en.messages.json';
 
 export type TodayMessageId = keyof typeof en;
-export type TodayWords = Translate<TodayMessageId>;
 
 /**
  * `t(id, values)` for the page of the day. Its texts load with its page and are not part of the remote's
