@@ -21,6 +21,9 @@ export async function createPortalServer(settings: Settings, releases: Releases)
 
   healthRoutes(app, 'host', releases, settings.apiPort);
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
+  app.get('/map.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ styleUrl: settings.map.styleUrl }),
+  );
   app.get('/registry.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send((await releases.registry()).entries),
   );
@@ -36,6 +39,7 @@ export async function createPortalServer(settings: Settings, releases: Releases)
     policy: {
       apiOrigins: foreignOrigins(config.apiBases),
       fileOrigins: settings.fileOrigins,
+      mapOrigins: settings.map.origins,
       tls: settings.tls,
       developmentOrigins: settings.development ? developmentOrigins : [],
     },

@@ -36,6 +36,16 @@ describe('the settings', () => {
     expect(read({ API_CAPABILITIES_IN: 'none' }).in).toEqual([]);
   });
 
+  it('give the map a style and allow its origins', () => {
+    expect(readSettings({}).map).toEqual({ styleUrl: null, origins: [] });
+    const style = 'https://tiles.example/style.json?key=1';
+    const { map } = readSettings({ MAP_STYLE_URL: style, MAP_ORIGINS: 'https://fonts.example' });
+    expect(map).toEqual({ styleUrl: style, origins: ['https://tiles.example', 'https://fonts.example'] });
+    expect(() => readSettings({ MAP_STYLE_URL: 'tiles' })).toThrow(
+      'MAP_STYLE_URL must be a path or an http(s)',
+    );
+  });
+
   it('treat an empty setting as not set', () => {
     expect(readSettings({ PORT: '', BRAND_NAME: '' })).toMatchObject({ port: 3000, brandName: 'Fleetdesk' });
   });

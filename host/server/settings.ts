@@ -56,6 +56,12 @@ const environment = v.object({
   PUBLIC_URL: v.optional(v.string(), ''),
   /** Further origins that files are shown from (an S3-compatible store). */
   FILE_ORIGINS: list,
+  /** The style of the map of vehicles, for streets; without one it has coasts, borders and cities. */
+  MAP_STYLE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http(s) address')),
+  ),
+  /** Further origins of that style: its tiles, letters and pictures. */
+  MAP_ORIGINS: list,
   TRUST_PROXY: trustProxySetting,
   LOG_LEVEL: v.optional(v.string(), 'warn'),
   /** Set by the development command: the addresses of its servers, as JSON. */
@@ -76,6 +82,12 @@ export interface Settings {
   readonly brandName: string;
   readonly tls: boolean;
   readonly fileOrigins: readonly string[];
+  readonly map: {
+    /** Null: the map without streets. */
+    readonly styleUrl: string | null;
+    /** Where style and tiles come from, apart from the page's own origin. */
+    readonly origins: readonly string[];
+  };
   /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustProxy;
   readonly logLevel: string;
@@ -92,6 +104,11 @@ const readAnnounced = (text: string, base: string, hasAddress: boolean): readonl
     return hasAddress ? capabilities : capabilities.filter((name) => name !== 'passkeys');
   return text === 'none' ? [] : listNames(text);
 };
+
+const readMap = (styleUrl: string | null, origins: readonly string[]): Settings['map'] => ({
+  styleUrl,
+  origins: [...new Set([...(styleUrl?.startsWith('http') ? [new URL(styleUrl).origin] : []), ...origins])],
+});
 
 /**
  * Reads the settings from the environment. Throws one sentence for each invalid setting. An empty setting counts as not
@@ -130,6 +147,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     brandName: value.BRAND_NAME,
     tls: value.PUBLIC_URL.startsWith('https://'),
     fileOrigins: value.FILE_ORIGINS,
+    map: readMap(value.MAP_STYLE_URL ?? null, value.MAP_ORIGINS),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     ...(value.DEV_SERVERS && value.NODE_ENV !== 'production' ? { development: value.DEV_SERVERS } : {}),

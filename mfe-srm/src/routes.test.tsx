@@ -24,7 +24,7 @@ describe('mfe-srm', () => {
     expect(router.state.location.pathname).toBe('/srm/dashboard');
   });
 
-  it('the menu has its nine pages, last of all', () => {
+  it('the menu has its ten pages, last of all', () => {
     const [area] = entry?.nav ?? [];
     expect(area).toMatchObject({ label: 'SRM', order: 50 });
     expect(area?.children?.map(({ to }) => to)).toEqual([
@@ -35,6 +35,7 @@ describe('mfe-srm', () => {
       '/srm/incomplete-trips',
       '/srm/manage-vehicles',
       '/srm/customer-list',
+      '/srm/tracking',
       '/srm/charges',
       '/srm/accounting',
     ]);

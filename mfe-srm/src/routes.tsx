@@ -74,6 +74,11 @@ export const routes: RouteObject[] = [
     async () => (await import(/* webpackChunkName: "page-charges" */ './pages/ChargesPage')).ChargesPage,
   ),
   page(
+    paths.tracking,
+    'srm.tracking.title',
+    async () => (await import(/* webpackChunkName: "page-tracking" */ './pages/TrackingPage')).TrackingPage,
+  ),
+  page(
     paths.accounting,
     'srm.accounting.title',
     async () =>

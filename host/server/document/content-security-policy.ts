@@ -6,6 +6,8 @@ export interface CspInput {
   readonly apiOrigins: readonly string[];
   /** Where pictures and documents come from, apart from the page's own origin and the API. */
   readonly fileOrigins: readonly string[];
+  /** Where the style and the tiles of the map come from, apart from the page's own origin. */
+  readonly mapOrigins?: readonly string[];
   /** Over plain HTTP `upgrade-insecure-requests` would break the page. */
   readonly tls: boolean;
   /** Origins of the development servers; empty in production. */
@@ -14,7 +16,14 @@ export interface CspInput {
 
 /** The strict policy: no unsafe-inline, no unsafe-eval, and a new nonce for each answer. */
 export function contentSecurityPolicy(input: CspInput): string {
-  const { nonce, apiOrigins, fileOrigins, tls, developmentOrigins: development = [] } = input;
+  const {
+    nonce,
+    apiOrigins,
+    fileOrigins,
+    mapOrigins = [],
+    tls,
+    developmentOrigins: development = [],
+  } = input;
   const webSockets = development.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -26,7 +35,7 @@ export function contentSecurityPolicy(input: CspInput): string {
     // A PDF in the browser's own viewer. The file server itself says who may frame its files.
     'frame-src': ["'self'", ...apiOrigins, ...fileOrigins],
     'font-src': ["'self'", ...development],
-    'connect-src': ["'self'", ...apiOrigins, ...fileOrigins, ...development, ...webSockets],
+    'connect-src': ["'self'", ...apiOrigins, ...fileOrigins, ...mapOrigins, ...development, ...webSockets],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // Scripts send every form. The browser itself would put the fields into the address.

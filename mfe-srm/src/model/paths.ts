@@ -16,5 +16,6 @@ export const paths = {
   addCustomer: '/srm/customer-list/add',
   customer: '/srm/customer-details/:customerId',
   charges: '/srm/charges',
+  tracking: '/srm/tracking',
   accounting: '/srm/accounting',
 } as const;

@@ -58,5 +58,6 @@ export function loaders(packageName: string, mode: Mode): RuleSetRule[] {
       loader: require.resolve('./pure-contract.cjs'),
     },
     swcRule(script, { include: fromRoot(packageName, 'src') }, packageName, mode),
+    { test: /[\\/]maplibre-gl\.mjs$/, loader: require.resolve('./without-own-address.cjs') },
   ];
 }

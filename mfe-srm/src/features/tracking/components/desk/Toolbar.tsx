@@ -1,0 +1,36 @@
+import { SelectField } from '@portal/shared/ui';
+import { SearchField } from '@portal/shared/ui/search';
+import styled from 'styled-components';
+import { useTrackingText } from '../../../../messages/useTrackingText';
+import type { SetView } from '../../hooks/useTrackingView';
+import { readShow, shows, type View } from '../../model/view-state';
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(8rem, 11rem);
+  align-items: end;
+  gap: var(--space-2);
+`;
+
+interface Props {
+  view: View;
+  setView: SetView;
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+export function Toolbar({ view, setView, search, onSearch }: Props) {
+  const t = useTrackingText();
+  return (
+    <Bar role="search" aria-label={t('tracking.filter')}>
+      <SearchField label={t('tracking.search')} text={search} onText={onSearch} maxLength={100} />
+      <SelectField
+        hideLabel
+        label={t('tracking.show')}
+        value={view.show}
+        options={shows.map((show) => ({ value: show, label: t(`tracking.show.${show}`) }))}
+        onChange={({ currentTarget }) => setView({ show: readShow(currentTarget.value) })}
+      />
+    </Bar>
+  );
+}

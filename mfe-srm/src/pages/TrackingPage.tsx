@@ -1,0 +1,111 @@
+import { useSearchText } from '@portal/shared/address';
+import { isNotOffered } from '@portal/shared/api';
+import { useLazyPart } from '@portal/shared/lazy';
+import { Button, Card, EmptyState, LinkButton, PageHeader, Stack } from '@portal/shared/ui';
+import { useState } from 'react';
+import { LoadingRows } from '../layout/LoadingRows';
+import { LoadFailed, RefreshFailed } from '../layout/Failed';
+import { useText } from '../messages/useText';
+import { useTrackingText } from '../messages/useTrackingText';
+import { paths } from '../model/paths';
+import type { Look } from '../features/tracking/components/desk/AccessDialog';
+import { TrackingDesk } from '../features/tracking/components/desk/TrackingDesk';
+import { useAccess } from '../features/tracking/hooks/useAccess';
+import { useLivePositions } from '../features/tracking/hooks/useLivePositions';
+import { useTrackingView } from '../features/tracking/hooks/useTrackingView';
+
+const loadAccess = async () =>
+  (
+    await import(
+      /* webpackChunkName: "position-access" */ '../features/tracking/components/desk/AccessDialog'
+    )
+  ).AccessDialog;
+const loadLog = async () =>
+  (await import(/* webpackChunkName: "position-log" */ '../features/tracking/components/desk/AccessLog'))
+    .AccessLog;
+
+export function TrackingPage() {
+  const words = useText();
+  const t = useTrackingText();
+  const [view, setView] = useTrackingView();
+  const [search, setSearch] = useSearchText(view.search, setView);
+  const [all, setAll] = useAccess();
+  const [day, setDay] = useAccess();
+  const [look, setLook] = useState<Look | null>(null);
+  const [isLogOpen, setLogOpen] = useState(false);
+  const asking = useLazyPart(loadAccess, look !== null, () => setLook(null));
+  const log = useLazyPart(loadLog, isLogOpen, () => setLogOpen(false));
+  const { positions, error, isRefreshing, refresh } = useLivePositions(all?.accessId ?? null);
+  const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
+  const header = (
+    <PageHeader
+      title={words('srm.tracking.title')}
+      subtitle={t('tracking.subtitle')}
+      actions={
+        positions && (
+          <Button aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
+            {t('tracking.log')}
+          </Button>
+        )
+      }
+    />
+  );
+  if (isNotOffered(error) && !positions)
+    return (
+      <Stack>
+        {header}
+        <Card>
+          <EmptyState title={t('tracking.notOffered')} />
+        </Card>
+      </Stack>
+    );
+  return (
+    <Stack>
+      {header}
+      {failed && positions && (
+        <RefreshFailed {...failed} words={{ retry: t('tracking.retry'), kept: t('tracking.kept') }} />
+      )}
+      {positions && positions.length > 0 && (
+        <TrackingDesk
+          positions={positions}
+          view={view}
+          setView={setView}
+          search={search}
+          onSearch={setSearch}
+          dayAccess={day}
+          onAsk={setLook}
+        />
+      )}
+      {positions?.length === 0 && (
+        <Card>
+          <EmptyState
+            icon="car"
+            title={t('tracking.empty')}
+            action={<LinkButton to={paths.vehicles}>{t('tracking.toVehicles')}</LinkButton>}
+          >
+            {t('tracking.emptyText')}
+          </EmptyState>
+        </Card>
+      )}
+      {!positions &&
+        (failed ? (
+          <LoadFailed {...failed} />
+        ) : (
+          <LoadingRows
+            label={t('tracking.loading')}
+            rows={6}
+            columns="1fr 6rem"
+            shapes={[{ width: '60%' }, { width: '4rem' }]}
+          />
+        ))}
+      {look && asking && (
+        <asking.Part
+          look={look}
+          onOpened={look.day === undefined ? setAll : setDay}
+          onClose={() => setLook(null)}
+        />
+      )}
+      {isLogOpen && log && <log.Part onClose={() => setLogOpen(false)} />}
+    </Stack>
+  );
+}
