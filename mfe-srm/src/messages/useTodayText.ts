@@ -1,8 +1,6 @@
 import { createUseText } from '@portal/shared/i18n';
 import en from './today.en.messages.json';
 
-export type TodayMessageId = keyof typeof en;
-
 /**
  * `t(id, values)` for the page of the day. Its texts load with its page and are not part of the remote's
  * entry.
