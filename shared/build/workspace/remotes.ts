@@ -29,7 +29,7 @@ export function readRemoteManifest(name: string): RemoteManifest {
   return read.output;
 }
 
-/** The scripts of single pages, besides `main`, of a package that is also built as a page of its own. */
+/** The scripts of single pages, in addition to `main`, of a package that is also built as a page of its own. */
 export const listPageScripts = ({ pages }: Pick<RemoteManifest, 'pages'>): string[] => [
   ...new Set(pages.flatMap(({ script }) => script ?? [])),
 ];

@@ -3,7 +3,7 @@ import { lockTrip, type TripRow } from '../../rentals';
 import { ownRequest } from './find-requests';
 
 /**
- * The trip that a payment was asked for, locked. Whoever writes anything about a payment, its events or its refunds takes
+ * The trip that a payment was asked for, locked. Code that writes about a payment, its events or its refunds takes
  * this lock first, so that nobody waits for another in a circle.
  * @param trx a transaction
  */
