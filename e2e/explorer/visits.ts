@@ -126,6 +126,7 @@ const special: Readonly<Record<string, readonly Change[]>> = {
   '/srm/incomplete-trips': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/today': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/calendar': [{}, { as: 'with nothing yet', actor: 'empty' }],
+  '/srm/tracking': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/manage-vehicles': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/charges': [{}, { as: 'with nothing yet', actor: 'empty' }],
   '/srm/accounting': [{}, { as: 'with nothing yet', actor: 'empty' }],

@@ -39,6 +39,7 @@ describePlainPages(remote, {
   '/srm/incomplete-trips': [{ address: '/srm/incomplete-trips' }],
   '/srm/today': [{ address: '/srm/today' }],
   '/srm/calendar': [{ address: '/srm/calendar' }],
+  '/srm/tracking': [{ address: '/srm/tracking' }],
   '/srm/manage-vehicles': [{ address: '/srm/manage-vehicles' }],
   '/srm/manage-vehicles/add': [{ address: '/srm/manage-vehicles/add' }],
   '/srm/manage-vehicles/edit/:vehicleId': [{ address: `/srm/manage-vehicles/edit/${buildId(50)}` }],
