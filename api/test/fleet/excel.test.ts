@@ -63,7 +63,7 @@ test('a fleet of more than one page is complete, with each vehicle once', async 
     .selectAll()
     .where('id', '=', vehicleId)
     .executeTakeFirstOrThrow();
-  const { search: _search, rates, ...columns } = row;
+  const { search: _search, searchKey: _searchKey, rates, ...columns } = row;
   const copies = Array.from({ length: 1100 }, (_, index) => ({
     ...columns,
     rates: JSON.stringify(rates),

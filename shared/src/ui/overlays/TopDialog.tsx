@@ -24,14 +24,14 @@ export function TopDialog({ label, children, onClose }: TopDialogProps) {
   return (
     <OverlayLocale>
       <Backdrop
-        $place="top"
+        $place="block-start"
         isOpen
         onOpenChange={(next) => {
           if (!next) onClose();
         }}
         isDismissable
       >
-        <Surface $place="top" $size="lg">
+        <Surface $place="block-start" $size="lg">
           <Box aria-label={label}>{children}</Box>
         </Surface>
       </Backdrop>

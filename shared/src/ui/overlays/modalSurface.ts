@@ -7,7 +7,7 @@ const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`;
 const riseFully = keyframes`from { transform: translateY(100%); }`;
 const slideIn = keyframes`from { transform: translateX(var(--drawer-from)); }`;
 
-export type ModalPlace = 'centre' | 'inline-end' | 'top';
+export type ModalPlace = 'centre' | 'inline-end' | 'block-start';
 export type DialogSize = 'sm' | 'md' | 'lg';
 
 const widths: Record<DialogSize, string> = { sm: '26rem', md: '35rem', lg: '48rem' };
@@ -15,12 +15,12 @@ const widths: Record<DialogSize, string> = { sm: '26rem', md: '35rem', lg: '48re
 const alignments: Record<ModalPlace, string> = {
   centre: 'center',
   'inline-end': 'stretch',
-  top: 'flex-start',
+  'block-start': 'flex-start',
 };
 const paddings: Record<ModalPlace, string> = {
   centre: 'var(--space-4)',
   'inline-end': '0',
-  top: 'min(10vh, 6rem) var(--space-4) var(--space-4)',
+  'block-start': 'min(10vh, 6rem) var(--space-4) var(--space-4)',
 };
 
 export const Backdrop = styled(ModalOverlay)<{ $place: ModalPlace }>`
@@ -107,7 +107,7 @@ export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
     [data-exiting] > & {
       animation: ${riseFully} var(--quick) reverse;
     }
-    ${({ $place }) => $place === 'top' && wholeScreen}
+    ${({ $place }) => $place === 'block-start' && wholeScreen}
   }
   @media print {
     max-inline-size: none;
