@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { lookupEndpoints } from '../contract';
 import { createTestPortal, createPortalWrapper } from '../testing';
@@ -50,11 +50,12 @@ test('a patch changes the affected answers, with their input known, without a re
 });
 
 test('an answer on its way that is older than the change does not undo it', async () => {
-  let slow: Promise<unknown> = Promise.resolve();
-  const searches = answerSearches(() => slow);
+  let held: Promise<unknown> = Promise.resolve();
+  let release: (value?: unknown) => void = () => undefined;
+  const searches = answerSearches(() => held);
   const { result } = renderHook(useLists, { wrapper: createPortalWrapper(createTestPortal()) });
   await waitFor(() => expect(result.current.vans.data).toBeDefined());
-  slow = delay(50);
+  held = new Promise((resolve) => (release = resolve));
   await act(async () => {
     void result.current.vans.refresh();
     await Promise.resolve();
@@ -62,6 +63,7 @@ test('an answer on its way that is older than the change does not undo it', asyn
   });
   await waitFor(() => expect(names(result.current.vans)).toEqual(['patched']));
   // The answer under way is ignored, and a new one was requested.
+  release();
   await waitFor(() => expect(names(result.current.vans)).toEqual(['vans 4']));
   expect(searches.requests).toBe(4);
 });
