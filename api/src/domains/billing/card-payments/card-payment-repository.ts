@@ -1,15 +1,14 @@
 import type { CardPaymentState } from '@portal/shared/contract';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import type { CardPaymentsTable } from '../../../database/tables/payment-requests';
+import { getLeaseEnd, isDue } from '../../../queue/is-due';
 
 export type StoredCardPayment = Selectable<CardPaymentsTable>;
 type Key = Pick<StoredCardPayment, 'companyId' | 'id'>;
 
 const AT_ONCE = 20;
-/** What a server that dies while asking had taken is taken again after this long. */
-const LEASE = 90_000;
 
 /** @returns undefined if the request has an open payment already */
 export const insertCardPayment = (
@@ -61,22 +60,7 @@ export async function hurryCardPayments(
 export const takeDueCardPayments = (db: Db, now: Date): Promise<StoredCardPayment[]> =>
   db
     .updateTable('cardPayments')
-    .set(({ eb }) => ({ tries: eb('tries', '+', 1), nextAt: new Date(now.getTime() + LEASE) }))
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('companyId', 'id'),
-        'in',
-        selectFrom('cardPayments')
-          .select(['companyId', 'id'])
-          .where('state', '=', 'OPEN')
-          .where('nextAt', '<=', now)
-          .orderBy('nextAt')
-          .orderBy('id')
-          .limit(AT_ONCE)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('companyId', 'id'),
-      ),
-    )
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1), nextAt: getLeaseEnd(now) }))
+    .where(isDue({ table: 'cardPayments', isWaiting: sql`state = 'OPEN'`, now, limit: AT_ONCE }))
     .returningAll()
     .execute();

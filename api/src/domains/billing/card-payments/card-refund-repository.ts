@@ -2,12 +2,11 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import type { CardRefundsTable } from '../../../database/tables/payment-requests';
+import { getLeaseEnd, isDue } from '../../../queue/is-due';
 
 export type StoredCardRefund = Selectable<CardRefundsTable>;
 
 const AT_ONCE = 20;
-/** What a server that dies while asking had taken is taken again after this long. */
-const LEASE = 90_000;
 
 export async function insertCardRefund(db: Db, row: Insertable<CardRefundsTable>): Promise<void> {
   await db.insertInto('cardRefunds').values(row).execute();
@@ -62,21 +61,7 @@ export async function hurryCardRefunds(
 export const takeDueCardRefunds = (db: Db, now: Date): Promise<StoredCardRefund[]> =>
   db
     .updateTable('cardRefunds')
-    .set(({ eb }) => ({ tries: eb('tries', '+', 1), nextAt: new Date(now.getTime() + LEASE) }))
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('companyId', 'id'),
-        'in',
-        selectFrom('cardRefunds')
-          .select(['companyId', 'id'])
-          .where('nextAt', '<=', now)
-          .orderBy('nextAt')
-          .orderBy('id')
-          .limit(AT_ONCE)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('companyId', 'id'),
-      ),
-    )
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1), nextAt: getLeaseEnd(now) }))
+    .where(isDue({ table: 'cardRefunds', now, limit: AT_ONCE }))
     .returningAll()
     .execute();

@@ -1,15 +1,14 @@
 import type { DeliveryEventKind } from '@portal/shared/contract';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import type { DocumentDeliveriesTable } from '../../../database/tables/electronic-documents';
+import { getLeaseEnd, isDue } from '../../../queue/is-due';
 
 export type StoredDelivery = Selectable<DocumentDeliveriesTable>;
 type Key = Pick<StoredDelivery, 'companyId' | 'id'>;
 
 const AT_ONCE = 10;
-/** What a server that dies while sending had taken is taken again after this long. */
-const LEASE = 90_000;
 
 /** @returns undefined if the document is on its way already */
 export const insertDelivery = (
@@ -47,23 +46,15 @@ export async function takeDueDeliveries(db: Db, now: Date): Promise<StoredDelive
     .updateTable('documentDeliveries')
     .set(({ eb }) => ({
       attempts: eb('attempts', '+', 1),
-      nextAt: new Date(now.getTime() + LEASE),
+      nextAt: getLeaseEnd(now),
     }))
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('companyId', 'id'),
-        'in',
-        selectFrom('documentDeliveries')
-          .select(['companyId', 'id'])
-          .where('state', 'in', ['QUEUED', 'SENT'])
-          .where('nextAt', '<=', now)
-          .orderBy('nextAt')
-          .orderBy('id')
-          .limit(AT_ONCE)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('companyId', 'id'),
-      ),
+    .where(
+      isDue({
+        table: 'documentDeliveries',
+        isWaiting: sql`state in ('QUEUED', 'SENT')`,
+        now,
+        limit: AT_ONCE,
+      }),
     )
     .returningAll()
     .execute();
