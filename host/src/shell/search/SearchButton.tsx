@@ -63,7 +63,8 @@ const loadKeys = async () => (await loadSearch()).KeyboardHelp;
 export function SearchButton() {
   const t = useHostMessages();
   const [shown, setShown] = useState<'search' | 'keys' | null>(null);
-  const early = useRef('');
+  /** What is typed while the search loads. Null: it does not load. */
+  const early = useRef<string | null>(null);
   // Only before the press: the press itself reports a failure.
   const loadAhead = () => void loadSearch().catch(() => undefined);
   const openSearch = () => {
@@ -71,16 +72,20 @@ export function SearchButton() {
     setShown('search');
   };
   useSearchKeys({
-    isOpening: shown === 'search',
     onSearch: openSearch,
     onHelp: () => setShown('keys'),
-    onEarlyLetter: (letter) => {
+    takeEarlyLetter: (letter) => {
+      if (early.current === null) return false;
       early.current += letter;
+      return true;
     },
     onModifier: loadAhead,
   });
   useEvent('session:ended', forgetRecent);
-  const close = () => setShown(null);
+  const close = () => {
+    early.current = null;
+    setShown(null);
+  };
   return (
     <>
       <Element
@@ -99,7 +104,10 @@ export function SearchButton() {
         <LazyDialog
           load={loadPalette}
           props={{
-            getEarlyText: () => early.current,
+            getEarlyText: () => early.current ?? '',
+            onReady: () => {
+              early.current = null;
+            },
             onClose: close,
             onKeyboardHelp: () => setShown('keys'),
           }}

@@ -1,5 +1,5 @@
 import type { FoundItem } from '@portal/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fleet, renderHost } from '../../test/render-host';
@@ -85,6 +85,19 @@ test('letters typed before the field is there are not lost', async () => {
   await renderHost('/listings', { entries, answers: { '/search': { list } } });
   await userEvent.keyboard('{Control>}k{/Control}48');
   expect(await screen.findByRole('combobox')).toHaveValue('48');
+});
+
+test('letters typed while a dialog that closes still has the focus go to the field', async () => {
+  const { field } = await open();
+  const closing = document.createElement('div');
+  closing.setAttribute('role', 'dialog');
+  closing.tabIndex = -1;
+  document.body.append(closing);
+  fireEvent.keyDown(closing, { key: 'a' });
+  fireEvent.keyDown(closing, { key: 'm' });
+  expect(field).toHaveValue('am');
+  expect(field).toHaveFocus();
+  closing.remove();
 });
 
 test('the arrow keys choose a line, from the last to the first, and Ctrl+Enter opens it in a new tab', async () => {

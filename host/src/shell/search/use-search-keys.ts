@@ -9,31 +9,26 @@ const takesText = (target: EventTarget | null): boolean =>
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+/** A key that writes a letter. */
+export const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"]') !== null;
-
 interface Handlers {
-  /** The search was asked for and may still be loading. */
-  readonly isOpening: boolean;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
-  /** A letter that was typed before the field was there. */
-  readonly onEarlyLetter: (letter: string) => void;
+  /** Takes a letter while the search loads. Returns false when it does not load. */
+  readonly takeEarlyLetter: (letter: string) => boolean;
   /** A key that the search may follow was pressed. */
   readonly onModifier: () => void;
 }
 
 /** Ctrl+K or ⌘K from anywhere, and `?` from anywhere but a field. Letters that follow at once are not lost. */
-export function useSearchKeys({ isOpening, onSearch, onHelp, onEarlyLetter, onModifier }: Handlers): void {
+export function useSearchKeys({ onSearch, onHelp, takeEarlyLetter, onModifier }: Handlers): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.key === 'Control' || event.key === 'Meta') onModifier();
-    if (isOpening && isLetter(event) && !isInDialog(event.target)) {
+    if (isLetter(event) && takeEarlyLetter(event.key)) {
       event.preventDefault();
-      onEarlyLetter(event.key);
       return;
     }
     if (isSearchKey(event)) {

@@ -1,5 +1,5 @@
 import { TopDialog } from '@portal/shared/ui/overlays';
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useSearchMessages } from '../../../messages/use-search-messages';
 import { useConnection } from '../../banners/use-connection';
@@ -11,6 +11,7 @@ import { SearchState } from './SearchState';
 import { useFound } from './use-found';
 import { useOpening } from './use-opening';
 import { useSections } from './use-sections';
+import { useStrayLetters } from './use-stray-letters';
 
 const Results = styled.div`
   flex: 1;
@@ -22,6 +23,8 @@ const Results = styled.div`
 interface Props {
   /** What was typed before the field was there. */
   getEarlyText: () => string;
+  /** The field is there. */
+  onReady: () => void;
   onClose: () => void;
   onKeyboardHelp: () => void;
 }
@@ -34,7 +37,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** One field that finds trips, customers, vehicles, pages and actions, from anywhere. */
-export function SearchDialog({ getEarlyText, onClose, onKeyboardHelp }: Props) {
+export function SearchDialog({ getEarlyText, onReady, onClose, onKeyboardHelp }: Props) {
   const t = useSearchMessages();
   const [text, setText] = useState(getEarlyText);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -59,11 +62,17 @@ export function SearchDialog({ getEarlyText, onClose, onKeyboardHelp }: Props) {
     if (isWaiting && !isSearching) openWhenFound();
   }, [isWaiting, isSearching]);
 
+  const reportReady = useEffectEvent(onReady);
+  useLayoutEffect(() => reportReady(), []);
+
   const type = (next: string) => {
     setText(next);
     setChosenId(null);
     setIsWaiting(false);
   };
+  const field = useRef<HTMLInputElement>(null);
+  useStrayLetters(field, (letter) => type(text + letter));
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
@@ -80,6 +89,7 @@ export function SearchDialog({ getEarlyText, onClose, onKeyboardHelp }: Props) {
   return (
     <TopDialog label={t('search.label')} onClose={onClose}>
       <SearchInput
+        ref={field}
         text={text}
         onText={type}
         onKeyDown={onKeyDown}

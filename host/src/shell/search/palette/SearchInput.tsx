@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { searchLimits } from '@portal/shared/contract';
 import { Icon, IconButton, Spinner } from '@portal/shared/ui';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import { useSearchMessages } from '../../../messages/use-search-messages';
 import { LIST_ID } from './ResultList';
@@ -38,6 +38,7 @@ const Field = styled.input`
 `;
 
 interface Props {
+  ref: Ref<HTMLInputElement>;
   text: string;
   onText: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -48,13 +49,23 @@ interface Props {
 }
 
 /** The field. It keeps the focus while the arrow keys move through the lines. */
-export function SearchInput({ text, onText, onKeyDown, isSearching, hasLines, activeLine, onClose }: Props) {
+export function SearchInput({
+  ref,
+  text,
+  onText,
+  onKeyDown,
+  isSearching,
+  hasLines,
+  activeLine,
+  onClose,
+}: Props) {
   const t = useSearchMessages();
   const shared = useMessages();
   return (
     <Row>
       {isSearching ? <Spinner size={20} /> : <Icon name="search" size={20} />}
       <Field
+        ref={ref}
         autoFocus
         role="combobox"
         aria-label={t('search.label')}
