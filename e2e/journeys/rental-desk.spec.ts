@@ -9,7 +9,8 @@ import { expect, test } from '../fixtures/test';
 import { addVehicleBar, fillVehicle } from '../fixtures/vehicle-form';
 import { downloadExcel } from '../fixtures/download-excel';
 
-const MANY = { vehicles: 5000, customers: 50_000 };
+/** `npm run bench` measures ten times as many. */
+const MANY = { vehicles: 500, customers: 5_000 };
 const people = ['Amira Saleh', 'Bruno Costa', 'Chandra Iyer', 'Dmitri Orlov', 'Esther Mbeki'].map(
   (name, at) => ({
     name,
@@ -74,7 +75,7 @@ test('a new company sets up its desk, and finds its own records among thousands'
   await findOne(page, 'dxb a 4711', /DXB A 4711/);
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('');
-  await expect(page.getByText('Showing 7 of 5,011 vehicles')).toBeVisible();
+  await expect(page.getByText('Showing 7 of 511 vehicles')).toBeVisible();
   const fleet = await downloadExcel(page);
   expect(fleet).toMatchObject({ rows: MANY.vehicles + 12, isHeaderFrozen: true });
   expect(fleet.texts.has('SHJ 3 7009')).toBe(true);
@@ -83,7 +84,7 @@ test('a new company sets up its desk, and finds its own records among thousands'
   for (const { name } of people) await findOne(page, name, new RegExp(name));
   await expectAccessible(page);
   await page.getByRole('searchbox').fill('');
-  await expect(page.getByText('Showing 7 of 50,005 customers')).toBeVisible();
+  await expect(page.getByText('Showing 7 of 5,005 customers')).toBeVisible();
   const book = await downloadExcel(page);
   expect(book).toMatchObject({ rows: MANY.customers + 6, isHeaderFrozen: true });
   expect(people.every(({ name }) => book.texts.has(name))).toBe(true);
