@@ -4,7 +4,6 @@ import {
   srmBookingEndpoints,
   srmCheckListEndpoints,
   srmDamageEndpoints,
-  srmPositionEndpoints,
   srmVehicleEndpoints,
   tripPlanningEndpoints,
 } from '@portal/shared/contract';
@@ -56,7 +55,6 @@ function serve() {
   answer(srmCheckListEndpoints.create, [keep]);
   answer(srmCheckListEndpoints.update, [keep]);
   answer(srmDamageEndpoints.list, [notThere()]);
-  answer(srmPositionEndpoints.odometer, [{ kilometre: null }]);
   answer(srmVehicleEndpoints.get, [aVehicle(7, { currentKilometre: 30_000 })]);
   answer(fileEndpoints.room, [notThere()]);
   const pictures = answer(fileEndpoints.uploadSingle, [{ id: buildId(95), url: '/s.png' }]);

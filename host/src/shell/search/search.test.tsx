@@ -1,5 +1,5 @@
 import type { FoundItem } from '@portal/shared/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fleet, renderHost } from '../../test/render-host';
@@ -98,6 +98,8 @@ test('letters typed while a dialog that closes still has the focus go to the fie
   expect(field).toHaveValue('am');
   expect(field).toHaveFocus();
   closing.remove();
+  act(() => screen.getByRole('dialog', { name: 'Search everything' }).focus());
+  expect(field).toHaveFocus();
 });
 
 test('the arrow keys choose a line, from the last to the first, and Ctrl+Enter opens it in a new tab', async () => {

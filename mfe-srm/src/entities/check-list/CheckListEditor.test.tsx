@@ -3,7 +3,6 @@ import {
   fileEndpoints,
   srmCheckListEndpoints,
   srmDamageEndpoints,
-  srmPositionEndpoints,
   srmOnboardingEndpoints,
   type CheckListRecord,
 } from '@portal/shared/contract';
@@ -26,7 +25,6 @@ beforeEach(async () => {
   await deviceStore.clear();
   answer(srmOnboardingEndpoints.get, [{ country: 'ae', taxNumber: '1', termsNCondition: 'x' }]);
   answer(srmDamageEndpoints.list, [{ list: [] }]);
-  answer(srmPositionEndpoints.odometer, [{ kilometre: null }]);
   answer(fileEndpoints.room, [notThere()]);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -72,18 +72,6 @@ const taxNotes = {
   in: 'The prices include goods and services tax (GST) of {rate}.',
 } as const;
 
-/** What the reader is told below the terms. */
-const listNotes = ({ word }: PaperWriter, { taxRate, vehicle }: ContractFacts, country: Country) => [
-  ...(taxRate ? [word(taxNotes[country.id], { rate: formatPercent(taxRate) })] : []),
-  ...(vehicle.isTracked
-    ? [
-        word(
-          'This vehicle has a tracking device. The rental company sees and stores where the vehicle is during the rental.',
-        ),
-      ]
-    : []),
-];
-
 interface Printed {
   readonly facts: ContractFacts;
   /** HTML with the variables filled in. */
@@ -95,7 +83,7 @@ interface Printed {
 }
 
 export function contractPaper({ facts, terms, logo, mark, signatures, country }: Printed): Paper {
-  const { currency, company, includedKilometres } = facts;
+  const { currency, company, taxRate, includedKilometres } = facts;
   const writer = createPaperWriter(country, company.second);
   const { word, dateTime } = writer;
   return {
@@ -124,6 +112,6 @@ export function contractPaper({ facts, terms, logo, mark, signatures, country }:
     tables: [priceTable(writer, facts)],
     terms: parseBlocks(terms),
     signatures,
-    notes: listNotes(writer, facts, country),
+    notes: taxRate ? [word(taxNotes[country.id], { rate: formatPercent(taxRate) })] : [],
   };
 }

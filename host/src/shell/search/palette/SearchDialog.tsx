@@ -11,7 +11,7 @@ import { SearchState } from './SearchState';
 import { useFound } from './use-found';
 import { useOpening } from './use-opening';
 import { useSections } from './use-sections';
-import { useStrayLetters } from './use-stray-letters';
+import { useFieldFocus } from './use-field-focus';
 
 const Results = styled.div`
   flex: 1;
@@ -71,7 +71,7 @@ export function SearchDialog({ getEarlyText, onReady, onClose, onKeyboardHelp }:
     setIsWaiting(false);
   };
   const field = useRef<HTMLInputElement>(null);
-  useStrayLetters(field, (letter) => type(text + letter));
+  useFieldFocus(field, (letter) => type(text + letter));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -1,6 +1,14 @@
-import { srmPositionEndpoints, type PositionAccess } from '@portal/shared/contract';
+import { srmPositionEndpoints, type PositionAccess, type VehicleTrack } from '@portal/shared/contract';
+import type { ApiError } from '@portal/shared/api';
 import { useQuery } from '@portal/shared/portal';
-import type { ShownTrack } from '../../../entities/position/components/TrackSummary';
+
+export interface DayTrack {
+  readonly data: VehicleTrack | undefined;
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+  /** Opens the dialog in which a purpose is stated. */
+  readonly ask: () => void;
+}
 
 interface Chosen {
   readonly vehicleId: string;
@@ -12,7 +20,7 @@ interface Chosen {
 export function useDayTrack(
   { vehicleId, day }: Chosen,
   access: PositionAccess | null,
-): Omit<ShownTrack, 'ask'> {
+): Omit<DayTrack, 'ask'> {
   const isChosen = vehicleId !== '' && day !== '';
   const { data, error, refresh } = useQuery(
     srmPositionEndpoints.day,

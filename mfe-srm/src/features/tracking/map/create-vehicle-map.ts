@@ -1,4 +1,4 @@
-import type { TrackPoint, TrackStop, VehiclePosition } from '@portal/shared/contract';
+import type { TrackPoint, VehiclePosition } from '@portal/shared/contract';
 import {
   LngLatBounds,
   Map as LibraryMap,
@@ -32,8 +32,7 @@ interface Options {
 
 export interface VehicleMap {
   showVehicles(positions: readonly VehiclePosition[], opened: string): void;
-  /** Draws a track and moves so that it is seen. */
-  showTrack(points: readonly TrackPoint[], stops: readonly TrackStop[]): void;
+  showTrack(points: readonly TrackPoint[]): void;
   /** Moves to a place, closer if the map shows a larger area. */
   goTo(place: { readonly latitude: number; readonly longitude: number }): void;
   /** Moves so that every vehicle is seen. */
@@ -96,7 +95,7 @@ export function createVehicleMap({
   });
   let isReady = false;
   let vehicles = toVehicleFeatures([], '');
-  let track = toTrackFeatures([], []);
+  let track = toTrackFeatures([]);
   const setData = (source: string, data: typeof vehicles | typeof track) => {
     if (isReady) void map.getSource<GeoJSONSource>(source)?.setData(data);
   };
@@ -119,8 +118,8 @@ export function createVehicleMap({
       vehicles = toVehicleFeatures(positions, opened);
       setData('vehicles', vehicles);
     },
-    showTrack(points, stops) {
-      track = toTrackFeatures(points, stops);
+    showTrack(points) {
+      track = toTrackFeatures(points);
       setData('track', track);
       if (points.length > 1)
         fitPlaces(
