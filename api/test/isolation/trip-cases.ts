@@ -187,6 +187,9 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { bookingId: own.closedTrip, accessId: own.tripAccess } }),
     },
   ],
+  'srmPositions.odometer': [
+    { as, ids: { 'query.vehicleId': 'fleet' }, request: (own) => ({ query: { vehicleId: own.fleet } }) },
+  ],
   'srmPositions.openAccess': [
     {
       as,

@@ -3,6 +3,7 @@ import {
   srmTrackerEndpoints,
   type PositionAccess,
   type TrackerRecord,
+  type VehicleOdometer,
   type VehiclePositions,
   type VehicleTrack,
 } from '@portal/shared/contract';
@@ -166,6 +167,35 @@ test("a vehicle's day shows the running trip, and the rest for a purpose of that
   expect((await day({ vehicleId, day: yesterday })).result).toMatchObject({ points: [], isHidden: false });
 });
 
+test('the odometer is the last reading and what the device counted since', async () => {
+  const { vehicleId, tripId } = await addOngoing(app, supplier);
+  const readOdometer = async () =>
+    (
+      await app.client<VehicleOdometer>(srmPositionEndpoints.odometer, {
+        token: supplier.token,
+        query: { vehicleId },
+      })
+    ).result;
+  expect(await readOdometer()).toMatchObject({ kilometre: null });
+  const key = await addPhone(vehicleId);
+  const startsAt = app.clock.now();
+  await app.db
+    .updateTable('tripVehiclePeriods')
+    .set({ startsAt, handoverKm: 45_000 })
+    .where('tripId', '=', tripId)
+    .execute();
+  await store(key, [report(startsAt, 25, 1_200_000)]);
+  app.clock.advance(3 * MINUTE);
+  await store(key, [report(ago(2 * MINUTE), 25.01), report(ago(MINUTE), 25.02)]);
+  expect(await readOdometer()).toMatchObject({ kilometre: 45_002, source: 'positions' });
+  await store(key, [report(app.clock.now(), 25.02, 1_205_400)]);
+  expect(await readOdometer()).toMatchObject({
+    kilometre: 45_005,
+    source: 'device',
+    before: { kilometre: 45_000, at: startsAt.toISOString() },
+  });
+});
+
 test('the track of a trip needs a purpose once the trip has ended, and looks are forgotten by age', async () => {
   const { vehicleId, tripId } = await addOngoing(app, supplier);
   const key = await addPhone(vehicleId);
@@ -174,13 +204,14 @@ test('the track of a trip needs a purpose once the trip has ended, and looks are
   expect((await trip({ bookingId: tripId })).result).toMatchObject({ distance: 1.1, isHidden: false });
   await app.db
     .updateTable('tripVehiclePeriods')
-    .set({ endsAt: app.clock.now(), returnKm: 999_999 })
+    .set({ endsAt: app.clock.now(), handoverKm: 999_900, returnKm: 999_999 })
     .where('tripId', '=', tripId)
     .execute();
   await completeTrip(app, tripId);
   expect((await trip({ bookingId: tripId })).result).toMatchObject({ points: [], isHidden: true });
   const accessId = await openAccess(app, supplier, { bookingId: tripId });
-  expect((await trip({ bookingId: tripId, accessId })).result.points).toHaveLength(2);
+  const opened = (await trip({ bookingId: tripId, accessId })).result;
+  expect([opened.points.length, opened.readingDistance]).toEqual([2, 99]);
 
   const count = async () => (await app.db.selectFrom('positionAccesses').select('id').execute()).length;
   expect(await count()).toBeGreaterThan(0);

@@ -8,18 +8,15 @@ import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useText } from '../messages/useText';
 import { useTrackingText } from '../messages/useTrackingText';
 import { paths } from '../model/paths';
-import type { Look } from '../features/tracking/components/desk/AccessDialog';
+import type { Look } from '../entities/position/components/AccessDialog';
 import { TrackingDesk } from '../features/tracking/components/desk/TrackingDesk';
-import { useAccess } from '../features/tracking/hooks/useAccess';
+import { useAccess } from '../entities/position/hooks/useAccess';
 import { useLivePositions } from '../features/tracking/hooks/useLivePositions';
 import { useTrackingView } from '../features/tracking/hooks/useTrackingView';
 
 const loadAccess = async () =>
-  (
-    await import(
-      /* webpackChunkName: "position-access" */ '../features/tracking/components/desk/AccessDialog'
-    )
-  ).AccessDialog;
+  (await import(/* webpackChunkName: "position-access" */ '../entities/position/components/AccessDialog'))
+    .AccessDialog;
 const loadLog = async () =>
   (await import(/* webpackChunkName: "position-log" */ '../features/tracking/components/desk/AccessLog'))
     .AccessLog;

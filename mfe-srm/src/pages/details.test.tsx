@@ -2,6 +2,7 @@ import {
   srmBookingEndpoints,
   srmCheckListEndpoints,
   srmInvoiceEndpoints,
+  srmPositionEndpoints,
   srmLedgerEndpoints,
   srmTripDocumentEndpoints,
   tripPlanningEndpoints,
@@ -116,6 +117,49 @@ test("another company's trip, or none, is reported as missing", async () => {
   expect(await screen.findByRole('heading', { name: 'Trip not found' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the track of an ended trip opens for a purpose, in words, with each way to count', async () => {
+  serveOne(closed, [closed]);
+  serveDocuments();
+  const stop = { latitude: 25.2, longitude: 55.27 };
+  const hidden = { points: [], stops: [], distance: 0, isHidden: true };
+  const requests = answer(srmPositionEndpoints.trip, [
+    ({ query }) =>
+      query.accessId
+        ? {
+            ...hidden,
+            isHidden: false,
+            points: [{ at: '2026-03-01T06:00:00Z', ...stop, speed: 0 }],
+            stops: [{ from: '2026-03-01T06:00:00Z', to: '2026-03-01T06:30:00Z', ...stop }],
+            distance: 41.5,
+            deviceDistance: 42.1,
+            readingDistance: 44,
+          }
+        : hidden,
+  ]);
+  const opened = answer(srmPositionEndpoints.openAccess, [
+    {
+      accessId: buildId(30),
+      at: new Date().toISOString(),
+      expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      purpose: 'dispute' as const,
+      from: '2026-03-01T06:00:00Z',
+      to: '2026-03-02T06:00:00Z',
+    },
+  ]);
+  const { user } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
+  await user.click(await screen.findByRole('button', { name: 'Show where it drove' }));
+  expect(await screen.findByText('The trip has ended, so its positions are hidden')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'State a purpose' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Why do you look?' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Purpose' }), 'dispute');
+  await user.click(dialog.getByRole('button', { name: 'Record and show' }));
+  expect(await screen.findByText('By the readings at handover and return')).toBeVisible();
+  for (const km of ['41.5 km', '42.1 km', '44 km']) expect(screen.getByText(km)).toBeVisible();
+  expect(screen.getByText(/10:00.*to.*10:30.*in Dubai/)).toBeVisible();
+  expect(opened[0]?.body).toEqual({ purpose: 'dispute', bookingId: buildId(501) });
+  expect(requests.at(-1)?.query).toMatchObject({ bookingId: buildId(501), accessId: buildId(30) });
 });
 
 test('a document that fails to load is reported', async () => {

@@ -4,6 +4,7 @@ import {
   srmCheckListEndpoints,
   srmInvoiceEndpoints,
   srmLedgerEndpoints,
+  srmPositionEndpoints,
   tripPlanningEndpoints,
   type TripRecord,
 } from '@portal/shared/contract';
@@ -51,6 +52,7 @@ function serve(trip: TripRecord) {
   answer(srmInvoiceEndpoints.list, [{ list: [] }]);
   answer(srmInvoiceEndpoints.electronic, [{ list: [] }]);
   answer(srmBookingEndpoints.settle, [notThere()]);
+  answer(srmPositionEndpoints.odometer, [{ kilometre: null }]);
   answer(tripPlanningEndpoints.history, [notThere()]);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   return kept;
@@ -72,6 +74,19 @@ test('an ended trip is a completed one, by title, tab and way back', async () =>
     name: expect.stringContaining('T-000001'),
     title: 'Completed trip',
   });
+});
+
+test('the tracker fills in the odometer, which stays what the agent types', async () => {
+  serve(ongoing());
+  answer(srmPositionEndpoints.odometer, [{ kilometre: 12_640, source: 'device' as const }]);
+  const { user } = renderPage(path);
+  const reading = await screen.findByLabelText('Current kilometre');
+  await waitFor(() => expect(reading).toHaveValue('12640'));
+  expect(reading).toHaveAccessibleDescription(/From the tracking device/);
+  await user.clear(reading);
+  await user.type(reading, '12,700');
+  expect(reading).toHaveValue('12,700');
+  expect(reading).toHaveAccessibleDescription(/The tracking device says 12,640 km/);
 });
 
 test('a trip is ended: each line is explained, and the sent amounts add up', async () => {

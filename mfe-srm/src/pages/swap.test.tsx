@@ -4,6 +4,7 @@ import {
   srmBookingEndpoints,
   srmCheckListEndpoints,
   srmDamageEndpoints,
+  srmPositionEndpoints,
   srmVehicleEndpoints,
   tripPlanningEndpoints,
 } from '@portal/shared/contract';
@@ -55,6 +56,7 @@ function serve() {
   answer(srmCheckListEndpoints.create, [keep]);
   answer(srmCheckListEndpoints.update, [keep]);
   answer(srmDamageEndpoints.list, [notThere()]);
+  answer(srmPositionEndpoints.odometer, [{ kilometre: null }]);
   answer(srmVehicleEndpoints.get, [aVehicle(7, { currentKilometre: 30_000 })]);
   answer(fileEndpoints.room, [notThere()]);
   const pictures = answer(fileEndpoints.uploadSingle, [{ id: buildId(95), url: '/s.png' }]);

@@ -80,6 +80,8 @@ export interface ContractFacts {
     readonly fuelEighths?: number | null;
     /** Null while the checklist of the handover is not filled in. */
     readonly damages?: readonly StoredZone[] | null;
+    /** A tracker reports where it is. */
+    readonly isTracked?: boolean;
   };
   readonly start: string;
   readonly end: string;

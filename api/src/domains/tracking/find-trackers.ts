@@ -22,3 +22,15 @@ export async function findTracker(
   if (companyId !== null) query = query.where('companyId', '=', companyId);
   return (await query.executeTakeFirst()) ?? null;
 }
+
+/** Whether a tracker is in the vehicle now. */
+export async function hasTracker(db: Db, companyId: string, vehicleId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('trackerInstallations')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('vehicleId', '=', vehicleId)
+    .where('endsAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,5 +1,5 @@
 /** Devices that report where vehicles are, and their positions. */
-export { findTracker } from './find-trackers';
+export { findTracker, hasTracker } from './find-trackers';
 export { maintainPositions } from './maintain-positions';
 export { toPositionRow, type PositionRow, type TrackerKey } from './to-position-row';
 export {

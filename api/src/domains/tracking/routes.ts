@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
 import { listPositions } from './positions/list-positions';
 import { listAccesses, openAccess } from './positions/position-access';
+import { readOdometer } from './odometer/read-odometer';
 import { readDayTrack, readTripTrack } from './positions/read-tracks';
 import {
   addTracker,
@@ -28,6 +29,7 @@ export function registerPositions(app: FastifyInstance, deps: Deps): void {
   route(app, srmPositionEndpoints.current, ({ query, user }) => listPositions(deps, user, query));
   route(app, srmPositionEndpoints.day, ({ query, user }) => readDayTrack(deps, user, query));
   route(app, srmPositionEndpoints.trip, ({ query, user }) => readTripTrack(deps, user, query));
+  route(app, srmPositionEndpoints.odometer, ({ query, user }) => readOdometer(deps, user, query.vehicleId));
   route(app, srmPositionEndpoints.openAccess, ({ body, user }) => openAccess(deps, user, body));
   route(app, srmPositionEndpoints.listAccess, ({ user }) => listAccesses(deps, user));
 }

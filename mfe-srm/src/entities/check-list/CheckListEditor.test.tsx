@@ -3,6 +3,7 @@ import {
   fileEndpoints,
   srmCheckListEndpoints,
   srmDamageEndpoints,
+  srmPositionEndpoints,
   srmOnboardingEndpoints,
   type CheckListRecord,
 } from '@portal/shared/contract';
@@ -25,6 +26,7 @@ beforeEach(async () => {
   await deviceStore.clear();
   answer(srmOnboardingEndpoints.get, [{ country: 'ae', taxNumber: '1', termsNCondition: 'x' }]);
   answer(srmDamageEndpoints.list, [{ list: [] }]);
+  answer(srmPositionEndpoints.odometer, [{ kilometre: null }]);
   answer(fileEndpoints.room, [notThere()]);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import {
   srmCheckListEndpoints,
   srmDamageEndpoints,
+  srmPositionEndpoints,
   srmOnboardingEndpoints,
   type CheckListRecord,
 } from '@portal/shared/contract';
@@ -26,6 +27,7 @@ beforeEach(async () => {
   await deviceStore.clear();
   answer(srmOnboardingEndpoints.get, [{ country: 'ae', taxNumber: '1', termsNCondition: 'x' }]);
   answer(srmDamageEndpoints.list, [{ list: [] }]);
+  answer(srmPositionEndpoints.odometer, [{ kilometre: null }]);
 });
 
 const routes = [

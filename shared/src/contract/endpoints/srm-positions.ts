@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { openAccessBody, positionAccess, vehiclePositions, vehicleTrack } from '../entities/position';
+import {
+  openAccessBody,
+  positionAccess,
+  vehicleOdometer,
+  vehiclePositions,
+  vehicleTrack,
+} from '../entities/position';
 import { isoDate, isoTimestamp, uuid } from '../entities/primitives';
 
 const shared = { capability: 'vehicle-positions', access: 'agent', built: true } as const;
@@ -36,6 +42,16 @@ export const srmPositionEndpoints = {
     summary: 'Where the vehicles of a trip drove during it',
     query: v.object({ bookingId: uuid, accessId: v.optional(uuid) }),
     result: vehicleTrack,
+    failure,
+  }),
+  odometer: endpoint({
+    id: 'srmPositions.odometer',
+    ...shared,
+    method: 'GET',
+    path: '/srm-positions/odometer',
+    summary: 'What the odometer of a vehicle shows by now, by its tracker',
+    query: v.object({ vehicleId: uuid }),
+    result: vehicleOdometer,
     failure,
   }),
   openAccess: endpoint({

@@ -59,10 +59,29 @@ export const vehicleTrack = v.looseObject({
   distance: v.number(),
   /** Kilometres by the device's own odometer, where it has one. */
   deviceDistance: v.nullish(v.number()),
+  /** Kilometres by the readings of the odometer at handover and return; null for a day, and before the return. */
+  readingDistance: v.nullish(v.number()),
   /** There are positions that need a purpose. */
   isHidden: v.boolean(),
 });
 export type VehicleTrack = v.InferOutput<typeof vehicleTrack>;
+
+export const odometerSources = ['device', 'positions'] as const;
+
+/**
+ * The odometer as the tracker makes it out: the last reading of the odometer, and what the vehicle drove since. All
+ * null where there is no such reading, or no tracker has been in the vehicle since.
+ */
+export const vehicleOdometer = v.looseObject({
+  kilometre: v.nullish(v.number()),
+  /** When the tracker was last heard with a position. */
+  at: v.nullish(v.string()),
+  /** Counted by the device itself, or measured along its positions. */
+  source: v.nullish(v.picklist(odometerSources)),
+  /** The reading that it starts from. */
+  before: v.nullish(v.looseObject({ kilometre: v.number(), at: v.string() })),
+});
+export type VehicleOdometer = v.InferOutput<typeof vehicleOdometer>;
 
 /**
  * What is opened: the place of every vehicle, of one vehicle on one day, or of one trip.

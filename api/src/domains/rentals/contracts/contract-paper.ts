@@ -72,6 +72,18 @@ const taxNotes = {
   in: 'The prices include goods and services tax (GST) of {rate}.',
 } as const;
 
+/** What the reader is told below the terms. */
+const listNotes = ({ word }: PaperWriter, { taxRate, vehicle }: ContractFacts, country: Country) => [
+  ...(taxRate ? [word(taxNotes[country.id], { rate: formatPercent(taxRate) })] : []),
+  ...(vehicle.isTracked
+    ? [
+        word(
+          'This vehicle has a tracking device. The rental company sees and stores where the vehicle is during the rental.',
+        ),
+      ]
+    : []),
+];
+
 interface Printed {
   readonly facts: ContractFacts;
   /** HTML with the variables filled in. */
@@ -83,7 +95,7 @@ interface Printed {
 }
 
 export function contractPaper({ facts, terms, logo, mark, signatures, country }: Printed): Paper {
-  const { currency, company, taxRate, includedKilometres } = facts;
+  const { currency, company, includedKilometres } = facts;
   const writer = createPaperWriter(country, company.second);
   const { word, dateTime } = writer;
   return {
@@ -112,6 +124,6 @@ export function contractPaper({ facts, terms, logo, mark, signatures, country }:
     tables: [priceTable(writer, facts)],
     terms: parseBlocks(terms),
     signatures,
-    notes: taxRate ? [word(taxNotes[country.id], { rate: formatPercent(taxRate) })] : [],
+    notes: listNotes(writer, facts, country),
   };
 }

@@ -7,6 +7,7 @@ import { listDamagedZones } from '../check-lists/write-condition';
 import { paymentOfTrip } from '../trips/money/payment-store';
 import { computePrice } from '../trips/price';
 import type { TripRow } from '../trips/store';
+import { hasTracker } from '../../tracking';
 import type { ContractFacts } from './facts';
 
 type Customer = ContractFacts['customer'];
@@ -47,6 +48,7 @@ async function findContractVehicle(
     fuelEighths: list?.fuelEighths ?? null,
     // Until it is filled in, nobody has looked at the vehicle.
     damages: list && list.odometer !== null ? listDamagedZones(list.zones) : null,
+    isTracked: trip.vehicleId !== null && (await hasTracker(db, trip.companyId, trip.vehicleId)),
   };
 }
 

@@ -51,6 +51,7 @@ async function toTripContract(deps: Deps, contract: StoredContract): Promise<Tri
     bookingId: contract.tripId,
     termsVersion: contract.termsVersion,
     terms: contract.terms,
+    isTracked: contract.facts.vehicle.isTracked ?? false,
     signedAt: contract.signedAt.toISOString(),
     agentSignature: files.get(contract.agentSignature) ?? null,
     customerSignature: files.get(contract.customerSignature) ?? null,
@@ -61,11 +62,12 @@ export async function getTripContract(deps: Deps, user: Actor, bookingId: string
   const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
   const signed = await signedContract(deps.db, bookingId);
   if (signed) return toTripContract(deps, signed);
-  const { terms, termsVersion } = await buildDraft(deps, deps.db, user, trip);
+  const { facts, terms, termsVersion } = await buildDraft(deps, deps.db, user, trip);
   return {
     bookingId,
     termsVersion,
     terms,
+    isTracked: facts.vehicle.isTracked ?? false,
     signedAt: null,
     agentSignature: null,
     customerSignature: null,

@@ -6,7 +6,7 @@ import { findFleetVehicle, vehicleNotFound } from '../../fleet';
 import { getDaySpan, hasAccess } from './position-access';
 import { hasPositions, readSamples, type Span } from './read-samples';
 import { viewTrack } from './track';
-import { findRunningSince, readTripVehicles } from './trip-spans';
+import { findRunningSince, measureByReadings, readTripVehicles } from './trip-spans';
 
 interface DayQuery {
   readonly vehicleId: string;
@@ -61,5 +61,5 @@ export async function readTripTrack(
   }
   const parts = [];
   for (const span of spans) parts.push(await readSamples(db, span));
-  return viewTrack(parts, false);
+  return viewTrack(parts, false, measureByReadings(vehicles));
 }

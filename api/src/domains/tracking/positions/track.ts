@@ -48,7 +48,7 @@ export function thinTrack(samples: readonly TrackSample[], most: number): readon
 }
 
 /** In metres, without the noise of a receiver at rest. */
-function measureTrack(samples: readonly TrackSample[]): number {
+export function measureTrack(samples: readonly TrackSample[]): number {
   let [metres, before] = [0, samples[0]];
   for (const sample of samples) {
     if (before === undefined) continue;
@@ -99,8 +99,13 @@ const toKilometres = (metres: number) => Math.round(metres / 100) / 10;
 /**
  * A track of one or several vehicles, one after the other: the distance from one to the next is not driven.
  * @param parts the samples of each vehicle, the earliest first
+ * @param readingDistance kilometres between the readings of the odometer; null without them
  */
-export function viewTrack(parts: readonly (readonly TrackSample[])[], isHidden: boolean): VehicleTrack {
+export function viewTrack(
+  parts: readonly (readonly TrackSample[])[],
+  isHidden: boolean,
+  readingDistance: number | null = null,
+): VehicleTrack {
   const most = Math.max(2, Math.floor(positionLimits.trackPointsMax / Math.max(1, parts.length)));
   const device = parts.map(measureByDevice);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -111,6 +116,7 @@ export function viewTrack(parts: readonly (readonly TrackSample[])[], isHidden: 
     distance: toKilometres(sum(parts.map(measureTrack))),
     deviceDistance:
       counted.length > 0 && counted.length === device.length ? toKilometres(sum(counted)) : null,
+    readingDistance,
     isHidden,
   };
 }

@@ -6,6 +6,21 @@ export interface VehicleSpan {
   readonly from: Date;
   /** Null while the vehicle is out. */
   readonly to: Date | null;
+  /** The readings of the odometer, in kilometres. */
+  readonly handoverKm: number;
+  readonly returnKm: number | null;
+}
+
+/** Kilometres by the readings at handover and return; null until all vehicles are back, or where a reading went down. */
+export function measureByReadings(
+  vehicles: readonly Pick<VehicleSpan, 'handoverKm' | 'returnKm'>[],
+): number | null {
+  let driven = 0;
+  for (const { handoverKm, returnKm } of vehicles) {
+    if (returnKm === null || returnKm < handoverKm) return null;
+    driven += returnKm - handoverKm;
+  }
+  return vehicles.length === 0 ? null : driven;
 }
 
 /**
@@ -22,7 +37,7 @@ export async function readTripVehicles(db: Db, companyId: string, tripId: string
   if (trip === undefined) throw notFound('This trip');
   return db
     .selectFrom('tripVehiclePeriods')
-    .select(['vehicleId', 'startsAt as from', 'endsAt as to'])
+    .select(['vehicleId', 'startsAt as from', 'endsAt as to', 'handoverKm', 'returnKm'])
     .where('tripId', '=', tripId)
     .where('companyId', '=', companyId)
     .orderBy('startsAt')

@@ -2,6 +2,8 @@ import type { CheckListRecord } from '@portal/shared/contract';
 import { Banner, Stack } from '@portal/shared/ui';
 import { useRef } from 'react';
 import { useCheckListText } from '../../../messages/useCheckListText';
+import { useDeviceOdometer } from '../../position/hooks/useDeviceOdometer';
+import { useOdometerWords } from '../../position/hooks/useOdometerWords';
 import { useCheckListForm } from '../hooks/useCheckListForm';
 import type { OpenCheckList } from '../hooks/useCheckListStart';
 import { useFinishing } from '../hooks/useFinishing';
@@ -38,6 +40,10 @@ export function CheckListForm({ listKey, open, lastKilometre, onSigned, onFilled
   const finishing = useFinishing(draft, setDraft, { lowest, isUnconfirmed, isSignedLater }, frame);
   const { values, signatures, isFinished } = draft;
   const change = (part: Partial<CheckListValues>) => setDraft((now) => changed(now, part));
+  const kilometre = useDeviceOdometer(listKey.vehicleId, (read) =>
+    setDraft((now) => (now.values.odometer === '' ? changed(now, { odometer: String(read) }) : now)),
+  );
+  const describeOdometer = useOdometerWords();
   const waiting = allPhotos(values).filter(({ fileId, refused }) => !fileId && !refused).length;
   return (
     <Stack gap={4} ref={frame}>
@@ -60,6 +66,7 @@ export function CheckListForm({ listKey, open, lastKilometre, onSigned, onFilled
           values={values}
           handover={handover}
           lastKilometre={lastKilometre}
+          deviceWords={describeOdometer(values.odometer, kilometre)}
           getFieldError={finishing.getFieldError}
           onChange={change}
         />

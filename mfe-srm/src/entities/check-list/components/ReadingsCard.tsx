@@ -11,20 +11,30 @@ interface Props {
   handover: CheckListRecord;
   /** Without a handover to compare with: the fleet's data. */
   lastKilometre: number | null;
+  /** What the tracker says about the odometer. */
+  deviceWords: string | null;
   getFieldError: (name: Missing) => string | undefined;
   onChange: (change: Partial<CheckListValues>) => void;
 }
 
 /** Kilometres, fuel and cleanliness, with their values at handover. */
-export function ReadingsCard({ values, handover, lastKilometre, getFieldError, onChange }: Props) {
+export function ReadingsCard({
+  values,
+  handover,
+  lastKilometre,
+  deviceWords,
+  getFieldError,
+  onChange,
+}: Props) {
   const t = useCheckListText();
   const before = handover?.odometer ?? null;
-  const help =
+  const earlier =
     before !== null
       ? t('checkList.odometerBefore', { km: before })
       : lastKilometre !== null
         ? t('checkList.odometerLast', { km: lastKilometre })
-        : undefined;
+        : null;
+  const help = [deviceWords, earlier].filter(Boolean).join(' ') || undefined;
   const fuelBefore = handover?.fuelEighths;
   return (
     <Card title={t('checkList.readings')}>

@@ -7,6 +7,8 @@ import { VehiclePeriods } from '../../../components/VehiclePeriods';
 import { MomentField } from '../../../components/MomentField';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { readOdometer } from '../../../entities/check-list/model/body';
+import { useDeviceOdometer } from '../../../entities/position/hooks/useDeviceOdometer';
+import { useOdometerWords } from '../../../entities/position/hooks/useOdometerWords';
 import type { EndTrip } from '../hooks/useEndTrip';
 
 /** When the vehicle came back, and its kilometres then. */
@@ -16,6 +18,12 @@ export function ReturnCard({ endTrip: { form, errors }, trip }: { endTrip: EndTr
   const kilometres = useWatch({ control: form.control, name: 'currentKilometre' });
   const asksTime = useCapability('settlements');
   const returnedAt = useWatch({ control: form.control, name: 'returnedAt' });
+  const device = useDeviceOdometer(trip.vehicle?.vehicleId ?? '', (read) => {
+    // Nobody has typed it, so it is nothing that would be lost.
+    if (form.getValues('currentKilometre') === '')
+      form.resetField('currentKilometre', { defaultValue: String(read) });
+  });
+  const describeOdometer = useOdometerWords();
   const { bookingEndDate: end, handoverKilometre: km } = trip;
   return (
     <Card title={t('endTrip.return')}>
@@ -36,7 +44,12 @@ export function ReturnCard({ endTrip: { form, errors }, trip }: { endTrip: EndTr
           code
           label={t('endTrip.currentKilometre')}
           end={t('endTrip.km')}
-          help={typeof km === 'number' && t('endTrip.handedOverAt', { km })}
+          help={[
+            describeOdometer(kilometres, device),
+            typeof km === 'number' && t('endTrip.handedOverAt', { km }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           error={errors.getText('currentKilometre')}
         />
       </FieldRow>

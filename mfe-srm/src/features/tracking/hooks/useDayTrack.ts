@@ -1,14 +1,6 @@
-import { srmPositionEndpoints, type PositionAccess, type VehicleTrack } from '@portal/shared/contract';
-import type { ApiError } from '@portal/shared/api';
+import { srmPositionEndpoints, type PositionAccess } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
-
-export interface DayTrack {
-  readonly data: VehicleTrack | undefined;
-  readonly error: ApiError | undefined;
-  readonly retry: () => void;
-  /** Opens the dialog in which a purpose is stated. */
-  readonly ask: () => void;
-}
+import type { ShownTrack } from '../../../entities/position/components/TrackSummary';
 
 interface Chosen {
   readonly vehicleId: string;
@@ -20,7 +12,7 @@ interface Chosen {
 export function useDayTrack(
   { vehicleId, day }: Chosen,
   access: PositionAccess | null,
-): Omit<DayTrack, 'ask'> {
+): Omit<ShownTrack, 'ask'> {
   const isChosen = vehicleId !== '' && day !== '';
   const { data, error, refresh } = useQuery(
     srmPositionEndpoints.day,

@@ -1,6 +1,6 @@
 import type { VehiclePosition } from '@portal/shared/contract';
 import { listVehicles, mergePositions } from './list-vehicles';
-import { findNearestCity } from './nearest-city';
+import { findNearestCity } from '../../../entities/position/model/nearest-city';
 import { changeView, firstView, readView, writeView } from './view-state';
 
 const position = (plate: string, changes: Partial<VehiclePosition> = {}): VehiclePosition => ({

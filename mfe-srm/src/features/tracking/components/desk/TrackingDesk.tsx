@@ -7,18 +7,22 @@ import styled from 'styled-components';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 import { useDayTrack } from '../../hooks/useDayTrack';
 import type { SetView } from '../../hooks/useTrackingView';
-import { hasWebGl } from '../../map/has-web-gl';
+import { hasWebGl } from '../../../../entities/position/map/has-web-gl';
 import { listVehicles } from '../../model/list-vehicles';
 import { firstView, parts, type View } from '../../model/view-state';
-import { NoMap } from '../map/NoMap';
-import type { VehicleMapProps } from '../map/VehicleMapView';
-import type { Look } from './AccessDialog';
+import { NoMap } from '../../../../entities/position/components/NoMap';
+import type { VehicleMapProps } from '../../../../entities/position/components/VehicleMapView';
+import type { Look } from '../../../../entities/position/components/AccessDialog';
 import { Toolbar } from './Toolbar';
 import { VehicleDetails } from './VehicleDetails';
 import { VehicleList } from './VehicleList';
 
 const loadMap = async () =>
-  (await import(/* webpackChunkName: "tracking-map" */ '../map/VehicleMapView')).VehicleMapView;
+  (
+    await import(
+      /* webpackChunkName: "tracking-map" */ '../../../../entities/position/components/VehicleMapView'
+    )
+  ).VehicleMapView;
 
 const Columns = styled.div`
   display: grid;

@@ -5,15 +5,14 @@ import { Button, DateField, Inline, LinkButton, Stack } from '@portal/shared/ui'
 import { editTripPath, vehiclePath } from '../../../../entities/trip/paths';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 import type { SetView } from '../../hooks/useTrackingView';
-import type { DayTrack } from '../../hooks/useDayTrack';
 import type { View } from '../../model/view-state';
-import { TrackSummary } from './TrackSummary';
+import { TrackSummary, type ShownTrack } from '../../../../entities/position/components/TrackSummary';
 
 interface Props {
   position: VehiclePosition;
   view: View;
   setView: SetView;
-  track: DayTrack;
+  track: ShownTrack;
   /** Null where there is no map to follow it on. */
   following: { readonly isOn: boolean; readonly toggle: () => void } | null;
   /** A phone shows the list or the map. */

@@ -5,7 +5,7 @@ import { Badge, Text } from '@portal/shared/ui';
 import { memo, useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTrackingText } from '../../../../messages/useTrackingText';
-import { usePlaceWords } from '../../hooks/usePlaceWords';
+import { usePlaceWords } from '../../../../entities/position/hooks/usePlaceWords';
 import { stateTone } from '../tracker/state-tone';
 
 const Row = styled.li`

@@ -76,6 +76,7 @@ export function ContractStep({ trip, levels }: Props) {
           ) : (
             <Text tone="muted">{t('trip.contract.noTerms')}</Text>
           )}
+          {contract?.isTracked && <Text tone="muted">{t('trip.contract.tracked')}</Text>}
           {contractForm.isOpen && before.length > 0 && (
             <Banner tone="warning" title={t('trip.contract.first')}>
               {formatList(before.map((level) => t(`trip.level.${level}`)))}

@@ -16,6 +16,7 @@ import { Facts } from './Facts';
 import { History } from './History';
 import { TripDocuments } from './TripDocuments';
 import { TripAlerts } from './TripAlerts';
+import { TripTrack } from './TripTrack';
 
 interface Props {
   trip: TripRecord;
@@ -61,6 +62,7 @@ export function TripDetails({ trip, onCommand }: Props) {
       <PaymentRequests bookingId={trip.bookingId} />
       <Invoices trip={trip} />
       <VehiclePeriods trip={trip} />
+      <TripTrack trip={trip} />
       <CheckLists trip={trip} />
       <TripDocuments trip={trip} />
       <History bookingId={trip.bookingId} />

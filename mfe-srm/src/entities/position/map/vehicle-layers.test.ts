@@ -18,8 +18,8 @@ test('a vehicle with a place is a point, one whose place is hidden is none', () 
 
 test('a track of two points is a line, one of a single point is none', () => {
   const point = { at: '2026-03-01T00:00:00.000Z', latitude: 25, longitude: 55, speed: 0 };
-  expect(toTrackFeatures([point]).features).toEqual([]);
-  expect(toTrackFeatures([point, { ...point, latitude: 26 }]).features[0]?.geometry.coordinates).toEqual([
+  expect(toTrackFeatures([point], []).features).toEqual([]);
+  expect(toTrackFeatures([point, { ...point, latitude: 26 }], []).features[0]?.geometry.coordinates).toEqual([
     [55, 25],
     [55, 26],
   ]);

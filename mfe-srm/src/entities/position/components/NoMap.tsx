@@ -1,5 +1,5 @@
 import { Card, EmptyState } from '@portal/shared/ui';
-import { useTrackingText } from '../../../../messages/useTrackingText';
+import { useTrackingText } from '../../../messages/useTrackingText';
 
 /** In place of the map, where the browser cannot draw one. */
 export function NoMap() {

@@ -1,4 +1,4 @@
-import type { TrackPoint, VehiclePosition } from '@portal/shared/contract';
+import type { TrackPoint, TrackStop, VehiclePosition } from '@portal/shared/contract';
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { mapFont } from './basemap';
 
@@ -29,6 +29,18 @@ export const vehicleLayers: LayerSpecification[] = [
     source: 'track',
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': '#b3261e', 'line-width': 3, 'line-opacity': 0.8 },
+  },
+  {
+    id: 'stops',
+    type: 'circle',
+    source: 'track',
+    filter: ['==', ['geometry-type'], 'Point'],
+    paint: {
+      'circle-color': '#ffffff',
+      'circle-radius': 5,
+      'circle-stroke-color': '#b3261e',
+      'circle-stroke-width': 3,
+    },
   },
   {
     id: 'clusters',
@@ -100,11 +112,11 @@ export const toVehicleFeatures = (positions: readonly VehiclePosition[], opened:
   ),
 });
 
-/** A track as a line; a line needs two points. */
-export const toTrackFeatures = (points: readonly TrackPoint[]) => ({
+/** A track as a line, which needs two points, and its stops as points. */
+export const toTrackFeatures = (points: readonly TrackPoint[], stops: readonly TrackStop[]) => ({
   type: 'FeatureCollection' as const,
-  features:
-    points.length < 2
+  features: [
+    ...(points.length < 2
       ? []
       : [
           {
@@ -115,5 +127,11 @@ export const toTrackFeatures = (points: readonly TrackPoint[]) => ({
             },
             properties: {},
           },
-        ],
+        ]),
+    ...stops.map(({ longitude, latitude }) => ({
+      type: 'Feature' as const,
+      geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+      properties: {},
+    })),
+  ],
 });

@@ -1,4 +1,4 @@
-import type { TrackPoint, VehiclePosition } from '@portal/shared/contract';
+import type { TrackPoint, TrackStop, VehiclePosition } from '@portal/shared/contract';
 import {
   LngLatBounds,
   Map as LibraryMap,
@@ -32,7 +32,8 @@ interface Options {
 
 export interface VehicleMap {
   showVehicles(positions: readonly VehiclePosition[], opened: string): void;
-  showTrack(points: readonly TrackPoint[]): void;
+  /** Draws a track and moves so that it is seen. */
+  showTrack(points: readonly TrackPoint[], stops: readonly TrackStop[]): void;
   /** Moves to a place, closer if the map shows a larger area. */
   goTo(place: { readonly latitude: number; readonly longitude: number }): void;
   /** Moves so that every vehicle is seen. */
@@ -95,7 +96,7 @@ export function createVehicleMap({
   });
   let isReady = false;
   let vehicles = toVehicleFeatures([], '');
-  let track = toTrackFeatures([]);
+  let track = toTrackFeatures([], []);
   const setData = (source: string, data: typeof vehicles | typeof track) => {
     if (isReady) void map.getSource<GeoJSONSource>(source)?.setData(data);
   };
@@ -118,8 +119,8 @@ export function createVehicleMap({
       vehicles = toVehicleFeatures(positions, opened);
       setData('vehicles', vehicles);
     },
-    showTrack(points) {
-      track = toTrackFeatures(points);
+    showTrack(points, stops) {
+      track = toTrackFeatures(points, stops);
       setData('track', track);
       if (points.length > 1)
         fitPlaces(

@@ -11,7 +11,7 @@ import { useMutation } from '@portal/shared/portal';
 import { Button, Inline, SelectField, Text, TextAreaField } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import * as v from 'valibot';
-import { useTrackingText } from '../../../../messages/useTrackingText';
+import { useTrackingText } from '../../../messages/useTrackingText';
 
 const rules = v.object({
   purpose: v.picklist(accessPurposes, 'validation.required'),
