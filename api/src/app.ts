@@ -21,7 +21,7 @@ import { registerDamages, registerFleet } from './domains/fleet';
 import { registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerSearch } from './domains/search';
-import { registerPositions, registerTrackers } from './domains/tracking';
+import { registerPositions, registerTrackers, registerTracking } from './domains/tracking';
 import { findPayer, registerBilling } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
@@ -55,6 +55,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerDamages(app, deps);
       registerTrackers(app, deps);
       registerPositions(app, deps);
+      registerTracking(app, deps);
       registerSwaps(app, deps);
       registerClosing(app, deps);
       registerContracts(app, deps);

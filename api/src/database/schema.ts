@@ -51,6 +51,9 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   trackers: tracking.TrackersTable;
   positions: tracking.PositionsTable;
   positionAccesses: tracking.PositionAccessesTable;
+  trackingWatches: tracking.TrackingWatchesTable;
+  trackingZones: tracking.TrackingZonesTable;
+  trackingAlerts: tracking.TrackingAlertsTable;
   listings: listings.ListingsTable;
   listingFiles: listings.ListingFilesTable;
   trips: trips.TripsTable;

@@ -1,3 +1,6 @@
+import { srmTrackingEndpoints, type TrackingZone } from '@portal/shared/contract';
+
+import { newId } from '../../src/database/ids';
 import type { TestAgent } from '../harness/agents';
 import {
   addHold,
@@ -18,6 +21,13 @@ import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '.
 /** A day whose positions are read. */
 export const trackedDay = '2026-03-01';
 
+/** A zone, as it is sent. */
+export const zone = {
+  name: 'Yard',
+  kind: 'yard',
+  shape: { type: 'circle', center: { latitude: 25, longitude: 55 }, radius: 200 },
+} as const;
+
 /** The records of a company's rental desk, by kind of id; empty if there is no company. */
 export async function createTenantDesk(app: TestApp, agent: TestAgent, company: string) {
   if (company === '')
@@ -28,6 +38,8 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       access: '',
       dayAccess: '',
       tripAccess: '',
+      zone: '',
+      alert: '',
       customer: '',
       secondCustomer: '',
       rented: '',
@@ -75,6 +87,8 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
     access: await openAccess(app, agent, {}),
     dayAccess: await openAccess(app, agent, { vehicleId: fleet, day: trackedDay }),
     tripAccess: await openAccess(app, agent, { bookingId: trips.closedTrip }),
+    zone: await addZone(app, agent),
+    alert: await addAlert(app, company, fleet),
   };
 }
 
@@ -181,4 +195,32 @@ async function createSwaps(app: TestApp, agent: TestAgent) {
 
 async function createCharges(app: TestApp, agent: TestAgent) {
   return { charge: await addCharge(app, agent), statement: await addStatement(app, agent) };
+}
+
+async function addZone(app: TestApp, { token }: TestAgent): Promise<string> {
+  const { result } = await app.client<TrackingZone>(srmTrackingEndpoints.addZone, { token, body: zone });
+  return result.zoneId;
+}
+
+async function addAlert(app: TestApp, companyId: string, vehicleId: string): Promise<string> {
+  const [id, now] = [newId(), app.clock.now()];
+  await app.db
+    .insertInto('trackingAlerts')
+    .values({
+      companyId,
+      id,
+      vehicleId,
+      tripId: null,
+      matter: id,
+      kind: 'usedBetween',
+      figures: '{}',
+      startedAt: now,
+      endedAt: null,
+      createdAt: now,
+      acknowledgedAt: null,
+      acknowledgedBy: null,
+      verdict: null,
+    })
+    .execute();
+  return id;
 }

@@ -1,5 +1,5 @@
 import type { Case } from './case';
-import { trackedDay } from './create-tenant-desk';
+import { trackedDay, zone } from './create-tenant-desk';
 
 const as = 'company';
 const ofTrip = (): Case[] => [
@@ -203,6 +203,22 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'srmPositions.listAccess': [{ as, ids: {}, request: () => ({}) }],
+  'srmTracking.listZones': [{ as, ids: {}, request: () => ({}) }],
+  'srmTracking.addZone': [{ as, ids: {}, request: () => ({ body: zone }) }],
+  'srmTracking.changeZone': [
+    { as, ids: { 'body.zoneId': 'zone' }, request: (own) => ({ body: { zoneId: own.zone, ...zone } }) },
+  ],
+  'srmTracking.removeZone': [
+    { as, ids: { 'query.zoneId': 'zone' }, request: (own) => ({ query: { zoneId: own.zone } }) },
+  ],
+  'srmTracking.listAlerts': ofTrip(),
+  'srmTracking.acknowledge': [
+    {
+      as,
+      ids: { 'body.alertId': 'alert' },
+      request: (own) => ({ body: { alertId: own.alert, verdict: 'right' } }),
+    },
+  ],
   'srmDamages.repair': [
     {
       as,

@@ -37,6 +37,8 @@ export interface Tenant {
   /** Stated purposes: for every vehicle, for a vehicle's day, and for a trip that has ended. */
   readonly access: string;
   readonly dayAccess: string;
+  readonly zone: string;
+  readonly alert: string;
   readonly tripAccess: string;
   /** A vehicle with a draft that has dates and a payment, and another draft without. */
   readonly rented: string;

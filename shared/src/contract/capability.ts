@@ -69,6 +69,8 @@ export const listedCapabilities = [
   'vehicle-tracking',
   /** Where vehicles are and were, and the record of who looked. */
   'vehicle-positions',
+  /** Zones, and alerts about where and how vehicles drive. */
+  'tracking-alerts',
   /** A swap is a return and a handover, signed once, with an addendum. */
   'trip-swaps',
   /** Prices, free vehicles, calendar, alerts, history. */

@@ -10,4 +10,11 @@ export const positionLimits = {
   /** A vehicle that stays within this many metres for this long stops. */
   stopRadius: 100,
   stopMinimum: 5 * MINUTE,
+  zonesMax: 100,
+  zoneNameMax: 60,
+  zonePointsMin: 3,
+  zonePointsMax: 100,
+  /** Metres. */
+  zoneRadiusMin: 50,
+  zoneRadiusMax: 1_000_000,
 } as const;

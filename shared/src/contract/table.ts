@@ -30,6 +30,7 @@ import { tripPlanningEndpoints } from './endpoints/srm-trip-planning';
 import { srmVehicleEndpoints } from './endpoints/srm-vehicles';
 import { srmPositionEndpoints } from './endpoints/srm-positions';
 import { srmTrackerEndpoints } from './endpoints/srm-trackers';
+import { srmTrackingEndpoints } from './endpoints/srm-tracking';
 import { userEndpoints } from './endpoints/users';
 import { vehicleLevelEndpoints } from './endpoints/vehicle-levels';
 import { vehicleEndpoints } from './endpoints/vehicles';
@@ -59,6 +60,7 @@ export const endpointTable: readonly Endpoint[] = [
   srmDamageEndpoints,
   srmPositionEndpoints,
   srmTrackerEndpoints,
+  srmTrackingEndpoints,
   srmCustomerLinkEndpoints,
   tripPlanningEndpoints,
   srmLedgerEndpoints,

@@ -33,6 +33,8 @@ export interface PortalEvents {
   };
   /** A trip was started, ended, cancelled or reopened, on this device or another. */
   'trip:changed': { readonly bookingId: string; readonly status: TripStatus };
+  /** A tracker gave reason to an alert. */
+  'tracking:alert': { readonly alertId: string };
   'locale:changed': { readonly locale: string; readonly direction: 'ltr' | 'rtl' };
 }
 
@@ -58,5 +60,6 @@ export const portalEventNames = [
   'enquiries:missed',
   'customer:filled',
   'trip:changed',
+  'tracking:alert',
   'locale:changed',
 ] as const satisfies readonly (keyof PortalEvents)[];

@@ -66,6 +66,7 @@ import * as cardPayments from './0064-card-payments';
 import * as cardRefunds from './0065-card-refunds';
 import * as searchKeys from './0066-search-keys';
 import * as positionAccesses from './0067-position-accesses';
+import * as trackingAlerts from './0070-tracking-alerts';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '0065-card-refunds': cardRefunds,
   '0066-search-keys': searchKeys,
   '0067-position-accesses': positionAccesses,
+  '0070-tracking-alerts': trackingAlerts,
 };
 
 export interface AccountActivity {
@@ -1008,9 +1010,42 @@ export interface Trackers {
   removedAt: NullableStamp;
 }
 
+export interface TrackingAlerts {
+  companyId: string;
+  id: string;
+  matter: string;
+  kind: string;
+  vehicleId: string;
+  tripId: string | null;
+  startedAt: RequiredStamp;
+  endedAt: NullableStamp;
+  figures: Json;
+  createdAt: RequiredStamp;
+  acknowledgedAt: NullableStamp;
+  acknowledgedBy: string | null;
+  verdict: string | null;
+}
+
 export interface TrackingKeys {
   companyId: string;
   version: number;
+}
+
+export interface TrackingWatches {
+  companyId: string;
+  trackerId: string;
+  fixTime: RequiredStamp;
+  state: Json;
+}
+
+export interface TrackingZones {
+  companyId: string;
+  id: string;
+  name: string;
+  kind: string;
+  shape: Json;
+  createdAt: RequiredStamp;
+  createdBy: string | null;
 }
 
 export interface TripClosings {
@@ -1348,7 +1383,10 @@ export interface MigratedTables {
   trackerInstallations: TrackerInstallations;
   trackerStates: TrackerStates;
   trackers: Trackers;
+  trackingAlerts: TrackingAlerts;
   trackingKeys: TrackingKeys;
+  trackingWatches: TrackingWatches;
+  trackingZones: TrackingZones;
   tripClosings: TripClosings;
   tripContracts: TripContracts;
   tripCounters: TripCounters;

@@ -1,4 +1,11 @@
-import type { AccessPurpose, TrackerChannel } from '@portal/shared/contract';
+import type {
+  AccessPurpose,
+  AlertVerdict,
+  TrackerChannel,
+  TrackingAlertKind,
+  ZoneKind,
+  ZoneShape,
+} from '@portal/shared/contract';
 import type { ColumnType } from 'kysely';
 
 import type * as migrated from '../migrations/all';
@@ -20,4 +27,22 @@ export interface PositionsTable extends Omit<migrated.Positions, 'hash'> {
 
 export interface PositionAccessesTable extends migrated.PositionAccesses {
   purpose: AccessPurpose;
+}
+
+export interface TrackingZonesTable extends migrated.TrackingZones {
+  kind: ZoneKind;
+  /** Written as JSON. */
+  shape: ColumnType<ZoneShape, string, string>;
+}
+
+export interface TrackingAlertsTable extends migrated.TrackingAlerts {
+  kind: TrackingAlertKind;
+  verdict: AlertVerdict | null;
+  /** Written as JSON. */
+  figures: ColumnType<Record<string, string | number>, string, string>;
+}
+
+export interface TrackingWatchesTable extends migrated.TrackingWatches {
+  /** Written as JSON by the watch, which alone reads it. */
+  state: ColumnType<Record<string, unknown>, string, string>;
 }

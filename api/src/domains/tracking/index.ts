@@ -1,4 +1,5 @@
 /** Devices that report where vehicles are, and their positions. */
+export { deleteAlertsOfCustomer } from './alerts/alert-repository';
 export { findTracker, hasTracker } from './find-trackers';
 export { maintainPositions } from './maintain-positions';
 export { toPositionRow, type PositionRow, type TrackerKey } from './to-position-row';
@@ -8,5 +9,6 @@ export {
   markTrackersSeen,
   type SeenTracker,
 } from './position-repository';
-export { registerPositions, registerTrackers } from './routes';
+export { registerPositions, registerTrackers, registerTracking } from './routes';
+export { watchPositions, watchSilence } from './watch/watch-positions';
 export { findCompanyByKey } from './tracking-key';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../database/connect';
 import type { Deps } from '../../deps';
+import { deleteAlertsBefore } from './alerts/alert-repository';
 import { deleteOldPositionAccesses } from './positions/position-access-repository';
 import { addWeekOfPositions, deletePositionsBefore, thinPositions } from './position-repository';
 import { getWeek, listHours, listWeeks, readWeek, type Week } from './weeks';
@@ -58,6 +59,7 @@ export async function maintainPositions({ db, clock, config }: Deps): Promise<vo
   for (const { table, to } of await listWeekTables(db))
     if (to <= oldest) await sql`drop table ${sql.ref(table)}`.execute(db);
   await deletePositionsBefore(db, oldest);
+  await deleteAlertsBefore(db, oldest);
   await addMissingWeeks(db, now);
   const looksBefore = new Date(now);
   looksBefore.setUTCMonth(looksBefore.getUTCMonth() - limits.customerFiles.keptMonths);

@@ -1,8 +1,9 @@
-import { srmPositionEndpoints, srmTrackerEndpoints } from '@portal/shared/contract';
+import { srmPositionEndpoints, srmTrackerEndpoints, srmTrackingEndpoints } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
+import { acknowledge, listAlerts } from './alerts/alerts';
 import { listPositions } from './positions/list-positions';
 import { listAccesses, openAccess } from './positions/position-access';
 import { readOdometer } from './odometer/read-odometer';
@@ -15,6 +16,7 @@ import {
   removeOwnTracker,
   renewTrackingAddress,
 } from './trackers';
+import { addZone, changeZone, listZones, removeZone } from './zones/zones';
 
 export function registerTrackers(app: FastifyInstance, deps: Deps): void {
   route(app, srmTrackerEndpoints.list, ({ query, user }) => listTrackers(deps, user, query.vehicleId));
@@ -32,4 +34,13 @@ export function registerPositions(app: FastifyInstance, deps: Deps): void {
   route(app, srmPositionEndpoints.odometer, ({ query, user }) => readOdometer(deps, user, query.vehicleId));
   route(app, srmPositionEndpoints.openAccess, ({ body, user }) => openAccess(deps, user, body));
   route(app, srmPositionEndpoints.listAccess, ({ user }) => listAccesses(deps, user));
+}
+
+export function registerTracking(app: FastifyInstance, deps: Deps): void {
+  route(app, srmTrackingEndpoints.listZones, ({ user }) => listZones(deps, user));
+  route(app, srmTrackingEndpoints.addZone, ({ body, user }) => addZone(deps, user, body));
+  route(app, srmTrackingEndpoints.changeZone, ({ body, user }) => changeZone(deps, user, body));
+  route(app, srmTrackingEndpoints.removeZone, ({ query, user }) => removeZone(deps, user, query.zoneId));
+  route(app, srmTrackingEndpoints.listAlerts, ({ query, user }) => listAlerts(deps, user, query.bookingId));
+  route(app, srmTrackingEndpoints.acknowledge, ({ body, user }) => acknowledge(deps, user, body));
 }

@@ -5,16 +5,23 @@ import {
   liveEnquiry,
   liveEnquiryKinds,
   liveReady,
+  liveTrackingAlert,
   liveTripChanged,
+  trackingAlertRaisedKind,
   tripChangedKind,
 } from '@portal/shared/contract';
 import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 
 /** The events that an agent hears live. */
-export const liveEvent = v.union([liveEnquiry, liveCustomerFilled, liveTripChanged]);
+export const liveEvent = v.union([liveEnquiry, liveCustomerFilled, liveTripChanged, liveTrackingAlert]);
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
-const kinds: readonly string[] = [...liveEnquiryKinds, customerFilledKind, tripChangedKind];
+const kinds: readonly string[] = [
+  ...liveEnquiryKinds,
+  customerFilledKind,
+  tripChangedKind,
+  trackingAlertRaisedKind,
+];
 
 /** The meaning of an event of the stream, by the contract. */
 export type LiveMessage =

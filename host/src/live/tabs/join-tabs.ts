@@ -1,4 +1,4 @@
-import { customerFilledKind, tripChangedKind } from '@portal/shared/contract';
+import { customerFilledKind, trackingAlertRaisedKind, tripChangedKind } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
 import type { Received } from '../line/connect';
 import type { openLine } from '../line/open-line';
@@ -39,6 +39,8 @@ export function joinTabs({ portal, name, tools: { locks, openChannel, openLine }
         events.emit('customer:filled', { customerId, bookingId, customerName });
       } else if (event.kind === tripChangedKind) {
         events.emit('trip:changed', { bookingId: event.bookingId, status: event.status });
+      } else if (event.kind === trackingAlertRaisedKind) {
+        events.emit('tracking:alert', { alertId: event.alertId });
       } else
         events.emit(event.kind === 'created' ? 'enquiry:arrived' : 'enquiry:changed', {
           enquiry: event.enquiry,

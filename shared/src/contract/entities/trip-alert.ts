@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { trackingAlertKinds } from './tracking-alert';
 
 export const tripAlertKinds = [
   'overdue',
@@ -14,6 +15,7 @@ export const tripAlertKinds = [
   'fineDue',
   'electronicDue',
   'deliveryFailing',
+  ...trackingAlertKinds,
 ] as const;
 export type TripAlertKind = (typeof tripAlertKinds)[number];
 
@@ -26,7 +28,7 @@ export const tripAlert = v.looseObject({
   customerId: v.nullish(v.string()),
   customerName: v.nullish(v.string()),
   vehicleRegistrationNumber: v.nullish(v.string()),
-  /** By kind: `hours`, `driven`, `planned`, `times`, `trips`, `days`, `count`, `dueAt`, `field`, `number`, `since`, `country`, `chargeId`, `plate`. */
+  /** By kind: `hours`, `driven`, `planned`, `times`, `trips`, `days`, `count`, `dueAt`, `field`, `number`, `since`, `country`, `chargeId`, `plate`; those of a tracker's alert, and its `alertId`. */
   figures: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 export type TripAlert = v.InferOutput<typeof tripAlert>;
@@ -76,6 +78,27 @@ export const alertRules = v.object({
   }),
   /** The provider has not taken a document for an hour. */
   deliveryFailing: v.optional(v.object({ enabled }), { enabled: true }),
+  // Of trackers. A page of an earlier release sends none of these.
+  /** A vehicle on a trip is outside every zone to stay in. */
+  zoneLeft: v.optional(v.object({ enabled }), { enabled: true }),
+  zoneEntered: v.optional(v.object({ enabled }), { enabled: true }),
+  /** Faster than so many kilometres per hour for longer than so many seconds. */
+  speeding: v.optional(v.object({ enabled, speed: whole(30, 300), seconds: whole(0, 3600) }), {
+    enabled: true,
+    speed: 140,
+    seconds: 30,
+  }),
+  /** A vehicle moves outside the yards although no trip has it. */
+  usedBetween: v.optional(v.object({ enabled }), { enabled: false }),
+  /** A vehicle on a trip was moving when its tracker fell silent, this many minutes ago. */
+  trackerSilent: v.optional(v.object({ enabled, minutes: whole(15, 1440) }), { enabled: true, minutes: 60 }),
+  /** Driven beyond this many percent of the kilometres included, before the return. */
+  plannedKilometres: v.optional(v.object({ enabled, percent: whole(50, 1000) }), {
+    enabled: true,
+    percent: 120,
+  }),
+  /** A vehicle that is due back is in a yard. */
+  yardArrived: v.optional(v.object({ enabled }), { enabled: true }),
 });
 export type AlertRules = v.InferOutput<typeof alertRules>;
 
@@ -94,4 +117,11 @@ export const defaultAlertRules: AlertRules = {
   fineDue: { enabled: true, days: 7, limit: 45 },
   electronicDue: { enabled: false, days: 3, limit: 14 },
   deliveryFailing: { enabled: true },
+  zoneLeft: { enabled: true },
+  zoneEntered: { enabled: true },
+  speeding: { enabled: true, speed: 140, seconds: 30 },
+  usedBetween: { enabled: false },
+  trackerSilent: { enabled: true, minutes: 60 },
+  plannedKilometres: { enabled: true, percent: 120 },
+  yardArrived: { enabled: true },
 };

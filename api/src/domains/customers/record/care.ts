@@ -5,7 +5,7 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { deleteUnused, detachFiles, removeObjects } from '../../files';
 import { refuseOpenTrips } from '../../open-trips';
-import { deletePositionsOfCustomer } from '../../tracking';
+import { deleteAlertsOfCustomer, deletePositionsOfCustomer } from '../../tracking';
 import { deleteCustomers } from './customer-repository';
 import { listDocuments } from './documents';
 import { customerNotFound } from './problems';
@@ -26,6 +26,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
       ...(customer.profilePic ? [customer.profilePic] : []),
     ];
     await deletePositionsOfCustomer(trx, companyId, customerId);
+    await deleteAlertsOfCustomer(trx, companyId, customerId);
     await deleteCustomers(trx, [customerId]);
     await detachFiles(trx, user.userId, ids);
     return ids;

@@ -12,6 +12,7 @@ import { chargeQueries } from './charge-queries';
 import { depositQueries } from './deposit-queries';
 import { documentQueries } from './document-queries';
 import { queries, type Found } from './queries';
+import { trackingQueries } from './tracking-queries';
 import { warnedTrips } from './warned';
 
 const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
@@ -28,8 +29,21 @@ const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
   fineDue: 'warning',
   electronicDue: 'warning',
   deliveryFailing: 'critical',
+  zoneLeft: 'critical',
+  zoneEntered: 'critical',
+  speeding: 'warning',
+  usedBetween: 'critical',
+  trackerSilent: 'critical',
+  plannedKilometres: 'warning',
+  yardArrived: 'notice',
 };
-const allQueries = { ...queries, ...depositQueries, ...chargeQueries, ...documentQueries };
+const allQueries = {
+  ...queries,
+  ...depositQueries,
+  ...chargeQueries,
+  ...documentQueries,
+  ...trackingQueries,
+};
 const order = ['critical', 'warning', 'notice'];
 
 const toAlert = (kind: TripAlertKind, found: Found): TripAlert => ({

@@ -1,4 +1,4 @@
-import type { AlertRules, Country, ElectronicDuty } from '@portal/shared/contract';
+import type { AlertRules, Country, ElectronicDuty, TrackingAlertKind } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 /** A trip that a rule warns about, with the figures that explain why. */
@@ -11,10 +11,17 @@ export interface Found {
   readonly figures: Readonly<Record<string, string | number>>;
 }
 
-/** The rules about deposits, fines and documents have files of their own. */
+/** The rules about deposits, fines, documents and trackers have files of their own. */
 type Enabled = Exclude<
   keyof AlertRules,
-  'spam' | 'depositDue' | 'holdDue' | 'holdLapsed' | 'fineDue' | 'electronicDue' | 'deliveryFailing'
+  | 'spam'
+  | 'depositDue'
+  | 'holdDue'
+  | 'holdLapsed'
+  | 'fineDue'
+  | 'electronicDue'
+  | 'deliveryFailing'
+  | TrackingAlertKind
 >;
 export interface AlertQuery {
   readonly companyId: string;

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../../database/connect';
+import type { WatchSample, WatchState, WatchedTrip } from './watch-state';
+
+/** A tracker that sent positions which are not evaluated. */
+export interface DueTracker {
+  readonly companyId: string;
+  readonly trackerId: string;
+  readonly vehicleId: string;
+  readonly installedAt: Date;
+  /** Positions after this are due, up to `until`. */
+  readonly after: Date;
+  readonly until: Date;
+  /** Null for a tracker that was never watched. */
+  readonly state: WatchState | null;
+}
+
+const TRACKERS_MAX = 5000;
+const SAMPLES_MAX = 500;
+
+/**
+ * The trackers with news, those of a company next to each other. A tracker that was never watched begins with what it
+ * sent in the last ten minutes, not with its history.
+ */
+export async function readDueTrackers(db: Db): Promise<DueTracker[]> {
+  const { rows } = await sql<DueTracker>`
+    select state.company_id, state.tracker_id, installation.vehicle_id, installation.starts_at as installed_at,
+      coalesce(watch.fix_time, state.fix_time - interval '10 minutes') as after, state.fix_time as until, watch.state
+    from tracker_states state
+    join tracker_installations installation on installation.company_id = state.company_id
+      and installation.tracker_id = state.tracker_id and installation.ends_at is null
+    left join tracking_watches watch on watch.company_id = state.company_id and watch.tracker_id = state.tracker_id
+    where state.fix_time > coalesce(watch.fix_time, '-infinity')
+    order by state.company_id, state.fix_time limit ${TRACKERS_MAX}`.execute(db);
+  return rows;
+}
+
+interface SampleRow {
+  readonly trackerId: string;
+  readonly fixTime: Date;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly speed: number;
+}
+
+/** The due positions of trackers of one company, by tracker, the earliest first; at most 500 of each. */
+export async function readDueSamples(
+  db: Db,
+  companyId: string,
+  due: readonly DueTracker[],
+): Promise<Map<string, WatchSample[]>> {
+  const spans = due.map(({ trackerId, after, until, installedAt }) => ({
+    tracker_id: trackerId,
+    after: after.toISOString(),
+    until: until.toISOString(),
+    installed_at: installedAt.toISOString(),
+  }));
+  const { rows } = await sql<SampleRow>`
+    select span.tracker_id, sample.fix_time, sample.latitude, sample.longitude, sample.speed
+    from json_to_recordset(${JSON.stringify(spans)}::json)
+      as span(tracker_id uuid, after timestamptz, until timestamptz, installed_at timestamptz)
+    cross join lateral (
+      select fix_time, latitude, longitude, speed from positions
+      where company_id = ${companyId} and tracker_id = span.tracker_id and fix_time > span.after
+        and fix_time <= span.until and fix_time >= span.installed_at and is_fixed
+      order by fix_time limit ${SAMPLES_MAX}
+    ) sample order by sample.fix_time`.execute(db);
+  const samples = new Map<string, WatchSample[]>();
+  for (const { trackerId, fixTime, latitude, longitude, speed } of rows) {
+    const list = samples.get(trackerId) ?? [];
+    list.push({ at: fixTime, latitude: latitude / 1e7, longitude: longitude / 1e7, speed: speed / 10 });
+    samples.set(trackerId, list);
+  }
+  return samples;
+}
+
+/** Whether the samples of a tracker were cut off, so that the next run continues. */
+export const isCutOff = (samples: readonly WatchSample[]): boolean => samples.length >= SAMPLES_MAX;
+
+/** The trips that had these vehicles at some time since, by vehicle. */
+export async function readTrips(
+  db: Db,
+  companyId: string,
+  due: readonly DueTracker[],
+): Promise<Map<string, WatchedTrip[]>> {
+  const since = due.reduce((first, { after }) => (after < first ? after : first), new Date());
+  const rows = await db
+    .selectFrom('tripVehiclePeriods as period')
+    .innerJoin('trips', (join) =>
+      join.onRef('trips.id', '=', 'period.tripId').onRef('trips.companyId', '=', 'period.companyId'),
+    )
+    .select([
+      'period.vehicleId',
+      'trips.id',
+      'period.startsAt as from',
+      'period.endsAt as to',
+      'trips.endsAt',
+      'trips.includedKm as plannedKm',
+    ])
+    .where('period.companyId', '=', companyId)
+    .where(
+      'period.vehicleId',
+      'in',
+      due.map(({ vehicleId }) => vehicleId),
+    )
+    .where((eb) => eb.or([eb('period.endsAt', 'is', null), eb('period.endsAt', '>', since)]))
+    .execute();
+  const trips = new Map<string, WatchedTrip[]>();
+  for (const { vehicleId, ...trip } of rows) trips.set(vehicleId, [...(trips.get(vehicleId) ?? []), trip]);
+  return trips;
+}

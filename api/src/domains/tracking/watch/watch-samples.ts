@@ -1,0 +1,79 @@
+import { HOUR } from '@portal/shared/contract';
+
+import type { Matter } from '../alerts/matter';
+import { measureDistance } from '../positions/track';
+import {
+  checkEntering,
+  checkKilometres,
+  checkLeaving,
+  checkSpeed,
+  checkUse,
+  checkYard,
+  type Step,
+} from './watch-rules';
+import type { WatchContext, WatchSample, WatchState, WatchedTrip } from './watch-state';
+
+const rules = [checkLeaving, checkEntering, checkSpeed, checkUse, checkKilometres, checkYard] as const;
+
+/** Closer than this, in metres, a receiver that does not move seems to move. */
+const NOISE = 25;
+/** No vehicle is faster, in kilometres per hour: such a position is a fault of the receiver. */
+const FASTEST = 300;
+
+const findTrip = (trips: readonly WatchedTrip[], at: Date): WatchedTrip | null =>
+  trips.find(({ from, to }) => from <= at && (to === null || at < to)) ?? null;
+
+/** Metres from the last position; null for one that nothing could have reached. */
+function measureStep({ last }: WatchState, sample: WatchSample): number | null {
+  if (last === null) return 0;
+  const metres = measureDistance(last, sample);
+  const hours = (sample.at.getTime() - Date.parse(last.at)) / HOUR;
+  return metres > 1000 && metres / 1000 > FASTEST * hours ? null : metres;
+}
+
+/** What belongs to another trip, or to none, is forgotten when a trip begins or ends. */
+const enterTrip = (state: WatchState, tripId: string | null): WatchState =>
+  state.tripId === tripId ? state : { ...state, tripId, driven: 0, left: null, entered: {}, fast: null };
+
+function advance(state: WatchState, sample: WatchSample, metres: number): WatchState {
+  const isSame = state.last !== null && metres < NOISE;
+  const { latitude, longitude } = isSame && state.last ? state.last : sample;
+  return {
+    ...state,
+    driven: state.driven + (isSame ? 0 : metres),
+    last: { at: sample.at.toISOString(), latitude, longitude },
+  };
+}
+
+/**
+ * Evaluates positions of a vehicle, the earliest first. The same positions from the same state give the same matters,
+ * so a run that was interrupted is repeated.
+ * @returns the state after the last one, and each matter as it stands then
+ */
+export function watchSamples(
+  context: WatchContext,
+  before: WatchState,
+  samples: readonly WatchSample[],
+): { readonly state: WatchState; readonly matters: readonly Matter[] } {
+  let state = before;
+  const matters = new Map<string, Matter>();
+  for (const sample of samples) {
+    const metres = measureStep(state, sample);
+    if (metres === null) continue;
+    const trip = findTrip(context.trips, sample.at);
+    const isNewTrip = state.tripId !== (trip?.id ?? null);
+    state = enterTrip(state, trip?.id ?? null);
+    const previous = state.last;
+    state = advance(state, sample, isNewTrip ? 0 : metres);
+    for (const check of rules) {
+      const step: Step = { sample, state: { ...state, last: previous }, context, trip };
+      const found = check(step);
+      state = { ...state, ...found.change };
+      for (const one of found.matters) {
+        const known = matters.get(one.matter);
+        matters.set(one.matter, known ? { ...one, startedAt: known.startedAt } : one);
+      }
+    }
+  }
+  return { state, matters: [...matters.values()] };
+}

@@ -1,0 +1,62 @@
+import type { AlertRules, ZoneKind, ZoneShape } from '@portal/shared/contract';
+
+/** A position as the watch reads it: degrees and kilometres per hour. */
+export interface WatchSample {
+  readonly at: Date;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly speed: number;
+}
+
+export interface WatchedZone {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ZoneKind;
+  readonly shape: ZoneShape;
+}
+
+/** The trip that has the vehicle at a sample. */
+export interface WatchedTrip {
+  readonly id: string;
+  readonly from: Date;
+  /** Null while the vehicle is out. */
+  readonly to: Date | null;
+  /** The agreed end. */
+  readonly endsAt: Date | null;
+  /** Kilometres included; null: unlimited. */
+  readonly plannedKm: number | null;
+}
+
+/** Of a company and one of its vehicles. */
+export interface WatchContext {
+  readonly vehicleId: string;
+  readonly zones: readonly WatchedZone[];
+  readonly rules: AlertRules;
+  readonly trips: readonly WatchedTrip[];
+}
+
+/** What the watch remembers of a vehicle between two runs; stored as JSON, so moments are texts. */
+export interface WatchState {
+  readonly tripId: string | null;
+  /** Metres since the handover of that trip. */
+  readonly driven: number;
+  readonly last: { readonly at: string; readonly latitude: number; readonly longitude: number } | null;
+  /** Outside all zones to stay in, and how many metres at most. */
+  readonly left: { readonly since: string; readonly zone: string; readonly metres: number } | null;
+  /** Since when it is inside forbidden zones, by their ids. */
+  readonly entered: Readonly<Record<string, string>>;
+  /** Faster than allowed, and the highest speed. */
+  readonly fast: { readonly since: string; readonly top: number } | null;
+  /** Moving without a trip, and when it last moved. */
+  readonly used: { readonly since: string; readonly moved: string } | null;
+}
+
+export const freshState: WatchState = {
+  tripId: null,
+  driven: 0,
+  last: null,
+  left: null,
+  entered: {},
+  fast: null,
+  used: null,
+};

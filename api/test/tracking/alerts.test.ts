@@ -1,0 +1,171 @@
+import {
+  srmTrackerEndpoints,
+  srmTrackingEndpoints,
+  tripPlanningEndpoints,
+  type TrackerRecord,
+  type TrackingAlert,
+  type TrackingZone,
+  type TripAlert,
+} from '@portal/shared/contract';
+
+import { insertPositions, toPositionRow, watchPositions, watchSilence } from '../../src/domains/tracking';
+import { unknownStatus } from '../../src/tracking/protocols/report';
+import { addSupplier, type Supplier } from '../harness/enquiries';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { addOngoing } from '../harness/trips';
+
+const MINUTE = 60_000;
+let app: TestApp;
+let supplier: Supplier;
+beforeAll(async () => {
+  app = await startTestApp();
+  supplier = await addSupplier(app);
+});
+afterAll(() => app.close());
+
+const call = <Answer>(endpoint: Parameters<TestApp['client']>[0], parts: object = {}) =>
+  app.client<Answer>(endpoint, { token: supplier.token, ...parts });
+const listAlerts = async (query = {}) =>
+  (await call<{ list: TrackingAlert[] }>(srmTrackingEndpoints.listAlerts, { query })).result.list;
+const listTripAlerts = async (query = {}) =>
+  (await call<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, { query })).result.list;
+
+let names = 0;
+async function addTrackedTrip() {
+  const { vehicleId, tripId } = await addOngoing(app, supplier);
+  names += 1;
+  const body = { identifier: `watched-${names}`, channel: 'web', vehicleId };
+  const { result } = await call<TrackerRecord>(srmTrackerEndpoints.add, { body });
+  app.clock.advance(MINUTE);
+  const { companyId } = await app.db
+    .selectFrom('trackers')
+    .select('companyId')
+    .where('id', '=', result.trackerId)
+    .executeTakeFirstOrThrow();
+  return { vehicleId, tripId, key: { companyId, trackerId: result.trackerId } };
+}
+
+type Key = Awaited<ReturnType<typeof addTrackedTrip>>['key'];
+async function drive(key: Key, latitude: number): Promise<string> {
+  app.clock.advance(MINUTE);
+  const now = app.clock.now();
+  const report = {
+    ...unknownStatus,
+    fixTime: now,
+    latitude,
+    longitude: 55.27,
+    isFixed: true,
+    speed: 60,
+    course: 90,
+    altitude: null,
+    satellites: 9,
+    hdop: null,
+    accuracy: null,
+    odometer: null,
+    isMoving: true,
+  };
+  await insertPositions(app.db, [toPositionRow(key, report, now)]);
+  await watchPositions(app.deps);
+  return now.toISOString();
+}
+
+const dubai = {
+  name: 'Dubai',
+  kind: 'stay',
+  shape: { type: 'circle', center: { latitude: 25.2, longitude: 55.27 }, radius: 20_000 },
+};
+
+test('a zone is added, changed and removed, and refused with its field', async () => {
+  const body = { ...dubai, name: ' Port ', kind: 'forbidden' };
+  const { status, result } = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body });
+  expect([status, result.name]).toEqual([201, 'Port']);
+  const points = [25, 25.1, 25.2].map((latitude) => ({ latitude, longitude: 55 + latitude / 100 }));
+  const changed = { ...body, zoneId: result.zoneId, shape: { type: 'polygon', points } };
+  expect((await call(srmTrackingEndpoints.changeZone, { body: changed })).status).toBe(200);
+  const list = (await call<{ list: TrackingZone[] }>(srmTrackingEndpoints.listZones)).result.list;
+  expect(list).toEqual([{ zoneId: result.zoneId, name: 'Port', kind: 'forbidden', shape: changed.shape }]);
+  const two = { ...body, shape: { type: 'polygon', points: points.slice(1) } };
+  const refused = await call(srmTrackingEndpoints.addZone, { body: two });
+  expect(refused.problem?.errors).toEqual([expect.objectContaining({ path: 'shape.points' })]);
+  const query = { zoneId: result.zoneId };
+  expect((await call(srmTrackingEndpoints.removeZone, { query })).status).toBe(200);
+  expect((await call(srmTrackingEndpoints.removeZone, { query })).status).toBe(404);
+});
+
+test('a vehicle that leaves its zone is one alert, of its trip and of the desk, until it is acknowledged', async () => {
+  const { key, tripId, vehicleId } = await addTrackedTrip();
+  const { result: zone } = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body: dubai });
+  const events = app.db.selectFrom('agentEvents').select('data').where('kind', '=', 'tracking:alert');
+  await drive(key, 25.37);
+  expect(await listAlerts({ bookingId: tripId })).toEqual([]);
+  await drive(key, 25.39);
+  await drive(key, 25.41);
+  // A run again finds nothing new.
+  await watchPositions(app.deps);
+  const [alert] = await listAlerts({ bookingId: tripId });
+  expect(await listAlerts({ bookingId: tripId })).toHaveLength(1);
+  expect(alert).toMatchObject({
+    kind: 'zoneLeft',
+    vehicleId,
+    trip: { bookingId: tripId },
+    figures: { zone: 'Dubai', km: 3.4 },
+    endedAt: null,
+    acknowledgedAt: null,
+  });
+  expect(await events.execute()).toHaveLength(1);
+  const ofTrip = {
+    kind: 'zoneLeft',
+    severity: 'critical',
+    bookingId: tripId,
+    figures: { alertId: alert?.alertId },
+  };
+  expect(await listTripAlerts({ bookingId: tripId })).toEqual([
+    expect.objectContaining({ kind: 'zoneLeft' }),
+  ]);
+  expect(await listTripAlerts()).toMatchObject([ofTrip]);
+
+  const body = { alertId: alert?.alertId, verdict: 'right' };
+  const { result } = await call<TrackingAlert>(srmTrackingEndpoints.acknowledge, { body });
+  expect(result).toMatchObject({ acknowledgedBy: supplier.email, verdict: 'right' });
+  expect(await listTripAlerts()).toEqual([]);
+  const back = await drive(key, 25.37);
+  expect((await listAlerts({ bookingId: tripId }))[0]?.endedAt).toBe(back);
+  await call(srmTrackingEndpoints.removeZone, { query: { zoneId: zone.zoneId } });
+});
+
+/** Every tracker was heard so many minutes ago, on trips that began before. */
+async function setSilent(minutes: number): Promise<void> {
+  const ago = (count: number) => new Date(app.clock.now().getTime() - count * MINUTE);
+  await app.db
+    .updateTable('trackerStates')
+    .set({ seenAt: ago(minutes) })
+    .execute();
+  await app.db
+    .updateTable('tripVehiclePeriods')
+    .set({ startsAt: ago(120) })
+    .execute();
+}
+
+test('a tracker that falls silent while its vehicle moves is noticed, one of a parked vehicle is not', async () => {
+  const [moving, parked] = [await addTrackedTrip(), await addTrackedTrip()];
+  await drive(parked.key, 25.2);
+  await app.db
+    .updateTable('trackerStates')
+    .set({ isMoving: false, ignition: false, speed: 0 })
+    .where('trackerId', '=', parked.key.trackerId)
+    .execute();
+  await drive(moving.key, 25.2);
+  await setSilent(20);
+  await watchSilence(app.deps);
+  expect(await listAlerts({ bookingId: moving.tripId })).toEqual([]);
+  await setSilent(65);
+  await watchSilence(app.deps);
+  await watchSilence(app.deps);
+  expect(await listAlerts({ bookingId: moving.tripId })).toMatchObject([
+    { kind: 'trackerSilent', endedAt: null },
+  ]);
+  expect(await listAlerts({ bookingId: parked.tripId })).toEqual([]);
+  const seenAt = await drive(moving.key, 25.2);
+  await watchSilence(app.deps);
+  expect(await listAlerts({ bookingId: moving.tripId })).toMatchObject([{ endedAt: seenAt }]);
+});
