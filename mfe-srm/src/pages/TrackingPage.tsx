@@ -1,7 +1,8 @@
 import { useSearchText } from '@portal/shared/address';
 import { isNotOffered } from '@portal/shared/api';
 import { useLazyPart } from '@portal/shared/lazy';
-import { Button, Card, EmptyState, LinkButton, PageHeader, Stack } from '@portal/shared/ui';
+import { useCapability } from '@portal/shared/portal';
+import { Button, Card, EmptyState, Inline, LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { LoadingRows } from '../layout/LoadingRows';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
@@ -9,6 +10,7 @@ import { useText } from '../messages/useText';
 import { useTrackingText } from '../messages/useTrackingText';
 import { paths } from '../model/paths';
 import type { Look } from '../entities/position/components/AccessDialog';
+import { TrackingAlerts } from '../features/tracking/components/desk/TrackingAlerts';
 import { TrackingDesk } from '../features/tracking/components/desk/TrackingDesk';
 import { useAccess } from '../entities/position/hooks/useAccess';
 import { useLivePositions } from '../features/tracking/hooks/useLivePositions';
@@ -17,6 +19,9 @@ import { useTrackingView } from '../features/tracking/hooks/useTrackingView';
 const loadAccess = async () =>
   (await import(/* webpackChunkName: "position-access" */ '../entities/position/components/AccessDialog'))
     .AccessDialog;
+const loadZones = async () =>
+  (await import(/* webpackChunkName: "tracking-zones" */ '../features/tracking/components/zones/ZonesDialog'))
+    .ZonesDialog;
 const loadLog = async () =>
   (await import(/* webpackChunkName: "position-log" */ '../features/tracking/components/desk/AccessLog'))
     .AccessLog;
@@ -30,6 +35,9 @@ export function TrackingPage() {
   const [day, setDay] = useAccess();
   const [look, setLook] = useState<Look | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
+  const [areZonesOpen, setZonesOpen] = useState(false);
+  const hasZones = useCapability('tracking-alerts');
+  const zoneDialog = useLazyPart(loadZones, areZonesOpen, () => setZonesOpen(false));
   const asking = useLazyPart(loadAccess, look !== null, () => setLook(null));
   const log = useLazyPart(loadLog, isLogOpen, () => setLogOpen(false));
   const { positions, error, isRefreshing, refresh } = useLivePositions(all?.accessId ?? null);
@@ -40,9 +48,16 @@ export function TrackingPage() {
       subtitle={t('tracking.subtitle')}
       actions={
         positions && (
-          <Button aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
-            {t('tracking.log')}
-          </Button>
+          <Inline gap={2}>
+            {hasZones && (
+              <Button aria-haspopup="dialog" onClick={() => setZonesOpen(true)}>
+                {t('tracking.zones')}
+              </Button>
+            )}
+            <Button aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
+              {t('tracking.log')}
+            </Button>
+          </Inline>
         )
       }
     />
@@ -62,6 +77,7 @@ export function TrackingPage() {
       {failed && positions && (
         <RefreshFailed {...failed} words={{ retry: t('tracking.retry'), kept: t('tracking.kept') }} />
       )}
+      {positions && hasZones && <TrackingAlerts />}
       {positions && positions.length > 0 && (
         <TrackingDesk
           positions={positions}
@@ -102,6 +118,7 @@ export function TrackingPage() {
           onClose={() => setLook(null)}
         />
       )}
+      {areZonesOpen && zoneDialog && <zoneDialog.Part onClose={() => setZonesOpen(false)} />}
       {isLogOpen && log && <log.Part onClose={() => setLogOpen(false)} />}
     </Stack>
   );

@@ -1,6 +1,9 @@
 import {
   srmPositionEndpoints,
+  srmTrackingEndpoints,
   type PositionAccess,
+  type TrackingAlert,
+  type TrackingZone,
   type VehiclePosition,
   type VehicleTrack,
 } from '@portal/shared/contract';
@@ -12,7 +15,11 @@ import { openArea } from '../testing/fleet';
 import { renderPage } from '../testing/render-page';
 
 useTestServer();
-beforeEach(() => openArea());
+beforeEach(() => {
+  openArea();
+  answer(srmTrackingEndpoints.listZones, [{ list: [] }]);
+  answer(srmTrackingEndpoints.listAlerts, [{ list: [] }]);
+});
 
 const now = () => new Date().toISOString();
 const rented = (changes: Partial<VehiclePosition> = {}): VehiclePosition => ({
@@ -138,6 +145,80 @@ test("an opened vehicle leads to its trip, and shows a day's distance and stops 
     vehicleId: buildId(1),
     day: '2026-03-01',
   });
+});
+
+test('an alert says what happened, and is acknowledged as right or wrong', async () => {
+  servePositions();
+  const alert: TrackingAlert = {
+    alertId: buildId(40),
+    kind: 'zoneLeft',
+    startedAt: '2026-03-01T10:02:00.000Z',
+    vehicleId: buildId(1),
+    plate: 'DXB A 1',
+    trip: { bookingId: buildId(20), code: 'T-000012', customerName: 'Asha Rao' },
+    figures: { zone: 'Dubai', since: '2026-03-01T10:02:00.000Z', km: 3.2 },
+  };
+  const by = { acknowledgedAt: now(), acknowledgedBy: 'asha@al-noor.example', verdict: 'wrong' as const };
+  let isOpen = true;
+  answer(srmTrackingEndpoints.listAlerts, [() => ({ list: [isOpen ? alert : { ...alert, ...by }] })]);
+  const sent = answer(srmTrackingEndpoints.acknowledge, [
+    () => {
+      isOpen = false;
+      return { ...alert, ...by };
+    },
+  ]);
+  const { user, container } = renderPage('/srm/tracking');
+  expect(await screen.findByText('1 alert to acknowledge')).toBeVisible();
+  expect(screen.getByText(/Left the zone Dubai on .*2:02.*up to 3.2 km outside/)).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'False alarm: Left its zone, DXB A 1' }));
+  expect(await screen.findByText('Nothing to acknowledge')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ alertId: alert.alertId, verdict: 'wrong' });
+  await user.click(screen.getByRole('button', { name: 'Show all alerts' }));
+  expect(screen.getByText(/False alarm: asha@al-noor\.example/)).toBeVisible();
+});
+
+test('a zone is typed, by a city or by its corners, and removed by a second press', async () => {
+  servePositions();
+  let zones: TrackingZone[] = [];
+  answer(srmTrackingEndpoints.listZones, [() => ({ list: zones })]);
+  const sent = answer(srmTrackingEndpoints.addZone, [
+    ({ body }) => {
+      const zone = { ...(body as TrackingZone), zoneId: buildId(50) };
+      zones = [zone];
+      return zone;
+    },
+  ]);
+  const removed = answer(srmTrackingEndpoints.removeZone, [
+    () => {
+      zones = [];
+      return null;
+    },
+  ]);
+  const { user } = renderPage('/srm/tracking');
+  await user.click(await screen.findByRole('button', { name: 'Zones' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zones' }));
+  expect(await dialog.findByText('No zone yet')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add zone' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Dubai');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Centre at a city' }), 'Dubai');
+  expect(dialog.getByRole('textbox', { name: /^Centre/ })).toHaveValue('25.20000, 55.27000');
+  await user.clear(dialog.getByRole('textbox', { name: /^Radius/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save zone' }));
+  expect(dialog.getByRole('textbox', { name: /^Radius/ })).toBeInvalid();
+  await user.type(dialog.getByRole('textbox', { name: /^Radius/ }), '25');
+  await user.click(dialog.getByRole('button', { name: 'Save zone' }));
+  expect(await dialog.findByText('Circle of 25 km, in Dubai')).toBeVisible();
+  expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
+  expect(sent[0]?.body).toEqual({
+    name: 'Dubai',
+    kind: 'stay',
+    shape: { type: 'circle', center: { latitude: 25.2, longitude: 55.27 }, radius: 25_000 },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Remove the zone Dubai' }));
+  await user.click(dialog.getByRole('button', { name: 'Really remove the zone Dubai' }));
+  expect(await dialog.findByText('No zone yet')).toBeVisible();
+  expect(removed).toHaveLength(1);
 });
 
 test('a phone shows the list or the map, and says why there is no map', async () => {

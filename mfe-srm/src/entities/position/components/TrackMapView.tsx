@@ -8,12 +8,12 @@ export interface TrackMapProps {
   track: VehicleTrack;
 }
 
-const nothing = () => undefined;
+const noPresses = {};
 
 /** A track and its stops on a map. The summary next to it says the same. */
 export function TrackMapView({ track }: TrackMapProps) {
   const t = useTrackingText();
-  const { container, map, hasFailed, attribution } = useVehicleMap(t('tracking.map.track'), nothing);
+  const { container, map, hasFailed, attribution } = useVehicleMap(t('tracking.map.track'), noPresses);
   useEffect(() => map?.showTrack(track.points, track.stops), [map, track]);
   return (
     <MapFrame

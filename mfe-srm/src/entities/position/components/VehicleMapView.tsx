@@ -1,4 +1,4 @@
-import type { TrackPoint, TrackStop, VehiclePosition } from '@portal/shared/contract';
+import type { TrackPoint, TrackStop, TrackingZone, VehiclePosition } from '@portal/shared/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTrackingText } from '../../../messages/useTrackingText';
 import { useVehicleMap } from '../hooks/useVehicleMap';
@@ -11,6 +11,7 @@ export interface VehicleMapProps {
   opened: string;
   isFollowing: boolean;
   track: readonly TrackPoint[];
+  zones: readonly TrackingZone[];
   onOpen: (vehicleId: string) => void;
 }
 
@@ -18,10 +19,11 @@ const none: readonly TrackPoint[] = [];
 const noStops: readonly TrackStop[] = [];
 
 /** The vehicles on a map. The list next to it says the same. */
-export function VehicleMapView({ positions, opened, isFollowing, track, onOpen }: VehicleMapProps) {
+export function VehicleMapView({ positions, opened, isFollowing, track, zones, onOpen }: VehicleMapProps) {
   const t = useTrackingText();
-  const { container, map, hasFailed, attribution } = useVehicleMap(t('tracking.map.label'), onOpen);
+  const { container, map, hasFailed, attribution } = useVehicleMap(t('tracking.map.label'), { onOpen });
   useEffect(() => map?.showVehicles(positions, opened), [map, positions, opened]);
+  useEffect(() => map?.showZones(zones), [map, zones]);
   const points = track.length > 0 ? track : none;
   useEffect(() => map?.showTrack(points, noStops), [map, points]);
   const isFitted = useRef<VehicleMap | null>(null);

@@ -1,4 +1,4 @@
-import type { TrackPoint, TrackStop, VehiclePosition } from '@portal/shared/contract';
+import type { TrackPoint, TrackStop, VehiclePosition, ZonePlace } from '@portal/shared/contract';
 import {
   LngLatBounds,
   Map as LibraryMap,
@@ -6,6 +6,7 @@ import {
   type GeoJSONSource,
   type StyleSpecification,
 } from 'maplibre-gl';
+import { toRing, toZoneFeatures, type DrawnZone } from './zone-features';
 import { toTrackFeatures, toVehicleFeatures, vehicleLayers, vehicleSources } from './vehicle-layers';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
@@ -24,6 +25,8 @@ interface Options {
   /** Names the map for screen readers. */
   readonly title: string;
   readonly onOpen: (vehicleId: string) => void;
+  /** Somewhere on the map, in degrees. */
+  readonly onPress: (place: ZonePlace) => void;
   /** The style did not load. */
   readonly onError: () => void;
   /** Who made the map, in words. */
@@ -34,6 +37,9 @@ export interface VehicleMap {
   showVehicles(positions: readonly VehiclePosition[], opened: string): void;
   /** Draws a track and moves so that it is seen. */
   showTrack(points: readonly TrackPoint[], stops: readonly TrackStop[]): void;
+  showZones(zones: readonly DrawnZone[]): void;
+  /** Moves so that the zones are seen. */
+  fitZones(zones: readonly DrawnZone[]): void;
   /** Moves to a place, closer if the map shows a larger area. */
   goTo(place: { readonly latitude: number; readonly longitude: number }): void;
   /** Moves so that every vehicle is seen. */
@@ -81,6 +87,7 @@ export function createVehicleMap({
   style,
   title,
   onOpen,
+  onPress,
   onError,
   onAttribution,
 }: Options): VehicleMap {
@@ -97,7 +104,8 @@ export function createVehicleMap({
   let isReady = false;
   let vehicles = toVehicleFeatures([], '');
   let track = toTrackFeatures([], []);
-  const setData = (source: string, data: typeof vehicles | typeof track) => {
+  let drawn = toZoneFeatures([]);
+  const setData = (source: string, data: typeof vehicles | typeof track | typeof drawn) => {
     if (isReady) void map.getSource<GeoJSONSource>(source)?.setData(data);
   };
   map.once('load', () => {
@@ -106,8 +114,10 @@ export function createVehicleMap({
     isReady = true;
     setData('vehicles', vehicles);
     setData('track', track);
+    setData('zones', drawn);
     listenToPresses(map, onOpen);
   });
+  map.on('click', ({ lngLat }) => onPress({ latitude: lngLat.lat, longitude: lngLat.lng }));
   map.on('error', () => {
     if (!isReady) onError();
   });
@@ -127,6 +137,16 @@ export function createVehicleMap({
           map,
           points.map(({ longitude, latitude }) => [longitude, latitude]),
         );
+    },
+    showZones(zones) {
+      drawn = toZoneFeatures(zones);
+      setData('zones', drawn);
+    },
+    fitZones(zones) {
+      fitPlaces(
+        map,
+        zones.flatMap(({ shape }) => toRing(shape)),
+      );
     },
     goTo({ longitude, latitude }) {
       map.easeTo({ center: [longitude, latitude], zoom: Math.max(map.getZoom(), CLOSE_ZOOM) });

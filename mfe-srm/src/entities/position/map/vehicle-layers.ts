@@ -9,9 +9,12 @@ const CLUSTER_UNTIL = 13;
 
 const stateColors = ['match', ['get', 'state'], 'moving', '#0f7b3e', 'parked', '#3a5a8c', '#a15c00'] as const;
 
+const zoneColors = ['match', ['get', 'kind'], 'stay', '#0f7b3e', 'forbidden', '#b3261e', '#3a5a8c'] as const;
+
 const emptyFeatures = { type: 'FeatureCollection' as const, features: [] };
 
 export const vehicleSources: Record<string, SourceSpecification> = {
+  zones: { type: 'geojson', data: emptyFeatures },
   track: { type: 'geojson', data: emptyFeatures },
   vehicles: {
     type: 'geojson',
@@ -23,6 +26,25 @@ export const vehicleSources: Record<string, SourceSpecification> = {
 };
 
 export const vehicleLayers: LayerSpecification[] = [
+  {
+    id: 'zones',
+    type: 'fill',
+    source: 'zones',
+    paint: { 'fill-color': [...zoneColors] as never, 'fill-opacity': 0.12 },
+  },
+  {
+    id: 'zone-borders',
+    type: 'line',
+    source: 'zones',
+    paint: { 'line-color': [...zoneColors] as never, 'line-width': 2 },
+  },
+  {
+    id: 'zone-names',
+    type: 'symbol',
+    source: 'zones',
+    layout: { 'text-field': ['get', 'name'], 'text-font': mapFont, 'text-size': 11 },
+    paint: { 'text-color': '#1f2937', 'text-halo-color': '#ffffff', 'text-halo-width': 1.5 },
+  },
   {
     id: 'track',
     type: 'line',

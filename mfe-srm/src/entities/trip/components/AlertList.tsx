@@ -1,11 +1,9 @@
 import type { TripAlert } from '@portal/shared/contract';
-import { formatDate, formatDateTime } from '@portal/shared/format';
-import { useCountry } from '@portal/shared/portal';
 import { Badge, type Tone } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useDeskText } from '../../../messages/useDeskText';
+import { useAlertWords } from '../../../hooks/useAlertWords';
 import { paths } from '../../../model/paths';
 import { tripPaths } from '../paths';
 
@@ -39,32 +37,30 @@ interface Props {
   renderActions?: (alert: TripAlert) => ReactNode;
 }
 
-/** Where an alert is dealt with: its charge, or its trip. */
+/** Where an alert is dealt with: its charge, its trip, or the page of tracking. */
 function findAddress({ bookingId, figures }: TripAlert): string | null {
   if (figures.chargeId) return `${paths.charges}?charge=${figures.chargeId}`;
-  return bookingId ? `${tripPaths.ongoing}?trip=${bookingId}` : null;
+  if (bookingId) return `${tripPaths.ongoing}?trip=${bookingId}`;
+  return figures.alertId ? paths.tracking : null;
 }
 
 /** Each alert as text: what it is, whose, and the values that explain it. */
 export function AlertList({ alerts, isOfOneTrip = false, renderActions }: Props) {
-  const t = useDeskText();
-  const { id } = useCountry();
-  const toAlertFigures = ({ figures }: TripAlert) => ({
-    ...figures,
-    ...(typeof figures.dueAt === 'string' ? { dueAt: formatDate(figures.dueAt, id) } : {}),
-    ...(typeof figures.since === 'string' ? { since: formatDateTime(figures.since, id) } : {}),
-  });
+  const describe = useAlertWords();
   return (
     <List>
       {alerts.map((alert, at) => {
         const subjects = [alert.tripCode, alert.customerName, alert.vehicleRegistrationNumber];
         const address = findAddress(alert);
+        const { title, reason } = describe(alert);
         const named = <bdi>{subjects.filter(Boolean).join(' \u00b7 ')}</bdi>;
         return (
-          <li key={`${alert.kind} ${alert.figures.chargeId ?? alert.bookingId ?? alert.customerId ?? at}`}>
-            <Badge tone={tones[alert.severity]}>{t(`desk.alert.${alert.kind}`)}</Badge>
+          <li
+            key={`${alert.kind} ${alert.figures.alertId ?? alert.figures.chargeId ?? alert.bookingId ?? alert.customerId ?? at}`}
+          >
+            <Badge tone={tones[alert.severity]}>{title}</Badge>
             {!isOfOneTrip && (address ? <Link to={address}>{named}</Link> : named)}
-            <p>{t(`desk.alert.${alert.kind}.why`, toAlertFigures(alert))}</p>
+            <p>{reason}</p>
             {renderActions?.(alert)}
           </li>
         );

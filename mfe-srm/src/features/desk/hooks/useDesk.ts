@@ -1,5 +1,5 @@
 import { type Days, limits, srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
-import { useQuery } from '@portal/shared/portal';
+import { useEvent, useQuery } from '@portal/shared/portal';
 
 const options = {
   refreshInterval: limits.enquiry.refetchInterval,
@@ -17,6 +17,7 @@ export function useDesk({ from, to }: Days) {
     options,
   );
   const alerts = useQuery(tripPlanningEndpoints.alerts, { query: {} }, options);
+  useEvent('tracking:alert', () => void alerts.refresh());
   return {
     analytics: figures.data,
     alerts: alerts.data?.list ?? [],

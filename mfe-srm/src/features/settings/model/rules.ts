@@ -15,6 +15,13 @@ export const ruleNumbers = {
   fineDue: ['days', 'limit'],
   electronicDue: ['days', 'limit'],
   deliveryFailing: [],
+  zoneLeft: [],
+  zoneEntered: [],
+  speeding: ['speed', 'seconds'],
+  usedBetween: [],
+  trackerSilent: ['minutes'],
+  plannedKilometres: ['percent'],
+  yardArrived: [],
 } as const satisfies {
   readonly [Rule in keyof AlertRules]: readonly Exclude<keyof AlertRules[Rule], 'enabled'>[];
 };

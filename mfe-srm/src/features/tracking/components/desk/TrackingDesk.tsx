@@ -5,6 +5,7 @@ import { fromDesktop, useMedia } from '@portal/shared/ui/media';
 import { useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTrackingText } from '../../../../messages/useTrackingText';
+import { useZones } from '../../hooks/useZones';
 import { useDayTrack } from '../../hooks/useDayTrack';
 import type { SetView } from '../../hooks/useTrackingView';
 import { hasWebGl } from '../../../../entities/position/map/has-web-gl';
@@ -85,6 +86,7 @@ export function TrackingDesk({ positions, view, setView, search, onSearch, dayAc
     ...day,
     ask: () => onAsk({ vehicleId: view.vehicle, day: view.day }),
   };
+  const zones = useZones();
   const hasList = isWide || view.part === 'list';
   const hasMap = isWide || view.part === 'map';
   const map = useLazyPart<VehicleMapProps>(loadMap, hasMap && canDraw);
@@ -174,6 +176,7 @@ export function TrackingDesk({ positions, view, setView, search, onSearch, dayAc
                 opened={view.vehicle}
                 isFollowing={isFollowing}
                 track={day.data?.points ?? []}
+                zones={zones}
                 onOpen={open}
               />
             )}

@@ -1,0 +1,38 @@
+import type { TrackingZone, ZonePlace } from '@portal/shared/contract';
+
+type Ring = readonly (readonly [number, number])[];
+
+const SIDES = 64;
+/** Metres of a degree of latitude. */
+const DEGREE = 111_195;
+
+/** A circle as an area with many corners. */
+function drawCircle({ latitude, longitude }: ZonePlace, radius: number): Ring {
+  const shrink = Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  return Array.from({ length: SIDES + 1 }, (_, side) => {
+    const angle = ((side % SIDES) / SIDES) * 2 * Math.PI;
+    return [
+      longitude + (radius / DEGREE / shrink) * Math.cos(angle),
+      latitude + (radius / DEGREE) * Math.sin(angle),
+    ] as const;
+  });
+}
+
+/** The border of a zone, closed. Fewer than three corners are a line, or a point. */
+export function toRing(shape: TrackingZone['shape']): Ring {
+  if (shape.type === 'circle') return drawCircle(shape.center, shape.radius);
+  const corners = shape.points.map(({ latitude, longitude }) => [longitude, latitude] as const);
+  return [...corners, ...corners.slice(0, 1)];
+}
+
+/** What is drawn of a zone; one that is not saved yet has no name. */
+export type DrawnZone = Pick<TrackingZone, 'kind' | 'shape'> & { readonly name?: string };
+
+export const toZoneFeatures = (zones: readonly DrawnZone[]) => ({
+  type: 'FeatureCollection' as const,
+  features: zones.map(({ name = '', kind, shape }) => ({
+    type: 'Feature' as const,
+    geometry: { type: 'Polygon' as const, coordinates: [toRing(shape).map((point) => [...point])] },
+    properties: { name, kind },
+  })),
+});

@@ -1,0 +1,97 @@
+import { isApiError } from '@portal/shared/api';
+import { srmTrackingEndpoints, type TrackingZone } from '@portal/shared/contract';
+import { FormFailure } from '@portal/shared/forms';
+import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { Badge, Button, Inline, Text, type Tone } from '@portal/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usePlaceWords } from '../../../../entities/position/hooks/usePlaceWords';
+import { useTrackingText } from '../../../../messages/useTrackingText';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-1);
+    padding-block-end: var(--space-3);
+    border-block-end: 1px solid var(--color-line);
+  }
+`;
+const tones: Record<TrackingZone['kind'], Tone> = { stay: 'success', forbidden: 'danger', yard: 'info' };
+
+interface Props {
+  zones: readonly TrackingZone[];
+  onEdit: (zone: TrackingZone) => void;
+}
+
+export function ZoneList({ zones, onEdit }: Props) {
+  const t = useTrackingText();
+  const notify = useNotify();
+  const invalidate = useInvalidate();
+  const describe = usePlaceWords();
+  const { run, isRunning, error } = useMutation(srmTrackingEndpoints.removeZone);
+  /** Removing is confirmed by a second press. */
+  const [removed, setRemoved] = useState('');
+  async function remove({ zoneId }: TrackingZone) {
+    if (removed !== zoneId) {
+      setRemoved(zoneId);
+      return;
+    }
+    try {
+      await run({ query: { zoneId } });
+    } catch (failure) {
+      // It is in `error`, which is shown.
+      if (!isApiError(failure)) throw failure;
+      return;
+    }
+    notify({ title: t('tracking.zones.removed'), tone: 'success' });
+    await invalidate(srmTrackingEndpoints.listZones);
+  }
+  const describeShape = ({ shape }: TrackingZone) =>
+    shape.type === 'circle'
+      ? t('tracking.zones.circle', { km: shape.radius / 1000, place: describe(shape.center) })
+      : t('tracking.zones.area', { count: shape.points.length });
+  return (
+    <>
+      <List aria-label={t('tracking.zones')}>
+        {zones.map((zone) => (
+          <li key={zone.zoneId}>
+            <Badge tone={tones[zone.kind]}>{t(`tracking.zone.${zone.kind}`)}</Badge>
+            <Text weight={600}>
+              <bdi>{zone.name}</bdi>
+            </Text>
+            <Text size={2} tone="muted">
+              {describeShape(zone)}
+            </Text>
+            <Inline gap={2}>
+              <Button
+                size="sm"
+                aria-label={t('tracking.zones.editThis', { name: zone.name })}
+                onClick={() => onEdit(zone)}
+              >
+                {t('tracking.zones.edit')}
+              </Button>
+              <Button
+                size="sm"
+                variant={removed === zone.zoneId ? 'danger' : 'ghost'}
+                disabled={isRunning}
+                aria-label={t(
+                  removed === zone.zoneId ? 'tracking.zones.confirmThis' : 'tracking.zones.removeThis',
+                  { name: zone.name },
+                )}
+                onClick={() => void remove(zone)}
+              >
+                {t(removed === zone.zoneId ? 'tracking.zones.confirm' : 'tracking.remove')}
+              </Button>
+            </Inline>
+          </li>
+        ))}
+      </List>
+      <FormFailure error={error} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { emptyZone, readCorners, readPlace, toZoneBody, toZoneValues, zoneRules } from './zone-values';
+
+test.each([
+  ['25.2, 55.27', { latitude: 25.2, longitude: 55.27 }],
+  [' -33.9;18.42 ', { latitude: -33.9, longitude: 18.42 }],
+  ['25.2 55.27', { latitude: 25.2, longitude: 55.27 }],
+  ['91, 55', null],
+  ['Dubai', null],
+  ['25.2', null],
+])('%s is read as a place', (text, place) => {
+  expect(readPlace(text)).toEqual(place);
+});
+
+test('a zone that is typed becomes the one that is sent, and back', () => {
+  const circle = { ...emptyZone, name: ' Dubai ', center: '25.20000, 55.27000', radius: '12,5' };
+  const body = toZoneBody(v.parse(zoneRules, circle));
+  expect(body).toEqual({
+    name: 'Dubai',
+    kind: 'stay',
+    shape: { type: 'circle', center: { latitude: 25.2, longitude: 55.27 }, radius: 12_500 },
+  });
+  expect(toZoneValues({ zoneId: 'z', ...body })).toEqual({ ...circle, name: 'Dubai', radius: '12.5' });
+  const corners = '25.00000, 55.00000\n25.10000, 55.00000\n25.10000, 55.10000';
+  const area = { ...emptyZone, name: 'Port', kind: 'forbidden' as const, type: 'polygon' as const, corners };
+  const areaBody = toZoneBody(v.parse(zoneRules, area));
+  expect(areaBody.shape).toMatchObject({ type: 'polygon', points: readCorners(corners) });
+  expect(toZoneValues({ zoneId: 'z', ...areaBody }).corners).toBe(corners);
+});
+
+test.each([
+  [{ center: '' }, 'center'],
+  [{ center: 'Dubai' }, 'center'],
+  [{ center: '25, 55', radius: '0.01' }, 'radius'],
+  [{ center: '25, 55', radius: '' }, 'radius'],
+  [{ type: 'polygon' as const, corners: '25, 55\n25.1, 55' }, 'corners'],
+  [{ type: 'polygon' as const, corners: '25, 55\nhere\n25.1, 55' }, 'corners'],
+])('%j is refused at its field', (change, field) => {
+  const { issues } = v.safeParse(zoneRules, { ...emptyZone, name: 'Zone', ...change });
+  expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([field]);
+});

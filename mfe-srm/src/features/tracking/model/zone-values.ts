@@ -1,0 +1,127 @@
+import {
+  addZoneBody,
+  positionLimits as limits,
+  zoneKinds,
+  type TrackingZone,
+  type ZonePlace,
+} from '@portal/shared/contract';
+import * as v from 'valibot';
+
+export const zoneShapes = ['circle', 'polygon'] as const;
+
+/** A zone as it is typed: kilometres, and a place as `25.2, 55.27`. */
+export interface ZoneValues {
+  name: string;
+  kind: TrackingZone['kind'];
+  type: (typeof zoneShapes)[number];
+  center: string;
+  radius: string;
+  /** A place on each line. */
+  corners: string;
+}
+export const zoneFields = ['name', 'kind', 'type', 'center', 'radius', 'corners'] as const;
+
+export const emptyZone: ZoneValues = {
+  name: '',
+  kind: 'stay',
+  type: 'circle',
+  center: '',
+  radius: '10',
+  corners: '',
+};
+
+const DECIMALS = 5;
+const METRES = 1000;
+type Problem = readonly ['center' | 'radius' | 'corners', string];
+
+/** Not a number where nothing is typed. */
+const readMetres = (radius: string): number =>
+  radius.trim() === '' ? Number.NaN : Math.round(Number(radius.replace(',', '.')) * METRES);
+
+/** To about a metre. */
+export const formatPlace = ({ latitude, longitude }: ZonePlace): string =>
+  `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}`;
+
+/** Latitude and longitude, as maps show and copy them; null for anything else. */
+export function readPlace(text: string): ZonePlace | null {
+  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
+  if (!match) return null;
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+/** The places of the lines; null where one is not a place. */
+export function readCorners(text: string): ZonePlace[] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const places = lines.map(readPlace);
+  return places.includes(null) ? null : places.filter((place) => place !== null);
+}
+
+export const toZoneValues = ({ name, kind, shape }: TrackingZone): ZoneValues => ({
+  ...emptyZone,
+  name,
+  kind,
+  type: shape.type,
+  ...(shape.type === 'circle'
+    ? { center: formatPlace(shape.center), radius: String(shape.radius / METRES) }
+    : { corners: shape.points.map(formatPlace).join('\n') }),
+});
+
+/** The shape that is typed so far; null while it is none. */
+export function readShape({
+  type,
+  center,
+  radius,
+  corners,
+}: Pick<ZoneValues, 'type' | 'center' | 'radius' | 'corners'>): TrackingZone['shape'] | null {
+  if (type === 'polygon') {
+    const points = readCorners(corners);
+    return points && points.length > 0 ? { type, points } : null;
+  }
+  const place = readPlace(center);
+  const metres = readMetres(radius);
+  return place && metres > 0 ? { type, center: place, radius: metres } : null;
+}
+
+function findCircleProblem({ center, radius }: ZoneValues): Problem | null {
+  if (center.trim() === '') return ['center', 'validation.required'];
+  if (readPlace(center) === null) return ['center', 'validation.number'];
+  const metres = readMetres(radius);
+  const isAllowed = metres >= limits.zoneRadiusMin && metres <= limits.zoneRadiusMax;
+  return isAllowed ? null : ['radius', 'validation.number'];
+}
+
+function findAreaProblem({ corners }: ZoneValues): Problem | null {
+  const places = readCorners(corners);
+  if (places === null) return ['corners', 'validation.number'];
+  if (places.length < limits.zonePointsMin) return ['corners', 'validation.required'];
+  return places.length > limits.zonePointsMax ? ['corners', 'validation.tooMany'] : null;
+}
+
+/** What is typed, as the contract has it. Problems of the shape are those of the typed fields. */
+export const zoneRules = v.pipe(
+  v.object({
+    name: addZoneBody.entries.name,
+    kind: v.picklist(zoneKinds),
+    type: v.picklist(zoneShapes),
+    center: v.string(),
+    radius: v.string(),
+    corners: v.string(),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    const problem = value.type === 'circle' ? findCircleProblem(value) : findAreaProblem(value);
+    if (problem === null) return;
+    const [key, message] = problem;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
+  }),
+);
+export type CheckedZone = v.InferOutput<typeof zoneRules>;
+
+/** A checked zone, for the server. */
+export function toZoneBody(values: CheckedZone): v.InferInput<typeof addZoneBody> {
+  const shape = readShape(values);
+  if (shape === null) throw new Error('The shape was not checked');
+  return { name: values.name, kind: values.kind, shape };
+}

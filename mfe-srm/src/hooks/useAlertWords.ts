@@ -1,0 +1,23 @@
+import type { TripAlert } from '@portal/shared/contract';
+import { formatDate, formatDateTime } from '@portal/shared/format';
+import { useCountry } from '@portal/shared/portal';
+import { useDeskText } from '../messages/useDeskText';
+
+interface AlertWords {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** What an alert is, and the values that explain it, in words. */
+export function useAlertWords(): (alert: Pick<TripAlert, 'kind' | 'figures'>) => AlertWords {
+  const t = useDeskText();
+  const { id } = useCountry();
+  return ({ kind, figures }) => ({
+    title: t(`desk.alert.${kind}`),
+    reason: t(`desk.alert.${kind}.why`, {
+      ...figures,
+      ...(typeof figures.dueAt === 'string' ? { dueAt: formatDate(figures.dueAt, id) } : {}),
+      ...(typeof figures.since === 'string' ? { since: formatDateTime(figures.since, id) } : {}),
+    }),
+  });
+}
