@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { srmCheckListEndpoints } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, useTestServer } from '@portal/shared/testing/server';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCanvas } from '../testing/canvas';
 import { aVehicle, openArea } from '../testing/fleet';
@@ -52,6 +52,12 @@ test('checklist and contract are signed once by each; a link leads to what is mi
   expect(screen.getAllByText('Sign here')).toHaveLength(2);
   await signByName(user, 'Customer');
   await signByName(user, 'Agent');
+  const agent = within(screen.getByRole('group', { name: 'Agent' }));
+  await user.click(await agent.findByRole('button', { name: 'Remove' }));
+  await agent.findByRole('button', { name: 'Use my signature' });
+  expect(screen.getAllByRole('button', { name: 'Use my signature' })).toHaveLength(1);
+  await user.click(agent.getByRole('button', { name: 'Use my signature' }));
+  expect(agent.getByRole('img', { name: 'Signature of Agent' })).toBeVisible();
   // This server freezes only the contract: the list gets the same signatures automatically.
   const frozen = answer(srmCheckListEndpoints.update, [
     ({ body }) => (kept.record = { ...list, ...(body as object), signedAt: '2026-03-01T10:00:00.000Z' }),

@@ -3,6 +3,7 @@ import { Banner, Button, Card, Inline } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { SignatureField } from '../../../libraries/signature/components/SignatureField';
+import { useOwnSignature } from '../../../libraries/signature/hooks/useOwnSignature';
 import type { Signer } from '../model/draft';
 import type { Moment } from '../model/equipment';
 
@@ -37,6 +38,7 @@ export function SigningCard({
   onReopen,
 }: Props) {
   const t = useCheckListText();
+  const own = useOwnSignature();
   return (
     <Card title={t('checkList.signatures')} subtitle={t('checkList.signaturesText')}>
       <Both>
@@ -49,6 +51,7 @@ export function SigningCard({
             url={getSignatureUrl(signer)}
             error={getFieldError(signer)}
             isFixed={isFinished}
+            own={signer === 'agent' ? own : undefined}
             onChange={(picture) => onSign(signer, picture)}
           />
         ))}

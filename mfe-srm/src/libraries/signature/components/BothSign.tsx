@@ -4,6 +4,7 @@ import { Button, Inline, Stack, Text } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSigningText } from '../../../messages/useSigningText';
+import { useOwnSignature } from '../hooks/useOwnSignature';
 import type { Signatures, Signer } from '../hooks/useSignatures';
 import { SignatureField } from './SignatureField';
 
@@ -57,6 +58,7 @@ export function BothSign({
   const t = useSigningText();
   const [isTried, setTried] = useState(false);
   const urls = useUrls(signatures);
+  const own = useOwnSignature();
   return (
     <Stack gap={3}>
       <Text tone="secondary">{text}</Text>
@@ -70,6 +72,7 @@ export function BothSign({
             url={urls[signer] ?? null}
             error={isTried && !signatures[signer] ? t('signing.unsigned') : undefined}
             isFixed={isRunning}
+            own={signer === 'agent' ? own : undefined}
             onChange={(picture) => onChange(signer, picture)}
           />
         ))}

@@ -3,6 +3,7 @@ import { Button, Inline, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSigningText } from '../../../messages/useSigningText';
+import type { OwnSignature } from '../hooks/useOwnSignature';
 
 const Box = styled.div<{ $invalid: boolean }>`
   display: grid;
@@ -32,6 +33,8 @@ interface Props {
   error?: string | undefined;
   /** For a list that is frozen or being sent. */
   isFixed?: boolean;
+  /** Of the agent, who signs many times a day. */
+  own?: OwnSignature | undefined;
   onChange: (picture: File | null) => void;
 }
 
@@ -42,10 +45,17 @@ const loadDialog = async () =>
  * One signature: requested, shown, removed. Its dialog is preloaded, because there may be no network when it
  * is needed.
  */
-export function SignatureField({ label, statement, fileName, url, error, isFixed, onChange }: Props) {
+export function SignatureField({ label, statement, fileName, url, error, isFixed, own, onChange }: Props) {
   const t = useSigningText();
   const [isOpen, setOpen] = useState(false);
   const dialog = useLazyPart(loadDialog, !isFixed);
+  const getOwn = url ? null : own?.get;
+  const done = (picture: File) => {
+    setOpen(false);
+    onChange(picture);
+    // The next signature of this agent is then one press. Without it they sign again.
+    void own?.keep(picture).catch((error: unknown) => console.warn('The signature is not kept', error));
+  };
   return (
     <Box $invalid={Boolean(error)} role="group" aria-label={label}>
       <Text as="strong" weight={600}>
@@ -63,10 +73,15 @@ export function SignatureField({ label, statement, fileName, url, error, isFixed
       )}
       {!isFixed && (
         <Inline>
+          {getOwn && (
+            <Button variant="secondary" onClick={() => onChange(getOwn(fileName))}>
+              {t('signing.own')}
+            </Button>
+          )}
           <Button
             aria-haspopup="dialog"
             disabled={!dialog}
-            variant={url ? 'ghost' : 'secondary'}
+            variant={url || getOwn ? 'ghost' : 'secondary'}
             onClick={() => setOpen(true)}
           >
             {t(url ? 'signing.again' : 'signing.sign')}
@@ -84,10 +99,7 @@ export function SignatureField({ label, statement, fileName, url, error, isFixed
           statement={statement}
           fileName={fileName}
           onClose={() => setOpen(false)}
-          onDone={(picture) => {
-            setOpen(false);
-            onChange(picture);
-          }}
+          onDone={done}
         />
       )}
     </Box>
