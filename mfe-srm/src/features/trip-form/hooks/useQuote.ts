@@ -44,10 +44,13 @@ export function useQuote(vehicle: FleetVehicle | null | undefined, period: Perio
   const current = answer?.requestKey === requestKey ? answer : null;
   if (current?.error && period && isNotOffered(current.error)) {
     const quote = computeQuote(vehicle?.rentalDetails, period.start, period.end);
-    return { quote: { quote, isFree: true } as TripQuote, error: null, isWorking: false };
+    const known = { quote, isFree: true } as TripQuote;
+    return { quote: known, lastQuote: known, error: null, isWorking: false };
   }
   return {
     quote: current?.quote ?? null,
+    /** Of the time before, until the next is there: what is shown keeps its place under the pointer. */
+    lastQuote: answer?.quote ?? null,
     error: current?.error ?? null,
     isWorking: period !== null && current === null,
   };

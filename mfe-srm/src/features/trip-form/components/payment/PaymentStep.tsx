@@ -34,7 +34,11 @@ export function PaymentStep({ trip, onDone }: Props) {
   );
   const field = usePeriodField(first);
   const { period, problem } = field;
-  const { quote, error, isWorking } = useQuote(trip.vehicle, problem ? null : period, trip.bookingId);
+  const { quote, lastQuote, error, isWorking } = useQuote(
+    trip.vehicle,
+    problem ? null : period,
+    trip.bookingId,
+  );
   const total = getQuoteTotal(quote?.quote);
   const paymentForm = usePaymentForm(trip, period, total);
   const { isDirty, isSubmitting, submitCount } = paymentForm.form.formState;
@@ -86,7 +90,7 @@ export function PaymentStep({ trip, onDone }: Props) {
           }}
         />
       )}
-      <PriceCard quote={quote} error={error} isWorking={isWorking} />
+      <PriceCard quote={isWorking ? lastQuote : quote} error={error} isWorking={isWorking} />
       <AmountsCard paymentForm={paymentForm} total={total} />
       <CardHold paymentForm={paymentForm} bookingId={trip.bookingId} />
       <FormErrors errors={paymentForm.errors.summary(paymentFields)} />
