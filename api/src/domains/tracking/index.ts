@@ -12,3 +12,5 @@ export {
 export { registerPositions, registerTrackers, registerTracking } from './routes';
 export { watchPositions, watchSilence } from './watch/watch-positions';
 export { findCompanyByKey } from './tracking-key';
+export { measureDistance } from './positions/track';
+export { measureOutside } from './zones/measure-zone';

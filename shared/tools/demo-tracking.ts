@@ -1,0 +1,4 @@
+import { runDemo } from './demo/run-demo';
+import { main } from './lib/say';
+
+await main(() => runDemo('api/src/demo/tracking/drive-cars.ts'));

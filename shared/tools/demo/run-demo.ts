@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { fromRoot } from '../../build/workspace/paths';
+import { loadEnvFile } from '../start/settings';
+
+/**
+ * Runs a program of the demo until it ends, with the settings of the installation.
+ * @param file from the root of the repository
+ * @returns its exit code
+ */
+export function runDemo(file: string): Promise<number> {
+  loadEnvFile();
+  // Ctrl-C reaches the program by itself. This process waits for its last output. If this process ends first,
+  // the channel tells the program.
+  process.on('SIGINT', () => undefined);
+  const program = ['--import', 'tsx', fromRoot(file), ...process.argv.slice(2)];
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, program, { cwd: fromRoot(), stdio: [...stdio] });
+  return new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
