@@ -1,6 +1,8 @@
 import {
+  srmCustomerEndpoints,
   srmPositionEndpoints,
   srmTrackerEndpoints,
+  type CustomerTrack,
   type PositionAccess,
   type TrackerRecord,
   type VehicleOdometer,
@@ -218,6 +220,40 @@ test('the track of a trip needs a purpose once the trip has ended, and looks are
   const later = new Date(app.clock.now().getTime() + 800 * DAY);
   await maintainPositions({ ...app.deps, clock: { now: () => later } });
   expect(await count()).toBe(0);
+});
+
+test('a customer gets the tracks of their trips, which is a look too, and erasing removes them', async () => {
+  const { vehicleId, tripId } = await addOngoing(app, supplier);
+  const key = await addPhone(vehicleId);
+  app.clock.advance(3 * MINUTE);
+  await store(key, [report(ago(2 * MINUTE), 25), report(ago(MINUTE), 25.01)]);
+  await app.db
+    .updateTable('tripVehiclePeriods')
+    .set({ endsAt: app.clock.now(), handoverKm: 999_900, returnKm: 999_902 })
+    .where('tripId', '=', tripId)
+    .execute();
+  await completeTrip(app, tripId);
+  const { customerId, code } = await app.db
+    .selectFrom('trips')
+    .select(['customerId', 'code'])
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  const call = { token: supplier.token, query: { customerId } };
+  const { result } = await app.client<{ tracks: CustomerTrack[] }>(srmCustomerEndpoints.exportData, call);
+  expect(result.tracks).toMatchObject([{ tripCode: code, distance: 1.1, readingDistance: 2 }]);
+  expect(result.tracks[0]?.points).toHaveLength(2);
+  const looks = await app.client<{ list: PositionAccess[] }>(srmPositionEndpoints.listAccess, {
+    token: supplier.token,
+  });
+  expect(looks.result.list[0]).toMatchObject({ purpose: 'export', tripCode: code, by: supplier.email });
+
+  expect((await app.client(srmCustomerEndpoints.erase, call)).status).toBe(200);
+  const left = await app.db
+    .selectFrom('positions')
+    .select('fixTime')
+    .where('trackerId', '=', key.trackerId)
+    .execute();
+  expect(left).toEqual([]);
 });
 
 test.each([

@@ -67,6 +67,7 @@ import * as cardRefunds from './0065-card-refunds';
 import * as searchKeys from './0066-search-keys';
 import * as positionAccesses from './0067-position-accesses';
 import * as trackingAlerts from './0070-tracking-alerts';
+import * as positionExports from './0071-position-exports';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -127,6 +128,7 @@ export const migrations: Record<string, Migration> = {
   '0066-search-keys': searchKeys,
   '0067-position-accesses': positionAccesses,
   '0070-tracking-alerts': trackingAlerts,
+  '0071-position-exports': positionExports,
 };
 
 export interface AccountActivity {

@@ -1,6 +1,6 @@
 import type {
-  AccessPurpose,
   AlertVerdict,
+  RecordedPurpose,
   TrackerChannel,
   TrackingAlertKind,
   ZoneKind,
@@ -26,7 +26,7 @@ export interface PositionsTable extends Omit<migrated.Positions, 'hash'> {
 }
 
 export interface PositionAccessesTable extends migrated.PositionAccesses {
-  purpose: AccessPurpose;
+  purpose: RecordedPurpose;
 }
 
 export interface TrackingZonesTable extends migrated.TrackingZones {

@@ -1,6 +1,8 @@
 /** Devices that report where vehicles are, and their positions. */
+export { listAlertsOfCustomer } from './alerts/alerts';
 export { deleteAlertsOfCustomer } from './alerts/alert-repository';
 export { findTracker, hasTracker } from './find-trackers';
+export { exportTracks } from './positions/export-tracks';
 export { maintainPositions } from './maintain-positions';
 export { toPositionRow, type PositionRow, type TrackerKey } from './to-position-row';
 export {

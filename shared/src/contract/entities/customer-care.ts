@@ -3,6 +3,8 @@ import { customer as limits } from '../limits';
 import { customerRecord } from './customer';
 import { importReportSchema } from './import-report';
 import { uuid } from './primitives';
+import { customerTrack } from './position';
+import { trackingAlert } from './tracking-alert';
 
 /**
  * Of the details of merged records one of each stays. A document's date and a phone's prefix stay with their
@@ -58,6 +60,10 @@ export const customerExport = v.object({
   exportedAt: v.string(),
   customer: customerRecord,
   documentReads: v.array(documentRead),
+  /** Of trips in vehicles with a tracker. */
+  tracks: v.optional(v.array(customerTrack)),
+  /** What the trackers gave reason to on these trips. */
+  trackingAlerts: v.optional(v.array(trackingAlert)),
 });
 
 export const customerImportReport = importReportSchema({ customerId: v.nullish(v.string()) });

@@ -6,6 +6,9 @@ import { trackerStates } from './tracker';
 /** Why somebody looks where a vehicle is that no running trip has, or was during a trip that has ended. */
 export const accessPurposes = ['find', 'theft', 'accident', 'dispute', 'authority'] as const;
 export type AccessPurpose = (typeof accessPurposes)[number];
+/** What is recorded: also that a customer got the positions of their own trips, which nobody states. */
+export const recordedPurposes = [...accessPurposes, 'export'] as const;
+export type RecordedPurpose = (typeof recordedPurposes)[number];
 
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
@@ -66,6 +69,10 @@ export const vehicleTrack = v.looseObject({
 });
 export type VehicleTrack = v.InferOutput<typeof vehicleTrack>;
 
+/** The track of a trip among the data that a customer gets. */
+export const customerTrack = v.looseObject({ tripCode: v.string(), ...vehicleTrack.entries });
+export type CustomerTrack = v.InferOutput<typeof customerTrack>;
+
 export const odometerSources = ['device', 'positions'] as const;
 
 /**
@@ -112,7 +119,7 @@ export const positionAccess = v.looseObject({
   at: v.string(),
   /** Until then it opens positions. */
   expiresAt: v.string(),
-  purpose: v.picklist(accessPurposes),
+  purpose: v.picklist(recordedPurposes),
   note: v.nullish(v.string()),
   /** The e-mail address of who looked; null after that account was deleted. */
   by: v.nullish(v.string()),

@@ -5,7 +5,12 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { deleteUnused, detachFiles, removeObjects } from '../../files';
 import { refuseOpenTrips } from '../../open-trips';
-import { deleteAlertsOfCustomer, deletePositionsOfCustomer } from '../../tracking';
+import {
+  deleteAlertsOfCustomer,
+  deletePositionsOfCustomer,
+  exportTracks,
+  listAlertsOfCustomer,
+} from '../../tracking';
 import { deleteCustomers } from './customer-repository';
 import { listDocuments } from './documents';
 import { customerNotFound } from './problems';
@@ -84,5 +89,7 @@ export async function exportCustomer(
     exportedAt: deps.clock.now().toISOString(),
     customer: await toCustomerRecord(deps, user, row),
     documentReads: await listDocumentReads(deps, customerId),
+    tracks: await exportTracks(deps, user, customerId),
+    trackingAlerts: await listAlertsOfCustomer(deps, user, customerId),
   };
 }

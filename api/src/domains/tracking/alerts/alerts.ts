@@ -74,6 +74,20 @@ export async function listAlerts(
   return { list: rows.map(viewAlert) };
 }
 
+/** Those of the trips of a customer, the newest first. */
+export async function listAlertsOfCustomer(
+  { db }: Deps,
+  user: Actor,
+  customerId: string,
+): Promise<TrackingAlert[]> {
+  const rows = await selectAlerts(db, requireCompany(user))
+    .where('trips.customerId', '=', customerId)
+    .orderBy('alert.startedAt', 'desc')
+    .orderBy('alert.id', 'desc')
+    .execute();
+  return rows.map(viewAlert);
+}
+
 /** A person has seen it, and says whether it was right. @throws AppProblem 404 for an alert of nobody or another company */
 export async function acknowledge(
   { db, clock }: Deps,
