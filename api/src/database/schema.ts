@@ -51,6 +51,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   trackers: tracking.TrackersTable;
   positions: tracking.PositionsTable;
   positionAccesses: tracking.PositionAccessesTable;
+  refusedDevices: tracking.RefusedDevicesTable;
   trackingWatches: tracking.TrackingWatchesTable;
   trackingZones: tracking.TrackingZonesTable;
   trackingAlerts: tracking.TrackingAlertsTable;

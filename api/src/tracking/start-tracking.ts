@@ -16,6 +16,7 @@ import { createIntakeServer, registerIntake } from './listener/http-routes';
 import { createListenerMetrics } from './listener/metrics';
 import { PositionStore } from './listener/position-store';
 import { Receiver, type CountryStores } from './listener/receiver';
+import { RefusedDevices } from './listener/refused-devices';
 import { SeenTrackers } from './listener/seen-trackers';
 import { createStatusServer } from './listener/status-server';
 import { ConnectionLimits, createTrackerServer } from './listener/tracker-server';
@@ -116,7 +117,7 @@ function createReceiver(
     const seen = new SeenTrackers(db, onTrouble);
     stack.push(() => seen.stop());
     stack.push(() => positions.stop());
-    stores.set(code, { positions, seen });
+    stores.set(code, { positions, seen, refused: new RefusedDevices(db, onTrouble) });
   }
   const receiver = new Receiver({
     directory: new Directory(databases, config.jwtSecret),

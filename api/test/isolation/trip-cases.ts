@@ -166,6 +166,7 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
   'srmTrackers.remove': [
     { as, ids: { 'query.trackerId': 'tracker' }, request: (own) => ({ query: { trackerId: own.tracker } }) },
   ],
+  'srmTrackers.listRefused': [{ as, ids: {}, request: () => ({}) }],
   'srmTrackers.address': [{ as, ids: {}, request: () => ({}) }],
   'srmTrackers.renewAddress': [{ as, ids: {}, request: () => ({}) }],
   'srmPositions.current': [

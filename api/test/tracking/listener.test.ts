@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { srmTrackerEndpoints, type TrackingAddress } from '@portal/shared/contract';
+import { srmTrackerEndpoints, type RefusedDevice, type TrackingAddress } from '@portal/shared/contract';
 
 import { readConfig } from '../../src/config';
 import { connectDatabase } from '../../src/database/connect';
@@ -213,6 +213,23 @@ describe('over HTTP', () => {
       400,
       'lat must be degrees from -90 to 90.',
     ]);
+  });
+
+  it('shows the company a device that sent its key, until it is added', async () => {
+    const { osmandPath } = await readAddress();
+    const listRefused = async () => {
+      const { token } = supplier;
+      const { result } = await app.client<{ list: RefusedDevice[] }>(srmTrackerEndpoints.listRefused, {
+        token,
+      });
+      return result.list.filter(({ identifier }) => identifier === 'new-phone');
+    };
+    const send = () => call(`${osmandPath}?id=new-phone&lat=25.2&lon=55.3`);
+    expect((await send()).status).toBe(404);
+    for (let tries = 0; tries < 100 && (await listRefused()).length === 0; tries += 1) await pause(20);
+    expect(await listRefused()).toMatchObject([{ identifier: 'new-phone', protocol: 'osmand' }]);
+    await addTracker('new-phone', 'web');
+    expect(await listRefused()).toEqual([]);
   });
 });
 

@@ -27,6 +27,9 @@ beforeEach(() => {
   serveLookups();
   answer(srmVehicleEndpoints.get, [aVehicle(1)]);
   answer(srmTrackerEndpoints.address, [address]);
+  answer(srmTrackerEndpoints.listRefused, [
+    { list: [{ identifier: 'phone-1', protocol: 'osmand', seenAt: minutesAgo(2) }] },
+  ]);
 });
 
 const path = `/srm/manage-vehicles/edit/${buildId(1)}?part=tracker`;
@@ -64,7 +67,9 @@ test('a phone is added to a vehicle, refused while its name is taken, and told w
   await user.click(screen.getByRole('button', { name: 'Add tracker' }));
   expect(sent).toHaveLength(0);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of device' }), 'web');
-  await user.type(screen.getByRole('textbox', { name: 'Device identifier' }), 'phone-1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of device' }), 'tracker');
+  await user.click(await screen.findByRole('button', { name: 'Use the device phone-1' }));
+  expect(screen.getByRole('textbox', { name: 'Device identifier' })).toHaveValue('phone-1');
   await user.click(screen.getByRole('button', { name: 'Add tracker' }));
   expect(await screen.findByText('This identifier is registered already.')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);

@@ -41,7 +41,7 @@ const paths = `
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer
   /srm-vehicle /srm-vehicle/list /srm-bookings/vehicle/v2 /srm-bookings/vehicle/upcoming-booking-dates
   /srm-customers/merge /srm-customers/export-data /srm-customers/document-reads /srm-customers/changes /srm-customers/import
-  /srm-trackers /srm-trackers/vehicle /srm-trackers/address /srm-positions /srm-positions/day /srm-positions/trip
+  /srm-trackers /srm-trackers/vehicle /srm-trackers/refused /srm-trackers/address /srm-positions /srm-positions/day /srm-positions/trip
   /srm-positions/access /srm-positions/odometer /srm-tracking/zones /srm-tracking/alerts /srm-tracking/alerts/acknowledge
   /srm-vehicle/damages /srm-vehicle/damages/repair /srm-bookings/contract/addendum/pdf
   /srm-vehicle/maintenance /srm-vehicle/import /srm-vehicle/from-listing /users/agreement-data/terms-versions /users/agreement-data/terms-version

@@ -68,6 +68,7 @@ import * as searchKeys from './0066-search-keys';
 import * as positionAccesses from './0067-position-accesses';
 import * as trackingAlerts from './0070-tracking-alerts';
 import * as positionExports from './0071-position-exports';
+import * as refusedDevices from './0072-refused-devices';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -129,6 +130,7 @@ export const migrations: Record<string, Migration> = {
   '0067-position-accesses': positionAccesses,
   '0070-tracking-alerts': trackingAlerts,
   '0071-position-exports': positionExports,
+  '0072-refused-devices': refusedDevices,
 };
 
 export interface AccountActivity {
@@ -934,6 +936,13 @@ export interface RefreshTokens {
   replacedBy: string | null;
 }
 
+export interface RefusedDevices {
+  companyId: string;
+  identifier: string;
+  protocol: string;
+  seenAt: RequiredStamp;
+}
+
 export interface RegistrationCancellations {
   companyId: string;
   invoiceId: string;
@@ -1377,6 +1386,7 @@ export interface MigratedTables {
   referenceDataStamp: ReferenceDataStamp;
   refreshFamilies: RefreshFamilies;
   refreshTokens: RefreshTokens;
+  refusedDevices: RefusedDevices;
   registrationCancellations: RegistrationCancellations;
   removedFiles: RemovedFiles;
   rentalSettings: RentalSettings;

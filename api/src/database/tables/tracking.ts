@@ -46,3 +46,7 @@ export interface TrackingWatchesTable extends migrated.TrackingWatches {
   /** Written as JSON by the watch, which alone reads it. */
   state: ColumnType<Record<string, unknown>, string, string>;
 }
+
+export interface RefusedDevicesTable extends migrated.RefusedDevices {
+  protocol: 'osmand' | 'traccar';
+}

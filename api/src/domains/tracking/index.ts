@@ -3,6 +3,7 @@ export { listAlertsOfCustomer } from './alerts/alerts';
 export { deleteAlertsOfCustomer } from './alerts/alert-repository';
 export { findTracker, hasTracker } from './find-trackers';
 export { exportTracks } from './positions/export-tracks';
+export { noteRefusedDevice } from './refused-device-repository';
 export { maintainPositions } from './maintain-positions';
 export { toPositionRow, type PositionRow, type TrackerKey } from './to-position-row';
 export {

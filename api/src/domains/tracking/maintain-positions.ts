@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect';
 import type { Deps } from '../../deps';
 import { deleteAlertsBefore } from './alerts/alert-repository';
 import { deleteOldPositionAccesses } from './positions/position-access-repository';
+import { deleteRefusedDevices, REFUSED_LIFE } from './refused-device-repository';
 import { addWeekOfPositions, deletePositionsBefore, thinPositions } from './position-repository';
 import { getWeek, listHours, listWeeks, readWeek, type Week } from './weeks';
 
@@ -60,6 +61,7 @@ export async function maintainPositions({ db, clock, config }: Deps): Promise<vo
     if (to <= oldest) await sql`drop table ${sql.ref(table)}`.execute(db);
   await deletePositionsBefore(db, oldest);
   await deleteAlertsBefore(db, oldest);
+  await deleteRefusedDevices(db, new Date(now.getTime() - REFUSED_LIFE));
   await addMissingWeeks(db, now);
   const looksBefore = new Date(now);
   looksBefore.setUTCMonth(looksBefore.getUTCMonth() - limits.customerFiles.keptMonths);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
+import { listRefusedDevices } from './list-refused-devices';
 import { acknowledge, listAlerts } from './alerts/alerts';
 import { listPositions } from './positions/list-positions';
 import { listAccesses, openAccess } from './positions/position-access';
@@ -23,6 +24,7 @@ export function registerTrackers(app: FastifyInstance, deps: Deps): void {
   route(app, srmTrackerEndpoints.add, ({ body, user }) => addTracker(deps, user, body));
   route(app, srmTrackerEndpoints.move, ({ body, user }) => moveTracker(deps, user, body));
   route(app, srmTrackerEndpoints.remove, ({ query, user }) => removeOwnTracker(deps, user, query.trackerId));
+  route(app, srmTrackerEndpoints.listRefused, ({ user }) => listRefusedDevices(deps, user));
   route(app, srmTrackerEndpoints.address, ({ user }) => readTrackingAddress(deps, user));
   route(app, srmTrackerEndpoints.renewAddress, ({ user }) => renewTrackingAddress(deps, user));
 }

@@ -10,7 +10,7 @@ import {
 } from '../protocols/http/osmand';
 import { readTraccarPosition } from '../protocols/http/traccar';
 import { StoreIsFull } from './position-store';
-import type { ProtocolName, Receiver } from './receiver';
+import type { Receiver } from './receiver';
 
 const LARGEST_BODY = 256 * 1024;
 
@@ -34,7 +34,7 @@ function readOsmand(request: FastifyRequest, receivedAt: Date): IdentifiedPositi
 
 interface Intake {
   readonly receiver: Receiver;
-  readonly protocol: ProtocolName;
+  readonly protocol: 'osmand' | 'traccar';
   readonly read: (request: FastifyRequest, receivedAt: Date) => IdentifiedPositions;
 }
 
@@ -50,7 +50,7 @@ const createHandler =
     const { identifier, positions } = read(request, receivedAt);
     const tracker = await receiver.directory.findWebTracker(company, identifier);
     if (tracker === null) {
-      receiver.noteUnknown(identifier, protocol);
+      receiver.noteRefused(company, identifier, protocol, receivedAt);
       return refuse(reply, 404, 'Nobody registered a device with this identifier.');
     }
     await receiver.storePositions(tracker, protocol, positions, receivedAt);

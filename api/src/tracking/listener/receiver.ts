@@ -2,9 +2,10 @@ import { DAY, type CountryCode } from '@portal/shared/contract';
 
 import { toPositionRow } from '../../domains/tracking';
 import type { DeviceStatus, PositionReport } from '../protocols/report';
-import type { Directory, KnownTracker } from './directory';
+import type { Directory, KnownCompany, KnownTracker } from './directory';
 import type { ListenerMetrics } from './metrics';
 import type { PositionStore } from './position-store';
+import type { RefusedDevices } from './refused-devices';
 import type { SeenTrackers } from './seen-trackers';
 import type { UnknownDevices } from './unknown-devices';
 
@@ -14,6 +15,7 @@ export type ProtocolName = (typeof protocolNames)[number];
 export interface CountryStores {
   readonly positions: PositionStore;
   readonly seen: SeenTrackers;
+  readonly refused: RefusedDevices;
 }
 
 interface Options {
@@ -61,6 +63,17 @@ export class Receiver {
     // The end of it is enough to recognise a device on the desk.
     if (this.options.unknown.add(identifier))
       this.options.log('a device that nobody registered', { protocol, endsWith: identifier.slice(-4) });
+  }
+
+  /** A device that sent the key of a company, which is shown it. Of a device without a key nobody knows whose it is. */
+  noteRefused(
+    { country, companyId }: KnownCompany,
+    identifier: string,
+    protocol: 'osmand' | 'traccar',
+    receivedAt: Date,
+  ): void {
+    this.noteUnknown(identifier, protocol);
+    this.options.stores.get(country)?.refused.note({ companyId, identifier, protocol }, receivedAt);
   }
 
   noteGarbage(bytes: number, protocol: ProtocolName): void {

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { uuid } from '../entities/primitives';
-import { addTrackerBody, moveTrackerBody, trackerRecord, trackingAddress } from '../entities/tracker';
+import {
+  addTrackerBody,
+  moveTrackerBody,
+  refusedDevice,
+  trackerRecord,
+  trackingAddress,
+} from '../entities/tracker';
 
 const shared = { capability: 'vehicle-tracking', access: 'agent', built: true } as const;
 
@@ -47,6 +53,15 @@ export const srmTrackerEndpoints = {
     query: v.object({ trackerId: uuid }),
     result: v.null(),
     failure: 'Failed to remove the tracker',
+  }),
+  listRefused: endpoint({
+    id: 'srmTrackers.listRefused',
+    ...shared,
+    method: 'GET',
+    path: '/srm-trackers/refused',
+    summary: "Devices of the last day that sent the company's key and are not added, the newest first",
+    result: v.object({ list: v.array(refusedDevice) }),
+    failure: 'Failed to fetch the trackers',
   }),
   address: endpoint({
     id: 'srmTrackers.address',

@@ -40,6 +40,14 @@ export const trackerRecord = v.looseObject({
 });
 export type TrackerRecord = v.InferOutput<typeof trackerRecord>;
 
+/** A phone or a device of a Traccar server that sent the company's key, and that the company has not added. */
+export const refusedDevice = v.looseObject({
+  identifier: v.string(),
+  protocol: v.picklist(['osmand', 'traccar']),
+  seenAt: v.string(),
+});
+export type RefusedDevice = v.InferOutput<typeof refusedDevice>;
+
 export const addTrackerBody = v.object({
   identifier: trackerIdentifier,
   channel: v.picklist(trackerChannels, 'validation.required'),

@@ -6,6 +6,7 @@ import { Button, Card, FieldRow, FormErrors, Inline, SelectField, TextField } fr
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useTrackingText } from '../../../../messages/useTrackingText';
+import { RefusedDevices } from './RefusedDevices';
 
 const rules = v.object({ channel: v.picklist(trackerChannels), identifier: trackerIdentifier });
 type Values = v.InferInput<typeof rules>;
@@ -49,6 +50,12 @@ export function AddTracker({ vehicleId }: { vehicleId: string }) {
             error={errors.getText('identifier')}
           />
         </FieldRow>
+        <RefusedDevices
+          onChoose={(identifier) => {
+            form.setValue('channel', 'web', { shouldDirty: true });
+            form.setValue('identifier', identifier, { shouldDirty: true, shouldValidate: true });
+          }}
+        />
         <FormErrors errors={errors.summary(fields)} />
         <FormFailure error={failure} />
         <Inline justify="end">
