@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { Refusal } from '../ask';
-import { openDesk, type DemoCar } from './demo-fleet';
+import { openDesk, type DemoCar } from './open-desk';
 import { borderRoad, driveRoad, roads } from './roads';
 import { TrackerConnection } from './tracker-connection';
 

@@ -19,7 +19,7 @@ export const tripContract = v.looseObject({
   termsVersion: v.nullish(v.number()),
   /** HTML of the terms with the trip's own values in place of the variables, made safe by the server. */
   terms: v.nullish(v.string()),
-  /** A tracker reports where the vehicle is, and the customer is told so. */
+  /** A tracker reports where the vehicle is, and the contract says so. */
   isTracked: v.nullish(v.boolean()),
   signedAt: v.nullish(v.string()),
   agentSignature: v.nullish(v.union([fileReference, v.string()])),

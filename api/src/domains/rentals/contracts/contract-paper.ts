@@ -72,7 +72,7 @@ const taxNotes = {
   in: 'The prices include goods and services tax (GST) of {rate}.',
 } as const;
 
-/** What the reader is told below the terms. */
+/** What stands below the terms. */
 const listNotes = ({ word }: PaperWriter, { taxRate, vehicle }: ContractFacts, country: Country) => [
   ...(taxRate ? [word(taxNotes[country.id], { rate: formatPercent(taxRate) })] : []),
   ...(vehicle.isTracked
