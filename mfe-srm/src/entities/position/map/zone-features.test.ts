@@ -15,10 +15,14 @@ test('a circle becomes a closed ring at its radius, an area its corners', () => 
   const { features } = toZoneFeatures([
     { name: 'Port', kind: 'forbidden', shape: { type: 'polygon', points } },
   ]);
-  expect(features[0]?.geometry.coordinates[0]).toEqual([
+  const corners = [
     [55, 25],
     [55.1, 25],
     [55.1, 25.1],
     [55, 25],
+  ];
+  expect(features.map(({ geometry, properties }) => [geometry.coordinates, properties.name])).toEqual([
+    [[corners], ''],
+    [[expect.closeTo(55.05), expect.closeTo(25.05)], 'Port'],
   ]);
 });

@@ -28,11 +28,29 @@ export function toRing(shape: TrackingZone['shape']): Ring {
 /** What is drawn of a zone; one that is not saved yet has no name. */
 export type DrawnZone = Pick<TrackingZone, 'kind' | 'shape'> & { readonly name?: string };
 
+/** The middle of the box around a ring, for its name. */
+function findMiddle(ring: Ring): [number, number] {
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return [middle(ring.map(([longitude]) => longitude)), middle(ring.map(([, latitude]) => latitude))];
+}
+
+/** The areas, and a point for each name: a map names an area once for each of its tiles. */
 export const toZoneFeatures = (zones: readonly DrawnZone[]) => ({
   type: 'FeatureCollection' as const,
-  features: zones.map(({ name = '', kind, shape }) => ({
-    type: 'Feature' as const,
-    geometry: { type: 'Polygon' as const, coordinates: [toRing(shape).map((point) => [...point])] },
-    properties: { name, kind },
-  })),
+  features: zones.flatMap(({ name = '', kind, shape }) => {
+    const ring = toRing(shape);
+    const coordinates = [ring.map((point) => [...point])];
+    return [
+      {
+        type: 'Feature' as const,
+        geometry: { type: 'Polygon' as const, coordinates },
+        properties: { name: '', kind },
+      },
+      {
+        type: 'Feature' as const,
+        geometry: { type: 'Point' as const, coordinates: findMiddle(ring) },
+        properties: { name, kind },
+      },
+    ];
+  }),
 });
