@@ -4,7 +4,7 @@ import type { Deps } from './deps';
 import { askCardProvider, deliverDocuments, sendCardRefunds } from './domains/billing';
 import { expireEnquiries } from './domains/enquiries';
 import { lapseDepositHolds, lapseHolds } from './domains/rentals';
-import { maintainPositions, watchPositions, watchSilence } from './domains/tracking';
+import { createWatch, maintainPositions } from './domains/tracking';
 import type { Job } from './jobs/schedule';
 
 /** How late an expiry may be recorded. Readers still see it to the second. */
@@ -26,8 +26,7 @@ const WATCH_SWEEP = 1000;
 export const listRecurringWork = (deps: Deps): Job[] => [
   { name: 'jobs', every: HOUR, work: () => cleanUp(deps) },
   { name: 'positions', every: HOUR, work: () => maintainPositions(deps) },
-  { name: 'watch', every: WATCH_SWEEP, work: () => watchPositions(deps) },
-  { name: 'silence', every: MINUTE, work: () => watchSilence(deps) },
+  { name: 'watch', every: WATCH_SWEEP, work: createWatch(deps) },
   { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
   { name: 'deposits', every: HOLD_SWEEP, work: () => lapseDepositHolds(deps) },
   { name: 'documents', every: DELIVERY_SWEEP, work: () => deliverDocuments(deps) },

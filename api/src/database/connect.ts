@@ -47,10 +47,10 @@ function getParser(oid: number): (text: string) => unknown {
  * Each job holds a connection for its lock and works with another, and all of them begin when the server starts: with
  * fewer they would wait for each other.
  */
-export const BACKGROUND_CONNECTIONS = 14;
+export const BACKGROUND_CONNECTIONS = 16;
 
 /**
- * For one process and country; with readiness and announcements 36. A caller waits 15 s at most, a job may
+ * For one process and country; with readiness and announcements 38. A caller waits 15 s at most, a job may
  * wait longer.
  */
 const budgets: Readonly<

@@ -13,7 +13,7 @@ export {
   type SeenTracker,
 } from './position-repository';
 export { registerPositions, registerTrackers, registerTracking } from './routes';
-export { watchPositions, watchSilence } from './watch/watch-positions';
+export { createWatch, watchPositions, watchSilence } from './watch/watch-positions';
 export { findCompanyByKey } from './tracking-key';
 export { measureDistance } from './positions/track';
 export { measureOutside } from './zones/measure-zone';

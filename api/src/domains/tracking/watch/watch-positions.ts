@@ -1,4 +1,4 @@
-import { trackingAlertRaisedKind, type LiveTrackingAlert } from '@portal/shared/contract';
+import { MINUTE, trackingAlertRaisedKind, type LiveTrackingAlert } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
@@ -83,4 +83,16 @@ export async function watchSilence(deps: Deps): Promise<void> {
       ),
     );
   }
+}
+
+/** The work of a job that runs every second: positions each time, silence once a minute. One job holds one lock. */
+export function createWatch(deps: Deps): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    await watchPositions(deps);
+    const now = deps.clock.now().getTime();
+    if (now < next) return;
+    next = now + MINUTE;
+    await watchSilence(deps);
+  };
 }
