@@ -1,43 +1,40 @@
-import {
-  srmBookingEndpoints,
-  srmChargeEndpoints,
-  srmInvoiceEndpoints,
-  type Charge,
-} from '@portal/shared/contract';
+import { readFileSync } from 'node:fs';
+import { srmChargeEndpoints, srmPaymentRequestEndpoints, type Charge } from '@portal/shared/contract';
+import type { PaymentRequestList } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
+import { readArchive } from '../../api/test/harness/read-archive';
 import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
+import { onPhone } from '../fixtures/customer-phone';
 import { expectAccessible } from '../fixtures/expect-accessible';
+import { readText, textOfPdf } from '../fixtures/pdf-text';
 import { expect, test } from '../fixtures/test';
 import { readInvoices, readLedger } from '../fixtures/trip/money';
+import { closePaid, getPastMorning, moveHandovers } from '../fixtures/trip/past-trip';
 import { tripDesk } from '../fixtures/trips';
 
 const SECOND = 1000;
-const [firstPlate, secondPlate, thirdPlate] = ['DXB A 7801', 'DXB A 7802', 'DXB A 7803'];
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+const offsets = { ae: 4 * HOUR, in: 5.5 * HOUR } as const;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
-/** A moment on the clocks of the UAE, as the two fields of the form have it. */
-function writeMoment(moment: number) {
-  const [day = '', time = ''] = new Date(moment + 4 * 3600 * SECOND).toISOString().split('T');
+/** A moment on the clocks of a country, as the two fields of the form have it. */
+function writeMoment(moment: number, country: 'ae' | 'in') {
+  const [day = '', time = ''] = new Date(moment + offsets[country]).toISOString().split('T');
   return { day, time: time.slice(0, 8) };
 }
 
-/** A whole second after a moment, not the first of a minute, once it is over. */
-async function waitForSecond(at: number): Promise<number> {
-  const second = Math.ceil(at / SECOND) * SECOND;
-  const chosen = new Date(second).getUTCSeconds() > 56 ? second + 5 * SECOND : second + SECOND;
-  await expect.poll(() => Date.now()).toBeGreaterThan(chosen + SECOND);
-  return chosen;
-}
-
-async function enterCharge(
+/** A fine that the desk types in. Its drawer opens. */
+async function enterFine(
   page: Page,
-  moment: number,
-  { plate = thirdPlate, kind = 'Fine', amount = '600' } = {},
+  plate: string,
+  amount: string,
+  { day, time }: { day: string; time: string },
 ) {
-  const { day, time } = writeMoment(moment);
   await page.getByRole('button', { name: 'Enter a charge' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Enter a charge' });
   await dialog.getByRole('textbox', { name: 'Number plate' }).fill(plate);
-  await dialog.getByLabel('Kind').selectOption(kind);
   await dialog.getByLabel('Date').fill(day);
   await dialog.getByLabel(/^Time/).fill(time);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
@@ -45,8 +42,26 @@ async function enterCharge(
   await expect(dialog).toBeHidden();
 }
 
-test('charges of a month with two swaps go to their vehicle, are invoiced, noticed and paid; a toll is disputed and written off', async ({
+/** Expects that a page is accessible at both widths. */
+async function expectAccessibleAtBothWidths(page: Page) {
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
+}
+
+/** Salik's statement of passings at these times. */
+function writeStatement(passings: readonly { plate: string; at: number }[]): string {
+  const rows = passings.map(({ plate, at }, index) => {
+    const { day, time } = writeMoment(at, 'ae');
+    return [`90${index}`, day, time, 'Al Barsha', plate, '4'].join(',');
+  });
+  return ['Transaction ID,Trip Date,Trip Time,Toll Gate,Plate,Amount', ...rows].join('\n');
+}
+
+test('charges of a month with two swaps are imported, billed, paid by link and card; the deposit is released, and a disputed toll goes back to the card', async ({
   page,
+  browser,
   request,
 }) => {
   test.slow();
@@ -55,52 +70,42 @@ test('charges of a month with two swaps go to their vehicle, are invoiced, notic
   await signInBrowser(page, agent);
   const desk = tripDesk(request, agent);
   await desk.setUp();
-  const { bookingId, vehicleId } = await desk.startTrip(firstPlate, 'Mona Said', { days: 30 });
-  const { startedAt } = await desk.getTrip(bookingId);
-  const tollAt = await waitForSecond(Date.parse(startedAt ?? ''));
-  const secondId = await desk.swapVehicle(bookingId, vehicleId, secondPlate);
-  const afterSwap = await waitForSecond(Date.now());
-  await desk.swapVehicle(bookingId, secondId, thirdPlate);
-  const fineAt = await waitForSecond(Date.now());
-  const account = {
-    bookingId,
-    companyId,
-    finesCollected: '0',
-    salikCollected: '0',
-    currentKilometre: 42_150,
-  };
-  const { total } = await desk.call<{ total: string }>(srmBookingEndpoints.settle, { body: account });
-  await desk.call(srmBookingEndpoints.end, {
-    body: { ...account, totalAmountCollected: total, depositReturned: '700' },
-  });
-  await desk.call(srmInvoiceEndpoints.issue, { body: { bookingId } });
-
-  await test.step('a charge goes to the trip that had the vehicle at its second, and to no other', async () => {
-    const at = new Date(afterSwap).toISOString();
-    const ownToll = { plate: firstPlate, kind: 'toll', amount: '4', at };
-    expect((await desk.call<Charge>(srmChargeEndpoints.create, { body: ownToll })).bookingId).toBeNull();
-    await page.goto('/srm/charges');
-    await enterCharge(page, tollAt, { plate: firstPlate, kind: 'Toll', amount: '4' });
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByText('Mona Said').first()).toBeVisible();
-    await drawer.getByRole('button', { name: 'Close' }).last().click();
-    await enterCharge(page, fineAt);
-    await expect(drawer.getByText('Contract signed')).toBeVisible();
-  });
-
+  const [first, second, third] = ['DXB A 7801', 'DXB A 7802', 'DXB A 7803'] as const;
+  const { bookingId, vehicleId } = await desk.startTrip(first, 'Mona Said', { days: 30, isHeld: true });
+  const secondId = await desk.swapVehicle(bookingId, vehicleId, second);
+  await desk.swapVehicle(bookingId, secondId, third);
+  const [handover, firstSwap, secondSwap] = [29, 20, 9].map(getPastMorning) as [number, number, number];
+  await moveHandovers({ ...agent, companyId }, bookingId, [handover, firstSwap, secondSwap]);
+  await closePaid(desk, { companyId, bookingId });
   const drawer = page.getByRole('dialog');
-  await test.step('one supplementary invoice bills both, and the deposit pays a part', async () => {
-    await drawer.getByRole('checkbox', { name: /Pay from the deposit.*300/ }).check();
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: /Invoice 2 charges: AED.604/ }).click();
-    await expect(drawer.getByText(/^Billed by invoice /)).toBeVisible();
-    const invoices = await readInvoices(desk, bookingId);
-    expect(invoices.map(({ gross, supplements }) => [gross, Boolean(supplements)])).toEqual([
-      [total, false],
-      ['604', true],
+
+  await test.step('the statement is imported, and each toll goes to the vehicle of its second', async () => {
+    await page.goto('/srm/charges');
+    await page.getByRole('button', { name: 'Import a statement' }).first().click();
+    const statement = writeStatement([
+      { plate: first, at: firstSwap - SECOND },
+      // The customer has just given it back.
+      { plate: first, at: firstSwap },
+      { plate: second, at: firstSwap },
+      { plate: second, at: secondSwap - SECOND },
+      { plate: third, at: secondSwap },
     ]);
-    const { balance, deposit } = await readLedger(desk, bookingId);
-    expect([balance, deposit.left]).toEqual(['304', '0']);
+    const file = { name: 'salik.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) };
+    await drawer.getByLabel(/^Choose a file/).setInputFiles(file);
+    await drawer.getByRole('button', { name: 'Import 5 rows' }).click();
+    await expect(drawer.getByText('Added: 5. Trip found: 4. To decide: 1.')).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Close' }).last().click();
+  });
+
+  await test.step('a fine that comes after the closing is billed with them, by one supplementary invoice', async () => {
+    await enterFine(page, third, '600', writeMoment(secondSwap + DAY + 7 * SECOND, 'ae'));
+    await expect(drawer.getByText('Contract signed')).toBeVisible();
+    await drawer.getByRole('button', { name: /Invoice 5 charges: AED.616/ }).click();
+    await expect(drawer.getByText(/^Billed by invoice /)).toBeVisible();
+    const supplement = (await readInvoices(desk, bookingId)).at(-1);
+    expect([supplement?.gross, Boolean(supplement?.supplements)]).toEqual(['616', true]);
+    await expectAccessibleAtBothWidths(page);
   });
 
   await test.step('the notice goes to the customer', async () => {
@@ -108,44 +113,121 @@ test('charges of a month with two swaps go to their vehicle, are invoiced, notic
     // The document is printed first, in the company's turn.
     const history = drawer.getByRole('list', { name: 'History' });
     await expect(history).toContainText('Notice sent', { timeout: 30_000 });
-    await drawer.getByRole('button', { name: 'Close' }).last().click();
   });
 
-  await test.step('the toll is disputed, and its credit note writes it off', async () => {
+  const customer = await onPhone(browser);
+  await test.step('the customer pays by card from the link, and finds the receipt', async () => {
+    await drawer.getByRole('button', { name: 'Ask for payment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask for payment' });
+    await expect(dialog.getByLabel('Amount')).toHaveValue('616');
+    await dialog.getByRole('button', { name: 'Make link' }).click();
+    const requests = page.getByRole('list', { name: 'Payments asked for by link' });
+    await expect(requests).toContainText('Ready to share');
+    const { list } = await desk.call<PaymentRequestList>(srmPaymentRequestEndpoints.list, {
+      query: { bookingId },
+    });
+    await customer.goto(list[0]?.link ?? '');
+    await expect(customer.getByRole('button', { name: /^AED.600.*PDF/ })).toBeVisible();
+    await expectAccessible(customer);
+    await customer.getByRole('button', { name: 'Pay by card' }).click();
+    await expect(customer.getByText('616.00 AED')).toBeVisible();
+    await customer.getByRole('button', { name: 'Pay' }).click();
+    const thanks = customer.getByRole('heading', { name: 'Thank you, the payment has arrived' });
+    await expect(thanks).toBeVisible();
+    await expectAccessible(customer);
+    const download = customer.waitForEvent('download');
+    await customer.getByRole('button', { name: 'Receipt (PDF)' }).click();
+    expect(await textOfPdf(await download)).toContain('616.00');
+    expect((await readLedger(desk, bookingId)).balance).toBe('0');
+  });
+
+  await test.step('the deposit is released before the day on which it has to be', async () => {
+    await page.goto(`/srm/completed-trips?trip=${bookingId}`);
+    const holds = page.getByRole('list', { name: 'Deposit on a card' });
+    await expect(holds).toContainText('To be released by');
+    await holds.getByRole('button', { name: 'Release' }).click();
+    const dialog = page.getByRole('alertdialog', { name: /^Release the hold of/ });
+    await dialog.getByRole('button', { name: 'Release' }).click();
+    await expect(holds).toContainText('was released on');
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  await test.step('a disputed toll is credited, written off, and paid back to the card', async () => {
     const { list } = await desk.call<{ list: Charge[] }>(srmChargeEndpoints.list, {
       query: { kind: 'toll' },
     });
-    const billed = list.find((toll) => toll.bookingId === bookingId);
-    await page.goto(`/srm/charges?charge=${billed?.chargeId ?? ''}`);
+    const disputed = list.find((toll) => toll.plate === second && toll.bookingId === bookingId);
+    await page.goto(`/srm/charges?charge=${disputed?.chargeId ?? ''}`);
     await drawer.getByRole('button', { name: 'Mark as disputed' }).click();
-    await drawer.getByRole('textbox', { name: 'Reason' }).fill('Another vehicle');
+    await drawer.getByRole('textbox', { name: 'Reason' }).fill('The gate was closed');
     await drawer.getByRole('button', { name: 'Mark as disputed' }).last().click();
     await expect(drawer.getByText('Disputed').first()).toBeVisible();
-    const supplement = (await readInvoices(desk, bookingId)).at(-1);
-    const line = supplement?.lines.find(({ kind }) => kind === 'salik');
-    await desk.call(srmInvoiceEndpoints.credit, {
-      body: {
-        invoiceId: supplement?.invoiceId,
-        reason: 'Another vehicle',
-        lines: [{ position: line?.position, amount: '4' }],
-      },
-    });
-    await page.reload();
-    await expect(drawer.getByText('Written off').first()).toBeVisible();
-  });
-
-  await test.step('the rest is paid at the desk, with a receipt', async () => {
     await page.goto(`/srm/completed-trips?trip=${bookingId}`);
+    await page
+      .getByRole('button', { name: /^Credit note for/ })
+      .last()
+      .click();
+    const credit = page.getByRole('dialog', { name: /^Credit note for/ });
+    await credit.getByLabel(/7802/).first().fill('4');
+    await credit.getByLabel('Reason').fill('The gate was closed');
+    await credit.getByRole('button', { name: 'Issue credit note' }).click();
+    await expect(credit).toBeHidden();
     await page.getByRole('button', { name: 'Add entry' }).click();
     const entry = page.getByRole('dialog', { name: 'Add entry' });
-    await expect(entry.getByLabel('Amount')).toHaveValue('300');
+    await expect(entry.getByLabel('Amount')).toHaveValue('4');
+    await expect(entry.getByLabel('Payment method').locator('option:checked')).toHaveText(
+      /^Back to the card/,
+    );
+    await entry.getByLabel('Reason').fill('The gate was closed');
     await entry.getByRole('button', { name: 'Save entry' }).click();
     await expect(entry).toBeHidden();
-    const { balance, entries } = await readLedger(desk, bookingId);
-    expect(balance).toBe('0');
-    expect(entries.at(-1)?.receiptNumber).toBeTruthy();
+    await expect.poll(async () => (await readLedger(desk, bookingId)).balance, { timeout: 20_000 }).toBe('0');
+    await customer.reload();
+    await expect(customer.getByText(/^AED.4 went back to your card/)).toBeVisible();
     await page.goto('/srm/charges');
     await expect(page.getByRole('row', { name: /AED.600/ })).toContainText('Collected');
+    await expect(page.getByRole('row', { name: /Written off/ })).toHaveCount(1);
     await expectAccessible(page);
   });
+});
+
+test('a challan in India shows when it counts as accepted, and its pack names the driver', async ({
+  page,
+  request,
+}) => {
+  const agent = await registerByApi(request, newAccount('in'));
+  const companyId = await addCompanyByApi(request, agent);
+  await signInBrowser(page, agent);
+  const desk = tripDesk(request, agent);
+  await desk.setUp();
+  const plate = 'KA01AB7801';
+  const { bookingId } = await desk.startTrip(plate, 'Ravi Kumar', { days: 8 });
+  const handover = getPastMorning(50);
+  await moveHandovers({ ...agent, companyId }, bookingId, [handover]);
+  await closePaid(desk, { companyId, bookingId, returnedAt: handover + 8 * DAY - HOUR });
+  const challan = handover + 7 * DAY + 5 * SECOND;
+  const dueDay = new Date(challan + 45 * DAY + offsets.in);
+
+  await page.goto('/srm/charges');
+  await enterFine(page, plate, '1000', writeMoment(challan, 'in'));
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('Can be disputed until')).toBeVisible();
+  const due = dueDay.toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+  });
+  await expect(drawer.getByText(due)).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  const coming = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: /^Owner.s pack/ }).click();
+  const pack = readArchive(readFileSync(await (await coming).path()));
+  const statement = [...pack].find(([name]) => name.startsWith('driver'))?.[1] ?? Buffer.alloc(0);
+  expect(readText(statement)).toContain('Ravi Kumar');
+  expect([...pack.keys()].some((name) => name.startsWith('licence-'))).toBe(true);
+
+  await page.goto('/srm/dashboard');
+  await expect(page.getByText('Time to dispute a fine ends soon')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
 });

@@ -2,9 +2,10 @@ import { paymentLinkEndpoints, type CheckoutPage } from '@portal/shared/contract
 
 import { closingCalls, setUpDesk } from './closing';
 import { addSupplier } from './enquiries';
-import { stripeKeys, type FakeStripe, type SignedEvent } from './fake-stripe';
+import type { FakeStripe, SignedEvent } from './fake-stripe';
 import { paymentCalls, readPaymentToken } from './payment-requests';
 import { startTestApp, type TestApp } from './start-test-app';
+import { stripeKeys } from './stripe-keys';
 import { addOngoing, noDeposit } from './trips';
 
 /** A server whose payments by card go to the local Stripe. */

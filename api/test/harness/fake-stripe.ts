@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
 import { createFakeRefunds, type FakeRefunds, type Refund } from './create-fake-refunds';
-
-/** Keys of nobody's account. */
-export const stripeKeys = { secretKey: 'key_of_no_account', webhookSecret: 'secret of no account' };
+import { stripeKeys } from './stripe-keys';
 
 /** What the portal reads of a session, and what Stripe's OpenAPI file requires of one; the SDK's types come from that. */
 type Session = Pick<
@@ -80,7 +78,17 @@ function send(response: ServerResponse, status: number, body: object): void {
 const refuse = (response: ServerResponse, status: number, message: string): void =>
   send(response, status, { error: { type: 'invalid_request_error', message } });
 
-export async function startFakeStripe(): Promise<FakeStripe> {
+interface Place {
+  /** By default any free one. */
+  readonly port?: number;
+  /** Where the pages of its sessions are; nobody opens them unless a test serves them. */
+  readonly pages?: string;
+}
+
+export async function startFakeStripe({
+  port = 0,
+  pages = 'https://checkout.stripe.example',
+}: Place = {}): Promise<FakeStripe> {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, Session>();
   const calls = { count: 0 };
@@ -113,7 +121,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       object: 'checkout.session',
       status: 'open',
       payment_status: 'unpaid',
-      url: `https://checkout.stripe.example/c/pay/${id}`,
+      url: `${pages}/c/pay/${id}`,
       amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]') ?? '',
       payment_intent: null,
@@ -154,7 +162,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sessions,

@@ -1,11 +1,11 @@
 import { fillPath, type Endpoint } from '@portal/shared/contract';
-import { unzipSync } from 'fflate';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import type { CallOptions } from './client';
+import { readArchive } from './read-archive';
 import type { TestApp } from './start-test-app';
 
 /** The text of each page. */
@@ -55,6 +55,5 @@ export async function callForPdf(app: TestApp, endpoint: Endpoint, options: Call
 /** Calls an endpoint that answers with a ZIP. @returns its files by their paths */
 export async function callForArchive(app: TestApp, endpoint: Endpoint, options: CallOptions) {
   const { bytes, ...file } = await callForFile(app, endpoint, options);
-  const entries = Object.entries(unzipSync(bytes));
-  return { ...file, files: new Map(entries.map(([path, content]) => [path, Buffer.from(content)])) };
+  return { ...file, files: readArchive(bytes) };
 }
