@@ -1,3 +1,5 @@
+import { tripPlanningEndpoints, type TripAlert } from '@portal/shared/contract';
+
 import { sendCardRefunds } from '../../src/domains/billing';
 import { deliverEvent, openCard, startCardApp, startCardDesk, type CardDesk } from '../harness/card-desk';
 import { closingCalls } from '../harness/closing';
@@ -29,6 +31,12 @@ beforeEach(() => {
 
 const deliver = (event: SignedEvent) => deliverEvent(app, event);
 const read = async ({ money, tripId }: CardDesk) => (await money.ledger(tripId)).result;
+
+/** What the desk is told about refunds that did not arrive. */
+async function readAlerts({ supplier: { token } }: CardDesk): Promise<TripAlert[]> {
+  const { result } = await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, { token });
+  return result.list.filter(({ kind }) => kind === 'refundFailed');
+}
 
 /** A trip whose 500 were paid by card. */
 async function payByCard() {
@@ -164,7 +172,10 @@ test('a refund that the bank returns later is taken back once, and can be paid b
     { kind: 'PAYMENT', amount: '200', reason: 'The bank returned the refund to the card' },
   ]);
   expect(ledger.cardRefunds).toMatchObject([{ state: 'FAILED', problem: 'CARD' }]);
+  expect(await readAlerts(desk)).toMatchObject([{ severity: 'critical', figures: { amount: '200' } }]);
+  app.clock.advance(1000);
   expect((await refund('200', { cardEntryId: undefined, method: 'cash' })).result.paid).toBe('300');
+  expect(await readAlerts(desk)).toEqual([]);
 });
 
 test('a return whose event is lost is found by asking, for a month', async () => {

@@ -1,5 +1,5 @@
-import type { TripAlert } from '@portal/shared/contract';
-import { formatDate, formatDateTime } from '@portal/shared/format';
+import { readMinor, type TripAlert } from '@portal/shared/contract';
+import { formatDate, formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { useDeskText } from '../messages/useDeskText';
 
@@ -11,13 +11,16 @@ interface AlertWords {
 /** What an alert is, and the values that explain it, in words. */
 export function useAlertWords(): (alert: Pick<TripAlert, 'kind' | 'figures'>) => AlertWords {
   const t = useDeskText();
-  const { id } = useCountry();
+  const { id, currency } = useCountry();
   return ({ kind, figures }) => ({
     title: t(`desk.alert.${kind}`),
     reason: t(`desk.alert.${kind}.why`, {
       ...figures,
       ...(typeof figures.dueAt === 'string' ? { dueAt: formatDate(figures.dueAt, id) } : {}),
       ...(typeof figures.since === 'string' ? { since: formatDateTime(figures.since, id) } : {}),
+      ...(typeof figures.amount === 'string'
+        ? { amount: formatMoney(readMinor(figures.amount) ?? 0, currency) }
+        : {}),
     }),
   });
 }

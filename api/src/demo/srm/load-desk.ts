@@ -5,6 +5,7 @@ import { getAgreement, changeAgreement } from '../../domains/company';
 import { addMaintenance } from '../../domains/rentals';
 import { addVehicle } from '../../domains/fleet';
 import type { CarPhotos } from '../pictures/store-photos';
+import { loadDemoCardPayments } from './load-card-payments';
 import { loadDemoCharges } from './load-charges';
 import { loadDemoDocuments } from './load-documents';
 import { loadDemoCustomers } from './load-customers';
@@ -28,6 +29,7 @@ export async function loadDemoDesk(deps: Deps, user: Actor, photos: CarPhotos): 
   await loadDemoTrips(deps, user);
   await loadDemoCharges(deps, user);
   await loadDemoDocuments(deps, user);
+  await loadDemoCardPayments(deps, user);
 }
 
 const countryId = async ({ db, country }: Deps): Promise<string> =>

@@ -12,6 +12,7 @@ export const tripAlertKinds = [
   'depositDue',
   'holdDue',
   'holdLapsed',
+  'refundFailed',
   'fineDue',
   'electronicDue',
   'deliveryFailing',
@@ -28,7 +29,7 @@ export const tripAlert = v.looseObject({
   customerId: v.nullish(v.string()),
   customerName: v.nullish(v.string()),
   vehicleRegistrationNumber: v.nullish(v.string()),
-  /** By kind: `hours`, `driven`, `planned`, `times`, `trips`, `days`, `count`, `dueAt`, `field`, `number`, `since`, `country`, `chargeId`, `plate`; those of a tracker's alert, and its `alertId`. */
+  /** By kind: `hours`, `driven`, `planned`, `times`, `trips`, `days`, `count`, `dueAt`, `field`, `number`, `since`, `country`, `amount`, `chargeId`, `plate`; those of a tracker's alert, and its `alertId`. */
   figures: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 export type TripAlert = v.InferOutput<typeof tripAlert>;
@@ -58,6 +59,8 @@ export const alertRules = v.object({
   holdDue: v.optional(v.object({ enabled, days: whole(1, 30) }), { enabled: true, days: 2 }),
   /** The hold of a trip lapsed, and nothing replaced it. A page of an earlier release does not send it. */
   holdLapsed: v.optional(v.object({ enabled }), { enabled: true }),
+  /** Money did not go back to a customer's card, and nothing was refunded since. A page of an earlier release does not send it. */
+  refundFailed: v.optional(v.object({ enabled }), { enabled: true }),
   /**
    * A fine that is neither billed nor settled, this many days before the time in which it can be disputed ends. The
    * limit counts days from the fine. A page of an earlier release does not send it.
@@ -114,6 +117,7 @@ export const defaultAlertRules: AlertRules = {
   depositDue: { enabled: true, days: 7 },
   holdDue: { enabled: true, days: 2 },
   holdLapsed: { enabled: true },
+  refundFailed: { enabled: true },
   fineDue: { enabled: true, days: 7, limit: 45 },
   electronicDue: { enabled: false, days: 3, limit: 14 },
   deliveryFailing: { enabled: true },

@@ -12,6 +12,7 @@ export const ruleNumbers = {
   depositDue: ['days'],
   holdDue: ['days'],
   holdLapsed: [],
+  refundFailed: [],
   fineDue: ['days', 'limit'],
   electronicDue: ['days', 'limit'],
   deliveryFailing: [],

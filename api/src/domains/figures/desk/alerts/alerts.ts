@@ -12,6 +12,7 @@ import { chargeQueries } from './charge-queries';
 import { depositQueries } from './deposit-queries';
 import { documentQueries } from './document-queries';
 import { queries, type Found } from './queries';
+import { refundQueries } from './refund-queries';
 import { trackingQueries } from './tracking-queries';
 import { warnedTrips } from './warned';
 
@@ -26,6 +27,7 @@ const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
   depositDue: 'warning',
   holdDue: 'warning',
   holdLapsed: 'critical',
+  refundFailed: 'critical',
   fineDue: 'warning',
   electronicDue: 'warning',
   deliveryFailing: 'critical',
@@ -40,6 +42,7 @@ const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
 const allQueries = {
   ...queries,
   ...depositQueries,
+  ...refundQueries,
   ...chargeQueries,
   ...documentQueries,
   ...trackingQueries,

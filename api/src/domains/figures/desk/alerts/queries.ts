@@ -18,6 +18,7 @@ type Enabled = Exclude<
   | 'depositDue'
   | 'holdDue'
   | 'holdLapsed'
+  | 'refundFailed'
   | 'fineDue'
   | 'electronicDue'
   | 'deliveryFailing'
