@@ -121,6 +121,10 @@ export const environmentSchema = v.object({
   STRIPE_WEBHOOK_SECRET_AE: v.optional(v.string()),
   STRIPE_SECRET_KEY_IN: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET_IN: v.optional(v.string()),
+  STRIPE_ACCOUNTS: v.optional(
+    v.picklist(['operator', 'companies'], 'must be operator or companies.'),
+    'operator',
+  ),
   STRIPE_API_URL: v.optional(address(['http:', 'https:'], 'https://api.stripe.com')),
   TRACKING_RETENTION_DAYS: v.optional(days, '365'),
   TRACKING_HOST: v.optional(v.string()),

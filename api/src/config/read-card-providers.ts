@@ -1,4 +1,4 @@
-import type { CountryCode } from '@portal/shared/contract';
+import type { CardAccountOwner, CountryCode } from '@portal/shared/contract';
 import { ConfigError, type Environment } from './environment';
 
 /** An account of Stripe that takes card payments. */
@@ -7,6 +7,8 @@ export interface CardProviderConfig {
   readonly secretKey: string;
   /** Signs the events that it sends. */
   readonly webhookSecret: string;
+  /** Whose account takes the money. */
+  readonly accounts: CardAccountOwner;
   /** Null for Stripe itself. */
   readonly apiUrl: string | null;
 }
@@ -21,7 +23,13 @@ function readStripe(env: Environment, country: 'AE' | 'IN'): CardProviderConfig 
     throw new ConfigError(
       `STRIPE_SECRET_KEY_${country} and STRIPE_WEBHOOK_SECRET_${country} must be set together.`,
     );
-  return { kind: 'stripe', secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL ?? null };
+  return {
+    kind: 'stripe',
+    secretKey,
+    webhookSecret,
+    accounts: env.STRIPE_ACCOUNTS,
+    apiUrl: env.STRIPE_API_URL ?? null,
+  };
 }
 
 /** By country; null where payments by card are not offered. @throws ConfigError that names the setting */

@@ -66,6 +66,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   vehicleOccupancies: trips.VehicleOccupanciesTable;
   checkLists: papers.CheckListsTable;
   paymentRequests: paymentRequests.PaymentRequestsTable;
+  cardAccounts: paymentRequests.CardAccountsTable;
   cardPayments: paymentRequests.CardPaymentsTable;
   cardRefunds: paymentRequests.CardRefundsTable;
   chargeStatements: charges.ChargeStatementsTable;

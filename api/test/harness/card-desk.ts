@@ -9,9 +9,10 @@ import { stripeKeys } from './stripe-keys';
 import { addOngoing, noDeposit } from './trips';
 
 /** A server whose payments by card go to the local Stripe. */
-export const startCardApp = (stripe: FakeStripe): Promise<TestApp> =>
+export const startCardApp = (stripe: FakeStripe, env: Record<string, string> = {}): Promise<TestApp> =>
   startTestApp({
     env: {
+      ...env,
       STRIPE_SECRET_KEY_AE: stripeKeys.secretKey,
       STRIPE_WEBHOOK_SECRET_AE: stripeKeys.webhookSecret,
       STRIPE_API_URL: stripe.url,

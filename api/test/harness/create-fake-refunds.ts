@@ -24,6 +24,8 @@ interface Call {
   readonly url: URL;
   readonly form: URLSearchParams;
   readonly key: string;
+  /** None for that of the keys. */
+  readonly account: string | undefined;
 }
 interface Refusal {
   readonly error: { readonly type: string; readonly message: string; readonly [field: string]: string };
@@ -45,9 +47,12 @@ const refuse = (message: string, fields: Record<string, string> = {}): Refusal =
   error: { type: 'invalid_request_error', message, ...fields },
 });
 
-/** @param findPayment what was paid, by the name of the payment */
+/** @param findPayment what was paid, by the name of the payment in its account */
 export function createFakeRefunds(
-  findPayment: (payment: string) => { readonly amount: number; readonly currency: string } | undefined,
+  findPayment: (
+    payment: string,
+    account: string | undefined,
+  ) => { readonly amount: number; readonly currency: string } | undefined | false,
 ): FakeRefunds {
   const made = new Map<string, Refund>();
   const byKey = new Map<string, Refund>();
@@ -56,8 +61,13 @@ export function createFakeRefunds(
   const listMade = (payment: string) =>
     [...made.values()].filter((refund) => refund.payment_intent === payment).reverse();
 
-  function add(payment: string, amount: number, metadata: Stripe.Metadata): Refund | Refusal {
-    const paid = findPayment(payment);
+  function add(
+    payment: string,
+    amount: number,
+    metadata: Stripe.Metadata,
+    account?: string,
+  ): Refund | Refusal {
+    const paid = findPayment(payment, account);
     if (!paid) return refuse('No such payment_intent', { code: 'resource_missing', param: 'payment_intent' });
     const spent = listMade(payment).filter(({ status }) => status !== 'failed' && status !== 'canceled');
     const left = paid.amount - spent.reduce((sum, refund) => sum + refund.amount, 0);
@@ -84,13 +94,13 @@ export function createFakeRefunds(
     return refund;
   }
 
-  function create(form: URLSearchParams, key: string): Refund | Refusal {
+  function create({ form, key, account }: Call): Refund | Refusal {
     const known = byKey.get(key);
     if (known) return known;
     const metadata = Object.fromEntries(
       ['refundId', 'paymentId', 'companyId'].map((name) => [name, form.get(`metadata[${name}]`) ?? '']),
     );
-    const refund = add(form.get('payment_intent') ?? '', Number(form.get('amount')), metadata);
+    const refund = add(form.get('payment_intent') ?? '', Number(form.get('amount')), metadata, account);
     if (!('error' in refund)) byKey.set(key, refund);
     return refund;
   }
@@ -112,8 +122,9 @@ export function createFakeRefunds(
     makeByHand(payment, amount) {
       add(payment, amount, {});
     },
-    answer({ method, url, form, key }) {
-      if (method === 'POST') return create(form, key);
+    answer(call) {
+      const { method, url } = call;
+      if (method === 'POST') return create(call);
       const id = url.pathname.split('/')[3];
       return id === undefined ? list(url) : (made.get(id) ?? refuse('No such refund'));
     },

@@ -39,6 +39,9 @@ const always = {
   shipping_options: [],
 } satisfies Partial<Stripe.Checkout.Session>;
 
+/** What the portal reads of an account. */
+type Account = Pick<Stripe.Account, 'id' | 'object' | 'charges_enabled'>;
+
 /** An event as it is sent: its text, and the signature of that text. */
 export interface SignedEvent {
   readonly body: string;
@@ -49,6 +52,8 @@ export interface SignedEvent {
 export interface FakeStripe {
   readonly url: string;
   readonly sessions: ReadonlyMap<string, Session>;
+  /** An account is connected to the platform of the keys. */
+  connect(id: string, canCharge?: boolean): void;
   /** How many calls it answered. */
   readonly calls: { count: number };
   /** While true, every call fails as during an outage. */
@@ -56,6 +61,8 @@ export interface FakeStripe {
   /** Somebody pays on its page. */
   pay(sessionId: string, paid?: { readonly amount?: number; readonly currency?: string }): void;
   sign(kind: string, sessionId: string, change?: Partial<Session>): SignedEvent;
+  /** The same as if it had happened in another account. */
+  signAs(account: string | undefined, kind: string, sessionId: string): SignedEvent;
   readonly refunds: FakeRefunds;
   /** While true, what is asked for is done and its answer is lost. */
   readonly losesAnswers: { isOn: boolean };
@@ -90,20 +97,30 @@ export async function startFakeStripe({
   pages = 'https://checkout.stripe.example',
 }: Place = {}): Promise<FakeStripe> {
   const sessions = new Map<string, Session>();
+  const accounts = new Map<string, Account>();
+  /** The account of each session; none for that of the keys. */
+  const owners = new Map<string, string | undefined>();
   const byKey = new Map<string, Session>();
   const calls = { count: 0 };
   const outage = { isOn: false };
   const signer = new Stripe(stripeKeys.secretKey);
   const losesAnswers = { isOn: false };
-  const refunds = createFakeRefunds((payment) => {
+  const refunds = createFakeRefunds((payment, account) => {
     const session = [...sessions.values()].find((one) => one.payment_intent === payment);
-    return session && { amount: session.amount_total ?? 0, currency: session.currency ?? '' };
+    return (
+      session &&
+      owners.get(session.id) === account && {
+        amount: session.amount_total ?? 0,
+        currency: session.currency ?? '',
+      }
+    );
   });
   let events = 0;
 
-  function sign(type: string, object: object): SignedEvent {
+  function sign(type: string, object: object, account: string | undefined): SignedEvent {
     events += 1;
-    const body = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } });
+    const event = { id: `evt_${events}`, object: 'event', type, data: { object }, account };
+    const body = JSON.stringify(event);
     const signature = signer.webhooks.generateTestHeaderString({
       payload: body,
       secret: stripeKeys.webhookSecret,
@@ -111,7 +128,7 @@ export async function startFakeStripe({
     return { body, signature };
   }
 
-  function open(form: URLSearchParams, key: string): Session {
+  function open(form: URLSearchParams, key: string, account: string | undefined): Session {
     const known = byKey.get(key);
     if (known) return known;
     const id = `cs_test_${sessions.size + 1}`;
@@ -133,6 +150,7 @@ export async function startFakeStripe({
       expires_at: Number(form.get('expires_at')),
     };
     sessions.set(id, session);
+    owners.set(id, account);
     byKey.set(key, session);
     return session;
   }
@@ -144,16 +162,24 @@ export async function startFakeStripe({
     if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`)
       return refuse(response, 401, 'Invalid API Key provided');
     const url = new URL(request.url ?? '', 'http://stripe.local');
+    const account = request.headers['stripe-account']?.toString();
+    const named = /^\/v1\/accounts\/(\w+)$/.exec(url.pathname)?.[1];
+    if (named !== undefined || account !== undefined) {
+      const known = accounts.get(named ?? account ?? '');
+      if (!known) return refuse(response, 403, 'The key does not have access to this account');
+      if (named !== undefined) return send(response, 200, known);
+    }
     if (url.pathname.startsWith('/v1/refunds')) {
       const key = String(request.headers['idempotency-key']);
-      const made = refunds.answer({ method: request.method ?? '', url, form, key });
+      const made = refunds.answer({ method: request.method ?? '', url, form, key, account });
       if (losesAnswers.isOn) return refuse(response, 500, 'The answer was lost');
       return 'error' in made ? send(response, 400, made) : send(response, 200, made);
     }
     const [, id, action] = /^\/v1\/checkout\/sessions(?:\/(\w+)(?:\/(\w+))?)?$/.exec(request.url ?? '') ?? [];
-    if (id === undefined) return send(response, 200, open(form, String(request.headers['idempotency-key'])));
+    if (id === undefined)
+      return send(response, 200, open(form, String(request.headers['idempotency-key']), account));
     const session = sessions.get(id);
-    if (!session) return refuse(response, 404, 'No such checkout.session');
+    if (!session || owners.get(id) !== account) return refuse(response, 404, 'No such checkout.session');
     if (action === 'expire') {
       if (session.status !== 'open') return refuse(response, 400, 'Only open sessions can be expired');
       Object.assign(session, { status: 'expired', url: null });
@@ -166,6 +192,9 @@ export async function startFakeStripe({
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sessions,
+    connect(id, canCharge = true) {
+      accounts.set(id, { id, object: 'account', charges_enabled: canCharge });
+    },
     calls,
     outage,
     pay(sessionId, paid = {}) {
@@ -180,13 +209,23 @@ export async function startFakeStripe({
         currency: paid.currency ?? session.currency,
       });
     },
-    sign: (kind, sessionId, change = {}) => sign(kind, { ...sessions.get(sessionId), ...change }),
+    sign: (kind, sessionId, change = {}) =>
+      sign(kind, { ...sessions.get(sessionId), ...change }, owners.get(sessionId)),
+    signAs: (account, kind, sessionId) => sign(kind, { ...sessions.get(sessionId) }, account),
     refunds,
     losesAnswers,
-    signRefund: (kind, refundId, change = {}) => sign(kind, { ...refunds.made.get(refundId), ...change }),
+    signRefund(kind, refundId, change = {}) {
+      const refund = refunds.made.get(refundId);
+      const session = [...sessions.values()].find((one) => one.payment_intent === refund?.payment_intent);
+      return sign(kind, { ...refund, ...change }, owners.get(session?.id ?? ''));
+    },
     signRefunded(sessionId) {
       const { payment_intent, metadata } = sessions.get(sessionId) ?? {};
-      return sign('charge.refunded', { id: `ch_${sessionId}`, object: 'charge', payment_intent, metadata });
+      return sign(
+        'charge.refunded',
+        { id: `ch_${sessionId}`, object: 'charge', payment_intent, metadata },
+        owners.get(sessionId),
+      );
     },
     close: () => new Promise((ended) => server.close(() => ended())),
   };

@@ -171,6 +171,8 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   })),
   'srmPaymentRequests.list': ofTrip('ongoing'),
   'srmPaymentRequests.provider': [{ as, ids: {}, request: () => ({}) }],
+  // No company connects an account of its own in this world.
+  'srmPaymentRequests.connectAccount': [{ as, ids: {}, request: () => ({ body: { account: null } }) }],
   'srmPaymentRequests.ask': [
     {
       as,

@@ -171,6 +171,7 @@ const conflicts = [
   'srmInvoices.confirmCancellation',
   'srmAccounting.vatReturn',
   'srmDeliveries.send',
+  'srmPaymentRequests.connectAccount',
 ];
 
 // Last, since these change things. They prove that the attempts above failed only because of the id.

@@ -189,7 +189,10 @@ test('an event without a valid signature changes nothing, and one about somethin
 test('the settings say who takes payments by card; without keys nobody does', async () => {
   const { supplier } = await startDesk();
   const ask = { token: supplier.token };
-  expect((await app.client(srmPaymentRequestEndpoints.provider, ask)).result).toEqual({ provider: 'stripe' });
+  expect((await app.client(srmPaymentRequestEndpoints.provider, ask)).result).toMatchObject({
+    provider: 'stripe',
+    accounts: 'operator',
+  });
   const plain = await startTestApp();
   const other = await addSupplier(plain);
   expect((await plain.client(srmPaymentRequestEndpoints.provider, { token: other.token })).result).toEqual({

@@ -2,9 +2,10 @@ import { isNotOffered } from '@portal/shared/api';
 import { srmSettingsEndpoints } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
 import { useQuery } from '@portal/shared/portal';
-import { Card, EmptyState, PageHeader } from '@portal/shared/ui';
+import { Card, EmptyState, PageHeader, Stack } from '@portal/shared/ui';
 import { LoadFailed } from '../layout/Failed';
 import { useSettingsText } from '../messages/useSettingsText';
+import { CardAccountCard } from '../features/settings/components/CardAccountCard';
 import { SettingsEdit } from '../features/settings/components/SettingsEdit';
 
 /** The page itself reports what failed to load. */
@@ -18,7 +19,10 @@ export function SettingsPage() {
     <>
       <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
       {data ? (
-        <SettingsEdit settings={data} />
+        <Stack gap={5}>
+          <SettingsEdit settings={data} />
+          <CardAccountCard />
+        </Stack>
       ) : isNotOffered(error) ? (
         <Card>
           <EmptyState title={t('settings.notOffered')}>{t('settings.notOfferedText')}</EmptyState>

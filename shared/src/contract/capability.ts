@@ -119,6 +119,8 @@ export const listedCapabilities = [
   'payment-links',
   /** A payment by link and card goes back to its card, and the trip's money says how far that is. */
   'card-refunds',
+  /** A company connects the account that takes its payments by card. */
+  'card-accounts',
   'rental-settings',
   'terms-history',
   'terms-preview',

@@ -66,6 +66,7 @@ import * as cardPayments from './0064-card-payments';
 import * as cardRefunds from './0065-card-refunds';
 import * as searchKeys from './0066-search-keys';
 import * as positionAccesses from './0067-position-accesses';
+import * as cardAccounts from './0068-card-accounts';
 import * as trackingAlerts from './0070-tracking-alerts';
 import * as positionExports from './0071-position-exports';
 import * as refusedDevices from './0072-refused-devices';
@@ -128,6 +129,7 @@ export const migrations: Record<string, Migration> = {
   '0065-card-refunds': cardRefunds,
   '0066-search-keys': searchKeys,
   '0067-position-accesses': positionAccesses,
+  '0068-card-accounts': cardAccounts,
   '0070-tracking-alerts': trackingAlerts,
   '0071-position-exports': positionExports,
   '0072-refused-devices': refusedDevices,
@@ -171,6 +173,13 @@ export interface Agreements {
   pinCode: string | null;
 }
 
+export interface CardAccounts {
+  companyId: string;
+  account: string;
+  connectedAt: RequiredStamp;
+  connectedBy: string;
+}
+
 export interface CardEvents {
   companyId: string;
   eventId: string;
@@ -196,6 +205,7 @@ export interface CardPayments {
   settledAt: NullableStamp;
   nextAt: RequiredStamp;
   tries: Generated<number>;
+  account: string | null;
 }
 
 export interface CardRefunds {
@@ -1328,6 +1338,7 @@ export interface MigratedTables {
   agentEvents: AgentEvents;
   agreementTerms: AgreementTerms;
   agreements: Agreements;
+  cardAccounts: CardAccounts;
   cardEvents: CardEvents;
   cardPayments: CardPayments;
   cardRefunds: CardRefunds;

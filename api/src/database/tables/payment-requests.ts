@@ -17,6 +17,8 @@ export interface PaymentRequestsTable extends migrated.PaymentRequests {
 /** Money in minor units. */
 export interface CardPaymentsTable extends migrated.CardPayments {
   provider: 'stripe';
+  /** The provider's name of the account that takes it; null for the operator's. */
+  account: string | null;
   /** The provider's name of the page. */
   reference: string;
   /** The provider's name of the payment, once it is paid. */
@@ -24,6 +26,9 @@ export interface CardPaymentsTable extends migrated.CardPayments {
   state: Generated<CardPaymentState>;
   problem: CardPaymentProblem | null;
 }
+
+/** The account at the provider that takes a company's payments by card. */
+export type CardAccountsTable = migrated.CardAccounts;
 
 export type CardEventsTable = migrated.CardEvents;
 

@@ -1,6 +1,7 @@
 /** Keyed by the English sentence. */
 const failures: Readonly<Record<string, string>> = {
   'Failed to add the vehicle': 'تعذّرت إضافة المركبة',
+  'Failed to connect the account': 'تعذّر ربط الحساب',
   'Failed to change the password': 'تعذّر تغيير كلمة المرور',
   'Failed to change the phone number': 'تعذّر تغيير رقم الهاتف',
   'Failed to create customer for public link share': 'تعذّر إنشاء العميل لمشاركة الرابط',

@@ -1,6 +1,7 @@
 /** Keyed by the English sentence. */
 const failures: Readonly<Record<string, string>> = {
   'Failed to add the vehicle': 'गाड़ी जोड़ी नहीं जा सकी',
+  'Failed to connect the account': 'खाता नहीं जुड़ सका',
   'Failed to change the password': 'पासवर्ड बदला नहीं जा सका',
   'Failed to change the phone number': 'फ़ोन नंबर बदला नहीं जा सका',
   'Failed to create customer for public link share': 'लिंक भेजने के लिए ग्राहक बनाया नहीं जा सका',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import {
+  cardAccountBody,
   cardProvider,
   mailPaymentRequestBody,
   paymentArrivedBody,
@@ -34,6 +35,21 @@ export const srmPaymentRequestEndpoints = {
     summary: 'Who takes payments by card on this server',
     result: cardProvider,
     failure: 'Failed to fetch the payment',
+    built: true,
+  }),
+  connectAccount: endpoint({
+    id: 'srmPaymentRequests.connectAccount',
+    capability: 'card-accounts',
+    method: 'PUT',
+    path: '/srm-payment/provider',
+    access: 'agent',
+    summary:
+      'Connect the account that takes the company’s payments by card, once the provider has confirmed it',
+    body: cardAccountBody,
+    result: cardProvider,
+    failure: 'Failed to connect the account',
+    // The provider is asked about the account.
+    timeout: 60_000,
     built: true,
   }),
   ask: endpoint({

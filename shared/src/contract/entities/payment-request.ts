@@ -25,8 +25,25 @@ export type CardPaymentState = (typeof cardPaymentStates)[number];
 export const cardPaymentProblems = ['AMOUNT', 'CURRENCY'] as const;
 export type CardPaymentProblem = (typeof cardPaymentProblems)[number];
 
+/** Whose account takes payments by card: the operator's takes all, or each company connects its own. */
+export const cardAccountOwners = ['operator', 'companies'] as const;
+export type CardAccountOwner = (typeof cardAccountOwners)[number];
+
 /** Who takes payments by card, where the operator has chosen one. */
-export const cardProvider = v.looseObject({ provider: v.picklist(['none', 'stripe']) });
+export const cardProvider = v.looseObject({
+  provider: v.picklist(['none', 'stripe']),
+  accounts: v.nullish(v.picklist(cardAccountOwners)),
+  /** The company's own; null until it has connected one. */
+  account: v.nullish(v.string()),
+});
+export type CardProviderState = v.InferOutput<typeof cardProvider>;
+
+/** The account of a company at the provider; null disconnects it. */
+export const cardAccountBody = v.object({
+  account: v.nullable(
+    v.pipe(v.string(), v.trim(), v.regex(/^acct_[A-Za-z0-9]{8,64}$/, 'validation.cardAccount')),
+  ),
+});
 
 /** As the desk sees it. Money in numeric strings. */
 export const paymentRequest = v.looseObject({

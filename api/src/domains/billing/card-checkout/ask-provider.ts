@@ -15,7 +15,7 @@ async function askAbout(deps: Deps, provider: CardProvider, payment: StoredCardP
   const { db, clock } = deps;
   const row = await ownRequest(db, payment.companyId, payment.requestId);
   const isDue = getRequestState(row, clock.now()) === 'OPEN';
-  const answer = isDue ? await provider.ask(payment.reference) : await provider.close(payment.reference);
+  const answer = isDue ? await provider.ask(payment) : await provider.close(payment);
   await db.transaction().execute((trx) => settleCardPayment(deps, trx, payment, answer));
 }
 

@@ -13,7 +13,7 @@ import {
   type CardProvider,
   type ProviderState,
 } from '../card-payments/providers/card-provider';
-import { createCardProvider } from '../card-payments/providers/create-card-provider';
+import { findCardWay, type CardWay } from '../card-accounts/find-card-way';
 import { settleCardPayment } from './settle-card-payment';
 
 /** How long a page of the provider can be paid by; its shortest is half an hour. */
@@ -31,10 +31,7 @@ async function findUsablePage(
   payment: StoredCardPayment,
   amount: number,
 ): Promise<CheckoutPage | null> {
-  const answer =
-    payment.amount === amount
-      ? await provider.ask(payment.reference)
-      : await provider.close(payment.reference);
+  const answer = payment.amount === amount ? await provider.ask(payment) : await provider.close(payment);
   if (answer.state === 'open') return { url: answer.url };
   await settle(deps, payment, answer);
   // Paid, or the bank has not answered yet: nobody pays again meanwhile.
@@ -43,7 +40,7 @@ async function findUsablePage(
 
 async function openPage(
   deps: Deps,
-  provider: CardProvider,
+  { provider, account }: CardWay,
   { companyId, requestId }: Payer,
 ): Promise<CheckoutPage> {
   const { db, country, clock } = deps;
@@ -60,6 +57,7 @@ async function openPage(
   const { reference, url } = await provider.open({
     id,
     companyId,
+    account,
     amount,
     currency: country.currency,
     title: [page.companyName, page.reference].filter(Boolean).join(' · '),
@@ -71,6 +69,7 @@ async function openPage(
     id,
     requestId,
     provider: provider.kind,
+    account,
     reference,
     amount,
     createdAt: now,
@@ -82,10 +81,10 @@ async function openPage(
 
 /** The provider's page for what is open of a request; null if nothing is to be paid. */
 export async function openCheckout(deps: Deps, payer: Payer): Promise<CheckoutPage> {
-  const provider = createCardProvider(deps);
-  if (provider === null) throw new AppProblem('conflict', 'Payments by card are not offered here.');
+  const way = await findCardWay(deps, payer.companyId);
+  if (way === null) throw new AppProblem('conflict', 'Payments by card are not offered here.');
   try {
-    return await openPage(deps, provider, payer);
+    return await openPage(deps, way, payer);
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     throw new AppProblem('unavailable', 'The card payment cannot be opened now. Try again in a moment.', {

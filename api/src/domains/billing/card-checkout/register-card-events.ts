@@ -35,8 +35,9 @@ function readSigned(provider: CardProvider, body: unknown, signature: unknown): 
   }
 }
 
-/** The event is about the page or the refund that the portal asked for. */
+/** The event is about the page or the refund that the portal asked for, in the account that it asked. */
 async function isKnown(trx: Db, payment: StoredCardPayment, event: ProviderEvent): Promise<boolean> {
+  if (payment.account !== event.account) return false;
   if (event.subject === 'refunds') return true;
   if (event.subject === 'payment') return payment.reference === event.reference;
   const refund = await findCardRefund(trx, event.companyId, event.refundId);

@@ -3,16 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
-import { requireCompany } from '../../company';
+import { connectCardAccount, readCardProvider } from '../card-accounts/connect-card-account';
 import { openCheckout } from './open-checkout';
-import { createCardProvider } from '../card-payments/providers/create-card-provider';
 import { registerCardEvents } from './register-card-events';
 
 export function registerCardPayments(app: FastifyInstance, deps: Deps): void {
-  route(app, srmPaymentRequestEndpoints.provider, ({ user }) => {
-    requireCompany(user);
-    return Promise.resolve({ provider: createCardProvider(deps)?.kind ?? 'none' });
-  });
+  route(app, srmPaymentRequestEndpoints.provider, ({ user }) => readCardProvider(deps, user));
+  route(app, srmPaymentRequestEndpoints.connectAccount, ({ body, user }) =>
+    connectCardAccount(deps, user, body.account),
+  );
   route(app, paymentLinkEndpoints.checkout, ({ payer }) => openCheckout(deps, payer));
   registerCardEvents(app, deps);
 }

@@ -15,12 +15,14 @@ async function askAbout(
   provider: CardProvider,
   { companyId, id, paymentId, reference, amount, tries }: StoredCardRefund,
 ): Promise<ProviderRefund> {
-  if (reference !== null) return provider.askRefund(reference);
   const payment = await findCardPayment(db, companyId, paymentId);
+  const account = payment?.account ?? null;
+  if (reference !== null) return provider.askRefund({ reference, account });
   return provider.refund({
     id,
     companyId,
     paymentId,
+    account,
     paymentReference: payment?.paymentReference ?? '',
     amount,
     isRepeated: tries > 1,

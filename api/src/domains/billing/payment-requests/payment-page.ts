@@ -8,9 +8,9 @@ import { listBilledCharges, sendBilledNotice, writeUpiLink } from '../../charges
 import { getSettings, readCompanyIssuer } from '../../company';
 import { readVehicleNames } from '../../fleet';
 import { ownTrip, type TripRow } from '../../rentals';
+import { findCardWay } from '../card-accounts/find-card-way';
 import { hurryCardPayments } from '../card-payments/card-payment-repository';
 import { findOpenCardPayment } from '../card-payments/find-card-payments';
-import { createCardProvider } from '../card-payments/providers/create-card-provider';
 import { listPayerRefunds } from '../card-payments/view-card-refunds';
 import { ownInvoice } from '../invoices/invoice-repository';
 import { printReceipt } from '../ledger/receipt';
@@ -81,7 +81,7 @@ async function listWays(
 
 /** Whether the customer can pay by card. A payment that was begun is asked about soon: the customer may wait for it. */
 async function readCardWay(deps: Deps, payer: Payer): Promise<PaymentPage['card']> {
-  if (createCardProvider(deps) === null) return null;
+  if ((await findCardWay(deps, payer.companyId)) === null) return null;
   const begun = await findOpenCardPayment(deps.db, payer.companyId, payer.requestId);
   if (begun === undefined) return 'offered';
   await hurryCardPayments(deps.db, payer, deps.clock.now());

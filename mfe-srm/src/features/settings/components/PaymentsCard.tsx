@@ -38,7 +38,11 @@ export function PaymentsCard({ settingsForm: { form, errors } }: { settingsForm:
           <div>
             <Text weight={600}>{t('settings.payments.card')}</Text>
             <Text tone="muted" size={2}>
-              {t(`settings.payments.card.${provider.provider}`)}
+              {t(
+                provider.accounts === 'companies'
+                  ? 'settings.payments.card.own'
+                  : `settings.payments.card.${provider.provider}`,
+              )}
             </Text>
           </div>
         )}

@@ -1,10 +1,14 @@
-import type { CardRefundProblem } from '@portal/shared/contract';
+import type { CardAccountOwner, CardRefundProblem } from '@portal/shared/contract';
+
+/** The provider's name of the account that takes a payment; null for the operator's. */
+type Account = string | null;
 
 /** A payment by card, as the portal asks the provider for it. */
 export interface CardPayment {
   /** The provider's idempotency key. */
   readonly id: string;
   readonly companyId: string;
+  readonly account: Account;
   /** In minor units. */
   readonly amount: number;
   readonly currency: string;
@@ -34,6 +38,8 @@ export interface CardRefund {
   readonly id: string;
   readonly companyId: string;
   readonly paymentId: string;
+  /** The one that took the payment. */
+  readonly account: Account;
   /** The provider's name of the payment. */
   readonly paymentReference: string;
   /** It may have been sent before, and the answer was lost. */
@@ -59,6 +65,8 @@ export type ProviderEvent = {
   /** The company and the payment that the portal named when it asked for it. */
   readonly companyId: string;
   readonly paymentId: string;
+  /** Where it happened. */
+  readonly account: Account;
 } & (
   | { readonly subject: 'payment'; readonly reference: string; readonly state: ProviderState }
   | { readonly subject: 'refund'; readonly refundId: string; readonly refund: ProviderRefund }
@@ -75,19 +83,28 @@ export class SignatureError extends Error {
   override name = 'SignatureError';
 }
 
+/** The page of a payment, or a refund, by the provider's name, in its account. */
+interface NamedPart {
+  readonly reference: string;
+  readonly account: Account;
+}
+
 /** Takes payments by card on its own page: no card data reach the portal. */
 export interface CardProvider {
   readonly kind: 'stripe';
+  readonly accounts: CardAccountOwner;
+  /** `unknown`: not one of this platform; `restricted`: it cannot take payments. @throws CardProviderError */
+  checkAccount(account: string): Promise<'ready' | 'unknown' | 'restricted'>;
   /** @throws CardProviderError */
   open(payment: CardPayment): Promise<{ readonly reference: string; readonly url: string }>;
   /** @throws CardProviderError */
-  ask(reference: string): Promise<ProviderState>;
+  ask(page: NamedPart): Promise<ProviderState>;
   /** Nobody can pay by its page any more. @returns what became of the payment before. @throws CardProviderError */
-  close(reference: string): Promise<ProviderState>;
+  close(page: NamedPart): Promise<ProviderState>;
   /** The same refund again is found and not made twice. @throws CardProviderError if it is not known what became of it */
   refund(refund: CardRefund): Promise<ProviderRefund>;
   /** @throws CardProviderError */
-  askRefund(reference: string): Promise<ProviderRefund>;
+  askRefund(refund: NamedPart): Promise<ProviderRefund>;
   /**
    * Null for an event about something else.
    * @throws SignatureError

@@ -3,8 +3,10 @@ import Stripe from 'stripe';
 
 import type { CardProviderConfig } from '../../../../config';
 import { CardProviderError, type CardProvider } from './card-provider';
+import { checkStripeAccount } from './stripe/check-stripe-account';
 import { readStripeEvent } from './stripe/read-stripe-event';
 import { createStripeRefund, toProviderRefund } from './stripe/stripe-refunds';
+import { toAccountOption } from './stripe/to-account-option';
 import { toProviderState } from './stripe/to-provider-state';
 
 const TIMEOUT = 15 * SECOND;
@@ -38,9 +40,13 @@ async function guard<Result>(call: () => Promise<Result>): Promise<Result> {
 export function createStripeProvider(config: CardProviderConfig): CardProvider {
   const stripe = createClient(config);
   const { sessions } = stripe.checkout;
+  const ask: CardProvider['ask'] = ({ reference, account }) =>
+    guard(async () => toProviderState(await sessions.retrieve(reference, {}, toAccountOption(account))));
   return {
     kind: 'stripe',
-    open: ({ id, companyId, amount, currency, title, returnUrl, expiresAt }) =>
+    accounts: config.accounts,
+    checkAccount: (account) => guard(() => checkStripeAccount(stripe, account)),
+    open: ({ id, companyId, account, amount, currency, title, returnUrl, expiresAt }) =>
       guard(async () => {
         const metadata = { paymentId: id, companyId };
         const session = await sessions.create(
@@ -64,22 +70,25 @@ export function createStripeProvider(config: CardProviderConfig): CardProvider {
             cancel_url: returnUrl,
             expires_at: Math.floor(expiresAt.getTime() / SECOND),
           },
-          { idempotencyKey: id },
+          { idempotencyKey: id, ...toAccountOption(account) },
         );
         if (!session.url) throw new CardProviderError('The provider of card payments named no page.');
         return { reference: session.id, url: session.url };
       }),
-    ask: (reference) => guard(async () => toProviderState(await sessions.retrieve(reference))),
-    async close(reference) {
+    ask,
+    async close(page) {
       try {
-        return toProviderState(await sessions.expire(reference));
+        return toProviderState(await sessions.expire(page.reference, {}, toAccountOption(page.account)));
       } catch {
         // It was paid or closed already: its state says which.
-        return guard(async () => toProviderState(await sessions.retrieve(reference)));
+        return ask(page);
       }
     },
     refund: (refund) => guard(() => createStripeRefund(stripe, refund)),
-    askRefund: (reference) => guard(async () => toProviderRefund(await stripe.refunds.retrieve(reference))),
+    askRefund: ({ reference, account }) =>
+      guard(async () =>
+        toProviderRefund(await stripe.refunds.retrieve(reference, {}, toAccountOption(account))),
+      ),
     readEvent: (body, signature) => readStripeEvent(stripe, config.webhookSecret, body, signature),
   };
 }

@@ -24,7 +24,7 @@ const refundKinds: readonly string[] = [
 /** Says that something of a payment was refunded, and not which refund. */
 const REFUNDED = 'charge.refunded';
 
-type Named = Pick<ProviderEvent, 'id' | 'kind' | 'companyId' | 'paymentId'>;
+type Named = Pick<ProviderEvent, 'id' | 'kind' | 'companyId' | 'paymentId' | 'account'>;
 
 function readPage(named: Named, session: Stripe.Checkout.Session): ProviderEvent {
   return {
@@ -58,11 +58,11 @@ export function readStripeEvent(
   } catch {
     throw new SignatureError('The event is not signed by the provider.');
   }
-  const { id, type: kind } = event;
+  const { id, type: kind, account = null } = event;
   const subject = event.data.object as { metadata?: Stripe.Metadata | null };
   const { companyId = '', paymentId = '' } = subject.metadata ?? {};
   if (companyId === '' || paymentId === '') return null;
-  const named = { id, kind, companyId, paymentId };
+  const named = { id, kind, companyId, paymentId, account };
   if (pageKinds.includes(kind)) return readPage(named, event.data.object as Stripe.Checkout.Session);
   if (refundKinds.includes(kind)) return readRefund(named, event.data.object as Stripe.Refund);
   return kind === REFUNDED ? { ...named, subject: 'refunds' } : null;

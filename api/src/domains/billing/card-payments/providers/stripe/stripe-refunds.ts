@@ -2,6 +2,7 @@ import type { CardRefundProblem } from '@portal/shared/contract';
 import Stripe from 'stripe';
 
 import type { CardRefund, ProviderRefund } from '../card-provider';
+import { toAccountOption } from './to-account-option';
 
 /** How many refunds of a payment are read at once; the most that Stripe sends. */
 const PAGE = 100;
@@ -39,8 +40,9 @@ function toRefusal(error: unknown): ProviderRefund | null {
   return { reference: null, answer: { state: 'failed', problem } };
 }
 
-async function findRefund(stripe: Stripe, { id, paymentReference }: CardRefund) {
-  for await (const refund of stripe.refunds.list({ payment_intent: paymentReference, limit: PAGE }))
+async function findRefund(stripe: Stripe, { id, account, paymentReference }: CardRefund) {
+  const query = { payment_intent: paymentReference, limit: PAGE };
+  for await (const refund of stripe.refunds.list(query, toAccountOption(account)))
     if (refund.metadata?.['refundId'] === id) return refund;
   return null;
 }
@@ -50,7 +52,7 @@ async function findRefund(stripe: Stripe, { id, paymentReference }: CardRefund) 
  * @throws StripeError if it is not known what became of it
  */
 export async function createStripeRefund(stripe: Stripe, refund: CardRefund): Promise<ProviderRefund> {
-  const { id, companyId, paymentId, paymentReference, amount, isRepeated } = refund;
+  const { id, companyId, paymentId, account, paymentReference, amount, isRepeated } = refund;
   try {
     const found = isRepeated ? await findRefund(stripe, refund) : null;
     if (found) return toProviderRefund(found);
@@ -58,7 +60,7 @@ export async function createStripeRefund(stripe: Stripe, refund: CardRefund): Pr
     return toProviderRefund(
       await stripe.refunds.create(
         { payment_intent: paymentReference, amount, metadata },
-        { idempotencyKey: id },
+        { idempotencyKey: id, ...toAccountOption(account) },
       ),
     );
   } catch (error) {
