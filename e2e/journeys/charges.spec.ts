@@ -112,7 +112,7 @@ test('charges of a month with two swaps are imported, billed, paid by link and c
     await drawer.getByRole('button', { name: 'Send by e-mail' }).click();
     // The document is printed first, in the company's turn.
     const history = drawer.getByRole('list', { name: 'History' });
-    await expect(history).toContainText('Notice sent', { timeout: 30_000 });
+    await expect(history).toContainText('Notice sent', { timeout: srmChargeEndpoints.sendNotice.timeout });
   });
 
   const customer = await onPhone(browser);
@@ -212,12 +212,7 @@ test('a challan in India shows when it counts as accepted, and its pack names th
   await enterFine(page, plate, '1000', writeMoment(challan, 'in'));
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Can be disputed until')).toBeVisible();
-  const due = dueDay.toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-  });
+  const due = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' }).format(dueDay);
   await expect(drawer.getByText(due)).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   const coming = page.waitForEvent('download');

@@ -48,7 +48,7 @@ const messages: Readonly<Record<string, Sentence>> = {
   'validation.identityRequired': 'Enter a passport number or a driving licence number.',
   'validation.trn': 'Enter the TRN: 15 digits that begin with 1 and end with 03.',
   'validation.pinCode': 'Enter the 6 digits of a PIN code.',
-  'validation.cardAccount': 'Enter the account of Stripe: acct_ and the letters and digits after it.',
+  'validation.cardAccount': 'Enter the name of the account as Stripe shows it.',
   'validation.upiId': 'Enter a UPI ID such as name@bank.',
   'validation.gstin': 'Enter the 15 characters of a GSTIN; one of them is not right.',
   'validation.taxNumber': 'Enter a TRN of 15 digits or a GSTIN of 15 characters.',

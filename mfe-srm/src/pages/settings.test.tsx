@@ -10,7 +10,7 @@ import {
 import { createTestPortal } from '@portal/shared/testing';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
 import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openArea } from '../testing/fleet';
 import { renderPage } from '../testing/render-page';
@@ -145,9 +145,39 @@ test('the bank account that notices print is saved, where the server has it', as
   );
 });
 
+test('the company connects its own account for cards, and disconnects it', async () => {
+  const account = 'acct_own1234567';
+  const state = { provider: 'stripe', accounts: 'companies' } as const;
+  answer(srmSettingsEndpoints.get, [settings]);
+  answer(srmPaymentRequestEndpoints.provider, [
+    { ...state, account: null },
+    { ...state, account },
+    { ...state, account: null },
+  ]);
+  const sent = answer(srmPaymentRequestEndpoints.connectAccount, [
+    ({ body }) => ({ ...state, ...(body as object) }),
+  ]);
+  const { user, container } = renderPage('/srm/settings');
+  const field = await screen.findByRole('textbox', { name: 'Account' });
+  await user.type(field, 'own');
+  await user.click(screen.getByRole('button', { name: 'Check and connect' }));
+  expect(field).toHaveAccessibleDescription(/as Stripe shows it/);
+  await user.clear(field);
+  await user.type(field, account);
+  await user.click(screen.getByRole('button', { name: 'Check and connect' }));
+  expect(await screen.findByText(`${account} is connected.`)).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByRole('textbox', { name: 'Account' })).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ account }, { account: null }]);
+});
+
 test('in India the documents may be in English and Hindi', async () => {
   openArea('in');
   answer(srmDeliveryEndpoints.provider, [{ provider: 'none' }], 'in');
+  answer(srmPaymentRequestEndpoints.provider, [{ provider: 'none' }], 'in');
   answer(srmSettingsEndpoints.get, [{ ...settings, serviceCode: '997329' }], 'in');
   const sent = answer(srmSettingsEndpoints.update, [({ body }) => body], 'in');
   const portal = createTestPortal();

@@ -48,8 +48,6 @@ export const srmPaymentRequestEndpoints = {
     body: cardAccountBody,
     result: cardProvider,
     failure: 'Failed to connect the account',
-    // The provider is asked about the account.
-    timeout: 60_000,
     built: true,
   }),
   ask: endpoint({
