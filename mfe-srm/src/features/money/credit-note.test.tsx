@@ -33,16 +33,20 @@ const lines = [
   line(2, { kind: 'fines', gross: '50', left: '0' }),
   line(3, { kind: 'discount', gross: '-100', left: '-100' }),
 ];
+/** Of a supplementary invoice: a line for each toll. */
+const tolls = ['DXB A 7801', 'DXB A 7802'].map((plate, at) =>
+  line(at, { kind: 'salik', text: `Road toll, Nov 6, 2026 12:00:00, ${plate}`, gross: '4', left: '4' }),
+);
 
 /** The dialog of a credit note, over the details of a closed trip. */
-async function open() {
+async function open(billed = lines) {
   const trip = aTrip(1, { status: 'COMPLETED' });
   openArea();
   serveTrips([trip]);
   answer(srmBookingEndpoints.get, [trip]);
   answer(srmLedgerEndpoints.get, [aLedger()]);
   answer(srmInvoiceEndpoints.electronic, [{ list: [] }]);
-  answer(srmInvoiceEndpoints.list, [{ list: [anInvoice({ gross: '930.50', lines })] }]);
+  answer(srmInvoiceEndpoints.list, [{ list: [anInvoice({ gross: '930.50', lines: billed })] }]);
   answer(srmCheckListEndpoints.get, [notThere()]);
   answer(tripPlanningEndpoints.contract, [notThere()]);
   const note = anInvoice({ invoiceId: buildId(901), kind: 'CREDIT_NOTE', number: 'CN-000001' });
@@ -118,4 +122,12 @@ test('everything left is credited with one click', async () => {
       { position: 3, amount: '100' },
     ],
   });
+});
+
+test('each toll of a supplementary invoice is named by its time and its vehicle', async () => {
+  const { list, sent, issue, type, within: inDialog } = await open(tolls);
+  await type(list.getByRole('textbox', { name: /^Salik, Nov 6, 2026 12:00:00, DXB A 7802/ }), '4');
+  await type(inDialog.getByRole('textbox', { name: 'Reason' }), 'The gate was closed');
+  await issue();
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ lines: [{ position: 1, amount: '4' }] }));
 });
