@@ -16,7 +16,8 @@ beforeAll(async () => {
   app = await startTestApp({ country: 'in' });
   world = await buildWorld(app);
   untouched = await checksums(app.db);
-});
+  // Two tenants with a record of each kind: on a busy machine that takes longer than a test may.
+}, 180_000);
 afterAll(() => app.close());
 
 const built = (access: Endpoint['access']) =>

@@ -17,7 +17,8 @@ let world: World;
 beforeAll(async () => {
   app = await startTestApp({ country: 'in' });
   world = await buildWorld(app);
-});
+  // Two tenants with a record of each kind: on a busy machine that takes longer than a test may.
+}, 180_000);
 afterAll(() => app.close());
 
 const built = endpointTable.filter((endpoint) => endpoint.built && endpoint.access === 'agent');

@@ -32,7 +32,7 @@ beforeEach(() => {
 const deliver = (event: SignedEvent) => deliverEvent(app, event);
 const read = async ({ money, tripId }: CardDesk) => (await money.ledger(tripId)).result;
 
-/** What the desk is told about refunds that did not arrive. */
+/** The alerts of the desk about refunds that did not arrive. */
 async function readAlerts({ supplier: { token } }: CardDesk): Promise<TripAlert[]> {
   const { result } = await app.client<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, { token });
   return result.list.filter(({ kind }) => kind === 'refundFailed');
