@@ -101,11 +101,12 @@ test('a link opens the details of a trip over its list: settlement and documents
 });
 
 test('a trip that is not on the page is read by its address', async () => {
-  serveOne(aTrip(4), []);
+  serveOne({ ...aTrip(4), balance: '-6' }, []);
   answer(tripPlanningEndpoints.contract, [notThere()]);
   const { user } = renderPage(`/srm/ongoing-trips?trip=${buildId(504)}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'T-000004' }));
   expect(await drawer.findByText('DXB A 4')).toBeVisible();
+  expect(drawer.getByText('To be refunded').nextElementSibling).toHaveTextContent(/^AED\s6$/);
   expect(drawer.queryByText('Documents')).not.toBeInTheDocument();
   await user.click(drawer.getByRole('button', { name: 'Extend' }));
   expect(await screen.findByRole('dialog', { name: 'Extend T-000004' })).toBeVisible();

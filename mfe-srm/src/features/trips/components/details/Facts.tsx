@@ -34,6 +34,7 @@ export function Facts({ trip }: { trip: TripRecord }) {
       at: moment(hold.validUntil),
     });
   };
+  const balance = getBalance(trip) ?? 0;
   const facts = [
     ['customer', customer && <Link to={customerPath(customer.customerId)}>{getCustomerName(trip)}</Link>],
     ['phone', getCustomerPhone(trip) && <bdi>{getCustomerPhone(trip)}</bdi>],
@@ -58,7 +59,8 @@ export function Facts({ trip }: { trip: TripRecord }) {
     ],
     ['handoverKilometre', trip.handoverKilometre && say('trips.km', { km: trip.handoverKilometre })],
     ['total', money(getTripTotal(trip))],
-    ['balance', money(getBalance(trip))],
+    ['balance', balance < 0 ? null : money(getBalance(trip))],
+    ['owed', balance < 0 ? money(-balance) : null],
     ['depositHold', describeHold(trip.depositHold)],
     ['depositDueAt', moment(trip.depositDueAt)],
     ['cancelReason', trip.cancelReason],
