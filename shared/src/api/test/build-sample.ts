@@ -18,7 +18,7 @@ export const inspectSchema = (schema: Schema) => schema as unknown as SchemaPart
 
 const texts = ['text', '2026-01-31', '2026-01-31T10:00:00.000Z', '10.00', 'a@b.co', '+971501234567'];
 const ids = ['0190b3c4-0000-7000-8000-000000000001', 'en', '1', '', '#aabbcc'];
-const numbers = [1, 10, 2024, 0, 500];
+const numbers = [1, 10, 2024, 0, 500, 100];
 const optional = ['optional', 'nullish', 'nullable', 'exact_optional', 'undefinedable'];
 
 export const isOptional = (schema: Schema): boolean => optional.includes(inspectSchema(schema).type);
@@ -61,7 +61,8 @@ function candidates(schema: Schema): unknown[] {
     case 'strict_object':
       return [Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, buildSample(entry)]))];
     case 'array':
-      return [item ? [buildSample(item), buildSample(item)] : []];
+      // The corners of an area are three at least.
+      return [2, 3].map((length) => (item ? Array.from({ length }, () => buildSample(item)) : []));
     case 'tuple':
       return [items.map(buildSample)];
     case 'union':
