@@ -172,6 +172,8 @@ test('charges of a month with two swaps are imported, billed, paid by link and c
     await credit.getByLabel('Reason').fill('The gate was closed');
     await credit.getByRole('button', { name: 'Issue credit note' }).click();
     await expect(credit).toBeHidden();
+    // The account is read again; the entry begins with what it owes.
+    await expect(drawer.getByText('Credited', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Add entry' }).click();
     const entry = page.getByRole('dialog', { name: 'Add entry' });
     await expect(entry.getByLabel('Amount')).toHaveValue('4');
