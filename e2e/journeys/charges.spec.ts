@@ -197,6 +197,7 @@ test('a challan in India shows when it counts as accepted, and its pack names th
   page,
   request,
 }) => {
+  test.slow();
   const agent = await registerByApi(request, newAccount('in'));
   const companyId = await addCompanyByApi(request, agent);
   await signInBrowser(page, agent);
