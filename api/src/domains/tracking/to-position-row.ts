@@ -12,6 +12,8 @@ export interface TrackerKey {
 export type PositionRow = Readonly<Record<string, string | number | boolean | null>>;
 
 const DEGREE = 10_000_000;
+/** Units of a stored speed in a kilometre per hour, and of a stored course in a degree. */
+const TENTHS = 10;
 const SMALLEST = -32_768;
 const LARGEST = 32_767;
 
@@ -43,8 +45,8 @@ export function toPositionRow(
     latitude: Math.round(report.latitude * DEGREE),
     longitude: Math.round(report.longitude * DEGREE),
     is_fixed: report.isFixed,
-    speed: Math.min(LARGEST, Math.round(report.speed * 10)),
-    course: Math.round(report.course * 10) % 3600,
+    speed: Math.min(LARGEST, Math.round(report.speed * TENTHS)),
+    course: Math.round(report.course * TENTHS) % (360 * TENTHS),
     altitude: toSmall(report.altitude),
     satellites: toWhole(report.satellites, 255),
     odometer: toWhole(report.odometer, Number.MAX_SAFE_INTEGER),
@@ -55,3 +57,16 @@ export function toPositionRow(
     alarm: report.alarm,
   };
 }
+
+interface StoredPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly speed: number;
+}
+
+/** The place and the speed of a stored position: degrees, and kilometres per hour. */
+export const readStoredPlace = ({ latitude, longitude, speed }: StoredPlace): StoredPlace => ({
+  latitude: latitude / DEGREE,
+  longitude: longitude / DEGREE,
+  speed: speed / TENTHS,
+});

@@ -1,4 +1,6 @@
 import type { CountryCode } from '@portal/shared/contract';
+
+import { groupBy } from '../../../group-by';
 import {
   readEmiratesPlate,
   readIndianPlate,
@@ -24,17 +26,8 @@ export interface PlateIndex {
 
 const none: PlateMatch = { vehicleIds: [], isCertain: false };
 
-function group<Item>(items: readonly Item[], getKey: (item: Item) => string | null): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = getKey(item);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
-}
-
 function indexIndianPlates(holders: readonly PlateHolder[]): PlateIndex {
-  const groups = group(holders, ({ plate }) => readIndianPlate(plate));
+  const groups = groupBy(holders, ({ plate }) => readIndianPlate(plate));
   return {
     find({ plate }) {
       const key = readIndianPlate(plate);
@@ -60,7 +53,7 @@ function indexEmiratesPlates(holders: readonly PlateHolder[]): PlateIndex {
     // A plate of the fleet is complete: where it has no code, there is none.
     return parts ? [{ ...holder, parts: { ...parts, code: parts.code ?? null } }] : [];
   });
-  const groups = group(known, ({ parts }) => parts.number);
+  const groups = groupBy(known, ({ parts }) => parts.number);
   return {
     find(cells) {
       const parts = readEmiratesPlate(cells);

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { findState } from '../find-state';
+import { readStoredPlace } from '../to-position-row';
 import { hasAccess } from './position-access';
 
 /** A batch of positions commits a moment after the time that it carries, so each answer looks back a little. */
@@ -65,9 +66,7 @@ function viewPlace({ fixTime, latitude, longitude, speed, course, installedAt }:
   if (fixTime === null || latitude === null || longitude === null || fixTime < installedAt)
     return { fixTime: null, place: null };
   const place = {
-    latitude: latitude / 1e7,
-    longitude: longitude / 1e7,
-    speed: (speed ?? 0) / 10,
+    ...readStoredPlace({ latitude, longitude, speed: speed ?? 0 }),
     course: (course ?? 0) / 10,
   };
   return { fixTime: fixTime.toISOString(), place };

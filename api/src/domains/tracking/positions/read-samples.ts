@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
+import { readStoredPlace } from '../to-position-row';
 import type { TrackSample } from './track';
 
 export interface Span {
@@ -39,11 +40,9 @@ export async function readSamples(db: Db, span: Span): Promise<TrackSample[]> {
       positions.odometer, date_bin(make_interval(secs => ${findStep(span)}), positions.fix_time, ${span.from}) as step
     ${positionsWithin(span)}
     order by step, positions.fix_time`.execute(db);
-  return rows.map(({ fixTime, latitude, longitude, speed, odometer }) => ({
+  return rows.map(({ fixTime, odometer, ...place }) => ({
     at: fixTime,
-    latitude: latitude / 1e7,
-    longitude: longitude / 1e7,
-    speed: speed / 10,
+    ...readStoredPlace(place),
     odometer: odometer === null ? null : Number(odometer),
   }));
 }

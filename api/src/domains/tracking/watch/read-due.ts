@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
+import { groupBy } from '../../../group-by';
+import { readStoredPlace } from '../to-position-row';
 import type { WatchSample, WatchState, WatchedTrip } from './watch-state';
 
 /** A tracker that sent positions which are not evaluated. */
@@ -44,6 +46,11 @@ interface SampleRow {
   readonly speed: number;
 }
 
+const toSample = ({ fixTime, ...place }: SampleRow): WatchSample => ({
+  at: fixTime,
+  ...readStoredPlace(place),
+});
+
 /** The due positions of trackers of one company, by tracker, the earliest first; at most 500 of each. */
 export async function readDueSamples(
   db: Db,
@@ -66,13 +73,8 @@ export async function readDueSamples(
         and fix_time <= span.until and fix_time >= span.installed_at and is_fixed
       order by fix_time limit ${SAMPLES_MAX}
     ) sample order by sample.fix_time`.execute(db);
-  const samples = new Map<string, WatchSample[]>();
-  for (const { trackerId, fixTime, latitude, longitude, speed } of rows) {
-    const list = samples.get(trackerId) ?? [];
-    list.push({ at: fixTime, latitude: latitude / 1e7, longitude: longitude / 1e7, speed: speed / 10 });
-    samples.set(trackerId, list);
-  }
-  return samples;
+  const groups = groupBy(rows, ({ trackerId }) => trackerId);
+  return new Map([...groups].map(([trackerId, own]) => [trackerId, own.map(toSample)]));
 }
 
 /** Whether the samples of a tracker were cut off, so that the next run continues. */
@@ -106,7 +108,5 @@ export async function readTrips(
     )
     .where((eb) => eb.or([eb('period.endsAt', 'is', null), eb('period.endsAt', '>', since)]))
     .execute();
-  const trips = new Map<string, WatchedTrip[]>();
-  for (const { vehicleId, ...trip } of rows) trips.set(vehicleId, [...(trips.get(vehicleId) ?? []), trip]);
-  return trips;
+  return groupBy(rows, ({ vehicleId }) => vehicleId);
 }

@@ -2,6 +2,7 @@ import { MINUTE, trackingAlertRaisedKind, type LiveTrackingAlert } from '@portal
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
+import { groupBy } from '../../../group-by';
 import { tellAgent } from '../../agent-events';
 import { getSettings } from '../../company';
 import { endSilences, upsertAlerts } from '../alerts/alert-repository';
@@ -51,11 +52,8 @@ async function watchCompany(deps: Deps, companyId: string, due: readonly DueTrac
   });
 }
 
-const groupByCompany = <Item extends { readonly companyId: string }>(items: readonly Item[]) => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(item.companyId, [...(groups.get(item.companyId) ?? []), item]);
-  return groups;
-};
+const groupByCompany = <Item extends { readonly companyId: string }>(items: readonly Item[]) =>
+  groupBy(items, ({ companyId }) => companyId);
 
 /** Evaluates the positions that came since the last run. */
 export async function watchPositions(deps: Deps): Promise<void> {
