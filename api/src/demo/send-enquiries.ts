@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { ask, post, Refusal } from './ask';
 import { demoDesks } from './desks';
 import { makeEnquiry, withPhotos } from './make-enquiry';
+import { runDemoProgram } from './run-demo-program';
 import { loadSupplier, type Supplier } from './supplier';
 
 const usage = `Usage: npm run demo:enquiries -- [--country ${countryCodes.join('|')}] [--every seconds] [--count number]
@@ -73,13 +74,4 @@ async function main(signal: AbortSignal): Promise<void> {
   }
 }
 
-const stop = new AbortController();
-for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => stop.abort());
-try {
-  await main(stop.signal);
-} catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
-  process.exitCode = 1;
-}
-// An open channel to the command would keep the process alive.
-if (process.connected) process.disconnect();
+await runDemoProgram(main);

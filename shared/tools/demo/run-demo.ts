@@ -9,7 +9,7 @@ import { loadEnvFile } from '../start/settings';
  */
 export function runDemo(file: string): Promise<number> {
   loadEnvFile();
-  // Ctrl-C reaches the program by itself. This process waits for its last output. If this process ends first,
+  // The terminal sends Ctrl-C to the program too. This process waits for its last output. If this process ends first,
   // the channel tells the program.
   process.on('SIGINT', () => undefined);
   const program = ['--import', 'tsx', fromRoot(file), ...process.argv.slice(2)];

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { Refusal } from '../ask';
+import { runDemoProgram } from '../run-demo-program';
 import { openDesk, type DemoCar } from './open-desk';
 import { borderRoad, driveRoad, roads } from './roads';
 import { TrackerConnection } from './tracker-connection';
@@ -112,13 +113,4 @@ async function main(signal: AbortSignal): Promise<void> {
   }
 }
 
-const stop = new AbortController();
-for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => stop.abort());
-try {
-  await main(stop.signal);
-} catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
-  process.exitCode = 1;
-}
-// An open channel to the command would keep the process alive.
-if (process.connected) process.disconnect();
+await runDemoProgram(main);
