@@ -3,20 +3,12 @@ import { Badge, type Tone } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { StackedList } from '../../../components/StackedList';
 import { useAlertWords } from '../../../hooks/useAlertWords';
 import { paths } from '../../../model/paths';
 import { tripPaths } from '../paths';
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-1);
-  }
+const List = styled(StackedList)`
   & p {
     color: var(--color-ink-2);
     font-size: var(--text-2);

@@ -5,23 +5,11 @@ import { useCountry, useEvent, useQuery } from '@portal/shared/portal';
 import { Badge, Button, Card, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { StackedList } from '../../../../components/StackedList';
 import { AcknowledgeAlert } from '../../../../entities/position/components/AcknowledgeAlert';
 import { tripPaths } from '../../../../entities/trip/paths';
 import { useAlertWords } from '../../../../hooks/useAlertWords';
 import { useTrackingText } from '../../../../messages/useTrackingText';
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-1);
-  }
-`;
 
 /** More are behind a button: the list of vehicles comes after them. */
 const FIRST = 3;
@@ -46,11 +34,11 @@ export function TrackingAlerts() {
           {t('tracking.alerts.open', { count: open.length })}
         </Text>
         {shown.length > 0 && (
-          <List aria-label={t('tracking.alerts')}>
+          <StackedList aria-label={t('tracking.alerts')}>
             {shown.map((alert) => (
               <Alert key={alert.alertId} alert={alert} />
             ))}
-          </List>
+          </StackedList>
         )}
         {(data.list.length > shown.length || isAll) && (
           <Button size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>

@@ -5,18 +5,12 @@ import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Badge, Button, Inline, Text, type Tone } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { StackedList } from '../../../../components/StackedList';
 import { usePlaceWords } from '../../../../entities/position/hooks/usePlaceWords';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
+const List = styled(StackedList)`
   & > li {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-1);
     padding-block-end: var(--space-3);
     border-block-end: 1px solid var(--color-line);
   }

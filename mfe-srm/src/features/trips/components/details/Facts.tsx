@@ -34,7 +34,8 @@ export function Facts({ trip }: { trip: TripRecord }) {
       at: moment(hold.validUntil),
     });
   };
-  const balance = getBalance(trip) ?? 0;
+  const balance = getBalance(trip);
+  const isOwed = balance !== null && balance < 0;
   const facts = [
     ['customer', customer && <Link to={customerPath(customer.customerId)}>{getCustomerName(trip)}</Link>],
     ['phone', getCustomerPhone(trip) && <bdi>{getCustomerPhone(trip)}</bdi>],
@@ -59,8 +60,8 @@ export function Facts({ trip }: { trip: TripRecord }) {
     ],
     ['handoverKilometre', trip.handoverKilometre && say('trips.km', { km: trip.handoverKilometre })],
     ['total', money(getTripTotal(trip))],
-    ['balance', balance < 0 ? null : money(getBalance(trip))],
-    ['owed', balance < 0 ? money(-balance) : null],
+    ['balance', isOwed ? null : money(balance)],
+    ['owed', isOwed ? money(-balance) : null],
     ['depositHold', describeHold(trip.depositHold)],
     ['depositDueAt', moment(trip.depositDueAt)],
     ['cancelReason', trip.cancelReason],
