@@ -1,3 +1,4 @@
+export { awaitSuccess } from './await-success';
 export * from './hooks';
 export * from './portal';
 export { preloadQuery } from './preload-query';

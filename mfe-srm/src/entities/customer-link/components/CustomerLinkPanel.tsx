@@ -1,5 +1,5 @@
 import { FormFailure } from '@portal/shared/forms';
-import { useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useNotify } from '@portal/shared/portal';
 import { Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
 import { useCustomerLink } from '../hooks/useCustomerLink';
@@ -30,10 +30,7 @@ export function CustomerLinkPanel({ customerId, bookingId, onFilled }: CustomerL
 
   async function send() {
     if (!customer) return;
-    const sent = await desk.send(customer).then(
-      () => true,
-      () => false,
-    );
+    const sent = await awaitSuccess(desk.send(customer));
     if (sent) notify({ title: t('customerLink.sent', { email }), tone: 'success' });
   }
 

@@ -1,4 +1,4 @@
-import { useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useNotify } from '@portal/shared/portal';
 import { Button } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
@@ -10,10 +10,7 @@ export function RevokeButton({ desk }: { desk: Pick<CustomerLinkDesk, 'revoke' |
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   async function revoke() {
-    const done = await desk.revoke().then(
-      () => true,
-      () => false,
-    );
+    const done = await awaitSuccess(desk.revoke());
     setAsking(false);
     if (done) notify({ title: t('customerLink.revoked'), tone: 'success' });
   }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/shared/api';
 import type { EndpointInput, srmPaymentRequestEndpoints } from '@portal/shared/contract';
-import { useMutation, useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useMutation, useNotify } from '@portal/shared/portal';
 import { useTripsChanged } from '../../trip/hooks/useTripsChanged';
 
 type Calls = typeof srmPaymentRequestEndpoints;
@@ -14,10 +14,7 @@ export function useRequestCall<E extends Calls['mail'] | Calls['withdraw']>(endp
     isRunning,
     error: error as ApiError | null,
     async send(input: EndpointInput<E>, done: string): Promise<void> {
-      const isDone = await run(input).then(
-        () => true,
-        () => false,
-      );
+      const isDone = await awaitSuccess(run(input));
       if (isDone) notify({ title: done, tone: 'success' });
       changed();
     },

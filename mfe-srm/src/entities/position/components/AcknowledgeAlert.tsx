@@ -1,4 +1,3 @@
-import { isApiError } from '@portal/shared/api';
 import {
   alertVerdicts,
   srmTrackingEndpoints,
@@ -6,7 +5,7 @@ import {
   type AlertVerdict,
 } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
-import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Button, Inline } from '@portal/shared/ui';
 import { useTrackingText } from '../../../messages/useTrackingText';
 
@@ -23,13 +22,7 @@ export function AcknowledgeAlert({ alertId, subject }: Props) {
   const invalidate = useInvalidate();
   const { run, isRunning, error } = useMutation(srmTrackingEndpoints.acknowledge);
   async function acknowledge(verdict: AlertVerdict) {
-    try {
-      await run({ body: { alertId, verdict } });
-    } catch (failure) {
-      // It is in `error`, which is shown.
-      if (!isApiError(failure)) throw failure;
-      return;
-    }
+    if (!(await awaitSuccess(run({ body: { alertId, verdict } })))) return;
     notify({ title: t('tracking.alert.acknowledged'), tone: 'success' });
     await invalidate(srmTrackingEndpoints.listAlerts, tripPlanningEndpoints.alerts);
   }

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { cardAccountBody, srmPaymentRequestEndpoints } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
-import { useCapability, useMutation, useNotify, useQuery } from '@portal/shared/portal';
+import { awaitSuccess, useCapability, useMutation, useNotify, useQuery } from '@portal/shared/portal';
 import { Button, Card, Inline, Stack, Text, TextField } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
@@ -71,10 +71,7 @@ function ConnectedAccount({ account, onChanged }: { account: string; onChanged: 
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning, error } = useMutation(srmPaymentRequestEndpoints.connectAccount);
   async function disconnect() {
-    const isDone = await run({ body: { account: null } }).then(
-      () => true,
-      () => false,
-    );
+    const isDone = await awaitSuccess(run({ body: { account: null } }));
     setAsking(false);
     if (isDone) notify({ title: t('settings.cardAccount.removed'), tone: 'success' });
     onChanged();

@@ -1,6 +1,6 @@
 import { srmCustomerEndpoints, type CustomerRecord } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
-import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Button, Stack, Text, TextField } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
@@ -33,11 +33,7 @@ export function EraseDialog({ customer, onClose }: Props) {
   const scans = documentKinds.reduce((count, kind) => count + listDocumentFiles(customer, kind).length, 0);
   async function erase() {
     if (plain(typed) !== plain(name)) return setWrong(true);
-    // The failure is in `error`, which is shown.
-    const isDone = await run({ query: { customerId: customer.customerId } }).then(
-      () => true,
-      () => false,
-    );
+    const isDone = await awaitSuccess(run({ query: { customerId: customer.customerId } }));
     if (!isDone) return;
     notify({ title: t('customers.erase.done', { name }), tone: 'success' });
     void invalidate(srmCustomerEndpoints.list);

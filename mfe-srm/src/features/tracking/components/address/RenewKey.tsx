@@ -1,7 +1,6 @@
-import { isApiError } from '@portal/shared/api';
 import { srmTrackerEndpoints } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
-import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 
@@ -12,13 +11,7 @@ export function RenewKey({ onClose }: { onClose: () => void }) {
   const invalidate = useInvalidate();
   const { run, isRunning, error } = useMutation(srmTrackerEndpoints.renewAddress);
   async function renew() {
-    try {
-      await run({});
-    } catch (failure) {
-      // It is in `error`, which is shown.
-      if (!isApiError(failure)) throw failure;
-      return;
-    }
+    if (!(await awaitSuccess(run({})))) return;
     await invalidate(srmTrackerEndpoints.address);
     notify({ title: t('tracking.renewed'), tone: 'success' });
     onClose();

@@ -1,4 +1,3 @@
-import { isApiError } from '@portal/shared/api';
 import {
   limits,
   srmTrackerEndpoints,
@@ -7,7 +6,7 @@ import {
   type TrackerRecord,
 } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
-import { useInvalidate, useMutation, useNotify, useQuery } from '@portal/shared/portal';
+import { awaitSuccess, useInvalidate, useMutation, useNotify, useQuery } from '@portal/shared/portal';
 import { BouncingDots, Button, Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { SearchField } from '@portal/shared/ui/search';
@@ -55,13 +54,12 @@ export function MoveTracker({ tracker, onClose }: Props) {
   );
   const moving = useMutation(srmTrackerEndpoints.move);
   async function move(vehicle: FleetVehicle) {
-    try {
-      await moving.run({ body: { trackerId: tracker.trackerId, vehicleId: vehicle.vehicleId } });
-    } catch (failure) {
-      // It is in `error`, which is shown.
-      if (!isApiError(failure)) throw failure;
+    if (
+      !(await awaitSuccess(
+        moving.run({ body: { trackerId: tracker.trackerId, vehicleId: vehicle.vehicleId } }),
+      ))
+    )
       return;
-    }
     notify({ title: t('tracking.moved', { vehicle: formatVehicleTitle(vehicle) }), tone: 'success' });
     onClose();
     await invalidate(srmTrackerEndpoints.list);

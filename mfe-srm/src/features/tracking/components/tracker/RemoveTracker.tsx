@@ -1,7 +1,6 @@
-import { isApiError } from '@portal/shared/api';
 import { srmTrackerEndpoints, type TrackerRecord } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
-import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 
@@ -17,13 +16,7 @@ export function RemoveTracker({ tracker, onClose }: Props) {
   const invalidate = useInvalidate();
   const { run, isRunning, error } = useMutation(srmTrackerEndpoints.remove);
   async function remove() {
-    try {
-      await run({ query: { trackerId: tracker.trackerId } });
-    } catch (failure) {
-      // It is in `error`, which is shown.
-      if (!isApiError(failure)) throw failure;
-      return;
-    }
+    if (!(await awaitSuccess(run({ query: { trackerId: tracker.trackerId } })))) return;
     notify({ title: t('tracking.removed'), tone: 'success' });
     onClose();
     await invalidate(srmTrackerEndpoints.list);

@@ -1,7 +1,6 @@
-import { isApiError } from '@portal/shared/api';
 import { srmTrackingEndpoints, type TrackingZone } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
-import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Badge, Button, Inline, Text, type Tone } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -35,13 +34,7 @@ export function ZoneList({ zones, onEdit }: Props) {
       setRemoved(zoneId);
       return;
     }
-    try {
-      await run({ query: { zoneId } });
-    } catch (failure) {
-      // It is in `error`, which is shown.
-      if (!isApiError(failure)) throw failure;
-      return;
-    }
+    if (!(await awaitSuccess(run({ query: { zoneId } })))) return;
     notify({ title: t('tracking.zones.removed'), tone: 'success' });
     await invalidate(srmTrackingEndpoints.listZones);
   }
