@@ -201,6 +201,14 @@ test('a zone is typed, by a city or by its corners, and removed by a second pres
   expect(await dialog.findByText('No zone yet')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add zone' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Dubai');
+  await user.type(dialog.getByRole('textbox', { name: /^Centre/ }), 'here');
+  await user.clear(dialog.getByRole('textbox', { name: /^Radius/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Radius/ }), '0.01');
+  await user.click(dialog.getByRole('button', { name: 'Save zone' }));
+  expect(dialog.getByRole('textbox', { name: /^Centre/ })).toHaveAccessibleDescription(
+    /latitude from −90 to 90/,
+  );
+  expect(dialog.getByRole('textbox', { name: /^Radius/ })).toHaveAccessibleDescription(/0\.05 to 1,000 km/);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Centre at a city' }), 'Dubai');
   expect(dialog.getByRole('textbox', { name: /^Centre/ })).toHaveValue('25.20000, 55.27000');
   await user.clear(dialog.getByRole('textbox', { name: /^Radius/ }));

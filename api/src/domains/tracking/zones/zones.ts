@@ -9,6 +9,7 @@ import type * as v from 'valibot';
 import type { Db } from '../../../database/connect';
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
+import { say } from '../../../language/say';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { deleteZone, insertZone, updateZone } from './zone-repository';
@@ -39,7 +40,12 @@ export async function addZone(
 ): Promise<TrackingZone> {
   const companyId = requireCompany(user);
   if ((await readZones(db, companyId)).length >= positionLimits.zonesMax)
-    throw new AppProblem('conflict', 'Your company has 100 zones, which is the limit. Remove one first.');
+    throw new AppProblem(
+      'conflict',
+      say('Your company has {limit} zones, which is the limit. Remove one first.', {
+        limit: positionLimits.zonesMax,
+      }),
+    );
   const id = newId();
   await insertZone(db, {
     companyId,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { emptyZone, readCorners, readPlace, toZoneBody, toZoneValues, zoneRules } from './zone-values';
+import { createZoneRules, emptyZone, readCorners, readPlace, toZoneBody, toZoneValues } from './zone-values';
+
+const zoneRules = createZoneRules((field) => `fix ${field}`);
 
 test.each([
   ['25.2, 55.27', { latitude: 25.2, longitude: 55.27 }],
@@ -29,13 +31,15 @@ test('a zone that is typed becomes the one that is sent, and back', () => {
 });
 
 test.each([
-  [{ center: '' }, 'center'],
-  [{ center: 'Dubai' }, 'center'],
-  [{ center: '25, 55', radius: '0.01' }, 'radius'],
-  [{ center: '25, 55', radius: '' }, 'radius'],
-  [{ type: 'polygon' as const, corners: '25, 55\n25.1, 55' }, 'corners'],
-  [{ type: 'polygon' as const, corners: '25, 55\nhere\n25.1, 55' }, 'corners'],
-])('%j is refused at its field', (change, field) => {
+  [{ center: '' }, ['center']],
+  [{ center: 'Dubai' }, ['center']],
+  [{ center: '25, 55', radius: '0.01' }, ['radius']],
+  [{ center: '25, 55', radius: '' }, ['radius']],
+  [{ center: 'Dubai', radius: 'far', name: '' }, ['name', 'center', 'radius']],
+  [{ type: 'polygon' as const, corners: '25, 55\n25.1, 55' }, ['corners']],
+  [{ type: 'polygon' as const, corners: '25, 55\nhere\n25.1, 55' }, ['corners']],
+])('%j is refused at each of its wrong fields', (change, fields) => {
   const { issues } = v.safeParse(zoneRules, { ...emptyZone, name: 'Zone', ...change });
-  expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([field]);
+  expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual(fields);
+  expect(issues?.at(-1)?.message).toBe(`fix ${fields.at(-1)}`);
 });

@@ -32,7 +32,8 @@ export const emptyZone: ZoneValues = {
 
 const DECIMALS = 5;
 const METRES = 1000;
-type Problem = readonly ['center' | 'radius' | 'corners', string];
+type Field = 'center' | 'radius' | 'corners';
+type Problem = readonly [field: Field, message: string];
 
 /** Not a number where nothing is typed. */
 const readMetres = (radius: string): number =>
@@ -83,41 +84,48 @@ export function readShape({
   return place && metres > 0 ? { type, center: place, radius: metres } : null;
 }
 
-function findCircleProblem({ center, radius }: ZoneValues): Problem | null {
-  if (center.trim() === '') return ['center', 'validation.required'];
-  if (readPlace(center) === null) return ['center', 'validation.number'];
+/** Says what each field of the shape needs. */
+type DescribeField = (field: Field) => string;
+
+/** Every wrong field of a circle. */
+function listCircleProblems({ center, radius }: ZoneValues, describeField: DescribeField): Problem[] {
   const metres = readMetres(radius);
   const isAllowed = metres >= limits.zoneRadiusMin && metres <= limits.zoneRadiusMax;
-  return isAllowed ? null : ['radius', 'validation.number'];
+  return [
+    ...(readPlace(center) === null ? [['center', describeField('center')] as const] : []),
+    ...(isAllowed ? [] : [['radius', describeField('radius')] as const]),
+  ];
 }
 
-function findAreaProblem({ corners }: ZoneValues): Problem | null {
+function listAreaProblems({ corners }: ZoneValues, describeField: DescribeField): Problem[] {
   const places = readCorners(corners);
-  if (places === null) return ['corners', 'validation.number'];
-  if (places.length < limits.zonePointsMin) return ['corners', 'validation.required'];
-  return places.length > limits.zonePointsMax ? ['corners', 'validation.tooMany'] : null;
+  if (places === null || places.length < limits.zonePointsMin) return [['corners', describeField('corners')]];
+  return places.length > limits.zonePointsMax ? [['corners', 'validation.tooMany']] : [];
 }
 
 /** What is typed, as the contract has it. Problems of the shape are those of the typed fields. */
-export const zoneRules = v.pipe(
-  v.object({
-    name: addZoneBody.entries.name,
-    kind: v.picklist(zoneKinds),
-    type: v.picklist(zoneShapes),
-    center: v.string(),
-    radius: v.string(),
-    corners: v.string(),
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value } = dataset;
-    const problem = value.type === 'circle' ? findCircleProblem(value) : findAreaProblem(value);
-    if (problem === null) return;
-    const [key, message] = problem;
-    addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
-  }),
-);
-export type CheckedZone = v.InferOutput<typeof zoneRules>;
+export const createZoneRules = (describeField: DescribeField) =>
+  v.pipe(
+    v.object({
+      name: addZoneBody.entries.name,
+      kind: v.picklist(zoneKinds),
+      type: v.picklist(zoneShapes),
+      center: v.string(),
+      radius: v.string(),
+      corners: v.string(),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      const listProblems = value.type === 'circle' ? listCircleProblems : listAreaProblems;
+      for (const [key, message] of listProblems(value, describeField))
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+        });
+    }),
+  );
+export type CheckedZone = v.InferOutput<ReturnType<typeof createZoneRules>>;
 
 /** A checked zone, for the server. */
 export function toZoneBody(values: CheckedZone): v.InferInput<typeof addZoneBody> {

@@ -9,22 +9,26 @@ import {
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Button, FieldRow, FormErrors, Inline, SelectField, TextField } from '@portal/shared/ui';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 import {
+  createZoneRules,
   emptyZone,
   formatPlace,
   readShape,
   toZoneBody,
   toZoneValues,
   zoneFields,
-  zoneRules,
   zoneShapes,
   type CheckedZone,
   type ZoneValues,
 } from '../../model/zone-values';
 import { ShapeFields } from './ShapeFields';
 import { ZoneMap } from './ZoneMap';
+
+/** Of a kilometre. */
+const METRES = 1000;
 
 interface Props {
   /** Null: a new one. */
@@ -40,8 +44,18 @@ export function ZoneForm({ zone, others, onClose }: Props) {
   const invalidate = useInvalidate();
   const add = useMutation(srmTrackingEndpoints.addZone);
   const change = useMutation(srmTrackingEndpoints.changeZone);
+  const rules = useMemo(
+    () =>
+      createZoneRules((field) =>
+        t(`tracking.zone.fix.${field}`, {
+          least: field === 'radius' ? positionLimits.zoneRadiusMin / METRES : positionLimits.zonePointsMin,
+          most: positionLimits.zoneRadiusMax / METRES,
+        }),
+      ),
+    [t],
+  );
   const { form, errors, failure, frame } = useSubmitForm<ZoneValues, CheckedZone, void>({
-    resolver: valibotResolver(zoneRules),
+    resolver: valibotResolver(rules),
     defaultValues: zone ? toZoneValues(zone) : emptyZone,
     fields: zoneFields,
     async send(values) {
