@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/contract';
 
 import { insertPositions, toPositionRow, watchPositions, watchSilence } from '../../src/domains/tracking';
-import { unknownStatus } from '../../src/tracking/protocols/report';
+import { unknownStatus, type PositionReport } from '../../src/tracking/protocols/report';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addOngoing } from '../harness/trips';
@@ -46,7 +46,7 @@ async function addTrackedTrip() {
 }
 
 type Key = Awaited<ReturnType<typeof addTrackedTrip>>['key'];
-async function drive(key: Key, latitude: number): Promise<string> {
+async function drive(key: Key, latitude: number, changes: Partial<PositionReport> = {}): Promise<string> {
   app.clock.advance(MINUTE);
   const now = app.clock.now();
   const report = {
@@ -63,6 +63,7 @@ async function drive(key: Key, latitude: number): Promise<string> {
     accuracy: null,
     odometer: null,
     isMoving: true,
+    ...changes,
   };
   await insertPositions(app.db, [toPositionRow(key, report, now)]);
   await watchPositions(app.deps);
@@ -168,4 +169,19 @@ test('a tracker that falls silent while its vehicle moves is noticed, one of a p
   const seenAt = await drive(moving.key, 25.2);
   await watchSilence(app.deps);
   expect(await listAlerts({ bookingId: moving.tripId })).toMatchObject([{ endedAt: seenAt }]);
+});
+
+test('what a device warns of is an alert, also without a place', async () => {
+  const { key, tripId } = await addTrackedTrip();
+  await drive(key, 25.2);
+  await drive(key, 0, { alarm: 'powerCut', isFixed: false });
+  await drive(key, 25.21, { alarm: 'crash' });
+  expect(await listAlerts({ bookingId: tripId })).toMatchObject([
+    { kind: 'crash' },
+    { kind: 'tampering', figures: { alarm: 'powerCut' } },
+  ]);
+  expect(await listTripAlerts({ bookingId: tripId })).toMatchObject([
+    { kind: 'tampering', severity: 'critical' },
+    { kind: 'crash', severity: 'critical' },
+  ]);
 });

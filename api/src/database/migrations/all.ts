@@ -70,6 +70,7 @@ import * as cardAccounts from './0068-card-accounts';
 import * as trackingAlerts from './0070-tracking-alerts';
 import * as positionExports from './0071-position-exports';
 import * as refusedDevices from './0072-refused-devices';
+import * as alertsOfDevices from './0078-alerts-of-devices';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -133,6 +134,7 @@ export const migrations: Record<string, Migration> = {
   '0070-tracking-alerts': trackingAlerts,
   '0071-position-exports': positionExports,
   '0072-refused-devices': refusedDevices,
+  '0078-alerts-of-devices': alertsOfDevices,
 };
 
 export interface AccountActivity {

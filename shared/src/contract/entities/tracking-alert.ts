@@ -10,6 +10,12 @@ export const trackingAlertKinds = [
   'trackerSilent',
   'plannedKilometres',
   'yardArrived',
+  'nightUse',
+  'idling',
+  'towed',
+  'tampering',
+  'crash',
+  'harshDriving',
 ] as const;
 export type TrackingAlertKind = (typeof trackingAlertKinds)[number];
 
@@ -28,7 +34,7 @@ export const trackingAlert = v.looseObject({
   trip: v.nullish(
     v.looseObject({ bookingId: v.string(), code: v.string(), customerName: v.nullish(v.string()) }),
   ),
-  /** By kind: `since`, `until`, `zone`, `km`, `speed`, `limit`, `seconds`, `driven`, `planned`. */
+  /** By kind: `since`, `until`, `zone`, `km`, `speed`, `limit`, `seconds`, `driven`, `planned`, `from`, `to`, `minutes`, `alarm`, `times`. */
   figures: v.record(v.string(), v.union([v.string(), v.number()])),
   acknowledgedAt: v.nullish(v.string()),
   /** The e-mail address; null after that account was deleted. */

@@ -102,6 +102,22 @@ export const alertRules = v.object({
   }),
   /** A vehicle that is due back is in a yard. */
   yardArrived: v.optional(v.object({ enabled }), { enabled: true }),
+  /** A vehicle on a trip moves between two hours of the local clocks; two equal hours are the whole day. */
+  nightUse: v.optional(v.object({ enabled, from: whole(0, 23), to: whole(0, 23) }), {
+    enabled: false,
+    from: 0,
+    to: 5,
+  }),
+  /** A vehicle stands with its engine on for this many minutes. */
+  idling: v.optional(v.object({ enabled, minutes: whole(5, 240) }), { enabled: false, minutes: 20 }),
+  /** A vehicle is moved with its ignition off. */
+  towed: v.optional(v.object({ enabled }), { enabled: true }),
+  /** The tracker has lost its power, is removed or is jammed. */
+  tampering: v.optional(v.object({ enabled }), { enabled: true }),
+  /** The tracker noticed an impact. */
+  crash: v.optional(v.object({ enabled }), { enabled: true }),
+  /** The tracker noticed so many harsh manoeuvres on a trip. */
+  harshDriving: v.optional(v.object({ enabled, times: whole(1, 100) }), { enabled: true, times: 5 }),
 });
 export type AlertRules = v.InferOutput<typeof alertRules>;
 
@@ -128,4 +144,10 @@ export const defaultAlertRules: AlertRules = {
   trackerSilent: { enabled: true, minutes: 60 },
   plannedKilometres: { enabled: true, percent: 120 },
   yardArrived: { enabled: true },
+  nightUse: { enabled: false, from: 0, to: 5 },
+  idling: { enabled: false, minutes: 20 },
+  towed: { enabled: true },
+  tampering: { enabled: true },
+  crash: { enabled: true },
+  harshDriving: { enabled: true, times: 5 },
 };

@@ -44,14 +44,23 @@ interface SampleRow {
   readonly latitude: number;
   readonly longitude: number;
   readonly speed: number;
+  readonly ignition: boolean | null;
+  readonly alarm: string | null;
+  readonly isFixed: boolean;
 }
 
-const toSample = ({ fixTime, ...place }: SampleRow): WatchSample => ({
+const toSample = ({ fixTime, ignition, alarm, isFixed, ...place }: SampleRow): WatchSample => ({
   at: fixTime,
   ...readStoredPlace(place),
+  ignition,
+  alarm,
+  isFixed,
 });
 
-/** The due positions of trackers of one company, by tracker, the earliest first; at most 500 of each. */
+/**
+ * The due positions of trackers of one company, by tracker, the earliest first; at most 500 of each. Without a place of
+ * their own they count where they carry an alarm.
+ */
 export async function readDueSamples(
   db: Db,
   companyId: string,
@@ -64,13 +73,15 @@ export async function readDueSamples(
     installed_at: installedAt.toISOString(),
   }));
   const { rows } = await sql<SampleRow>`
-    select span.tracker_id, sample.fix_time, sample.latitude, sample.longitude, sample.speed
+    select span.tracker_id, sample.fix_time, sample.latitude, sample.longitude, sample.speed, sample.ignition,
+      sample.alarm, sample.is_fixed
     from json_to_recordset(${JSON.stringify(spans)}::json)
       as span(tracker_id uuid, after timestamptz, until timestamptz, installed_at timestamptz)
     cross join lateral (
-      select fix_time, latitude, longitude, speed from positions
+      select fix_time, latitude, longitude, speed, ignition, alarm, is_fixed from positions
       where company_id = ${companyId} and tracker_id = span.tracker_id and fix_time > span.after
-        and fix_time <= span.until and fix_time >= span.installed_at and is_fixed
+        and fix_time <= span.until and fix_time >= span.installed_at
+        and (is_fixed or alarm is not null)
       order by fix_time limit ${SAMPLES_MAX}
     ) sample order by sample.fix_time`.execute(db);
   const groups = groupBy(rows, ({ trackerId }) => trackerId);

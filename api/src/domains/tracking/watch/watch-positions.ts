@@ -12,7 +12,7 @@ import { findSilences } from './find-silences';
 import { isCutOff, readDueSamples, readDueTrackers, readTrips, type DueTracker } from './read-due';
 import { writeWatches, type Watched } from './watch-repository';
 import { watchSamples } from './watch-samples';
-import { freshState } from './watch-state';
+import { freshState, type WatchState } from './watch-state';
 
 /** Stores what is found, and says so to the company's agent. */
 async function raise(trx: Db, companyId: string, matters: readonly Matter[], now: Date): Promise<void> {
@@ -29,6 +29,12 @@ async function raise(trx: Db, companyId: string, matters: readonly Matter[], now
   }
 }
 
+/** What is remembered of a vehicle; nothing for a tracker that is in another one since. */
+const continueState = (state: WatchState | null, installedAt: Date): WatchState =>
+  state?.last && Date.parse(state.last.at) >= installedAt.getTime()
+    ? { ...freshState, ...state }
+    : freshState;
+
 async function watchCompany(deps: Deps, companyId: string, due: readonly DueTracker[]): Promise<void> {
   const { db, country, clock } = deps;
   const { alertRules: rules } = await getSettings(db, country, companyId);
@@ -37,10 +43,16 @@ async function watchCompany(deps: Deps, companyId: string, due: readonly DueTrac
   const samples = await readDueSamples(db, companyId, due);
   const watched: Watched[] = [];
   const matters: Matter[] = [];
-  for (const { trackerId, vehicleId, state, until } of due) {
+  for (const { trackerId, vehicleId, installedAt, state, until } of due) {
     const own = samples.get(trackerId) ?? [];
-    const context = { vehicleId, zones, rules, trips: trips.get(vehicleId) ?? [] };
-    const found = watchSamples(context, state ?? freshState, own);
+    const context = {
+      vehicleId,
+      zones,
+      rules,
+      trips: trips.get(vehicleId) ?? [],
+      timeZone: country.timeZone,
+    };
+    const found = watchSamples(context, continueState(state, installedAt), own);
     const last = own.at(-1);
     watched.push({ trackerId, fixTime: last && isCutOff(own) ? last.at : until, state: found.state });
     matters.push(...found.matters);

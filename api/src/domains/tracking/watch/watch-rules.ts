@@ -2,50 +2,17 @@ import { HOUR, MINUTE, SECOND } from '@portal/shared/contract';
 
 import type { Matter } from '../alerts/matter';
 import { measureOutside } from '../zones/measure-zone';
-import type { WatchContext, WatchSample, WatchState, WatchedTrip, WatchedZone } from './watch-state';
+import type { WatchSample, WatchState, WatchedZone } from './watch-state';
+import { MOVING, nothing, toKilometres, toMatter, type Found, type Step } from './watch-step';
 
 /** A vehicle at a border seems to cross it again and again; so many metres make it sure. */
 const MARGIN = 100;
-/** Slower than this, in kilometres per hour, a vehicle is only rolled. */
-const MOVING = 10;
 /** A vehicle that has not moved for so long is parked. */
 const PARKED = 30 * MINUTE;
 /** A silence within a time of high speed ends it: nobody knows what was driven meanwhile. */
 const LONGEST_STEP = 2 * MINUTE;
 /** A vehicle may be back so much earlier. */
 const EARLY = 3 * HOUR;
-
-/** One step of a rule: the sample, and what is known at it. */
-export interface Step {
-  readonly sample: WatchSample;
-  readonly state: WatchState;
-  readonly context: WatchContext;
-  readonly trip: WatchedTrip | null;
-}
-export interface Found {
-  readonly change: Partial<WatchState>;
-  readonly matters: readonly Matter[];
-}
-
-const nothing: Found = { change: {}, matters: [] };
-const toKilometres = (metres: number) => Math.round(metres / 100) / 10;
-
-type MatterFacts = Pick<Matter, 'kind' | 'startedAt' | 'figures'> & {
-  readonly endedAt?: string | null;
-  readonly subject?: string;
-};
-const toMatter = (
-  { context: { vehicleId }, trip }: Step,
-  { kind, startedAt, endedAt, figures, subject }: MatterFacts,
-): Matter => ({
-  kind,
-  matter: [kind, vehicleId, subject ?? startedAt].join(' '),
-  vehicleId,
-  tripId: trip?.id ?? null,
-  startedAt,
-  endedAt: endedAt ?? null,
-  figures: { since: startedAt, ...(endedAt ? { until: endedAt } : {}), ...figures },
-});
 
 /** The zone to stay in that is nearest, and how far outside it the vehicle is. */
 function findNearest(zones: readonly WatchedZone[], sample: WatchSample) {

@@ -10,6 +10,9 @@ const sample = (seconds: number, latitude: number, speed = 60): WatchSample => (
   latitude,
   longitude: 55,
   speed,
+  ignition: null,
+  alarm: null,
+  isFixed: true,
 });
 const trip: WatchedTrip = {
   id: 'trip',
@@ -31,6 +34,7 @@ const context: WatchContext = {
   ],
   rules: defaultAlertRules,
   trips: [trip],
+  timeZone: 'Asia/Dubai',
 };
 const watch = (samples: readonly WatchSample[], changes: Partial<WatchContext> = {}, state = freshState) =>
   watchSamples({ ...context, ...changes }, state, samples);

@@ -2,18 +2,26 @@ import { HOUR } from '@portal/shared/contract';
 
 import type { Matter } from '../alerts/matter';
 import { measureDistance } from '../positions/track';
-import {
-  checkEntering,
-  checkKilometres,
+import { checkAlarm, checkHarshDriving, checkIdling, checkTowing } from './device-rules';
+import { checkNightUse } from './night-rule';
+import { checkEntering, checkKilometres, checkLeaving, checkSpeed, checkUse, checkYard } from './watch-rules';
+import type { WatchContext, WatchSample, WatchState, WatchedTrip } from './watch-state';
+import type { Step } from './watch-step';
+
+/** These need no place, so they also count where it is not known or cannot be. */
+const alarmRules = [checkAlarm, checkHarshDriving] as const;
+const rules = [
   checkLeaving,
+  checkEntering,
   checkSpeed,
   checkUse,
+  checkKilometres,
   checkYard,
-  type Step,
-} from './watch-rules';
-import type { WatchContext, WatchSample, WatchState, WatchedTrip } from './watch-state';
-
-const rules = [checkLeaving, checkEntering, checkSpeed, checkUse, checkKilometres, checkYard] as const;
+  checkNightUse,
+  checkIdling,
+  checkTowing,
+  ...alarmRules,
+] as const;
 
 /** Closer than this, in metres, a receiver that does not move seems to move. */
 const NOISE = 25;
@@ -33,7 +41,9 @@ function measureStep({ last }: WatchState, sample: WatchSample): number | null {
 
 /** What belongs to another trip, or to none, is forgotten when a trip begins or ends. */
 const enterTrip = (state: WatchState, tripId: string | null): WatchState =>
-  state.tripId === tripId ? state : { ...state, tripId, driven: 0, left: null, entered: {}, fast: null };
+  state.tripId === tripId
+    ? state
+    : { ...state, tripId, driven: 0, left: null, entered: {}, fast: null, idle: null, harsh: 0 };
 
 function advance(state: WatchState, sample: WatchSample, metres: number): WatchState {
   const isSame = state.last !== null && metres < NOISE;
@@ -58,14 +68,13 @@ export function watchSamples(
   let state = before;
   const matters = new Map<string, Matter>();
   for (const sample of samples) {
-    const metres = measureStep(state, sample);
-    if (metres === null) continue;
+    const metres = sample.isFixed ? measureStep(state, sample) : null;
     const trip = findTrip(context.trips, sample.at);
     const isNewTrip = state.tripId !== (trip?.id ?? null);
     state = enterTrip(state, trip?.id ?? null);
     const previous = state.last;
-    state = advance(state, sample, isNewTrip ? 0 : metres);
-    for (const check of rules) {
+    if (metres !== null) state = advance(state, sample, isNewTrip ? 0 : metres);
+    for (const check of metres === null ? alarmRules : rules) {
       const step: Step = { sample, state: { ...state, last: previous }, context, trip };
       const found = check(step);
       state = { ...state, ...found.change };

@@ -6,6 +6,12 @@ export interface WatchSample {
   readonly latitude: number;
   readonly longitude: number;
   readonly speed: number;
+  /** Null where the device does not say it. */
+  readonly ignition: boolean | null;
+  /** What the device warns of; see `deviceAlarms`. */
+  readonly alarm: string | null;
+  /** False: the device repeats its last place, or guesses it. Only its alarm counts. */
+  readonly isFixed: boolean;
 }
 
 export interface WatchedZone {
@@ -33,6 +39,8 @@ export interface WatchContext {
   readonly zones: readonly WatchedZone[];
   readonly rules: AlertRules;
   readonly trips: readonly WatchedTrip[];
+  /** Of the clocks where the company works. */
+  readonly timeZone: string;
 }
 
 /** What the watch remembers of a vehicle between two runs; stored as JSON, so moments are texts. */
@@ -49,6 +57,23 @@ export interface WatchState {
   readonly fast: { readonly since: string; readonly top: number } | null;
   /** Moving without a trip, and when it last moved. */
   readonly used: { readonly since: string; readonly moved: string } | null;
+  /** Moving at night, and when it last moved. */
+  readonly night: { readonly since: string; readonly moved: string } | null;
+  /** Standing with the engine on, when that was last seen, and whether it lasted long enough. */
+  readonly idle: { readonly since: string; readonly seen: string; readonly isRaised: boolean } | null;
+  /** The device has reported the ignition as on, so it is wired to it. */
+  readonly hasIgnition: boolean;
+  /** Where it was when its ignition went off, how many metres it was moved since, and since when it counts as towed. */
+  readonly towed: {
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly metres: number;
+    readonly since: string | null;
+  } | null;
+  /** When the device last gave each alarm. */
+  readonly alarms: Readonly<Record<string, string>>;
+  /** Harsh manoeuvres of the trip. */
+  readonly harsh: number;
 }
 
 export const freshState: WatchState = {
@@ -59,4 +84,10 @@ export const freshState: WatchState = {
   entered: {},
   fast: null,
   used: null,
+  night: null,
+  idle: null,
+  hasIgnition: false,
+  towed: null,
+  alarms: {},
+  harsh: 0,
 };

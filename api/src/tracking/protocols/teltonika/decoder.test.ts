@@ -51,6 +51,22 @@ describe('teltonika', () => {
     ]);
   });
 
+  // Elements and their values are those of Teltonika's public tables of parameters.
+  it.each([
+    ['FD01', 'harshAcceleration'],
+    ['FD02', 'harshBraking'],
+    ['FD03', 'harshCornering'],
+    ['F701', 'crash'],
+    ['F601', 'towing'],
+    ['F901', 'jamming'],
+    ['F900', null],
+    ['FC01', 'powerCut'],
+  ])('reads the element %s as %s', (element, alarm) => {
+    const place = '000000000000000000000000050000';
+    const record = `0000016B40D8EA3001${place}${element.slice(0, 2)}0101${element}000000`;
+    expect(decode(packet(`0801${record}01`))).toMatchObject([{ positions: [{ alarm }] }]);
+  });
+
   it('reads codec 8 extended', () => {
     expect(decode(CODEC_8_EXTENDED)).toMatchObject([
       {

@@ -23,6 +23,12 @@ export const ruleNumbers = {
   trackerSilent: ['minutes'],
   plannedKilometres: ['percent'],
   yardArrived: [],
+  nightUse: ['from', 'to'],
+  idling: ['minutes'],
+  towed: [],
+  tampering: [],
+  crash: [],
+  harshDriving: ['times'],
 } as const satisfies {
   readonly [Rule in keyof AlertRules]: readonly Exclude<keyof AlertRules[Rule], 'enabled'>[];
 };

@@ -38,6 +38,12 @@ const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
   trackerSilent: 'critical',
   plannedKilometres: 'warning',
   yardArrived: 'notice',
+  nightUse: 'notice',
+  idling: 'notice',
+  towed: 'critical',
+  tampering: 'critical',
+  crash: 'critical',
+  harshDriving: 'notice',
 };
 const allQueries = {
   ...queries,
