@@ -5,26 +5,36 @@ import type { Database } from '../database/schema';
 import type { Deps } from '../deps';
 import { AppProblem } from '../plugins/problem';
 
-export interface ImportedRow {
+/** A row that was accepted. */
+export interface Kept<More = unknown> {
+  readonly id: string;
+  /** Unless the row changed, or found unchanged, what was there before. */
+  readonly isNew?: boolean;
+  /** What else is reported of it, in the preview too. */
+  readonly more?: More;
+}
+
+export interface ImportedRow<More = unknown> {
   readonly row: number;
   readonly ok: boolean;
   /** None when nothing is stored. */
   readonly id?: string;
+  readonly more?: More;
   readonly errors?: FieldError[];
 }
 
-export interface Imported {
+export interface Imported<More = unknown> {
   readonly added: number;
   readonly refused: number;
-  readonly rows: ImportedRow[];
+  readonly rows: ImportedRow<More>[];
 }
 
-interface Import {
+interface Import<More> {
   readonly rows: readonly unknown[];
   /** Everything is tried and nothing is kept, so that the preview reports the same as the import. */
   readonly dryRun: boolean;
-  /** Stores one row and returns its id. @throws AppProblem when the row is not acceptable */
-  readonly add: (trx: Transaction<Database>, sent: unknown, index: number) => Promise<string>;
+  /** Stores one row. @throws AppProblem when the row is not acceptable */
+  readonly store: (trx: Transaction<Database>, sent: unknown, index: number) => Promise<Kept<More>>;
 }
 
 class NothingKept extends Error {}
@@ -32,14 +42,19 @@ class NothingKept extends Error {}
 /**
  * Handles each row separately: a refused one is rolled back and reported with its reason, the others stay.
  */
-export async function importRows({ db }: Pick<Deps, 'db'>, { rows, dryRun, add }: Import): Promise<Imported> {
-  const report: ImportedRow[] = [];
+export async function importRows<More = unknown>(
+  { db }: Pick<Deps, 'db'>,
+  { rows, dryRun, store }: Import<More>,
+): Promise<Imported<More>> {
+  const report: ImportedRow<More>[] = [];
+  let added = 0;
   const work = db.transaction().execute(async (trx) => {
     for (const [row, sent] of rows.entries()) {
       await sql`savepoint row`.execute(trx);
       try {
-        const id = await add(trx, sent, row);
-        report.push({ row, ok: true, ...(!dryRun && { id }) });
+        const { id, isNew = true, more } = await store(trx, sent, row);
+        report.push({ row, ok: true, ...(!dryRun && { id }), ...(more !== undefined && { more }) });
+        if (isNew) added += 1;
         await sql`release savepoint row`.execute(trx);
       } catch (error) {
         await sql`rollback to savepoint row`.execute(trx);
@@ -51,8 +66,7 @@ export async function importRows({ db }: Pick<Deps, 'db'>, { rows, dryRun, add }
   await work.catch((error: unknown) => {
     if (!(error instanceof NothingKept)) throw error;
   });
-  const added = report.filter(({ ok }) => ok).length;
-  return { added, refused: rows.length - added, rows: report };
+  return { added, refused: report.filter(({ ok }) => !ok).length, rows: report };
 }
 
 /** @throws any error that is not a refusal */

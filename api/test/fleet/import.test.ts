@@ -1,4 +1,9 @@
-import { srmVehicleEndpoints, type FleetPrefill, type ImportReport } from '@portal/shared/contract';
+import {
+  srmVehicleEndpoints,
+  type FleetImportReport,
+  type FleetPrefill,
+  type ImportReport,
+} from '@portal/shared/contract';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle, fleetCalls, fleetRow, newFleetPlate } from '../harness/fleet';
 import { addListing } from '../harness/listings';
@@ -67,6 +72,93 @@ test('a vehicle that the fleet already has is refused on its field; an added one
   ]);
   const added = await fleetCalls(app, supplier).get(result.rows[2]?.vehicleId ?? '');
   expect(added.result).toMatchObject({ vehiclePhoto: null, currentKilometre: 100 });
+});
+
+describe('a file with updates', () => {
+  const update = (rows: object[], { token }: Supplier, dryRun = false) =>
+    app.client<FleetImportReport>(srmVehicleEndpoints.importRows, {
+      token,
+      body: { rows, dryRun, updates: true },
+    });
+
+  test('a row that names a vehicle by id or plate changes what it has and leaves the rest', async () => {
+    const owner = await addSupplier(app);
+    const fleet = fleetCalls(app, owner);
+    const byPlate = await addFleetVehicle(app, owner, { vehicleRegistrationNumber: 'DXB U 1' });
+    const byId = await addFleetVehicle(app, owner, { vehicleRegistrationNumber: 'DXB U 2' });
+    await addFleetVehicle(app, owner, { vehicleRegistrationNumber: 'DXB U 3' });
+    const before = (await fleet.get(byPlate)).result;
+    const rows = [
+      {
+        vehicleRegistrationNumber: 'dxb u 1',
+        currentKilometre: '43000',
+        rentalDetails: { day: { rentInAED: '275' } },
+      },
+      { vehicleId: byId, vehicleRegistrationNumber: 'DXB U 22', vehicleColor: 'Black' },
+      { vehicleRegistrationNumber: 'DXB U 3', vehicleColor: 'Pearl white' },
+      await fleetRow(app, { vehicleRegistrationNumber: 'DXB U 4' }),
+      { vehicleRegistrationNumber: 'DXB U 5', vehicleColor: 'Red' },
+      { vehicleRegistrationNumber: 'DXB U 1', vehicleColor: 'Green' },
+    ];
+    const preview = await update(rows, owner, true);
+    expect((await fleet.get(byPlate)).result).toEqual(before);
+
+    const { result } = await update(rows, owner);
+    expect(result).toMatchObject({ added: 1, refused: 2 });
+    expect(result.rows.map(({ vehicleId: _id, ...row }) => row)).toEqual(
+      preview.result.rows.map(({ vehicleId: _id, ...row }) => row),
+    );
+    expect(result.rows.map(({ ok, change, fields }) => [ok, change, fields])).toEqual([
+      [true, 'changed', ['currentKilometre', 'rentalDetails']],
+      [true, 'changed', ['vehicleRegistrationNumber', 'vehicleColor']],
+      [true, 'unchanged', undefined],
+      [true, 'new', undefined],
+      [false, undefined, undefined],
+      [false, undefined, undefined],
+    ]);
+    expect(result.rows[5]?.errors?.[0]?.message).toBe('Row 1 has the same number.');
+
+    const after = (await fleet.get(byPlate)).result;
+    expect(after).toEqual({
+      ...before,
+      // Links to the photo are new each time; the photo itself stays.
+      vehiclePhoto: expect.objectContaining({ id: (before.vehiclePhoto as { id: string }).id }) as object,
+      currentKilometre: 43_000,
+      rentalDetails: { ...before.rentalDetails, day: { ...before.rentalDetails?.day, rentInAED: '275' } },
+      version: 2,
+      updatedAt: after.updatedAt,
+    });
+    expect((await fleet.get(byId)).result).toMatchObject({
+      vehicleRegistrationNumber: 'DXB U 22',
+      vehicleColor: 'Black',
+    });
+  });
+
+  test('a vehicle that was changed since the file is refused in its row, as is one of another company', async () => {
+    const owner = await addSupplier(app);
+    const vehicleId = await addFleetVehicle(app, owner, { vehicleRegistrationNumber: 'DXB V 1' });
+    const strange = await addFleetVehicle(app, await addSupplier(app));
+    const rows = [
+      { vehicleId, version: '2', vehicleColor: 'Black' },
+      { vehicleRegistrationNumber: 'DXB V 1', version: 0, vehicleColor: 'Black' },
+      { vehicleRegistrationNumber: 'DXB V 9', version: 1, vehicleColor: 'Black' },
+      { vehicleId: strange, vehicleColor: 'Black' },
+      { vehicleRegistrationNumber: 'DXB V 1', version: 1, vehicleBrandId: null },
+      { vehicleRegistrationNumber: 'DXB V 1', nextServiceKilometre: '10' },
+      { vehicleId, version: '2', vehicleColor: 'Pearl white' },
+    ];
+    const { result } = await update(rows, owner);
+    expect(result.rows.map(({ errors }) => errors?.map(({ path }) => path))).toEqual([
+      ['version'],
+      ['version'],
+      ['version'],
+      ['vehicleId'],
+      ['vehicleBrandId'],
+      ['nextServiceKilometre'],
+      undefined,
+    ]);
+    expect((await fleetCalls(app, owner).get(vehicleId)).result.version).toBe(1);
+  });
 });
 
 test('501 rows are too many, and no rows are too few', async () => {

@@ -35,7 +35,7 @@ async function open() {
   return { ...page, dialog, choose };
 }
 
-test('each row is checked first, then the correct ones are added', async () => {
+test('each row is checked first, then the correct ones are added or change their vehicle', async () => {
   const vehicles = [aVehicle(1)];
   serveFleet(vehicles);
   const sent = answer(srmVehicleEndpoints.importRows, [
@@ -43,33 +43,54 @@ test('each row is checked first, then the correct ones are added', async () => {
       added: 1,
       refused: 2,
       rows: [
-        { row: 0, ok: true },
+        { row: 0, ok: true, change: 'new', version: 0 },
         { row: 1, ok: false, errors: [{ path: 'vehicleBrandId', message: 'Choose an entry from the list' }] },
         {
           row: 2,
           ok: false,
           errors: [{ path: 'vehicleRegistrationNumber', message: 'Line 1 has this plate' }],
         },
+        { row: 3, ok: true, change: 'changed', fields: ['currentKilometre'], version: 4 },
       ],
     },
     () => {
       vehicles.push(aVehicle(2));
-      return { added: 1, refused: 0, rows: [{ row: 0, ok: true, vehicleId: buildId(2) }] };
+      return {
+        added: 1,
+        refused: 0,
+        rows: [
+          { row: 0, ok: true, vehicleId: buildId(2), change: 'new', version: 0 },
+          {
+            row: 1,
+            ok: true,
+            vehicleId: buildId(1),
+            change: 'changed',
+            fields: ['currentKilometre'],
+            version: 4,
+          },
+        ],
+      };
     },
   ]);
   const { user, dialog, choose } = await open();
-  await choose(buildFile(buildLine('DXB A 2'), buildLine('DXB A 3', 'Kiaa'), buildLine('DXB A 2')));
-  expect(await dialog.findByText(/^1 vehicle is ready\. 2 lines need a correction/)).toBeVisible();
+  await choose(
+    buildFile(buildLine('DXB A 2'), buildLine('DXB A 3', 'Kiaa'), buildLine('DXB A 2'), buildLine('DXB A 1')),
+  );
+  expect(await dialog.findByText(/^1 new, 1 changed, 0 unchanged\. 2 lines need a correction/)).toBeVisible();
+  expect(dialog.getByText('Changes: Kilometres now')).toBeVisible();
   expect(dialog.getByText('“Kiaa” is not in the list. Did you mean Kia?')).toBeVisible();
   expect(dialog.getByText('Plate: Line 1 has this plate')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({
     dryRun: true,
-    rows: [{ vehicleRegistrationNumber: 'DXB A 2' }, {}, {}],
+    updates: true,
+    rows: [{ vehicleRegistrationNumber: 'DXB A 2' }, { vehicleBrandId: null }, {}, {}],
   });
   expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Add 1 vehicle' }));
-  expect(await dialog.findByText('1 vehicle was added. 2 lines were left out.')).toBeVisible();
-  expect((sent[1]?.body as { rows: unknown[] }).rows).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Add 1, change 1' }));
+  expect(
+    await dialog.findByText('1 added, 1 changed, 0 left as they were. 2 lines were left out.'),
+  ).toBeVisible();
+  expect((sent[1]?.body as { rows: unknown[] }).rows).toMatchObject([{ version: 0 }, { version: 4 }]);
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('Showing 2 of 2 vehicles')).toBeVisible();
 });
@@ -89,7 +110,7 @@ test('amounts below a heading with another currency are sent with it, so that ea
 });
 
 test.each([
-  ['These columns are missing: Category, Brand', new File(['Plate\nDXB A 1'], 'a.csv'), null],
+  ['These columns are missing: Plate, Category', new File(['Brand\nKia'], 'a.csv'), null],
   ['headers, but no vehicles', buildFile(), null],
   ['does not support importing vehicles', buildFile(buildLine('DXB A 2')), notThere()],
   ['Boom', buildFile(buildLine('DXB A 2')), refusal({ status: 500, detail: 'Boom' })],

@@ -32,6 +32,8 @@ export const listedCapabilities = [
   'marketplace',
   /** Rows of a file: listings, fleet, customers. */
   'imports',
+  /** A row of a file of vehicles that names an existing one by id or plate changes it. */
+  'import-updates',
   'enquiry-details',
   'follow-ups',
   'live-enquiries',

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { fileAnswer, nothing } from '../entities/answers';
 import {
+  fleetImportBody,
+  fleetImportReport,
   fleetPrefill,
   fleetSorts,
   fleetVehicle,
@@ -12,7 +14,6 @@ import {
   updateFleetVehicleBody,
 } from '../entities/fleet';
 import { fleetFields } from '../entities/fleet-fields';
-import { importBody, importReport } from '../entities/listing-changes';
 import { maintenanceBody, maintenanceEntry } from '../entities/maintenance';
 import { uuid } from '../entities/primitives';
 import { getCapabilities } from '../entities/record-fields';
@@ -191,9 +192,10 @@ export const srmVehicleEndpoints = {
     method: 'POST',
     path: '/srm-vehicle/import',
     access: 'agent',
-    summary: 'Add vehicles from the rows of a file, and say for each what became of it',
-    body: importBody,
-    result: importReport,
+    summary: 'Add or change vehicles from the rows of a file, and say for each what became of it',
+    body: fleetImportBody,
+    adds: { updates: 'import-updates' },
+    result: fleetImportReport,
     failure: 'Failed to import the vehicles',
     built: true,
   }),

@@ -26,7 +26,7 @@ export async function importCustomers(
   const report = await importRows(deps, {
     rows,
     dryRun,
-    add: async (trx, sent, index) => {
+    store: async (trx, sent, index) => {
       const form = validate(customerImportRow, sent);
       const { customerName: name, email } = form;
       const phone = customerPhone(form.countryCode, form.phoneNumber);
@@ -51,7 +51,7 @@ export async function importCustomers(
       await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'imported', at: now });
       duplicates.remember('passportNumber', form.passportNumber, index);
       duplicates.remember('drivingLicenseNumber', form.drivingLicenseNumber, index);
-      return id;
+      return { id };
     },
   });
   return {

@@ -8,7 +8,7 @@ import { message } from '../../../plugins/validation-messages';
 import type { FleetRow } from './to-columns';
 
 /** A plate in the one spelling of its country. Emirates' plates without a code are among the fancy ones. */
-function parsePlate({ id }: Country, plate: string): string {
+export function parsePlate({ id }: Country, plate: string): string {
   const read = v.safeParse(id === 'in' ? indianPlate : fancyPlate, plate);
   if (!read.success) throw invalidField('vehicleRegistrationNumber', message('validation.platePerCountry'));
   return read.output;

@@ -71,6 +71,9 @@ export const fleetColumns = (country: Country, today: string): Column[] => [
     [...new Set(listFleetAlerts(row, today).map(({ kind }) => kind))].join(', '),
   ),
   column('Added', 'moment', 17, ({ createdAt }) => createdAt),
+  // With these an edited file is imported again: the row finds its vehicle, and a later change of it is noticed.
+  column('ID', 'text', 38, ({ id }) => id),
+  column('Version', 'number', 9, ({ version }) => version),
 ];
 
 const AT_ONCE = 500;

@@ -1,44 +1,89 @@
-import { fleetImportRow, type importBody, type ImportReport } from '@portal/shared/contract';
+import {
+  fleetImportRow,
+  rentalPeriods,
+  type fleetImportBody,
+  type FleetImportReport,
+} from '@portal/shared/contract';
+import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 
 import { newId } from '../../../database/ids';
+import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
-import { importRows } from '../../../imports/import-rows';
 import { findDuplicates } from '../../../imports/find-duplicates';
+import { importRows } from '../../../imports/import-rows';
+import { say } from '../../../language/say';
+import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
-import { toColumns } from './to-columns';
-import { explained } from './problems';
+import { changeByRow, overlay, type ChangedByRow, type RowReport, type Write } from './change-by-row';
 import { checkForm } from './check-form';
+import { findTarget } from './find-target';
+import { explained } from './problems';
+import { toColumns } from './to-columns';
 import { insertVehicle } from './vehicle-repository';
+
+type Trx = Transaction<Database>;
+
+/** A file without a column of a period's rate does not offer it. */
+const noRates = {
+  rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, { enabled: false }])),
+};
 
 /** Vehicles from a file. Their photos are added later, one by one. */
 export async function importVehicles(
   deps: Deps,
   user: Actor,
-  { rows, dryRun }: v.InferOutput<typeof importBody>,
-): Promise<ImportReport> {
+  { rows, dryRun, updates }: v.InferOutput<typeof fleetImportBody>,
+): Promise<FleetImportReport> {
   const companyId = requireCompany(user);
   const now = deps.clock.now();
   const duplicates = findDuplicates<'vehicleRegistrationNumber' | 'chassisNumber'>();
-  const report = await importRows(deps, {
+  /** The vehicles of earlier rows, and which rows. */
+  const rowsById = new Map<string, number>();
+
+  const write: Write = async (form, store) => {
+    await store().catch((error: unknown) => duplicates.refuse(explained(error), form));
+  };
+
+  async function addByRow(trx: Trx, sent: unknown): Promise<ChangedByRow> {
+    const form = await checkForm(trx, deps.country, validate(fleetImportRow, sent));
+    const id = newId();
+    await write(form, () =>
+      insertVehicle(trx, { id, companyId, ...toColumns(form), createdAt: now, updatedAt: now }),
+    );
+    return { form, kept: { id, ...(updates && { more: { change: 'new', version: 0 } }) } };
+  }
+
+  async function updateOrAdd(trx: Trx, sent: unknown): Promise<ChangedByRow> {
+    const { vehicle, version } = await findTarget(trx, companyId, deps.country, sent);
+    if (!vehicle) return addByRow(trx, overlay(noRates, sent));
+    const earlier = rowsById.get(vehicle.id);
+    if (earlier !== undefined)
+      throw invalidField(
+        'vehicleRegistrationNumber',
+        say('Row {row} has the same number.', { row: earlier + 1 }),
+      );
+    return changeByRow({ trx, country: deps.country, write, now }, vehicle, { sent, version });
+  }
+
+  const report = await importRows<RowReport>(deps, {
     rows,
     dryRun,
-    add: async (trx, sent, index) => {
-      const form = await checkForm(trx, deps.country, validate(fleetImportRow, sent));
-      const id = newId();
-      try {
-        await insertVehicle(trx, { id, companyId, ...toColumns(form), createdAt: now, updatedAt: now });
-      } catch (error) {
-        duplicates.refuse(explained(error), form);
-      }
+    store: async (trx, sent, index) => {
+      const { form, kept } = await (updates ? updateOrAdd : addByRow)(trx, sent);
+      rowsById.set(kept.id, index);
       duplicates.remember('vehicleRegistrationNumber', form.vehicleRegistrationNumber, index);
       duplicates.remember('chassisNumber', form.chassisNumber, index);
-      return id;
+      return kept;
     },
   });
   return {
     ...report,
-    rows: report.rows.map(({ id, ...row }) => ({ ...row, ...(id !== undefined && { vehicleId: id }) })),
+    rows: report.rows.map(({ id, more, ...row }) => ({
+      ...row,
+      ...more,
+      ...(id !== undefined && { vehicleId: id }),
+    })),
   };
 }

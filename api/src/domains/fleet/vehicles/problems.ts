@@ -9,6 +9,12 @@ export const changedMeanwhile = () =>
     'This vehicle was changed meanwhile, perhaps in another tab. Compare before you save; what you typed is kept.',
   );
 
+/** For a row of a file, which has no other version to compare with. */
+export const changedSinceFile = () => {
+  const message = 'This vehicle was changed after the file was read. Choose the file again to compare.';
+  return new AppProblem('changed_meanwhile', message, { errors: [{ path: 'version', message }] });
+};
+
 /** The refusal of the database, on its field; any other failure stays as it is. */
 export function explained(error: unknown): unknown {
   if (isUniqueViolation(error, 'fleet_vehicles_plate'))

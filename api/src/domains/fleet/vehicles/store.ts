@@ -36,6 +36,15 @@ export const lockFleetVehicle = (db: Db, companyId: string, vehicleId: string) =
     .forUpdate()
     .executeTakeFirst();
 
+/** The id of the vehicle that has the plate, in the spelling that is stored. */
+export const findVehicleIdByPlate = async (
+  db: Db,
+  companyId: string,
+  plate: string,
+): Promise<string | undefined> =>
+  (await ofCompany(db, companyId).select('vehicle.id').where('vehicle.plate', '=', plate).executeTakeFirst())
+    ?.id;
+
 export interface FleetFilter {
   readonly search?: string | undefined;
   readonly due?: FleetDue | undefined;

@@ -39,6 +39,12 @@ const toFields = (row: FleetVehicleRow, photo: FileReference | string | null): S
     ]),
   ) as Shown;
 
+/** A vehicle as a call would send it, but for its photo. */
+export function toImportRow(row: FleetVehicleRow): Omit<Shown, 'vehiclePhoto'> {
+  const { vehiclePhoto: _photo, ...fields } = toFields(row, null);
+  return fields;
+}
+
 /** A vehicle as its owner reads it; `photo` is its id, or its links where they were requested. */
 export function toFleetVehicle(
   row: FleetVehicleRow,

@@ -7,14 +7,15 @@ import {
 import { createColumns, type Column } from '../../../libraries/import/model/columns';
 import { fields, pageFields, type FieldWithFile } from './fields';
 
+/** The headers of the Excel download are known too. */
 const rates = {
-  dayRate: { header: 'Day rate', path: 'rentalDetails.day.rentInAED' },
+  dayRate: { header: 'Day rate', path: 'rentalDetails.day.rentInAED', others: ['Rent a day'] },
   dayKm: { header: 'Day km', path: 'rentalDetails.day.mileageLimit' },
-  weekRate: { header: 'Week rate', path: 'rentalDetails.week.rentInAED' },
+  weekRate: { header: 'Week rate', path: 'rentalDetails.week.rentInAED', others: ['Rent a week'] },
   weekKm: { header: 'Week km', path: 'rentalDetails.week.mileageLimit' },
-  monthRate: { header: 'Month rate', path: 'rentalDetails.month.rentInAED' },
+  monthRate: { header: 'Month rate', path: 'rentalDetails.month.rentInAED', others: ['Rent a month'] },
   monthKm: { header: 'Month km', path: 'rentalDetails.month.mileageLimit' },
-  hourRate: { header: 'Hour rate', path: 'rentalDetails.hour.rentInAED' },
+  hourRate: { header: 'Hour rate', path: 'rentalDetails.hour.rentInAED', others: ['Rent a hour'] },
   hourKm: { header: 'Hour km', path: 'rentalDetails.hour.mileageLimit' },
   hourMin: { header: 'Shortest booking in hours', path: 'rentalDetails.hour.minBookingHours' },
 } as const satisfies Record<string, Column>;
@@ -25,16 +26,25 @@ type IdOfField<Name extends FieldWithFile> = FleetFields[Name]['file'] extends {
   ? Id
   : Name;
 export type ColumnId = { [Name in FieldWithFile]: IdOfField<Name> }[FieldWithFile] | keyof typeof rates;
+/** What an edited file has of the vehicle it was made from. */
+const origin = {
+  vehicleId: { header: 'ID', path: 'vehicleId', others: ['Vehicle ID'] },
+  version: { header: 'Version', path: 'version' },
+} as const satisfies Record<string, Column>;
+export type FileColumnId = ColumnId | keyof typeof origin;
+export type FileCells = Readonly<Record<FileColumnId, string>>;
+
 export type Cells = Readonly<Record<ColumnId, string>>;
 
 /** The column of a file for a field that has one. */
 export const getColumnId = (name: FleetFieldName): ColumnId => (fields[name].file?.id ?? name) as ColumnId;
 
 const listColumns = (name: FleetFieldName): [string, Column][] => {
-  const { file } = fields[name];
+  const { file, sheet } = fields[name];
   if (name === 'rentalDetails') return Object.entries(rates);
   if (!file) return [];
-  const { header, others = [] } = file;
+  const { header } = file;
+  const others = [...(file.others ?? []), ...(sheet ? [sheet.header] : [])];
   return [[getColumnId(name), { header, path: name, isRequired: !isOptionalField(fields[name]), others }]];
 };
 
@@ -51,4 +61,4 @@ export const rateColumns: Readonly<Record<RentalPeriod, readonly [ColumnId, Colu
   hour: ['hourRate', 'hourKm'],
 };
 
-export const fleetColumns = createColumns<ColumnId>(importColumns);
+export const fleetColumns = createColumns<FileColumnId>({ ...importColumns, ...origin });

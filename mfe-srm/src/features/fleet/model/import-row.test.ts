@@ -1,9 +1,9 @@
 import { fleetImportRow } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
-import { judged, type ImportRow } from '../../../libraries/import/model/import-row';
-import { columnIds, fleetColumns, importColumns, type ColumnId } from './import-columns';
-import { readImportRow } from './import-row';
+import { judged, toSentRow, type ImportRow } from '../../../libraries/import/model/import-row';
+import { columnIds, fleetColumns, importColumns, type FileColumnId } from './import-columns';
+import { pickFilled, readImportRow } from './import-row';
 import { exampleLine } from './example-line';
 
 const { toCells, match: matchColumns } = fleetColumns;
@@ -67,7 +67,7 @@ test('empty and wrong cells are left to the rules', () => {
 
 test("a row takes the server's result, and a name suggests similar ones", () => {
   const { body, unknown } = readImportRow({ ...cells, brand: 'Mercedes' }, lookups, 'ae');
-  const row: ImportRow<ColumnId> = {
+  const row: ImportRow<FileColumnId> = {
     line: 2,
     cells,
     body,
@@ -117,3 +117,56 @@ test.each([
     );
   },
 );
+
+test('a row that may change a vehicle has only what its cells say', () => {
+  const empty = toCells([], []);
+  const filled = {
+    ...empty,
+    plate: 'DXB A 1',
+    km: '43,000',
+    dayKm: '200',
+    vehicleId: buildId(9).toUpperCase(),
+  };
+  const { body } = readImportRow(filled, lookups, 'ae');
+  expect(pickFilled(filled, body, 'ae')).toEqual({
+    vehicleRegistrationNumber: 'DXB A 1',
+    currentKilometre: '43000',
+    rentalDetails: { day: { mileageLimit: '200', unlimitedMileage: false } },
+    vehicleId: buildId(9),
+  });
+});
+
+test('a name that is in none of the lists stays wrong where an empty cell would leave what is there', () => {
+  const filled = { ...toCells([], []), plate: 'DXB A 1', brand: 'Kiaa' };
+  const { body } = readImportRow(filled, lookups, 'ae');
+  expect(pickFilled(filled, body, 'ae')).toMatchObject({ vehicleBrandId: null });
+});
+
+test('the headers of the Excel download are known', () => {
+  expect(
+    matchColumns(['Number plate', 'Registered', 'Kilometres', 'Rent a day (AED)', 'Due', 'ID', 'Version'])
+      .ids,
+  ).toEqual(['plate', 'registered', 'km', 'dayRate', null, 'vehicleId', 'version']);
+});
+
+test('a judged row is sent with the version that it was judged by, unless the file has one', () => {
+  const row = {
+    line: 2,
+    cells,
+    body: { a: 1 },
+    unknown: [],
+    state: 'ready',
+    complaints: [],
+    wrong: [],
+  } as const;
+  const answer = {
+    ok: true,
+    change: 'changed',
+    fields: ['currentKilometre', 'rentalDetails'],
+    version: 3,
+  } as const;
+  const ready = judged(row, answer, { isDryRun: true, columns: fleetColumns, describeUnknown: () => '' });
+  expect(ready.change?.columns).toEqual(['Kilometres now', 'Day rate']);
+  expect(toSentRow(ready)).toEqual({ a: 1, version: 3 });
+  expect(toSentRow({ ...ready, body: { version: '2' } })).toEqual({ version: '2' });
+});

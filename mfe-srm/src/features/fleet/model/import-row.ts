@@ -12,7 +12,7 @@ import {
 import { findName, readAmount, readDate, readKilometres, readMileage, type Named } from '@portal/shared/csv';
 import type { ReadRow, Unknown } from '../../../libraries/import/model/import-row';
 import { allFields, fields, type ChoiceName, type LookupName } from './fields';
-import { getColumnId, rateColumns, type Cells } from './import-columns';
+import { getColumnId, rateColumns, type Cells, type FileCells } from './import-columns';
 
 /** The lists that names of a file are looked up in. */
 export interface Lookups {
@@ -83,6 +83,38 @@ export function readImportRow(cells: Cells, { categories, brands }: Lookups, cou
     ),
   };
   return { body, unknown };
+}
+
+/**
+ * Of a row that may change a vehicle: only what its cells say, since an empty cell leaves what is there. A name that
+ * is in none of the lists stays wrong.
+ */
+export function pickFilled(
+  cells: FileCells,
+  body: Readonly<Record<string, unknown>>,
+  country: CountryCode,
+): Record<string, unknown> {
+  const filled = allFields.filter((name) => fields[name].file && cells[getColumnId(name)] !== '');
+  const rates = rentalPeriods.map((period) => [period, pickRate(cells, period, country)] as const);
+  const rentalDetails = Object.fromEntries(rates.filter(([, rate]) => Object.keys(rate).length > 0));
+  const { vehicleId, version } = cells;
+  return {
+    ...Object.fromEntries(filled.map((name) => [name, body[name] ?? null])),
+    ...(Object.keys(rentalDetails).length > 0 && { rentalDetails }),
+    ...(vehicleId && { vehicleId: vehicleId.trim().toLowerCase() }),
+    ...(version && { version: toLatinDigits(version.trim()) }),
+  };
+}
+
+function pickRate(cells: Cells, period: keyof typeof rateColumns, country: CountryCode) {
+  const [rate, limit] = rateColumns[period];
+  const rent = readAmount(cells[rate], country);
+  const hours = period === 'hour' ? toLatinDigits(cells.hourMin) : '';
+  return {
+    ...(rent !== '' && { enabled: true, rentInAED: rent }),
+    ...(cells[limit] !== '' && readMileage(cells[limit])),
+    ...(hours !== '' && { minBookingHours: hours }),
+  };
 }
 
 function readRate(cells: Cells, period: keyof typeof rateColumns, country: CountryCode) {

@@ -2,7 +2,8 @@ import { Button, ProgressBar, Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import type { ReactNode } from 'react';
 import { useRowImport, type RowImportOptions } from '../hooks/useRowImport';
-import { countRows } from '../model/import-row';
+import { countChanges, countRows } from '../model/import-row';
+import type { ImportWords, UpdateWords } from '../model/words';
 import { ChooseFile } from './ChooseFile';
 import { ImportTrouble } from './ImportTrouble';
 import { ReportButton } from './ReportButton';
@@ -12,22 +13,46 @@ interface Props<Id extends string> extends RowImportOptions<Id> {
   /** The column that identifies a row. */
   nameColumn: Id;
   template: ReactNode;
+  /** Where rows may change records. */
+  updateWords?: UpdateWords | undefined;
   onClose: () => void;
 }
 
+function describeRun(
+  { added, changed }: ReturnType<typeof countChanges>,
+  words: ImportWords,
+  updateWords: UpdateWords,
+): string {
+  if (changed === 0) return words('run', { count: added });
+  return added === 0 ? updateWords('runChanges', { changed }) : updateWords('runBoth', { added, changed });
+}
+
 /** From a file to records: choose it, see the server's result for each row, correct, add the correct ones. */
-export function ImportDialog<Id extends string>({ nameColumn, template, onClose, ...options }: Props<Id>) {
+export function ImportDialog<Id extends string>({
+  nameColumn,
+  template,
+  updateWords,
+  onClose,
+  ...options
+}: Props<Id>) {
   const { words, columns } = options;
   const { problem, rows, work, choose, correct, add, reset } = useRowImport(options);
   const [ready, wrong, added] = (['ready', 'wrong', 'added'] as const).map((state) =>
     countRows(rows ?? [], state),
   ) as [number, number, number];
+  const waiting = countChanges(rows ?? [], 'ready');
+  const hasWork = ready > waiting.unchanged;
+  const texts = updateWords && {
+    run: describeRun(waiting, words, updateWords),
+    summary: updateWords('summary', { ...waiting, wrong }),
+    summaryDone: updateWords('summaryDone', { ...countChanges(rows ?? [], 'added'), wrong }),
+  };
   const footer = rows ? (
     <>
       <Button variant="ghost" disabled={work !== null} onClick={reset}>
         {words('another')}
       </Button>
-      <ReportButton rows={rows} words={words} columns={columns} />
+      <ReportButton rows={rows} words={words} updateWords={updateWords} columns={columns} />
       {added > 0 && (
         <Button variant={ready > 0 ? 'secondary' : 'primary'} onClick={onClose}>
           {words('close')}
@@ -37,10 +62,10 @@ export function ImportDialog<Id extends string>({ nameColumn, template, onClose,
         <Button
           variant="primary"
           busy={work === 'adding'}
-          disabled={ready === 0 || work === 'checking'}
+          disabled={!hasWork || work === 'checking'}
           onClick={() => void add()}
         >
-          {words('run', { count: ready })}
+          {texts?.run ?? words('run', { count: ready })}
         </Button>
       )}
     </>
@@ -59,12 +84,13 @@ export function ImportDialog<Id extends string>({ nameColumn, template, onClose,
           <>
             <Text role="status">
               {added > 0
-                ? words('summaryAdded', { ready, wrong, added })
-                : words('summary', { ready, wrong })}
+                ? (texts?.summaryDone ?? words('summaryAdded', { ready, wrong, added }))
+                : (texts?.summary ?? words('summary', { ready, wrong }))}
             </Text>
             <RowTable
               rows={rows}
               words={words}
+              updateWords={updateWords}
               columns={columns}
               nameColumn={nameColumn}
               isBusy={work !== null}

@@ -1,9 +1,11 @@
+import { formatList } from '@portal/shared/format';
 import { Badge } from '@portal/shared/ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import type { Columns } from '../model/columns';
+import { describeRow } from '../model/describe-row';
 import type { ImportRow } from '../model/import-row';
-import type { ImportWords } from '../model/words';
+import type { ImportWords, UpdateWords } from '../model/words';
 import { RowFix } from './RowFix';
 import { RowsBox, RowsTable } from '../../../layout/RowsTable';
 
@@ -25,13 +27,14 @@ interface Props<Id extends string> {
   rows: readonly ImportRow<Id>[];
   columns: Columns<Id>;
   words: ImportWords;
+  updateWords: UpdateWords | undefined;
   nameColumn: Id;
   isBusy: boolean;
   onCorrect: (line: number, cells: Readonly<Record<Id, string>>) => void;
 }
 
 /** Each row of the file with its result, wrong ones first. */
-export function RowTable<Id extends string>({ rows, nameColumn, words, ...fixing }: Props<Id>) {
+export function RowTable<Id extends string>({ rows, nameColumn, words, updateWords, ...fixing }: Props<Id>) {
   const shown = [...rows].sort((a, b) => order[a.state] - order[b.state] || a.line - b.line);
   return (
     <RowsBox role="region" aria-label={words('rows')} tabIndex={0}>
@@ -54,10 +57,15 @@ export function RowTable<Id extends string>({ rows, nameColumn, words, ...fixing
                   <bdi>{row.cells[nameColumn]}</bdi>
                 </th>
                 <td>
-                  <Badge tone={tones[row.state]}>{words(`state.${row.state}`)}</Badge>
+                  <Badge tone={row.change?.kind === 'unchanged' ? 'neutral' : tones[row.state]}>
+                    {describeRow(row, words, updateWords)}
+                  </Badge>
                 </td>
                 <td>
                   <ul>
+                    {row.change && row.change.columns.length > 0 && (
+                      <li>{updateWords?.('fields', { fields: formatList(row.change.columns) })}</li>
+                    )}
                     {row.complaints.map((complaint) => (
                       <li key={complaint}>{complaint}</li>
                     ))}

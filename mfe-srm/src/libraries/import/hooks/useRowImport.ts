@@ -1,25 +1,30 @@
 import { isApiError, isNotOffered } from '@portal/shared/api';
-import { limits, type FieldError } from '@portal/shared/contract';
+import { limits } from '@portal/shared/contract';
 import { addHeaderCurrencies, readCsvFile } from '@portal/shared/csv';
 import { formatList } from '@portal/shared/format';
 import { useState } from 'react';
 import type { Columns } from '../model/columns';
-import { judged, type ImportRow, type ReadRow, type Unknown } from '../model/import-row';
+import {
+  judged,
+  toSentRow,
+  type ImportRow,
+  type ReadRow,
+  type RowAnswer,
+  type Unknown,
+} from '../model/import-row';
 import type { ImportProblem, ImportWords } from '../model/words';
 
 type Row<Id extends string> = ImportRow<Id>;
 interface Report {
-  readonly rows: readonly {
-    readonly row: number;
-    readonly ok: boolean;
-    readonly errors?: readonly FieldError[] | undefined;
-  }[];
+  readonly rows: readonly (RowAnswer & { readonly row: number })[];
 }
 export interface RowImportOptions<Id extends string> {
   readonly columns: Columns<Id>;
   readonly words: ImportWords;
   readonly read: (cells: Readonly<Record<Id, string>>) => ReadRow | Promise<ReadRow>;
   readonly send: (body: { dryRun: boolean; rows: Record<string, unknown>[] }) => Promise<Report>;
+  /** Where a row may change the record that one of these columns names: no other column is required then. */
+  readonly namingColumns?: readonly Id[] | undefined;
   /** Some were added. */
   readonly onAdded: () => void;
 }
@@ -39,7 +44,7 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
   /** Sends the rows that may be added; the server's result goes into each row. */
   async function send(all: readonly Row<Id>[], isDryRun: boolean): Promise<Row<Id>[]> {
     const sent = all.filter(({ state }) => state === 'ready');
-    const report = await options.send({ dryRun: isDryRun, rows: sent.map(({ body }) => body) });
+    const report = await options.send({ dryRun: isDryRun, rows: sent.map(toSentRow) });
     const answers = new Map(report.rows.map((answer) => [sent[answer.row], answer]));
     return all.map((row) => judged(row, answers.get(row), { isDryRun, columns, describeUnknown }));
   }
@@ -49,7 +54,8 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
     if ('problem' in reading) return { kind: reading.problem };
     const { header, rows: lines } = reading.table;
     const { ids, missing } = columns.match(header);
-    if (missing.length > 0) return { kind: 'columns', missing };
+    const namesRecords = options.namingColumns?.some((id) => ids.includes(id)) ?? false;
+    if (missing.length > 0 && !namesRecords) return { kind: 'columns', missing };
     if (lines.length === 0) return { kind: 'noRows' };
     if (lines.length > limits.listing.importRowsMax) return { kind: 'tooManyRows', rows: lines.length };
     return Promise.all(
@@ -84,7 +90,7 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
   /** All remaining rows are checked again, because a correction in one may affect another. */
   const correct = (line: number, cells: Readonly<Record<Id, string>>) =>
     during('checking', async () => {
-      const corrected = { cells, ...(await options.read(cells)) };
+      const corrected = { cells, ...(await options.read(cells)), change: undefined };
       const next = (rows ?? []).map((row): Row<Id> => {
         if (row.state === 'added') return row;
         return { ...row, ...(row.line === line ? corrected : {}), state: 'ready' };

@@ -13,6 +13,15 @@ export interface ReadRow {
   readonly unknown: readonly Unknown[];
 }
 
+/** What a row does to a record that exists, or that it is new. */
+export interface RowChange {
+  readonly kind: 'new' | 'changed' | 'unchanged';
+  /** The headers of what it changes. */
+  readonly columns: readonly string[];
+  /** The version of the record that this was judged by. */
+  readonly version: number;
+}
+
 export type RowState = 'ready' | 'wrong' | 'added';
 
 export interface ImportRow<Id extends string> extends ReadRow {
@@ -23,11 +32,16 @@ export interface ImportRow<Id extends string> extends ReadRow {
   readonly complaints: readonly string[];
   /** The columns with errors. */
   readonly wrong: readonly Id[];
+  /** Of an accepted row, from a server that changes records by rows. */
+  readonly change?: RowChange | undefined;
 }
 
-interface Answer {
+export interface RowAnswer {
   readonly ok: boolean;
   readonly errors?: readonly FieldError[] | undefined;
+  readonly change?: RowChange['kind'] | undefined;
+  readonly fields?: readonly string[] | undefined;
+  readonly version?: number | undefined;
 }
 interface Judging<Id extends string> {
   readonly isDryRun: boolean;
@@ -35,14 +49,25 @@ interface Judging<Id extends string> {
   readonly describeUnknown: (unknown: Unknown) => string;
 }
 
+const readChange = (
+  { change, fields = [], version }: RowAnswer,
+  { getHeader }: Pick<Columns<string>, 'getHeader'>,
+) =>
+  change === undefined || version === undefined
+    ? undefined
+    : { kind: change, columns: fields.map((field) => getHeader(field)).filter(Boolean), version };
+
 /** The row after the server checked it. Similar names replace the server's message about an id. */
 export function judged<Id extends string>(
   row: ImportRow<Id>,
-  answer: Answer | undefined,
+  answer: RowAnswer | undefined,
   { isDryRun, columns, describeUnknown }: Judging<Id>,
 ): ImportRow<Id> {
   if (!answer) return row;
-  if (answer.ok) return { ...row, state: isDryRun ? 'ready' : 'added', complaints: [], wrong: [] };
+  if (answer.ok) {
+    const change = readChange(answer, columns);
+    return { ...row, state: isDryRun ? 'ready' : 'added', complaints: [], wrong: [], change };
+  }
   const reportedPaths = row.unknown.map(({ path }) => path);
   const errors = answer.errors ?? [];
   const others = errors.filter(({ path }) => !reportedPaths.includes(path));
@@ -52,8 +77,19 @@ export function judged<Id extends string>(
   ];
   const paths = [...reportedPaths, ...errors.map(({ path }) => path)].filter(Boolean);
   const wrong = new Set(paths.flatMap((path) => columns.findColumnId(path) ?? []));
-  return { ...row, state: 'wrong', complaints, wrong: [...wrong] };
+  return { ...row, state: 'wrong', complaints, wrong: [...wrong], change: undefined };
 }
+
+/** The body of a row; once judged, with the version that it was judged by, so that a later change is noticed. */
+export const toSentRow = ({ body, change }: ImportRow<string>): Record<string, unknown> =>
+  change ? { version: change.version, ...body } : body;
 
 export const countRows = (rows: readonly ImportRow<string>[], state: RowState): number =>
   rows.filter((row) => row.state === state).length;
+
+/** Of the rows of a state: new ones, those that change something, and those that change nothing. */
+export function countChanges(rows: readonly ImportRow<string>[], state: RowState) {
+  const count = (kind: RowChange['kind']) =>
+    rows.filter((row) => row.state === state && (row.change?.kind ?? 'new') === kind).length;
+  return { added: count('new'), changed: count('changed'), unchanged: count('unchanged') };
+}

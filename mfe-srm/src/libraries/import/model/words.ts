@@ -1,4 +1,4 @@
-import type { RowState } from './import-row';
+import type { RowChange, RowState } from './import-row';
 
 /** The texts of the dialog, for the type of record. */
 export type ImportWord =
@@ -32,6 +32,11 @@ export type ImportWord =
   | `problem.${ImportProblem['kind']}`;
 
 export type ImportWords = (word: ImportWord, values?: Record<string, string | number>) => string;
+
+/** What else the dialog says where rows may change records. */
+type UpdateWord =
+  `change.${RowChange['kind']}` | 'fields' | 'runChanges' | 'runBoth' | 'summary' | 'summaryDone';
+export type UpdateWords = (word: UpdateWord, values?: Record<string, string | number>) => string;
 
 export type ImportProblem =
   | { readonly kind: 'empty' | 'binary' | 'tooLarge' | 'quotes' | 'noRows' | 'notOffered' }

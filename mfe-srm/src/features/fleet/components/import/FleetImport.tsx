@@ -1,10 +1,10 @@
 import { lookupEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
-import { useApi, useCountry, useRetryableCalls } from '@portal/shared/portal';
+import { useApi, useCapability, useCountry, useRetryableCalls } from '@portal/shared/portal';
 import { useRef } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { ImportDialog } from '../../../../libraries/import/components/ImportDialog';
 import { fleetColumns } from '../../model/import-columns';
-import { readImportRow, type Lookups } from '../../model/import-row';
+import { pickFilled, readImportRow, type Lookups } from '../../model/import-row';
 import { TemplateButton } from './TemplateButton';
 
 interface Props {
@@ -13,12 +13,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Vehicles from a file. */
+/** Vehicles from a file: new ones, and where the server does so, changes of those in the fleet. */
 export function FleetImport({ onAdded, onClose }: Props) {
   const t = useFleetText();
   const api = useApi();
   const country = useCountry();
   const attempt = useRetryableCalls();
+  const canChange = useCapability('import-updates');
   // Loaded on first use, and once for all lines; a failed load is retried.
   const lookups = useRef<Promise<Lookups> | null>(null);
   function readLookups(): Promise<Lookups> {
@@ -38,10 +39,23 @@ export function FleetImport({ onAdded, onClose }: Props) {
     <ImportDialog
       columns={fleetColumns}
       nameColumn="plate"
-      words={(word, values) => t(`fleet.import.${word}`, values)}
+      words={(word, values) =>
+        canChange && (word === 'intro' || word === 'adding')
+          ? t(`fleet.update.${word}`, values)
+          : t(`fleet.import.${word}`, values)
+      }
+      {...(canChange && {
+        updateWords: (word, values) => t(`fleet.update.${word}`, values),
+        namingColumns: ['plate', 'vehicleId'],
+      })}
       template={<TemplateButton readLookups={readLookups} />}
-      read={async (cells) => readImportRow(cells, await readLookups(), country.id)}
-      send={(body) => attempt(srmVehicleEndpoints.importRows, { body })}
+      read={async (cells) => {
+        const row = readImportRow(cells, await readLookups(), country.id);
+        return canChange ? { ...row, body: pickFilled(cells, row.body, country.id) } : row;
+      }}
+      send={(body) =>
+        attempt(srmVehicleEndpoints.importRows, { body: { ...body, ...(canChange && { updates: true }) } })
+      }
       onAdded={onAdded}
       onClose={onClose}
     />
