@@ -42,3 +42,55 @@ test('each row is handled separately: duplicates are named, both in the file and
   ]);
   expect((await customerCalls(app, supplier).list()).result.total).toBe(3);
 });
+
+test('a row with the id of a customer changes what it has, unless the customer was changed since the file', async () => {
+  const supplier = await addSupplier(app);
+  const calls = customerCalls(app, supplier);
+  const anna = await addCustomer(app, supplier, {
+    customerName: 'Anna Petrova',
+    drivingLicenseNumber: 'UPD-1',
+  });
+  const strange = await addCustomer(app, await addSupplier(app));
+  const before = (await calls.get(anna)).result;
+  const rows = [
+    { customerId: anna, version: '1', nationality: 'Indian', email: 'anna@new.example' },
+    { customerId: anna, nationality: 'British' },
+    { customerId: strange, nationality: 'British' },
+    contactBody(app, { drivingLicenseNumber: 'upd - 2' }),
+    contactBody(app, { drivingLicenseNumber: 'UPD-2' }),
+  ];
+  const send = async (sent: object[], dryRun = false) =>
+    (
+      await app.client<CustomerImportReport>(srmCustomerEndpoints.importRows, {
+        token: supplier.token,
+        body: { rows: sent, dryRun, updates: true },
+      })
+    ).result;
+  const preview = await send(rows, true);
+  expect((await calls.get(anna)).result).toEqual(before);
+  const result = await send(rows);
+  expect(result).toMatchObject({ added: 1, refused: 3 });
+  expect(result.rows.map(({ customerId: _id, ...row }) => row)).toEqual(
+    preview.rows.map(({ customerId: _id, ...row }) => row),
+  );
+  expect(result.rows.map(({ change, errors }) => change ?? errors?.[0]?.message)).toEqual([
+    'changed',
+    'Row 1 has the same ID.',
+    'None of your customers has this ID.',
+    'new',
+    'Row 4 has the same number.',
+  ]);
+  expect(result.rows[0]).toMatchObject({ fields: ['email', 'nationality'], version: 1 });
+  expect((await calls.get(anna)).result).toMatchObject({
+    customerName: 'Anna Petrova',
+    email: 'anna@new.example',
+    nationality: 'Indian',
+    drivingLicenseNumber: 'UPD-1',
+    version: 2,
+  });
+
+  const late = await send([{ customerId: anna, version: 1, nationality: 'British' }]);
+  expect(late.rows[0]?.errors?.[0]?.path).toBe('version');
+  const repeated = await send([{ customerId: anna, version: 1, nationality: 'Indian' }]);
+  expect(repeated.rows[0]).toMatchObject({ ok: true, change: 'unchanged' });
+});

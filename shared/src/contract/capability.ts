@@ -32,7 +32,7 @@ export const listedCapabilities = [
   'marketplace',
   /** Rows of a file: listings, fleet, customers. */
   'imports',
-  /** A row of a file of vehicles that names an existing one by id or plate changes it. */
+  /** A row of a file changes the vehicle that it names by id or plate, or the customer that it names by id. */
   'import-updates',
   'enquiry-details',
   'follow-ups',

@@ -17,7 +17,7 @@ import {
   documentRead,
   mergeCustomersBody,
 } from '../entities/customer-care';
-import { importBody } from '../entities/listing-changes';
+import { importUpdatesBody } from '../entities/listing-changes';
 import { uuid } from '../entities/primitives';
 import { search, sortOrder, srmListQuery } from '../entities/query';
 import { bookingChanged, bookingCustomerBody } from '../entities/trip-steps';
@@ -167,8 +167,9 @@ export const srmCustomerEndpoints = {
     method: 'POST',
     path: '/srm-customers/import',
     access: 'agent',
-    summary: 'Add customers from the rows of a file, and say for each what became of it',
-    body: importBody,
+    summary: 'Add or change customers from the rows of a file, and say for each what became of it',
+    body: importUpdatesBody,
+    adds: { updates: 'import-updates' },
     result: customerImportReport,
     failure: 'Failed to import the customers',
     built: true,

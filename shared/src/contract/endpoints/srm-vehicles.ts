@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { fileAnswer, nothing } from '../entities/answers';
 import {
-  fleetImportBody,
   fleetImportReport,
   fleetPrefill,
   fleetSorts,
@@ -14,6 +13,7 @@ import {
   updateFleetVehicleBody,
 } from '../entities/fleet';
 import { fleetFields } from '../entities/fleet-fields';
+import { importUpdatesBody } from '../entities/listing-changes';
 import { maintenanceBody, maintenanceEntry } from '../entities/maintenance';
 import { uuid } from '../entities/primitives';
 import { getCapabilities } from '../entities/record-fields';
@@ -193,7 +193,7 @@ export const srmVehicleEndpoints = {
     path: '/srm-vehicle/import',
     access: 'agent',
     summary: 'Add or change vehicles from the rows of a file, and say for each what became of it',
-    body: fleetImportBody,
+    body: importUpdatesBody,
     adds: { updates: 'import-updates' },
     result: fleetImportReport,
     failure: 'Failed to import the vehicles',

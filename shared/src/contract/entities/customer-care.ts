@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customer as limits } from '../limits';
 import { customerRecord } from './customer';
-import { importReportSchema } from './import-report';
+import { changeEntries, importReportSchema, rowVersion } from './import-report';
 import { uuid } from './primitives';
 import { customerTrack } from './position';
 import { trackingAlert } from './tracking-alert';
@@ -66,5 +66,13 @@ export const customerExport = v.object({
   trackingAlerts: v.optional(v.array(trackingAlert)),
 });
 
-export const customerImportReport = importReportSchema({ customerId: v.nullish(v.string()) });
+export const customerImportReport = importReportSchema({
+  customerId: v.nullish(v.string()),
+  ...changeEntries,
+});
+/** What a row of a file says of the customer that it changes. */
+export const customerImportTarget = v.object({
+  customerId: v.optional(v.union([v.literal(''), uuid])),
+  version: rowVersion,
+});
 export type CustomerImportReport = v.InferOutput<typeof customerImportReport>;

@@ -3,8 +3,7 @@ import { bodyType } from './body-type';
 import { fileReference } from './file-reference';
 import { fleetAlert } from './fleet-alert';
 import { fleetFields } from './fleet-fields';
-import { importReportSchema } from './import-report';
-import { importBody } from './listing-changes';
+import { changeEntries, importReportSchema, rowVersion } from './import-report';
 import { pageSchema, uuid } from './primitives';
 import { getAnswers, getInputs } from './record-fields';
 import { shownRentalDetails } from './rental';
@@ -59,40 +58,13 @@ export const fleetImportRow = v.pipe(
   ),
 );
 
-/** What a row of a file says of the vehicle that it changes. */
+/** What a row of a file says of the vehicle that it changes: its id, or else its plate. */
 export const fleetImportTarget = v.object({
   vehicleId: v.optional(v.union([v.literal(''), uuid])),
   vehicleRegistrationNumber: v.optional(v.string()),
-  version: v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(Number),
-      v.integer('validation.number'),
-      v.minValue(0, 'validation.number'),
-    ),
-  ),
+  version: rowVersion,
 });
-
-/** What a row of a file means for the fleet. */
-export const fleetRowChanges = ['new', 'changed', 'unchanged'] as const;
-export type FleetRowChange = (typeof fleetRowChanges)[number];
-
-export const fleetImportBody = v.object({
-  ...importBody.entries,
-  /**
-   * A row that names a vehicle of the fleet, by `vehicleId` or else by its plate, changes the fields that it has
-   * and leaves the others. Its `version` is the one that the file or the preview was made from, 0 where there was
-   * no such vehicle: another one on the server refuses the row.
-   */
-  updates: v.optional(v.boolean(), false),
-});
-export const fleetImportReport = importReportSchema({
-  vehicleId: v.nullish(v.string()),
-  /** With `updates`: what the row does, the fields that it changes, and the version that this was judged by. */
-  change: v.optional(v.picklist(fleetRowChanges)),
-  fields: v.optional(v.array(v.string())),
-  version: v.optional(v.number()),
-});
+export const fleetImportReport = importReportSchema({ vehicleId: v.nullish(v.string()), ...changeEntries });
 export type FleetImportReport = v.InferOutput<typeof fleetImportReport>;
 
 export const fleetVehicleSaved = v.looseObject({ vehicleId: v.string(), version: v.nullish(v.number()) });

@@ -15,3 +15,26 @@ export const importReportSchema = <Entry extends v.ObjectEntries>(added: Entry) 
       }),
     ),
   });
+
+/** What a row of a file means for the records that exist. */
+export const rowChanges = ['new', 'changed', 'unchanged'] as const;
+export type RowChange = (typeof rowChanges)[number];
+
+/** What a report says of a row where rows may change records. */
+export const changeEntries = {
+  change: v.optional(v.picklist(rowChanges)),
+  /** The fields that it changes, by their names on the wire. */
+  fields: v.optional(v.array(v.string())),
+  /** The version of the record that this was judged by; 0 for a new one. */
+  version: v.optional(v.number()),
+};
+
+/** The version that a row was made from, as a file has it. */
+export const rowVersion = v.optional(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.integer('validation.number'),
+    v.minValue(0, 'validation.number'),
+  ),
+);

@@ -94,6 +94,15 @@ export const importBody = v.object({
     v.maxLength(limits.importRowsMax, 'validation.tooMany'),
   ),
 });
+/** For a server that changes records by rows. */
+export const importUpdatesBody = v.object({
+  ...importBody.entries,
+  /**
+   * A row that names a record changes the fields that it has and leaves the others. Its `version` is the one that the
+   * file or the preview was made from, 0 where there was no such record: another one on the server refuses the row.
+   */
+  updates: v.optional(v.boolean(), false),
+});
 export const importReport = importReportSchema({ vehicleId: v.nullish(v.string()) });
 export type ImportReport = v.InferOutput<typeof importReport>;
 

@@ -1,61 +1,101 @@
-import { customerImportRow, type CustomerImportReport, type importBody } from '@portal/shared/contract';
-import { sql } from 'kysely';
+import {
+  customerImportRow,
+  type CustomerImportReport,
+  type importUpdatesBody,
+} from '@portal/shared/contract';
+import { sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
 
 import { newId } from '../../../database/ids';
+import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
-import { importRows } from '../../../imports/import-rows';
 import { findDuplicates } from '../../../imports/find-duplicates';
+import { importRows, type Kept } from '../../../imports/import-rows';
+import { say } from '../../../language/say';
+import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
+import { changeByRow, type RowReport, type Write } from './change-by-row';
 import { writeDownChange } from './changes';
 import { insertCustomer } from './customer-repository';
-import { toColumns } from './to-columns';
 import { customerPhone } from './phones';
 import { explained } from './problems';
+import { toColumns, type UpdateBody } from './to-columns';
+
+type Trx = Transaction<Database>;
+interface StoredRow {
+  readonly body: Pick<UpdateBody, 'passportNumber' | 'drivingLicenseNumber'>;
+  readonly kept: Kept<RowReport>;
+}
 
 /** Customers from a file. Their documents are added later, one by one. */
 export async function importCustomers(
   deps: Deps,
   user: Actor,
-  { rows, dryRun }: v.InferOutput<typeof importBody>,
+  { rows, dryRun, updates }: v.InferOutput<typeof importUpdatesBody>,
 ): Promise<CustomerImportReport> {
   const companyId = requireCompany(user);
   const now = deps.clock.now();
   const duplicates = findDuplicates<'passportNumber' | 'drivingLicenseNumber'>();
-  const report = await importRows(deps, {
+  /** The customers that earlier rows changed, and which rows. */
+  const rowsById = new Map<string, number>();
+
+  const write: Write = async (trx, body, store) => {
+    await sql`savepoint number`.execute(trx);
+    await store().catch(async (error: unknown) => {
+      // The owner of the number is read in this transaction, which is usable again from here.
+      await sql`rollback to savepoint number`.execute(trx);
+      duplicates.refuse(await explained({ db: trx }, companyId, body, error), body);
+    });
+  };
+
+  async function addByRow(trx: Trx, sent: unknown): Promise<StoredRow> {
+    const body = validate(customerImportRow, sent);
+    const { customerName: name, email } = body;
+    const phone = customerPhone(body.countryCode, body.phoneNumber);
+    const id = newId();
+    await write(trx, body, () =>
+      insertCustomer(trx, {
+        id,
+        companyId,
+        ...toColumns(body),
+        name,
+        email,
+        ...phone,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
+    await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'imported', at: now });
+    return { body, kept: { id, ...(updates && { more: { change: 'new', version: 0 } }) } };
+  }
+
+  async function storeRow(trx: Trx, sent: unknown): Promise<StoredRow> {
+    const changed = updates ? await changeByRow({ deps, trx, user, companyId, write }, sent) : undefined;
+    if (!changed) return addByRow(trx, sent);
+    const earlier = rowsById.get(changed.kept.id);
+    if (earlier !== undefined)
+      throw invalidField('customerId', say('Row {row} has the same ID.', { row: earlier + 1 }));
+    return changed;
+  }
+
+  const report = await importRows<RowReport>(deps, {
     rows,
     dryRun,
     store: async (trx, sent, index) => {
-      const form = validate(customerImportRow, sent);
-      const { customerName: name, email } = form;
-      const phone = customerPhone(form.countryCode, form.phoneNumber);
-      const id = newId();
-      await sql`savepoint number`.execute(trx);
-      try {
-        await insertCustomer(trx, {
-          id,
-          companyId,
-          ...toColumns(form),
-          name,
-          email,
-          ...phone,
-          createdAt: now,
-          updatedAt: now,
-        });
-      } catch (error) {
-        // The owner of the number is read in this transaction, which is usable again from here.
-        await sql`rollback to savepoint number`.execute(trx);
-        duplicates.refuse(await explained({ db: trx }, companyId, form, error), form);
-      }
-      await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'imported', at: now });
-      duplicates.remember('passportNumber', form.passportNumber, index);
-      duplicates.remember('drivingLicenseNumber', form.drivingLicenseNumber, index);
-      return { id };
+      const { body, kept } = await storeRow(trx, sent);
+      rowsById.set(kept.id, index);
+      duplicates.remember('passportNumber', body.passportNumber, index);
+      duplicates.remember('drivingLicenseNumber', body.drivingLicenseNumber, index);
+      return kept;
     },
   });
   return {
     ...report,
-    rows: report.rows.map(({ id, ...row }) => ({ ...row, ...(id !== undefined && { customerId: id }) })),
+    rows: report.rows.map(({ id, more, ...row }) => ({
+      ...row,
+      ...more,
+      ...(id !== undefined && { customerId: id }),
+    })),
   };
 }

@@ -12,6 +12,12 @@ export const changedMeanwhile = () =>
     'This customer was changed meanwhile, perhaps in another tab. Compare before you save; what you typed is kept.',
   );
 
+/** For a row of a file, which has no other version to compare with. */
+export const changedSinceFile = () => {
+  const message = 'This customer was changed after the file was read. Choose the file again to compare.';
+  return new AppProblem('changed_meanwhile', message, { errors: [{ path: 'version', message }] });
+};
+
 interface Numbers {
   readonly passportNumber?: string | undefined;
   readonly drivingLicenseNumber?: string | undefined;

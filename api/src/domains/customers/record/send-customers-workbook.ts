@@ -23,6 +23,9 @@ const customerColumns: readonly Column[] = [
   column('Driving licence valid until', 'date', 24, ({ licenseExpireDate }) => licenseExpireDate),
   column('Last trip', 'moment', 17, ({ lastTripAt }) => lastTripAt),
   column('Added', 'moment', 17, ({ createdAt }) => createdAt),
+  // With these an edited file is imported again: the row finds its customer, and a later change is noticed.
+  column('ID', 'text', 38, ({ id }) => id),
+  column('Version', 'number', 9, ({ version }) => version),
 ];
 
 const AT_ONCE = 1000;

@@ -2,7 +2,7 @@ import {
   fleetFields,
   fleetImportRow,
   type Country,
-  type FleetRowChange,
+  type RowChange,
   type RecordField,
 } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
@@ -19,7 +19,7 @@ import { updateVehicle } from './vehicle-repository';
 
 /** What the report says of a row that was judged with `updates`. */
 export interface RowReport {
-  readonly change: FleetRowChange;
+  readonly change: RowChange;
   /** The fields that differ, by their names on the wire. */
   readonly fields?: string[];
   /** The version before the row. */

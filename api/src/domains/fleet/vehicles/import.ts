@@ -1,7 +1,7 @@
 import {
   fleetImportRow,
   rentalPeriods,
-  type fleetImportBody,
+  type importUpdatesBody,
   type FleetImportReport,
 } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
@@ -34,7 +34,7 @@ const noRates = {
 export async function importVehicles(
   deps: Deps,
   user: Actor,
-  { rows, dryRun, updates }: v.InferOutput<typeof fleetImportBody>,
+  { rows, dryRun, updates }: v.InferOutput<typeof importUpdatesBody>,
 ): Promise<FleetImportReport> {
   const companyId = requireCompany(user);
   const now = deps.clock.now();

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@portal/shared/contract';
-import { customerColumns, type Cells } from './import-columns';
+import { columnIds, type Cells } from './import-columns';
 
 const byCountry = {
   ae: { callingCode: '+971', phone: '501112267', nationality: 'United Kingdom' },
@@ -19,5 +19,5 @@ export function exampleLine(country: CountryCode, today: string): string[] {
     licenceUntil: later(today, 3),
     ...byCountry[country],
   };
-  return customerColumns.ids.map((column) => cells[column] ?? '');
+  return columnIds.map((column) => cells[column] ?? '');
 }

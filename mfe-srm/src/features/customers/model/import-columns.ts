@@ -42,5 +42,14 @@ export const importColumns = {
 } as const satisfies Record<string, Column>;
 
 export type ColumnId = keyof typeof importColumns;
+/** The columns of the template. */
+export const columnIds = Object.keys(importColumns) as ColumnId[];
 export type Cells = Readonly<Record<ColumnId, string>>;
-export const customerColumns = createColumns<ColumnId>(importColumns);
+/** What an edited file has of the customer it was made from. */
+const origin = {
+  customerId: { header: 'ID', path: 'customerId', others: ['Customer ID'] },
+  version: { header: 'Version', path: 'version' },
+} as const satisfies Record<string, Column>;
+export type FileColumnId = ColumnId | keyof typeof origin;
+export type FileCells = Readonly<Record<FileColumnId, string>>;
+export const customerColumns = createColumns<FileColumnId>({ ...importColumns, ...origin });

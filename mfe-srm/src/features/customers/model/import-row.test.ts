@@ -1,11 +1,11 @@
 import { customerImportRow } from '@portal/shared/contract';
 import { callingCodeOfNumber } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
-import { customerColumns } from './import-columns';
-import { readPhone, readRow } from './import-row';
+import { columnIds, customerColumns } from './import-columns';
+import { pickFilled, readPhone, readRow } from './import-row';
 import { exampleLine } from './example-line';
 
-const header = customerColumns.ids.map((id) => customerColumns.known[id].header);
+const header = columnIds.map((id) => customerColumns.known[id].header);
 const toCells = (line: readonly string[], names = header) =>
   customerColumns.toCells(line, customerColumns.match(names).ids);
 
@@ -50,4 +50,19 @@ test('empty cells are not sent, and dates are read in their written form', async
     passportExpireDate: '2030-05-01',
     passportNumber: '=1',
   });
+});
+
+test('a row with an ID has only what its cells say, and one without is read as before', async () => {
+  const read = async (line: readonly string[], names: readonly string[]) => {
+    const cells = toCells(line, [...names]);
+    return pickFilled(cells, (await readRow(cells, '+971', callingCodeOfNumber)).body);
+  };
+  expect(await read(['01890000-ABCD', '2', 'a@b.example', ''], ['ID', 'Version', 'E-mail', 'Phone'])).toEqual(
+    {
+      customerId: '01890000-abcd',
+      version: '2',
+      email: 'a@b.example',
+    },
+  );
+  expect(await read(['', 'Anna'], ['ID', 'Name'])).toMatchObject({ customerName: 'Anna', phoneNumber: '' });
 });

@@ -1,7 +1,7 @@
-import { readPhoneText, withoutCallingCode } from '@portal/shared/contract';
+import { readPhoneText, toLatinDigits, withoutCallingCode } from '@portal/shared/contract';
 import { readDate } from '@portal/shared/csv';
 import type { ReadRow } from '../../../libraries/import/model/import-row';
-import type { Cells } from './import-columns';
+import type { Cells, FileCells } from './import-columns';
 
 /** The calling code at the start of a whole number; empty if unknown. */
 export type GetCallingCode = (number: string) => Promise<string>;
@@ -35,4 +35,24 @@ export async function readRow(cells: Cells, home: string, getCallingCode: GetCal
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
   };
   return { body, unknown: [] };
+}
+
+/**
+ * Of a row that changes a customer: only what its cells say, since an empty cell leaves what is there. A row without
+ * an ID adds one, as before.
+ */
+export function pickFilled(
+  cells: FileCells,
+  body: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  if (cells.customerId === '') return { ...body };
+  const { customerName, email, countryCode, phoneNumber, ...others } = body;
+  return {
+    ...others,
+    ...(cells.name !== '' && { customerName }),
+    ...(cells.email !== '' && { email }),
+    ...(cells.phone !== '' && { countryCode, phoneNumber }),
+    customerId: cells.customerId.trim().toLowerCase(),
+    ...(cells.version !== '' && { version: toLatinDigits(cells.version.trim()) }),
+  };
 }

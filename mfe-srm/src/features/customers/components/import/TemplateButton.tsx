@@ -5,10 +5,10 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Button } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { customerColumns } from '../../model/import-columns';
+import { columnIds, importColumns } from '../../model/import-columns';
 import { exampleLine } from '../../model/example-line';
 
-const header = customerColumns.ids.map((id) => customerColumns.known[id].header);
+const header = columnIds.map((id) => importColumns[id].header);
 
 /** The columns and one line, to start with. */
 export function TemplateButton() {
