@@ -54,7 +54,7 @@ test('a row with the id of a customer changes what it has, unless the customer w
   const before = (await calls.get(anna)).result;
   const rows = [
     { customerId: anna, version: '1', nationality: 'Indian', email: 'anna@new.example' },
-    { customerId: anna, nationality: 'British' },
+    { customerId: anna, version: '1', nationality: 'British' },
     { customerId: strange, nationality: 'British' },
     contactBody(app, { drivingLicenseNumber: 'upd - 2' }),
     contactBody(app, { drivingLicenseNumber: 'UPD-2' }),

@@ -87,6 +87,7 @@ describe('a file with updates', () => {
     const byPlate = await addFleetVehicle(app, owner, { vehicleRegistrationNumber: 'DXB U 1' });
     const byId = await addFleetVehicle(app, owner, { vehicleRegistrationNumber: 'DXB U 2' });
     await addFleetVehicle(app, owner, { vehicleRegistrationNumber: 'DXB U 3' });
+    const hourly = await addFleetVehicle(app, owner, { vehicleRegistrationNumber: 'DXB U 6' });
     const before = (await fleet.get(byPlate)).result;
     const rows = [
       {
@@ -99,6 +100,11 @@ describe('a file with updates', () => {
       await fleetRow(app, { vehicleRegistrationNumber: 'DXB U 4' }),
       { vehicleRegistrationNumber: 'DXB U 5', vehicleColor: 'Red' },
       { vehicleRegistrationNumber: 'DXB U 1', vehicleColor: 'Green' },
+      // The shortest booking need not be in the file.
+      {
+        vehicleId: hourly,
+        rentalDetails: { hour: { enabled: true, rentInAED: '40', mileageLimit: '50' } },
+      },
     ];
     const preview = await update(rows, owner, true);
     expect((await fleet.get(byPlate)).result).toEqual(before);
@@ -115,6 +121,7 @@ describe('a file with updates', () => {
       [true, 'new', undefined],
       [false, undefined, undefined],
       [false, undefined, undefined],
+      [true, 'changed', ['rentalDetails']],
     ]);
     expect(result.rows[5]?.errors?.[0]?.message).toBe('Row 1 has the same number.');
 

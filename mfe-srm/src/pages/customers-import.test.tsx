@@ -55,7 +55,7 @@ test('a wrong row is corrected in place, then all are added', async () => {
   ]);
   const { user, dialog, choose } = await open();
   await choose(buildFile('Anna,0501112267,a@b.example,', 'Boris,12,b@b.example,N1234'));
-  expect(await dialog.findByText(/^1 new, 0 changed, 0 unchanged\. 1 line needs a correction/)).toBeVisible();
+  expect(await dialog.findByText(/^1 customer is ready\. 1 line needs a correction/)).toBeVisible();
   expect(dialog.getByText('Phone: Enter a complete phone number')).toBeVisible();
   expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Correct line 3' }));
@@ -63,14 +63,14 @@ test('a wrong row is corrected in place, then all are added', async () => {
   await user.clear(phone);
   await user.type(phone, '050 222 3344');
   await user.click(dialog.getByRole('button', { name: 'Check again' }));
-  expect(await dialog.findByText('2 new, 0 changed, 0 unchanged. Nothing needs a correction.')).toBeVisible();
+  expect(await dialog.findByText('2 customers are ready. Nothing needs a correction.')).toBeVisible();
   expect(sent[1]?.body).toMatchObject({
     dryRun: true,
     updates: true,
     rows: [{}, { phoneNumber: '502223344' }],
   });
   await user.click(dialog.getByRole('button', { name: 'Add 2 customers' }));
-  expect(await dialog.findByText('2 added, 0 changed, 0 left as they were.')).toBeVisible();
+  expect(await dialog.findByText('2 customers were added.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('Showing 3 of 3 customers')).toBeVisible();
 });

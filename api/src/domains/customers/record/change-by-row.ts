@@ -1,5 +1,6 @@
 import { customerImportTarget, updateCustomerBody, type RowChange } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
+import * as v from 'valibot';
 
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
@@ -34,11 +35,23 @@ interface Work {
   readonly user: Actor;
   readonly companyId: string;
   readonly write: Write;
+  /** @throws AppProblem when an earlier row changed the customer */
+  readonly refuseRepeated: (customerId: string) => void;
 }
+
+/** Files are added one by one. */
+const changesByRow = v.omit(updateCustomerBody, [
+  'customerId',
+  'version',
+  'customerProfilePic',
+  'passport',
+  'drivingLicense',
+]);
+type Body = v.InferOutput<typeof changesByRow>;
 
 const noDocuments = { before: [], after: [] };
 
-function listChanges(before: StoredCustomer, body: UpdateBody): string[] {
+function listChanges(before: StoredCustomer, body: Body): string[] {
   const { countryCode = before.countryCode, phoneNumber = before.phone } = body;
   const after = { ...before, ...toColumns(body), ...customerPhone(countryCode, phoneNumber) };
   return changedFields(before, after as StoredCustomer, noDocuments);
@@ -50,24 +63,22 @@ function listChanges(before: StoredCustomer, body: UpdateBody): string[] {
  * changed since the row was made
  */
 export async function changeByRow(
-  { deps, trx, user, companyId, write }: Work,
+  { deps, trx, user, companyId, write, refuseRepeated }: Work,
   sent: unknown,
-): Promise<{ body: UpdateBody; kept: Kept<RowReport> } | undefined> {
+): Promise<{ body: Body; kept: Kept<RowReport> } | undefined> {
   const { customerId: id, version: made } = validate(customerImportTarget, sent);
   if (!id) return undefined;
+  refuseRepeated(id);
   const [before] = await lockCustomers(trx, companyId, [id]);
   if (before === undefined) throw invalidField('customerId', 'None of your customers has this ID.');
-  const { version: _version, ...body } = validate(updateCustomerBody, {
-    ...(sent as object),
-    version: undefined,
-  });
+  const body = validate(changesByRow, sent);
   const fields = listChanges(before, body);
   const { version } = before;
   if (fields.length === 0)
     return { body, kept: { id, isNew: false, more: { change: 'unchanged', version } } };
   if (made !== undefined && made !== version) throw changedSinceFile();
   await write(trx, body, async () => {
-    await changeLocked(deps, trx, user.userId, before, body);
+    await changeLocked(deps, trx, user.userId, before, { ...body, customerId: id });
   });
   return { body, kept: { id, isNew: false, more: { change: 'changed', fields, version } } };
 }

@@ -70,13 +70,16 @@ export async function importCustomers(
     return { body, kept: { id, ...(updates && { more: { change: 'new', version: 0 } }) } };
   }
 
-  async function storeRow(trx: Trx, sent: unknown): Promise<StoredRow> {
-    const changed = updates ? await changeByRow({ deps, trx, user, companyId, write }, sent) : undefined;
-    if (!changed) return addByRow(trx, sent);
-    const earlier = rowsById.get(changed.kept.id);
+  const refuseRepeated = (customerId: string) => {
+    const earlier = rowsById.get(customerId);
     if (earlier !== undefined)
       throw invalidField('customerId', say('Row {row} has the same ID.', { row: earlier + 1 }));
-    return changed;
+  };
+
+  async function storeRow(trx: Trx, sent: unknown): Promise<StoredRow> {
+    const work = { deps, trx, user, companyId, write, refuseRepeated };
+    const changed = updates ? await changeByRow(work, sent) : undefined;
+    return changed ?? addByRow(trx, sent);
   }
 
   const report = await importRows<RowReport>(deps, {

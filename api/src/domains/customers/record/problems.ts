@@ -14,7 +14,8 @@ export const changedMeanwhile = () =>
 
 /** For a row of a file, which has no other version to compare with. */
 export const changedSinceFile = () => {
-  const message = 'This customer was changed after the file was read. Choose the file again to compare.';
+  const message =
+    'This customer was changed after your file was made. Download it again to compare, or empty the version to store this row anyway.';
   return new AppProblem('changed_meanwhile', message, { errors: [{ path: 'version', message }] });
 };
 

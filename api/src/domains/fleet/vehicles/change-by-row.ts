@@ -1,10 +1,6 @@
-import {
-  fleetFields,
-  fleetImportRow,
-  type Country,
-  type RowChange,
-  type RecordField,
-} from '@portal/shared/contract';
+import { isDeepStrictEqual } from 'node:util';
+
+import { fleetImportRow, limits, type Country, type RowChange } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../../../database/schema';
@@ -26,11 +22,24 @@ export interface RowReport {
   readonly version: number;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+type Fields = Record<string, unknown>;
+
+const off = { enabled: false };
+/** A period that neither the file nor the vehicle has a rate for. */
+export const noRates = {
+  rentalDetails: {
+    day: off,
+    week: off,
+    month: off,
+    hour: { ...off, minBookingHours: String(limits.vehicle.minBookingHours) },
+  },
+};
+
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The second over the first; records, such as the rates, period by period. */
-export function overlay(base: Record<string, unknown>, sent: unknown): Record<string, unknown> {
+export function overlay(base: Fields, sent: unknown): Fields {
   const joined = { ...base };
   for (const [name, value] of Object.entries(isRecord(sent) ? sent : {})) {
     const before = base[name];
@@ -54,15 +63,13 @@ interface Work {
   readonly now: Date;
 }
 
-/** The names of the fields whose columns differ. */
-function listChanges(before: FleetRow, after: FleetRow): string[] {
-  const [old, next] = [toColumns(before), toColumns(after)];
-  return Object.entries<RecordField>(fleetFields)
-    .filter(([name, { kind, column = name }]) => {
-      const key = column as keyof typeof next;
-      return kind !== 'photo' && old[key] !== next[key];
-    })
-    .map(([name]) => name);
+/** The fields that the form changes, by their names on the wire. */
+function listChanges(before: FleetVehicleRow, form: FleetRow): string[] {
+  const columns = toColumns(form);
+  const rates = JSON.parse(columns.rates) as FleetVehicleRow['rates'];
+  const old: Fields = toImportRow(before);
+  const next: Fields = toImportRow({ ...before, ...columns, rates });
+  return Object.keys(next).filter((name) => !isDeepStrictEqual(old[name], next[name]));
 }
 
 /**
@@ -74,9 +81,9 @@ export async function changeByRow(
   before: FleetVehicleRow,
   row: { readonly sent: unknown; readonly version: number | undefined },
 ): Promise<ChangedByRow> {
-  const stored = toImportRow(before);
-  const form = await checkForm(trx, country, validate(fleetImportRow, overlay(stored, row.sent)));
-  const fields = listChanges(validate(fleetImportRow, stored), form);
+  const joined = overlay(overlay(noRates, toImportRow(before)), row.sent);
+  const form = await checkForm(trx, country, validate(fleetImportRow, joined));
+  const fields = listChanges(before, form);
   const { id, companyId, version } = before;
   if (fields.length === 0)
     return { form, kept: { id, isNew: false, more: { change: 'unchanged', version } } };

@@ -1,9 +1,4 @@
-import {
-  fleetImportRow,
-  rentalPeriods,
-  type importUpdatesBody,
-  type FleetImportReport,
-} from '@portal/shared/contract';
+import { fleetImportRow, type importUpdatesBody, type FleetImportReport } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 
@@ -16,7 +11,14 @@ import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
-import { changeByRow, overlay, type ChangedByRow, type RowReport, type Write } from './change-by-row';
+import {
+  changeByRow,
+  noRates,
+  overlay,
+  type ChangedByRow,
+  type RowReport,
+  type Write,
+} from './change-by-row';
 import { checkForm } from './check-form';
 import { findTarget } from './find-target';
 import { explained } from './problems';
@@ -24,11 +26,6 @@ import { toColumns } from './to-columns';
 import { insertVehicle } from './vehicle-repository';
 
 type Trx = Transaction<Database>;
-
-/** A file without a column of a period's rate does not offer it. */
-const noRates = {
-  rentalDetails: Object.fromEntries(rentalPeriods.map((period) => [period, { enabled: false }])),
-};
 
 /** Vehicles from a file. Their photos are added later, one by one. */
 export async function importVehicles(

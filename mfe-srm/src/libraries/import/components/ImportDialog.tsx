@@ -2,7 +2,7 @@ import { Button, ProgressBar, Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import type { ReactNode } from 'react';
 import { useRowImport, type RowImportOptions } from '../hooks/useRowImport';
-import { countChanges, countRows } from '../model/import-row';
+import { countChanges, countRows, namesRecord } from '../model/import-row';
 import type { ImportWords, UpdateWords } from '../model/words';
 import { ChooseFile } from './ChooseFile';
 import { ImportTrouble } from './ImportTrouble';
@@ -42,17 +42,19 @@ export function ImportDialog<Id extends string>({
   ) as [number, number, number];
   const waiting = countChanges(rows ?? [], 'ready');
   const hasWork = ready > waiting.unchanged;
-  const texts = updateWords && {
-    run: describeRun(waiting, words, updateWords),
-    summary: updateWords('summary', { ...waiting, wrong }),
-    summaryDone: updateWords('summaryDone', { ...countChanges(rows ?? [], 'added'), wrong }),
+  // A file of new records alone reads as it does where rows cannot change any.
+  const changeWords = namesRecord(rows ?? []) ? updateWords : undefined;
+  const texts = changeWords && {
+    run: describeRun(waiting, words, changeWords),
+    summary: changeWords('summary', { ...waiting, wrong }),
+    summaryDone: changeWords('summaryDone', { ...countChanges(rows ?? [], 'added'), wrong }),
   };
   const footer = rows ? (
     <>
       <Button variant="ghost" disabled={work !== null} onClick={reset}>
         {words('another')}
       </Button>
-      <ReportButton rows={rows} words={words} updateWords={updateWords} columns={columns} />
+      <ReportButton rows={rows} words={words} updateWords={changeWords} columns={columns} />
       {added > 0 && (
         <Button variant={ready > 0 ? 'secondary' : 'primary'} onClick={onClose}>
           {words('close')}
@@ -90,9 +92,9 @@ export function ImportDialog<Id extends string>({
             <RowTable
               rows={rows}
               words={words}
-              updateWords={updateWords}
+              updateWords={changeWords}
               columns={columns}
-              nameColumn={nameColumn}
+              nameColumns={[nameColumn, ...(options.namingColumns ?? [])]}
               isBusy={work !== null}
               onCorrect={(line, cells) => void correct(line, cells)}
             />

@@ -28,13 +28,14 @@ interface Props<Id extends string> {
   columns: Columns<Id>;
   words: ImportWords;
   updateWords: UpdateWords | undefined;
-  nameColumn: Id;
+  /** The columns that identify a row; the first that is filled in is shown. */
+  nameColumns: readonly Id[];
   isBusy: boolean;
   onCorrect: (line: number, cells: Readonly<Record<Id, string>>) => void;
 }
 
 /** Each row of the file with its result, wrong ones first. */
-export function RowTable<Id extends string>({ rows, nameColumn, words, updateWords, ...fixing }: Props<Id>) {
+export function RowTable<Id extends string>({ rows, nameColumns, words, updateWords, ...fixing }: Props<Id>) {
   const shown = [...rows].sort((a, b) => order[a.state] - order[b.state] || a.line - b.line);
   return (
     <RowsBox role="region" aria-label={words('rows')} tabIndex={0}>
@@ -54,7 +55,7 @@ export function RowTable<Id extends string>({ rows, nameColumn, words, updateWor
               <tr>
                 <td>{row.line}</td>
                 <th scope="row">
-                  <bdi>{row.cells[nameColumn]}</bdi>
+                  <bdi>{nameColumns.map((id) => row.cells[id]).find(Boolean)}</bdi>
                 </th>
                 <td>
                   <Badge tone={row.change?.kind === 'unchanged' ? 'neutral' : tones[row.state]}>

@@ -87,6 +87,10 @@ export const toSentRow = ({ body, change }: ImportRow<string>): Record<string, u
 export const countRows = (rows: readonly ImportRow<string>[], state: RowState): number =>
   rows.filter((row) => row.state === state).length;
 
+/** Whether a row is about a record that exists. */
+export const namesRecord = (rows: readonly ImportRow<string>[]): boolean =>
+  rows.some(({ change }) => change !== undefined && change.kind !== 'new');
+
 /** Of the rows of a state: new ones, those that change something, and those that change nothing. */
 export function countChanges(rows: readonly ImportRow<string>[], state: RowState) {
   const count = (kind: RowChange['kind']) =>
