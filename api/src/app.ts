@@ -20,6 +20,7 @@ import { registerFiles } from './domains/files';
 import { registerDamages, registerFleet } from './domains/fleet';
 import { registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
+import { registerNotifications } from './domains/notifications';
 import { registerSearch } from './domains/search';
 import { registerPositions, registerTrackers, registerTracking } from './domains/tracking';
 import { findPayer, registerBilling } from './domains/billing';
@@ -43,6 +44,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerEnquiries(app, deps);
       registerPortfolio(app, deps);
       registerSearch(app, deps);
+      registerNotifications(app, deps);
       registerAgreement(app, deps);
       registerFleet(app, deps);
       registerMaintenance(app, deps);

@@ -12,6 +12,7 @@ import {
 } from './domains/identity';
 import { deleteOldEvents } from './domains/agent-events';
 import { expireDocuments } from './domains/customers';
+import { deleteOldNotifications } from './domains/notifications';
 import { deleteUnattachedFiles } from './domains/files';
 import { deleteKeptInvoices } from './domains/billing';
 import { purgeListings } from './domains/catalogue';
@@ -35,6 +36,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await deleteSentMails(db, yesterday);
   // No reader resumes after an event this old.
   await deleteOldEvents(db, lastWeek);
+  await deleteOldNotifications(deps);
   await deleteExpiredChallenges(db, now);
   await deleteOldActivity(deps);
   await deleteAccounts(deps);

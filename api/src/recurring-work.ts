@@ -3,7 +3,8 @@ import { cleanUp } from './clean-up';
 import type { Deps } from './deps';
 import { askCardProvider, deliverDocuments, sendCardRefunds } from './domains/billing';
 import { expireEnquiries } from './domains/enquiries';
-import { lapseDepositHolds, lapseHolds } from './domains/rentals';
+import { lapseDepositHolds, lapseHolds, notifyExpiringLicences, notifyOverdueTrips } from './domains/rentals';
+import { notifyExpiringDocuments } from './domains/fleet';
 import { createWatch, maintainPositions } from './domains/tracking';
 import type { Job } from './jobs/schedule';
 
@@ -12,6 +13,9 @@ const EXPIRY_SWEEP = 5000;
 
 /** A request for dates that a draft may no longer hold gets them at once; this is for lists and calendars. */
 const HOLD_SWEEP = MINUTE;
+
+/** How late a notification of a vehicle that is late comes. */
+const OVERDUE_SWEEP = MINUTE;
 
 /** How long a queued document waits at most. */
 const DELIVERY_SWEEP = 5000;
@@ -29,6 +33,15 @@ export const listRecurringWork = (deps: Deps): Job[] => [
   { name: 'watch', every: WATCH_SWEEP, work: createWatch(deps) },
   { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
   { name: 'deposits', every: HOLD_SWEEP, work: () => lapseDepositHolds(deps) },
+  { name: 'overdue', every: OVERDUE_SWEEP, work: () => notifyOverdueTrips(deps) },
+  {
+    name: 'expiring documents',
+    every: HOUR,
+    async work() {
+      await notifyExpiringDocuments(deps);
+      await notifyExpiringLicences(deps);
+    },
+  },
   { name: 'documents', every: DELIVERY_SWEEP, work: () => deliverDocuments(deps) },
   {
     name: 'card payments',

@@ -1,4 +1,4 @@
-import type { FieldError } from '@portal/shared/contract';
+import type { FieldError, RowChange } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '../database/schema';
@@ -35,6 +35,8 @@ interface Import<More> {
   readonly dryRun: boolean;
   /** Stores one row. @throws AppProblem when the row is not acceptable */
   readonly store: (trx: Transaction<Database>, sent: unknown, index: number) => Promise<Kept<More>>;
+  /** Runs in the same transaction once all rows were tried, unless nothing is kept. */
+  readonly finish: (trx: Transaction<Database>, imported: Imported<More>) => Promise<void>;
 }
 
 class NothingKept extends Error {}
@@ -44,10 +46,11 @@ class NothingKept extends Error {}
  */
 export async function importRows<More = unknown>(
   { db }: Pick<Deps, 'db'>,
-  { rows, dryRun, store }: Import<More>,
+  { rows, dryRun, store, finish }: Import<More>,
 ): Promise<Imported<More>> {
   const report: ImportedRow<More>[] = [];
   let added = 0;
+  const summarise = () => ({ added, refused: report.filter(({ ok }) => !ok).length, rows: report });
   const work = db.transaction().execute(async (trx) => {
     for (const [row, sent] of rows.entries()) {
       await sql`savepoint row`.execute(trx);
@@ -62,12 +65,17 @@ export async function importRows<More = unknown>(
       }
     }
     if (dryRun) throw new NothingKept();
+    await finish(trx, summarise());
   });
   await work.catch((error: unknown) => {
     if (!(error instanceof NothingKept)) throw error;
   });
-  return { added, refused: report.filter(({ ok }) => !ok).length, rows: report };
+  return summarise();
 }
+
+/** How many records the rows changed. */
+export const countChanged = (rows: readonly ImportedRow<{ readonly change: RowChange }>[]): number =>
+  rows.filter(({ more }) => more?.change === 'changed').length;
 
 /** @throws any error that is not a refusal */
 function toFieldErrors(error: unknown): FieldError[] {

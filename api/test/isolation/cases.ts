@@ -11,6 +11,28 @@ const noIds = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company
 export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   'users.me': noIds(),
   'search.find': noIds(() => ({ query: { search: 'an' } })),
+  'notifications.unread': noIds(),
+  'notifications.list': [
+    {
+      as: 'company',
+      ids: { 'query.before': 'notification' },
+      request: (own) => ({ query: { before: own.notification } }),
+    },
+  ],
+  'notifications.read': [
+    {
+      as: 'company',
+      ids: { 'body.notificationId': 'notification' },
+      request: (own) => ({ body: { notificationId: own.notification } }),
+    },
+  ],
+  'notifications.readAll': [
+    {
+      as: 'company',
+      ids: { 'body.until': 'notification' },
+      request: (own) => ({ body: { until: own.notification } }),
+    },
+  ],
   'users.country': [
     { as: 'company', ids: { 'params.userId': 'user' }, request: (own) => ({ params: { userId: own.user } }) },
   ],

@@ -40,6 +40,7 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       tripAccess: '',
       zone: '',
       alert: '',
+      notification: '',
       customer: '',
       secondCustomer: '',
       rented: '',
@@ -89,6 +90,7 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
     tripAccess: await openAccess(app, agent, { bookingId: trips.closedTrip }),
     zone: await addZone(app, agent),
     alert: await addAlert(app, company, fleet),
+    notification: await addNotification(app, company, fleet),
   };
 }
 
@@ -220,6 +222,25 @@ async function addAlert(app: TestApp, companyId: string, vehicleId: string): Pro
       acknowledgedAt: null,
       acknowledgedBy: null,
       verdict: null,
+    })
+    .execute();
+  return id;
+}
+
+async function addNotification(app: TestApp, companyId: string, vehicleId: string): Promise<string> {
+  const id = newId();
+  const facts = JSON.stringify({ document: 'insurance', dueAt: '2099-02-01' });
+  await app.db
+    .insertInto('notifications')
+    .values({
+      companyId,
+      id,
+      vehicleId,
+      tripId: null,
+      matter: id,
+      kind: 'vehicleDocument',
+      facts,
+      createdAt: app.clock.now(),
     })
     .execute();
   return id;

@@ -39,6 +39,7 @@ export interface Tenant {
   readonly dayAccess: string;
   readonly zone: string;
   readonly alert: string;
+  readonly notification: string;
   readonly tripAccess: string;
   /** A vehicle with a draft that has dates and a payment, and another draft without. */
   readonly rented: string;

@@ -1,7 +1,9 @@
 import {
+  notificationEndpoints,
   srmTrackerEndpoints,
   srmTrackingEndpoints,
   tripPlanningEndpoints,
+  type NotificationPage,
   type TrackerRecord,
   type TrackingAlert,
   type TrackingZone,
@@ -114,6 +116,9 @@ test('a vehicle that leaves its zone is one alert, of its trip and of the desk, 
     acknowledgedAt: null,
   });
   expect(await events.execute()).toHaveLength(1);
+  const { result: notified } = await call<NotificationPage>(notificationEndpoints.list);
+  const facts = { alert: 'zoneLeft', zone: 'Dubai' };
+  expect(notified.list).toMatchObject([{ kind: 'trackingAlert', facts, trip: { bookingId: tripId } }]);
   const ofTrip = {
     kind: 'zoneLeft',
     severity: 'critical',

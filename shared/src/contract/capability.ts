@@ -128,6 +128,8 @@ export const listedCapabilities = [
   'terms-preview',
   /** One search over everything that a company has. */
   'search',
+  /** What happened, with what each user has read. */
+  'notifications',
 ] as const;
 export type Capability = (typeof listedCapabilities)[number] | FleetFieldCapability;
 

@@ -6,6 +6,7 @@ import { enquiryEndpoints } from './endpoints/enquiries';
 import { fileEndpoints } from './endpoints/files';
 import { listingChangeEndpoints } from './endpoints/listing-changes';
 import { lookupEndpoints } from './endpoints/lookups';
+import { notificationEndpoints } from './endpoints/notifications';
 import { passkeyEndpoints } from './endpoints/passkeys';
 import { portfolioEndpoints } from './endpoints/portfolio';
 import { paymentLinkEndpoints } from './endpoints/payment-link';
@@ -50,6 +51,7 @@ export const endpointTable: readonly Endpoint[] = [
   portfolioEndpoints,
   enquiryEndpoints,
   searchEndpoints,
+  notificationEndpoints,
   srmOnboardingEndpoints,
   srmCustomerEndpoints,
   srmVehicleEndpoints,

@@ -70,6 +70,7 @@ import * as cardAccounts from './0068-card-accounts';
 import * as trackingAlerts from './0070-tracking-alerts';
 import * as positionExports from './0071-position-exports';
 import * as refusedDevices from './0072-refused-devices';
+import * as notifications from './0075-notifications';
 import * as alertsOfDevices from './0078-alerts-of-devices';
 
 /** In order of name. A released step is never changed; a new one is added. */
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0070-tracking-alerts': trackingAlerts,
   '0071-position-exports': positionExports,
   '0072-refused-devices': refusedDevices,
+  '0075-notifications': notifications,
   '0078-alerts-of-devices': alertsOfDevices,
 };
 
@@ -795,6 +797,24 @@ export interface LoginFailures {
   at: Stamp;
 }
 
+export interface NotificationReads {
+  companyId: string;
+  userId: string;
+  notificationId: string;
+  readAt: RequiredStamp;
+}
+
+export interface Notifications {
+  companyId: string;
+  id: string;
+  matter: string;
+  kind: string;
+  facts: Json;
+  tripId: string | null;
+  vehicleId: string | null;
+  createdAt: RequiredStamp;
+}
+
 export interface OneTimeCodes {
   id: string;
   purpose: string;
@@ -1386,6 +1406,8 @@ export interface MigratedTables {
   listingViews: ListingViews;
   listings: Listings;
   loginFailures: LoginFailures;
+  notificationReads: NotificationReads;
+  notifications: Notifications;
   oneTimeCodes: OneTimeCodes;
   outboxMails: OutboxMails;
   passkeyChallenges: PasskeyChallenges;

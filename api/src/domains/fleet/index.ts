@@ -6,6 +6,7 @@ export { dueCondition } from './vehicles/due';
 export { findVehicles } from './vehicles/find-vehicles';
 export { toColumns, type FleetForm } from './vehicles/to-columns';
 export { vehicleNotFound } from './vehicles/problems';
+export { notifyExpiringDocuments } from './vehicles/notify-expiring-documents';
 export { getFleetGstRate } from './vehicles/gst-rate';
 export { registerFleet } from './vehicles/routes';
 export { addVehicle } from './vehicles/service';

@@ -10,6 +10,8 @@ export { signContract } from './contracts/service';
 export { registerCustomerMerge } from './customer-merge/routes';
 export { addMaintenance } from './maintenance/maintenance';
 export { registerMaintenance } from './maintenance/routes';
+export { notifyExpiringLicences } from './notices/notify-expiring-licences';
+export { notifyOverdueTrips } from './notices/notify-overdue-trips';
 export { buildAddendum } from './swaps/send-addendum';
 export { registerSwaps } from './swaps/routes';
 export { swapVehicle } from './swaps/swap-vehicle';

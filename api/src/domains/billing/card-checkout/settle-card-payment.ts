@@ -1,7 +1,8 @@
-import type { CardPaymentState } from '@portal/shared/contract';
+import { fromMinorUnits, type CardPaymentState } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
+import { raiseNotification } from '../../notifications';
 import { ownRequest } from '../payment-requests/find-requests';
 import { lockRequestTrip } from '../payment-requests/lock-request-trip';
 import { recordPayment } from '../payment-requests/record-payment';
@@ -63,4 +64,7 @@ export async function settleCardPayment(
     createdBy: null,
   });
   await updateCardPayment(trx, payment, { state: 'PAID', entryId, ...received }, unpaid);
+  const facts = { amount: fromMinorUnits(payment.amount) };
+  const news = { kind: 'paymentReceived', key: id, facts, tripId: trip.id } as const;
+  await raiseNotification(trx, companyId, news, settledAt);
 }

@@ -1,7 +1,8 @@
-import { DAY } from '@portal/shared/contract';
+import { DAY, fromMinorUnits } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
+import { raiseNotification } from '../../notifications';
 import { addLedgerEntry, type TripRow } from '../../rentals';
 import {
   rescheduleCardRefund,
@@ -55,6 +56,9 @@ async function bookFailure(
         })
       : null;
   await updateCardRefund(trx, refund, { state: 'FAILED', problem, returnEntryId, settledAt, nextAt: null });
+  const facts = { amount: fromMinorUnits(refund.amount) };
+  const news = { kind: 'refundFailed', key: refund.id, facts, tripId: trip.id } as const;
+  await raiseNotification(trx, refund.companyId, news, settledAt);
 }
 
 /**

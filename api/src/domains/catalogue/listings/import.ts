@@ -4,6 +4,7 @@ import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
+import { noteImport } from '../../notifications';
 import type { toColumns } from './fields';
 import { judge } from './fitting';
 import { insertListing } from './level-one';
@@ -39,7 +40,19 @@ export async function importListings(
       ...(dryRun || one.errors.length > 0 ? toOutcome(one) : await add(deps, owner, one)),
     });
   const added = report.filter(({ ok }) => ok).length;
-  return { added, refused: rows.length - added, rows: report };
+  const counts = { added, refused: rows.length - added };
+  if (!dryRun)
+    await deps.db
+      .transaction()
+      .execute((trx) =>
+        noteImport(
+          trx,
+          companyId,
+          { subject: 'listings', changed: 0, ...counts, isPart: true },
+          deps.clock.now(),
+        ),
+      );
+  return { ...counts, rows: report };
 }
 
 const toOutcome = ({ errors }: Judged) =>

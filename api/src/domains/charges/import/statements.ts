@@ -14,6 +14,7 @@ import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
 import { AppProblem, notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
+import { raiseNotification } from '../../notifications';
 import { insertChargeHistory, undoCharges } from '../charge-repository';
 import { promoteDuplicateLines } from '../statement-line-repository';
 import { insertStatement, markStatementUndone } from '../statement-repository';
@@ -122,8 +123,19 @@ export async function addStatementRows(
     if (statement.undoneAt !== null)
       throw new AppProblem('conflict', 'This import was undone. Import the file again.');
     const target = { companyId, userId: user.userId, statementId, mapping: statement.mapping };
-    return importRows(deps, trx, target, rows);
+    const report = await importRows(deps, trx, target, rows);
+    await notifyImported(trx, companyId, statementId, deps.clock.now());
+    return report;
   });
+}
+
+/** A file is sent in parts: each brings the counts of its notification up to date. */
+async function notifyImported(trx: Db, companyId: string, statementId: string, at: Date): Promise<void> {
+  const { added, refused } = await selectStatements(trx, companyId)
+    .where('statement.id', '=', statementId)
+    .executeTakeFirstOrThrow();
+  const facts = { subject: 'charges', added: Number(added), changed: 0, refused: Number(refused) } as const;
+  await raiseNotification(trx, companyId, { kind: 'importFinished', key: statementId, facts }, at);
 }
 
 const selectStatements = (db: Db, companyId: string) =>

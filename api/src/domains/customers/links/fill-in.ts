@@ -7,6 +7,7 @@ import { AppProblem, invalidField } from '../../../plugins/problem';
 import { isUniqueViolation } from '../../../plugins/database-errors';
 import { message } from '../../../plugins/validation-messages';
 import { tellAgent } from '../../agent-events';
+import { raiseNotification } from '../../notifications';
 import { listDocuments } from '../record/documents';
 import type { UpdateBody } from '../record/to-columns';
 import { customerNotFound } from '../record/problems';
@@ -30,6 +31,9 @@ export async function fillInByLink(deps: Deps, holder: LinkHolder, body: UpdateB
       await refuseForeignFiles(trx, holder, before, body);
       const saved = await changeLocked(deps, trx, holder.userId, before, body);
       await tellAgent(trx, holder.userId, filled(holder, body.customerName ?? before.name, now), now);
+      const { companyId, linkId, bookingId } = holder;
+      const news = { kind: 'customerFilled', key: linkId, facts: {}, tripId: bookingId } as const;
+      await raiseNotification(trx, companyId, news, now);
       return saved;
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { deleteUnused, detachFiles, removeObjects } from '../../files';
+import { deleteNotificationsOfCustomer } from '../../notifications';
 import { refuseOpenTrips } from '../../open-trips';
 import {
   deleteAlertsOfCustomer,
@@ -32,6 +33,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
     ];
     await deletePositionsOfCustomer(trx, companyId, customerId);
     await deleteAlertsOfCustomer(trx, companyId, customerId);
+    await deleteNotificationsOfCustomer(trx, companyId, customerId);
     await deleteCustomers(trx, [customerId]);
     await detachFiles(trx, user.userId, ids);
     return ids;

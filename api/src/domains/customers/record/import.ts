@@ -10,11 +10,12 @@ import { newId } from '../../../database/ids';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { findDuplicates } from '../../../imports/find-duplicates';
-import { importRows, type Kept } from '../../../imports/import-rows';
+import { countChanged, importRows, type Kept } from '../../../imports/import-rows';
 import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
+import { noteImport } from '../../notifications';
 import { changeByRow, type RowReport, type Write } from './change-by-row';
 import { writeDownChange } from './changes';
 import { insertCustomer } from './customer-repository';
@@ -92,6 +93,8 @@ export async function importCustomers(
       duplicates.remember('drivingLicenseNumber', body.drivingLicenseNumber, index);
       return kept;
     },
+    finish: (trx, { added, refused, rows: kept }) =>
+      noteImport(trx, companyId, { subject: 'customers', added, changed: countChanged(kept), refused }, now),
   });
   return {
     ...report,

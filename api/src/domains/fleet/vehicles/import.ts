@@ -6,11 +6,12 @@ import { newId } from '../../../database/ids';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { findDuplicates } from '../../../imports/find-duplicates';
-import { importRows } from '../../../imports/import-rows';
+import { countChanged, importRows } from '../../../imports/import-rows';
 import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
+import { noteImport } from '../../notifications';
 import {
   changeByRow,
   noRates,
@@ -74,6 +75,8 @@ export async function importVehicles(
       duplicates.remember('chassisNumber', form.chassisNumber, index);
       return kept;
     },
+    finish: (trx, { added, refused, rows: kept }) =>
+      noteImport(trx, companyId, { subject: 'fleet', added, changed: countChanged(kept), refused }, now),
   });
   return {
     ...report,

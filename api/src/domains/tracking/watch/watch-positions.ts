@@ -6,6 +6,7 @@ import { groupBy } from '../../../group-by';
 import { tellAgent } from '../../agent-events';
 import { getSettings } from '../../company';
 import { endSilences, upsertAlerts } from '../alerts/alert-repository';
+import { notifyRaised } from '../alerts/notify-raised';
 import type { Matter } from '../alerts/matter';
 import { readZones } from '../zones/zones';
 import { findSilences } from './find-silences';
@@ -27,6 +28,7 @@ async function raise(trx: Db, companyId: string, matters: readonly Matter[], now
     const event: LiveTrackingAlert = { kind: trackingAlertRaisedKind, at: now.toISOString(), alertId };
     await tellAgent(trx, userId, event, now);
   }
+  await notifyRaised(trx, companyId, raised, now);
 }
 
 /** What is remembered of a vehicle; nothing for a tracker that is in another one since. */

@@ -1,0 +1,6 @@
+/** What happened, for the users of a company, and which of it each has read. Knows no other domain but live events. */
+export { deleteOldNotifications } from './delete-old-notifications';
+export { deleteNotificationsOfCustomer } from './notification-repository';
+export { noteImport } from './note-import';
+export { raiseNotification } from './raise-notification';
+export { registerNotifications } from './routes';

@@ -1,0 +1,46 @@
+import { endpoint } from '../endpoint';
+import {
+  notificationPage,
+  notificationQuery,
+  readAllNotificationsBody,
+  readNotificationBody,
+} from '../entities/notification';
+import { unreadCount } from '../entities/unread-count';
+import { notificationFeed } from './notification-feed';
+
+const shared = { capability: 'notifications', access: 'agent', built: true } as const;
+
+/** What happened, and which of it the caller has read. Beyond the supplier platform's own calls. */
+export const notificationEndpoints = {
+  ...notificationFeed,
+  list: endpoint({
+    id: 'notifications.list',
+    ...shared,
+    method: 'GET',
+    path: '/notifications',
+    summary: 'Notifications of the company, the newest first, with what the caller has read',
+    query: notificationQuery,
+    result: notificationPage,
+    failure: 'Failed to fetch the notifications',
+  }),
+  read: endpoint({
+    id: 'notifications.read',
+    ...shared,
+    method: 'POST',
+    path: '/notifications/read',
+    summary: 'Mark a notification as read, on every device of the caller',
+    body: readNotificationBody,
+    result: unreadCount,
+    failure: 'Failed to mark the notification as read',
+  }),
+  readAll: endpoint({
+    id: 'notifications.readAll',
+    ...shared,
+    method: 'POST',
+    path: '/notifications/read-all',
+    summary: 'Mark a notification and all older ones as read, on every device of the caller',
+    body: readAllNotificationsBody,
+    result: unreadCount,
+    failure: 'Failed to mark the notifications as read',
+  }),
+} as const;
