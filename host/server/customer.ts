@@ -18,7 +18,7 @@ export async function createCustomerServer(settings: Settings, releases: Release
 
   healthRoutes(app, 'customer', releases, settings.apiPort);
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
-  await serveVersions(app, settings.releases, ['customer']);
+  await serveVersions(app, settings.releases, ['customer'], releases);
   await apiRoutes(app, settings.apiPort);
   pageRoutes(app, {
     kind: 'customer',

@@ -27,7 +27,7 @@ export async function createPortalServer(settings: Settings, releases: Releases)
   app.get('/registry.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send((await releases.registry()).entries),
   );
-  await serveVersions(app, settings.releases, ['host', 'remotes']);
+  await serveVersions(app, settings.releases, ['host', 'remotes'], releases);
   await apiRoutes(app, settings.apiPort);
   // The page shows the code of every registration, so only a browser on this machine may read it.
   if (!settings.production)

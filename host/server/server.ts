@@ -7,7 +7,12 @@ import { readSettings } from './settings';
 const settings = readSettings(process.env);
 const releases = settings.development
   ? createDevelopmentReleases(settings.development)
-  : createReleases(settings.releases);
+  : createReleases(
+      settings.releases,
+      settings.releaseKeys.length > 0
+        ? { publicKeys: settings.releaseKeys, stateFile: settings.acceptedFile }
+        : undefined,
+    );
 const [portal, customer] = await Promise.all([
   createPortalServer(settings, releases),
   createCustomerServer(settings, releases),

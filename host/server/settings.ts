@@ -1,5 +1,7 @@
 import { trustProxySetting } from '@portal/shared/contract';
 import type { TrustProxy } from '@portal/shared/contract';
+import { readPublicKeys } from '@portal/shared/build/releases/log/read-signing.ts';
+import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { capabilities } from '@portal/shared/contract';
 import * as v from 'valibot';
@@ -44,6 +46,21 @@ const environment = v.object({
   API_PORT: port('4000'),
   CUSTOMER_PORT: port('3100'),
   RELEASES_DIR: v.optional(v.string(), 'dist/releases'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  /** Ed25519 keys in PEM, or a file with them: only what they signed is served. */
+  RELEASE_PUBLIC_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return readPublicKeys(dataset.value);
+        } catch {
+          addIssue({ message: 'must be Ed25519 keys in PEM, or the path of a file with them' });
+          return NEVER;
+        }
+      }),
+    ),
+  ),
   API_BASE_AE: apiBase('/api/ae'),
   API_BASE_IN: apiBase('/api/in'),
   API_CAPABILITIES_AE: announced,
@@ -75,6 +92,10 @@ export interface Settings {
   readonly apiPort: number;
   readonly customerPort: number;
   readonly releases: string;
+  /** Whose signatures the log of releases must have. Empty: it needs none. */
+  readonly releaseKeys: readonly KeyObject[];
+  /** Where the gateway keeps what it accepted last. */
+  readonly acceptedFile: string;
   readonly apiBases: { readonly ae: string; readonly in: string };
   /** What each of the two APIs understands beyond the specification. */
   readonly capabilities: { readonly ae: readonly string[]; readonly in: readonly string[] };
@@ -138,6 +159,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     apiPort: value.API_PORT,
     customerPort: value.CUSTOMER_PORT,
     releases: path.resolve(value.RELEASES_DIR),
+    releaseKeys: value.RELEASE_PUBLIC_KEYS ?? [],
+    acceptedFile: path.resolve(value.DATA_DIR, 'gateway', 'accepted-release.json'),
     apiBases: { ae: value.API_BASE_AE, in: value.API_BASE_IN },
     capabilities: {
       ae: readAnnounced(value.API_CAPABILITIES_AE, value.API_BASE_AE, hasAddress),

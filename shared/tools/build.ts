@@ -1,4 +1,5 @@
 import { buildMissing, planBuilds } from '../build/build-all';
+import { readSigning } from '../build/releases/log/read-signing';
 import { openRegistry } from '../build/releases/registry/change-registry';
 import { removeLeftovers } from '../build/releases/registry/leftovers';
 import { makeBuildsLive } from '../build/releases/registry/local-builds';
@@ -20,7 +21,7 @@ await main(async () => {
   const programs = await buildPrograms().catch(buildFailed);
   const builds = planBuilds();
   const built = await withPulse('still building', buildMissing(builds, say)).catch(buildFailed);
-  makeBuildsLive({ releases, by: readAuthor() }, builds);
+  makeBuildsLive({ releases, by: readAuthor(), signing: readSigning(process.env) }, builds);
   await writePortableTool();
   const changed = programs.changed || built.length > 0;
   say(changed ? `Built (${seconds(started)}).` : `Nothing changed (${seconds(started)}).`);

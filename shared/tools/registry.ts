@@ -1,3 +1,4 @@
+import { readSigning } from '../build/releases/log/read-signing';
 import { releasesFolder } from '../build/workspace/paths';
 import { main } from './lib/say';
 import { readAuthor } from './release/author';
@@ -6,5 +7,8 @@ import { loadEnvFile } from './start/settings';
 
 await main(async () => {
   loadEnvFile();
-  runRegistryCommand({ releases: releasesFolder(), by: readAuthor() }, process.argv.slice(2));
+  runRegistryCommand(
+    { releases: releasesFolder(), by: readAuthor(), signing: readSigning(process.env) },
+    process.argv.slice(2),
+  );
 });

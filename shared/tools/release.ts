@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildJobs, listReleaseTargets, planRelease } from '../build/build-all';
+import { readSigning } from '../build/releases/log/read-signing';
 import { releaseVersion } from '../build/releases/registry/release-version';
 import { releasesFolder } from '../build/workspace/paths';
 import { Refusal, getErrorText, main, say, withPulse } from './lib/say';
@@ -27,7 +28,7 @@ await main(async () => {
   const build = planRelease(readTarget(positionals[0]));
   const { target, version } = build;
   await releaseVersion(
-    { releases: releasesFolder(), by: readAuthor() },
+    { releases: releasesFolder(), by: readAuthor(), signing: readSigning(process.env) },
     {
       target,
       version,

@@ -35,7 +35,7 @@ export async function releasesWithOneMore(cleanUp: CleanUp, model: string): Prom
     pages: [],
     nav: [{ label: 'Dummy', to: '/dummy', order: 99 }],
   };
-  changeRegistry(folder, 'benchmark', () => ({
+  changeRegistry({ releases: folder, by: 'benchmark' }, () => ({
     events: [{ action: 'build', target: dummyName, version }],
     live: { ...live, remotes: [...entries, added] },
   }));

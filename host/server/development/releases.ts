@@ -18,5 +18,7 @@ export function createDevelopmentReleases(servers: DevelopmentServers): Releases
     preloads: async () => undefined,
     prerendered: async () => ({}),
     publicFiles: async () => new Set(),
+    isReleasedFile: () => true,
+    problem: () => undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -13,10 +14,13 @@ import type {
   StandaloneAssets,
 } from '@portal/shared/build/output/schemas.ts';
 import { createLogReader } from '@portal/shared/build/releases/log/log-reader.ts';
+import type { LiveVersions } from '@portal/shared/build/releases/log/record.ts';
 import { readIfPresent } from '@portal/shared/build/releases/log/read-if-present.ts';
 import { readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry } from '@portal/shared/remote';
 import * as v from 'valibot';
+import { createSignedLog } from './signed-log';
+import { createFileVerifier } from './verify-files';
 
 export type PageKind = 'host' | 'customer';
 
@@ -33,17 +37,55 @@ export interface Releases {
   prerendered(folder: string): Promise<Prerendered>;
   /** Names of the files served at the root: favicon, robots.txt … */
   publicFiles(kind: PageKind, version: string): Promise<ReadonlySet<string>>;
+  /** Whether a file below the folder of releases may be sent. */
+  isReleasedFile(file: string): boolean;
+  /** Why the newest record of the log is not served, or undefined. */
+  problem(): string | undefined;
 }
 
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
+/** Serves only what one of the keys signed. */
+export interface Trust {
+  readonly publicKeys: readonly KeyObject[];
+  /** Keeps what was accepted last. */
+  readonly stateFile: string;
+}
+
+interface Source {
+  readLive(): Promise<LiveVersions>;
+  isReleasedFile(file: string): boolean;
+  problem(): string | undefined;
+}
+
+function createSource(releases: string, trust: Trust | undefined): Source {
+  if (!trust)
+    return {
+      readLive: createLogReader(releases),
+      isReleasedFile: () => true,
+      problem: () => undefined,
+    };
+  const log = createSignedLog({ releases, ...trust });
+  return {
+    readLive: async () => log.readLive(),
+    isReleasedFile: createFileVerifier({ releases, getSeal: log.getSeal }),
+    problem: log.getProblem,
+  };
 }
 
 /**
  * Reads the published folder. What is live comes from the newest record of the log. The files of a version never
  * change.
+ * @param trust undefined: the log needs no signature
  */
-export function createReleases(folder: string): Releases {
+export function createReleases(folder: string, trust?: Trust): Releases {
+  const source = createSource(folder, trust);
+
+  /** A file that is not the released one counts as missing. */
+  async function readJson(file: string): Promise<unknown> {
+    if (!source.isReleasedFile(file))
+      throw Object.assign(new Error(`${file} is not the file that was released`), { code: 'ENOENT' });
+    return JSON.parse(await readFile(file, 'utf8'));
+  }
+
   const immutable = new Map<string, Promise<unknown>>();
   const once = <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
     const known = immutable.get(key) as Promise<Value> | undefined;
@@ -54,7 +96,7 @@ export function createReleases(folder: string): Releases {
     reading.catch(() => immutable.delete(key));
     return reading;
   };
-  const readLive = createLogReader(folder);
+  const { readLive } = source;
   const parsed = <Schema extends v.GenericSchema>(
     schema: Schema,
     file: string,
@@ -77,5 +119,7 @@ export function createReleases(folder: string): Releases {
         const entries = (await readIfPresent(readdir(getReleaseFile(kind, name, 'public')))) ?? [];
         return new Set(entries.filter((entry) => !/\.(br|gz)$/.test(entry)));
       }),
+    isReleasedFile: source.isReleasedFile,
+    problem: source.problem,
   };
 }

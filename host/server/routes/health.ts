@@ -38,6 +38,7 @@ export function healthRoutes(
         version: version ?? null,
         remotes: entries.length,
         rejected,
+        releases: releases.problem() ?? 'accepted',
         api,
       });
   });

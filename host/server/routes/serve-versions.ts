@@ -2,18 +2,20 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Releases } from '../releases/releases';
 
 /** Versioned files never change, so a browser may keep them for a year. Each is sent in its precompressed form. */
 export async function serveVersions(
   app: FastifyInstance,
-  releases: string,
+  folder: string,
   kinds: readonly string[],
+  { isReleasedFile }: Releases,
 ): Promise<void> {
   for (const [index, kind] of kinds.entries()) {
     // In development nothing may be built yet.
-    mkdirSync(path.join(releases, kind), { recursive: true });
+    mkdirSync(path.join(folder, kind), { recursive: true });
     await app.register(fastifyStatic, {
-      root: path.join(releases, kind),
+      root: path.join(folder, kind),
       prefix: `/${kind}/`,
       // One registration adds `reply.sendFile`, which serves the files of the root.
       decorateReply: index === 0,
@@ -22,6 +24,7 @@ export async function serveVersions(
       redirect: false,
       dotfiles: 'ignore',
       cacheControl: false,
+      allowedPath: (pathname, root) => isReleasedFile(path.join(String(root), pathname)),
       // The ETag gives the same information.
       lastModified: false,
       setHeaders: (response) => {

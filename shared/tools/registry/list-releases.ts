@@ -11,6 +11,7 @@ const sentences: Readonly<Record<ReleaseEvent['action'], (event: ReleaseEvent) =
   promote: ({ from }) => `live${from ? `, instead of ${from}` : ''}`,
   rollback: ({ from }) => `live again, ${from ?? 'another version'} taken back`,
   withdraw: () => 'withdrawn',
+  sign: () => 'signed',
 };
 
 function describeEvent(event: ReleaseEvent): string {

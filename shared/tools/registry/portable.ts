@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import { readSigning } from '../../build/releases/log/read-signing';
 import { main } from '../lib/say';
 import { runRegistryCommand } from './run-command';
 
@@ -9,6 +10,7 @@ await main(async () => {
     {
       releases: path.resolve(import.meta.dirname, '..'),
       by: process.env.RELEASED_BY || `${os.userInfo().username}@${os.hostname()}`,
+      signing: readSigning(process.env),
     },
     process.argv.slice(2),
   );

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { promote, rollBack, withdraw } from '../../build/releases/registry/operations';
-import type { RegistryAccess } from '../../build/releases/registry/operations';
+import { promote, rollBack, signLive, withdraw } from '../../build/releases/registry/operations';
+import type { RegistryAccess } from '../../build/releases/registry/change-registry';
 import { Refusal, say } from '../lib/say';
 import { listReleases } from './list-releases';
 
@@ -22,6 +22,11 @@ const commands: Readonly<
     say(
       `${target} ${withdrawn} is withdrawn and never becomes live again.${back ? ` ${target} is back at ${back}.` : ''}`,
     );
+  },
+  'sign-releases'(access) {
+    const signed = signLive(access);
+    say(`Signed, valid ${signed.validUntil ? `until ${signed.validUntil}` : 'without an end'}:`);
+    for (const { target, version } of signed.versions) say(`  ${target} ${version}`);
   },
 };
 

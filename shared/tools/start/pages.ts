@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildMissing, isBuilt, planBuilds } from '../../build/build-all';
 import type { PlannedBuild } from '../../build/build-all';
 import { getVersionFolder } from '../../build/releases/places';
+import { readSigning } from '../../build/releases/log/read-signing';
 import { openRegistry } from '../../build/releases/registry/change-registry';
 import { removeLeftovers } from '../../build/releases/registry/leftovers';
 import { readLive } from '../../build/releases/registry/live';
@@ -36,7 +37,7 @@ function isServable(releases: string): boolean {
 
 async function buildAndServe(releases: string, builds: readonly PlannedBuild[], say: Say): Promise<void> {
   await withPulse('still building', buildMissing(builds, say));
-  makeBuildsLive({ releases, by: readAuthor() }, builds);
+  makeBuildsLive({ releases, by: readAuthor(), signing: readSigning(process.env) }, builds);
 }
 
 /** Serves what is live meanwhile. A failure takes nothing away, so it is printed and not thrown. */

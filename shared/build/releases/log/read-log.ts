@@ -12,6 +12,8 @@ export const hashRecord = (text: string): string => createHash('sha256').update(
 export interface ReleaseLog {
   /** The oldest first. */
   readonly records: readonly ReleaseRecord[];
+  /** The newest record as it was written; undefined for an empty log. */
+  readonly newestText: string | undefined;
   /** The hash of the newest record; empty for an empty log. */
   readonly head: string;
 }
@@ -45,6 +47,7 @@ export function readLog(releases: string): ReleaseLog {
   const folder = getLogFolder(releases);
   const records: ReleaseRecord[] = [];
   let head = '';
+  let newestText: string | undefined;
   for (const name of listRecordFiles(folder)) {
     const text = readFileSync(path.join(folder, name), 'utf8');
     const record = parseRecord(name, text);
@@ -56,7 +59,8 @@ export function readLog(releases: string): ReleaseLog {
         `The log of releases is damaged: the record before ${name} is not the one that was written.`,
       );
     records.push(record);
+    newestText = text;
     head = hashRecord(text);
   }
-  return { records, head };
+  return { records, newestText, head };
 }

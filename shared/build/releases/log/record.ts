@@ -10,13 +10,22 @@ const version = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/));
 const check = v.object({ name: text, found: v.optional(v.string()) });
 export type PassedCheck = v.InferOutput<typeof check>;
 
-export const actions = ['adopt', 'build', 'release', 'refuse', 'promote', 'rollback', 'withdraw'] as const;
+export const actions = [
+  'adopt',
+  'build',
+  'release',
+  'refuse',
+  'promote',
+  'rollback',
+  'withdraw',
+  'sign',
+] as const;
 
 const releaseEvent = v.object({
   /**
    * `adopt`: was live before there was a log. `build`: a local build became live. `release`: a version passed its
    * checks. `refuse`: it did not, and its files are gone. `promote`, `rollback`: it became live. `withdraw`: it never
-   * becomes live again.
+   * becomes live again. `sign`: it stays live, under a signature of its own.
    */
   action: v.picklist(actions),
   target,
@@ -31,13 +40,13 @@ const releaseEvent = v.object({
 });
 export type ReleaseEvent = v.InferOutput<typeof releaseEvent>;
 
-const live = v.object({
+export const liveVersions = v.object({
   host: v.optional(version),
   customer: v.optional(version),
   /** Entries of the remotes, each checked separately by its reader. */
   remotes: v.array(v.unknown()),
 });
-export type LiveVersions = v.InferOutput<typeof live>;
+export type LiveVersions = v.InferOutput<typeof liveVersions>;
 
 /** One entry of the log: what was done in one step, and everything that is live after it. */
 export const releaseRecord = v.object({
@@ -47,6 +56,10 @@ export const releaseRecord = v.object({
   /** SHA-256 of the record before; empty for the first. */
   previous: v.string(),
   events: v.pipe(v.array(releaseEvent), v.minLength(1)),
-  live,
+  live: liveVersions,
+  /** When the signature ends. */
+  validUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** Ed25519 of everything above, in base64. */
+  signature: v.optional(v.string()),
 });
 export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;

@@ -43,5 +43,5 @@ export function listHealthyBefore({ live, timeline, withdrawn, takenBack }: Hist
 /** Whether people decide what is live: since then local builds change nothing. */
 export const isManaged = (records: readonly ReleaseRecord[]): boolean =>
   records.some(({ events }) =>
-    events.some(({ action }) => action !== 'adopt' && action !== 'build' && action !== 'refuse'),
+    events.some(({ action }) => !['adopt', 'build', 'refuse', 'sign'].includes(action)),
   );

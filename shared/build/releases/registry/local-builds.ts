@@ -1,9 +1,9 @@
 import { getVersionFolder } from '../places';
 import type { ReleaseEvent, ReleaseRecord } from '../log/record';
 import { changeRegistry } from './change-registry';
+import type { RegistryAccess } from './change-registry';
 import { isManaged, readHistory } from './history';
 import { checkTogether, readLive, withVersion } from './live';
-import type { RegistryAccess } from './operations';
 import { readSealHash } from './seal';
 
 export interface LocalBuild {
@@ -20,8 +20,9 @@ export const followsLocalBuilds = (records: readonly ReleaseRecord[]): boolean =
  * and leaves what is live as it is.
  * @returns whether anything became live
  */
-export function makeBuildsLive({ releases, by }: RegistryAccess, builds: readonly LocalBuild[]): boolean {
-  const record = changeRegistry(releases, by, (records) => {
+export function makeBuildsLive(access: RegistryAccess, builds: readonly LocalBuild[]): boolean {
+  const { releases } = access;
+  const record = changeRegistry(access, (records) => {
     if (!followsLocalBuilds(records)) return undefined;
     const managed = isManaged(records);
     let live = readLive(records);

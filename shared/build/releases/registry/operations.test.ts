@@ -9,7 +9,7 @@ import { openRegistry } from './change-registry';
 import { listLiveRemotes, readLive } from './live';
 import { followsLocalBuilds, makeBuildsLive } from './local-builds';
 import { promote, rollBack, withdraw } from './operations';
-import type { RegistryAccess } from './operations';
+import type { RegistryAccess } from './change-registry';
 
 let releases: string;
 let access: RegistryAccess;

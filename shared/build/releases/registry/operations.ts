@@ -1,17 +1,13 @@
 import { Refusal } from '../../workspace/refusal';
 import { getVersionFolder } from '../places';
 import type { ReleaseEvent, ReleaseRecord } from '../log/record';
+import type { Signing } from '../log/signature';
 import { changeRegistry, openRegistry } from './change-registry';
+import type { RegistryAccess } from './change-registry';
 import { listHealthyBefore, readHistory } from './history';
 import type { History } from './history';
 import { checkTogether, readLive, withVersion } from './live';
 import { findDamage } from './seal';
-
-/** Who decides, and over which folder of releases. */
-export interface RegistryAccess {
-  readonly releases: string;
-  readonly by: string;
-}
 
 export interface Moved {
   readonly target: string;
@@ -62,11 +58,12 @@ function readMove(record: ReleaseRecord | undefined, action: ReleaseEvent['actio
 
 /** Makes a released version live. @throws Refusal when it was never released, was withdrawn, was changed, or does not fit to what is live */
 export function promote(
-  { releases, by }: RegistryAccess,
+  access: RegistryAccess,
   target: string | undefined,
   version: string | undefined,
 ): Moved {
-  const record = changeRegistry(releases, by, (records) => {
+  const record = changeRegistry(access, (records) => {
+    const { releases } = access;
     const history = requireHistory(records, target, 'promote');
     if (!target || !version)
       throw new Refusal(`Which version of ${target}? One of: ${[...history.seals.keys()].join(', ')}.`);
@@ -125,13 +122,14 @@ export interface RolledBack extends Moved {
  * counts as taken back: later rollbacks skip it.
  */
 export function rollBack(
-  { releases, by }: RegistryAccess,
+  access: RegistryAccess,
   target: string | undefined,
   requestedVersion: string | undefined,
   reason?: string,
 ): RolledBack {
   let passedOver: readonly string[] = [];
-  const record = changeRegistry(releases, by, (records) => {
+  const record = changeRegistry(access, (records) => {
+    const { releases } = access;
     const history = requireHistory(records, target, 'rollback');
     if (!target || history.live === undefined) throw new Refusal(`${target} is not live.`);
     const way = requestedVersion
@@ -155,12 +153,13 @@ export interface Withdrawn {
 
 /** A version never becomes live again. If it is live, its target goes back in the same step. */
 export function withdraw(
-  { releases, by }: RegistryAccess,
+  access: RegistryAccess,
   target: string | undefined,
   version: string | undefined,
   reason: string | undefined,
 ): Withdrawn {
-  const record = changeRegistry(releases, by, (records) => {
+  const record = changeRegistry(access, (records) => {
+    const { releases } = access;
     const history = requireHistory(records, target, 'withdraw');
     if (!target || !version || !history.seals.has(version))
       throw new Refusal(`Which version of ${target}? One of: ${[...history.seals.keys()].join(', ')}.`);
@@ -185,6 +184,45 @@ export function withdraw(
     version: withdrawn.version,
     back: events.find(({ action }) => action === 'rollback')?.version,
   };
+}
+
+const requireKey = (_log: unknown, signing: Signing | undefined): void => {
+  if (!signing?.privateKey) throw new Refusal('Set RELEASE_SIGNING_KEY to sign the log of releases.');
+};
+
+export interface SignedLive {
+  readonly validUntil: string | undefined;
+  readonly versions: readonly { readonly target: string; readonly version: string }[];
+}
+
+/**
+ * Signs everything that is live, also what no trusted key signed before: the first signature, a longer validity, or
+ * another key.
+ * @throws Refusal without a key, without releases, or when the files of a version are not those of the log
+ */
+export function signLive(access: RegistryAccess): SignedLive {
+  const { releases } = access;
+  let versions: SignedLive['versions'] = [];
+  const record = changeRegistry(
+    access,
+    (records) => {
+      versions = listTargets(records).flatMap((target) => {
+        const history = readHistory(records, target);
+        const version = history.live;
+        if (version === undefined) return [];
+        const obstacle = findObstacle(releases, history, target, version);
+        if (obstacle) throw new Refusal(obstacle);
+        return [{ target, version }];
+      });
+      if (versions.length === 0) throw new Refusal('Nothing is live yet.');
+      return {
+        events: versions.map((one) => ({ action: 'sign' as const, ...one })),
+        live: readLive(records),
+      };
+    },
+    requireKey,
+  );
+  return { validUntil: record?.validUntil, versions };
 }
 
 /** What is live now, with the log behind it. */

@@ -5,10 +5,10 @@ import { getVersionFolder } from '../places';
 import type { LiveVersions, PassedCheck, ReleaseEvent, ReleaseRecord } from '../log/record';
 import { claimTarget } from '../work/claim';
 import { changeRegistry, openRegistry } from './change-registry';
+import type { RegistryAccess } from './change-registry';
 import { readHistory } from './history';
 import { removeLeftovers } from './leftovers';
 import { checkTogether, readLive, withVersion } from './live';
-import type { RegistryAccess } from './operations';
 import { readSealHash } from './seal';
 
 /** The steps of a release, in this order. */
@@ -41,14 +41,15 @@ function checkIsNew(records: readonly ReleaseRecord[], target: string, version: 
  * Builds a version, checks it where no browser finds it, puts it in place and records it. The record is the one step
  * that counts: whatever ends the process before, nothing of the version stays, and the next try begins from the start.
  */
-export async function releaseVersion({ releases, by }: RegistryAccess, plan: ReleasePlan): Promise<void> {
+export async function releaseVersion(access: RegistryAccess, plan: ReleasePlan): Promise<void> {
+  const { releases } = access;
   const { target, version, commit, onPhase = () => undefined } = plan;
   const giveBack = claimTarget(releases, target);
   try {
     onPhase('claim');
     removeLeftovers(releases, target);
     checkIsNew(openRegistry(releases), target, version);
-    await recordRefusal({ releases, by }, plan, async () => {
+    await recordRefusal(access, plan, async () => {
       onPhase('sources');
       const checks = [...((await plan.checkSources?.()) ?? [])];
       onPhase('build');
@@ -58,7 +59,7 @@ export async function releaseVersion({ releases, by }: RegistryAccess, plan: Rel
         onPhase('place');
         place(folder, getVersionFolder(releases, target, version));
         onPhase('record');
-        record({ releases, by }, plan, { target, version, commit, checks });
+        record(access, plan, { target, version, commit, checks });
         onPhase('done');
       });
     });
@@ -71,7 +72,7 @@ export async function releaseVersion({ releases, by }: RegistryAccess, plan: Rel
 
 /** A refused version is recorded with the reason. Its files do not stay. @throws Refusal that names it */
 async function recordRefusal(
-  { releases, by }: RegistryAccess,
+  access: RegistryAccess,
   { target, version, commit }: ReleasePlan,
   work: () => Promise<void>,
 ): Promise<void> {
@@ -79,7 +80,7 @@ async function recordRefusal(
     await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    changeRegistry(releases, by, (records) => ({
+    changeRegistry(access, (records) => ({
       events: [{ action: 'refuse', target, version, commit, reason: error.message }],
       live: readLive(records),
     }));
@@ -93,14 +94,11 @@ function place(from: string, to: string): void {
   renameSync(from, to);
 }
 
-function record(
-  { releases, by }: RegistryAccess,
-  plan: ReleasePlan,
-  details: Omit<ReleaseEvent, 'action'>,
-): void {
+function record(access: RegistryAccess, plan: ReleasePlan, details: Omit<ReleaseEvent, 'action'>): void {
+  const { releases } = access;
   const { target, version } = details;
   const seal = readSealHash(getVersionFolder(releases, target, version));
-  changeRegistry(releases, by, (records) => {
+  changeRegistry(access, (records) => {
     checkIsNew(records, target, version);
     const before = readLive(records);
     const released: ReleaseEvent = { action: 'release', ...details, seal };

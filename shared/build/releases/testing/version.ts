@@ -8,7 +8,7 @@ import { buildRegistryEntry } from '../registry/registry-entry';
 import { getVersionFolder, getWorkRoot } from '../places';
 import type { PassedCheck } from '../log/record';
 import { entryFile } from '../registry/built-entry';
-import type { RegistryAccess } from '../registry/operations';
+import type { RegistryAccess } from '../registry/change-registry';
 import { releaseVersion } from '../registry/release-version';
 import type { ReleasePlan } from '../registry/release-version';
 import { sealVersion } from '../registry/seal';
