@@ -205,9 +205,33 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'srmPositions.listAccess': [{ as, ids: {}, request: () => ({}) }],
   'srmTracking.listZones': [{ as, ids: {}, request: () => ({}) }],
-  'srmTracking.addZone': [{ as, ids: {}, request: () => ({ body: zone }) }],
+  'srmTracking.addZone': [
+    { as, ids: {}, request: () => ({ body: zone }) },
+    {
+      as,
+      ids: { 'body.vehicleIds[]': 'fleet' },
+      request: (own) => ({ body: { ...zone, appliesTo: 'vehicles', vehicleIds: [own.fleet] } }),
+    },
+    {
+      as,
+      ids: { 'body.bookingId': 'ongoing' },
+      request: (own) => ({ body: { ...zone, appliesTo: 'trip', bookingId: own.ongoing } }),
+    },
+  ],
   'srmTracking.changeZone': [
     { as, ids: { 'body.zoneId': 'zone' }, request: (own) => ({ body: { zoneId: own.zone, ...zone } }) },
+    {
+      as,
+      ids: { 'body.zoneId': 'zone', 'body.vehicleIds[]': 'fleet' },
+      request: (own) => ({
+        body: { ...zone, zoneId: own.zone, appliesTo: 'vehicles', vehicleIds: [own.fleet] },
+      }),
+    },
+    {
+      as,
+      ids: { 'body.zoneId': 'zone', 'body.bookingId': 'ongoing' },
+      request: (own) => ({ body: { ...zone, zoneId: own.zone, appliesTo: 'trip', bookingId: own.ongoing } }),
+    },
   ],
   'srmTracking.removeZone': [
     { as, ids: { 'query.zoneId': 'zone' }, request: (own) => ({ query: { zoneId: own.zone } }) },

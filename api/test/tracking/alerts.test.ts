@@ -10,7 +10,13 @@ import {
   type TripAlert,
 } from '@portal/shared/contract';
 
-import { insertPositions, toPositionRow, watchPositions, watchSilence } from '../../src/domains/tracking';
+import {
+  insertPositions,
+  maintainPositions,
+  toPositionRow,
+  watchPositions,
+  watchSilence,
+} from '../../src/domains/tracking';
 import { unknownStatus, type PositionReport } from '../../src/tracking/protocols/report';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
@@ -19,10 +25,9 @@ import { addOngoing } from '../harness/trips';
 const MINUTE = 60_000;
 let app: TestApp;
 let supplier: Supplier;
-beforeAll(async () => {
-  app = await startTestApp();
-  supplier = await addSupplier(app);
-});
+beforeAll(async () => (app = await startTestApp()));
+// A session ends after minutes of driving.
+beforeEach(async () => (supplier = await addSupplier(app)));
 afterAll(() => app.close());
 
 const call = <Answer>(endpoint: Parameters<TestApp['client']>[0], parts: object = {}) =>
@@ -86,7 +91,10 @@ test('a zone is added, changed and removed, and refused with its field', async (
   const changed = { ...body, zoneId: result.zoneId, shape: { type: 'polygon', points } };
   expect((await call(srmTrackingEndpoints.changeZone, { body: changed })).status).toBe(200);
   const list = (await call<{ list: TrackingZone[] }>(srmTrackingEndpoints.listZones)).result.list;
-  expect(list).toEqual([{ zoneId: result.zoneId, name: 'Port', kind: 'forbidden', shape: changed.shape }]);
+  const forAll = { appliesTo: 'all', vehicles: [], trip: null };
+  expect(list).toEqual([
+    { zoneId: result.zoneId, name: 'Port', kind: 'forbidden', shape: changed.shape, ...forAll },
+  ]);
   const two = { ...body, shape: { type: 'polygon', points: points.slice(1) } };
   const refused = await call(srmTrackingEndpoints.addZone, { body: two });
   expect(refused.problem?.errors).toEqual([expect.objectContaining({ path: 'shape.points' })]);
@@ -95,10 +103,53 @@ test('a zone is added, changed and removed, and refused with its field', async (
   expect((await call(srmTrackingEndpoints.removeZone, { query })).status).toBe(404);
 });
 
+test('a zone is for chosen vehicles, or for a running trip until it ends', async () => {
+  const { key, tripId, vehicleId } = await addTrackedTrip();
+  const chosen = { ...dubai, appliesTo: 'vehicles', vehicleIds: [vehicleId, vehicleId] };
+  const { result: zone } = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body: chosen });
+  expect(zone).toMatchObject({ appliesTo: 'vehicles', vehicles: [{ vehicleId }], trip: null });
+  const ofTrip = { ...dubai, name: 'North', appliesTo: 'trip', bookingId: tripId };
+  const north = { ...ofTrip, shape: { ...dubai.shape, center: { latitude: 26, longitude: 55.27 } } };
+  const added = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body: north });
+  expect(added.result).toMatchObject({ appliesTo: 'trip', vehicles: [], trip: { bookingId: tripId } });
+  // Inside the vehicle's zone, outside that of its trip.
+  await drive(key, 25.2);
+  expect(await listAlerts({ bookingId: tripId })).toMatchObject([
+    { kind: 'zoneLeft', figures: { zone: 'North' } },
+  ]);
+  // A page that does not know whom a zone is for leaves that as it is.
+  const renamed = { ...dubai, zoneId: zone.zoneId, name: 'City' };
+  expect((await call<TrackingZone>(srmTrackingEndpoints.changeZone, { body: renamed })).result).toMatchObject(
+    {
+      name: 'City',
+      vehicles: [{ vehicleId }],
+    },
+  );
+  const refused = await call(srmTrackingEndpoints.addZone, { body: { ...dubai, appliesTo: 'vehicles' } });
+  expect(refused.problem?.errors).toEqual([expect.objectContaining({ path: 'vehicleIds' })]);
+  await app.db
+    .updateTable('trips')
+    .set({ status: 'COMPLETED', returnedAt: app.clock.now(), closedAt: app.clock.now() })
+    .where('id', '=', tripId)
+    .execute();
+  expect((await call(srmTrackingEndpoints.addZone, { body: north })).status).toBe(409);
+  const { list } = (await call<{ list: TrackingZone[] }>(srmTrackingEndpoints.listZones)).result;
+  expect(list.map(({ name }) => name)).toEqual(['City']);
+  await call(srmTrackingEndpoints.removeZone, { query: { zoneId: zone.zoneId } });
+  await maintainPositions(app.deps);
+  expect(
+    await app.db.selectFrom('trackingZones').select('name').where('tripId', 'is not', null).execute(),
+  ).toEqual([]);
+});
+
 test('a vehicle that leaves its zone is one alert, of its trip and of the desk, until it is acknowledged', async () => {
   const { key, tripId, vehicleId } = await addTrackedTrip();
   const { result: zone } = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body: dubai });
-  const events = app.db.selectFrom('agentEvents').select('data').where('kind', '=', 'tracking:alert');
+  const events = app.db
+    .selectFrom('agentEvents')
+    .select('data')
+    .where('kind', '=', 'tracking:alert')
+    .where('userId', '=', supplier.userId);
   await drive(key, 25.37);
   expect(await listAlerts({ bookingId: tripId })).toEqual([]);
   await drive(key, 25.39);

@@ -184,7 +184,9 @@ test('a zone is typed, by a city or by its corners, and removed by a second pres
   answer(srmTrackingEndpoints.listZones, [() => ({ list: zones })]);
   const sent = answer(srmTrackingEndpoints.addZone, [
     ({ body }) => {
-      const zone = { ...(body as TrackingZone), zoneId: buildId(50) };
+      const { vehicleIds = [], ...rest } = body as TrackingZone & { vehicleIds?: string[] };
+      const vehicles = vehicleIds.map((vehicleId) => ({ vehicleId, plate: 'DXB A 1' }));
+      const zone = { ...rest, vehicles, zoneId: buildId(50) };
       zones = [zone];
       return zone;
     },
@@ -212,15 +214,23 @@ test('a zone is typed, by a city or by its corners, and removed by a second pres
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Centre at a city' }), 'Dubai');
   expect(dialog.getByRole('textbox', { name: /^Centre/ })).toHaveValue('25.20000, 55.27000');
   await user.clear(dialog.getByRole('textbox', { name: /^Radius/ }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Applies to' }), 'Chosen cars');
   await user.click(dialog.getByRole('button', { name: 'Save zone' }));
   expect(dialog.getByRole('textbox', { name: /^Radius/ })).toBeInvalid();
+  expect(dialog.getByRole('combobox', { name: /^Cars/ })).toBeInvalid();
+  await user.type(dialog.getByRole('combobox', { name: /^Cars/ }), 'DXB A 1');
+  await user.click(await screen.findByRole('option', { name: 'DXB A 1' }));
+  await user.tab();
   await user.type(dialog.getByRole('textbox', { name: /^Radius/ }), '25');
   await user.click(dialog.getByRole('button', { name: 'Save zone' }));
   expect(await dialog.findByText('Circle of 25 km, in Dubai')).toBeVisible();
+  expect(dialog.getByText('Applies to DXB A 1')).toBeVisible();
   expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
   expect(sent[0]?.body).toEqual({
     name: 'Dubai',
     kind: 'stay',
+    appliesTo: 'vehicles',
+    vehicleIds: [buildId(1)],
     shape: { type: 'circle', center: { latitude: 25.2, longitude: 55.27 }, radius: 25_000 },
   });
   await user.click(dialog.getByRole('button', { name: 'Remove the zone Dubai' }));

@@ -12,6 +12,8 @@ export const positionLimits = {
   stopMinimum: 5 * MINUTE,
   zonesMax: 100,
   zoneNameMax: 60,
+  /** Chosen for one zone. */
+  zoneVehiclesMax: 200,
   zonePointsMin: 3,
   zonePointsMax: 100,
   /** Metres. */

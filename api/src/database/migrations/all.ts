@@ -72,6 +72,7 @@ import * as positionExports from './0071-position-exports';
 import * as refusedDevices from './0072-refused-devices';
 import * as notifications from './0075-notifications';
 import * as alertsOfDevices from './0078-alerts-of-devices';
+import * as zoneScopes from './0079-zone-scopes';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -137,6 +138,7 @@ export const migrations: Record<string, Migration> = {
   '0072-refused-devices': refusedDevices,
   '0075-notifications': notifications,
   '0078-alerts-of-devices': alertsOfDevices,
+  '0079-zone-scopes': zoneScopes,
 };
 
 export interface AccountActivity {
@@ -1081,6 +1083,12 @@ export interface TrackingWatches {
   state: Json;
 }
 
+export interface TrackingZoneVehicles {
+  companyId: string;
+  zoneId: string;
+  vehicleId: string;
+}
+
 export interface TrackingZones {
   companyId: string;
   id: string;
@@ -1089,6 +1097,8 @@ export interface TrackingZones {
   shape: Json;
   createdAt: RequiredStamp;
   createdBy: string | null;
+  appliesTo: Generated<string>;
+  tripId: string | null;
 }
 
 export interface TripClosings {
@@ -1433,6 +1443,7 @@ export interface MigratedTables {
   trackingAlerts: TrackingAlerts;
   trackingKeys: TrackingKeys;
   trackingWatches: TrackingWatches;
+  trackingZoneVehicles: TrackingZoneVehicles;
   trackingZones: TrackingZones;
   tripClosings: TripClosings;
   tripContracts: TripContracts;

@@ -4,9 +4,10 @@ import type {
   TrackerChannel,
   TrackingAlertKind,
   ZoneKind,
+  ZoneScope,
   ZoneShape,
 } from '@portal/shared/contract';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type * as migrated from '../migrations/all';
 
@@ -31,6 +32,7 @@ export interface PositionAccessesTable extends migrated.PositionAccesses {
 
 export interface TrackingZonesTable extends migrated.TrackingZones {
   kind: ZoneKind;
+  appliesTo: Generated<ZoneScope>;
   /** Written as JSON. */
   shape: ColumnType<ZoneShape, string, string>;
 }

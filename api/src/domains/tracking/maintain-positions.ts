@@ -7,6 +7,7 @@ import { deleteAlertsBefore } from './alerts/alert-repository';
 import { deleteOldPositionAccesses } from './positions/position-access-repository';
 import { deleteRefusedDevices, REFUSED_LIFE } from './refused-device-repository';
 import { addWeekOfPositions, deletePositionsBefore, thinPositions } from './position-repository';
+import { deleteZonesOfEndedTrips } from './zones/zone-repository';
 import { getWeek, listHours, listWeeks, readWeek, type Week } from './weeks';
 
 const WEEKS_AHEAD = 3;
@@ -52,7 +53,7 @@ async function thinWeek(db: Db, week: Week): Promise<void> {
 
 /**
  * Prepares the tables of the next weeks, deletes positions that are older than the setting allows, and thins those
- * that are older than 30 days. The record of looks is kept as long as that of readings of documents.
+ * that are older than 30 days. Areas of trips that have ended are deleted. The record of looks is kept as long as that of readings of documents.
  */
 export async function maintainPositions({ db, clock, config }: Deps): Promise<void> {
   const now = clock.now();
@@ -61,6 +62,7 @@ export async function maintainPositions({ db, clock, config }: Deps): Promise<vo
     if (to <= oldest) await sql`drop table ${sql.ref(table)}`.execute(db);
   await deletePositionsBefore(db, oldest);
   await deleteAlertsBefore(db, oldest);
+  await deleteZonesOfEndedTrips(db);
   await deleteRefusedDevices(db, new Date(now.getTime() - REFUSED_LIFE));
   await addMissingWeeks(db, now);
   const looksBefore = new Date(now);

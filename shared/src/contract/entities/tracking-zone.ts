@@ -43,18 +43,66 @@ export const zoneShape = v.variant('type', [
 ]);
 export type ZoneShape = v.InferOutput<typeof zoneShape>;
 
+/** `all` vehicles, those in `vehicleIds`, or those of the running trip `bookingId`. */
+export const zoneScopes = ['all', 'vehicles', 'trip'] as const;
+export type ZoneScope = (typeof zoneScopes)[number];
+
 const fields = {
   name: text(1, limits.zoneNameMax),
   kind: v.picklist(zoneKinds, 'validation.required'),
   shape: zoneShape,
+  /** Absent: all for a new zone; what it was for another. */
+  appliesTo: v.optional(v.picklist(zoneScopes, 'validation.required')),
+  vehicleIds: v.optional(
+    v.pipe(v.array(uuid), v.maxLength(limits.zoneVehiclesMax, 'validation.tooMany')),
+    [],
+  ),
+  bookingId: v.optional(uuid),
 };
-export const addZoneBody = v.object(fields);
-export const changeZoneBody = v.object({ zoneId: uuid, ...fields });
+
+interface Chosen {
+  readonly appliesTo?: ZoneScope | undefined;
+  readonly vehicleIds: readonly string[];
+  readonly bookingId?: string | undefined;
+}
+const hasVehicles = ({ appliesTo, vehicleIds }: Chosen) =>
+  (appliesTo === 'vehicles') === vehicleIds.length > 0;
+const hasTrip = ({ appliesTo, bookingId }: Chosen) => (appliesTo === 'trip') === (bookingId !== undefined);
+
+export const addZoneBody = v.pipe(
+  v.object(fields),
+  v.forward(
+    v.check((zone) => hasVehicles(zone), 'validation.required'),
+    ['vehicleIds'],
+  ),
+  v.forward(
+    v.check((zone) => hasTrip(zone), 'validation.required'),
+    ['bookingId'],
+  ),
+);
+export const changeZoneBody = v.pipe(
+  v.object({ zoneId: uuid, ...fields }),
+  v.forward(
+    v.check((zone) => hasVehicles(zone), 'validation.required'),
+    ['vehicleIds'],
+  ),
+  v.forward(
+    v.check((zone) => hasTrip(zone), 'validation.required'),
+    ['bookingId'],
+  ),
+);
 
 export const trackingZone = v.looseObject({
   zoneId: v.string(),
   name: v.string(),
   kind: v.picklist(zoneKinds),
   shape: zoneShape,
+  // A server of an earlier release sends none of these.
+  appliesTo: v.optional(v.picklist(zoneScopes), 'all'),
+  /** The chosen ones; empty when all of them have left the fleet. */
+  vehicles: v.optional(v.array(v.looseObject({ vehicleId: v.string(), plate: v.string() })), []),
+  trip: v.nullish(
+    v.looseObject({ bookingId: v.string(), code: v.string(), customerName: v.nullish(v.string()) }),
+  ),
 });
 export type TrackingZone = v.InferOutput<typeof trackingZone>;

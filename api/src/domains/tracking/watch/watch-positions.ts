@@ -1,4 +1,9 @@
-import { MINUTE, trackingAlertRaisedKind, type LiveTrackingAlert } from '@portal/shared/contract';
+import {
+  MINUTE,
+  trackingAlertRaisedKind,
+  type LiveTrackingAlert,
+  type TrackingZone,
+} from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
@@ -8,12 +13,12 @@ import { getSettings } from '../../company';
 import { endSilences, upsertAlerts } from '../alerts/alert-repository';
 import { notifyRaised } from '../alerts/notify-raised';
 import type { Matter } from '../alerts/matter';
-import { readZones } from '../zones/zones';
+import { readZones } from '../zones/read-zones';
 import { findSilences } from './find-silences';
 import { isCutOff, readDueSamples, readDueTrackers, readTrips, type DueTracker } from './read-due';
 import { writeWatches, type Watched } from './watch-repository';
 import { watchSamples } from './watch-samples';
-import { freshState, type WatchState } from './watch-state';
+import { freshState, type WatchedZone, type WatchState } from './watch-state';
 
 /** Stores what is found, and says so to the company's agent. */
 async function raise(trx: Db, companyId: string, matters: readonly Matter[], now: Date): Promise<void> {
@@ -37,10 +42,27 @@ const continueState = (state: WatchState | null, installedAt: Date): WatchState 
     ? { ...freshState, ...state }
     : freshState;
 
+const toWatchedZone = ({
+  zoneId,
+  name,
+  kind,
+  shape,
+  appliesTo,
+  vehicles,
+  trip,
+}: TrackingZone): WatchedZone => ({
+  id: zoneId,
+  name,
+  kind,
+  shape,
+  vehicleIds: appliesTo === 'vehicles' ? vehicles.map(({ vehicleId }) => vehicleId) : null,
+  tripId: appliesTo === 'trip' ? (trip?.bookingId ?? null) : null,
+});
+
 async function watchCompany(deps: Deps, companyId: string, due: readonly DueTracker[]): Promise<void> {
   const { db, country, clock } = deps;
   const { alertRules: rules } = await getSettings(db, country, companyId);
-  const zones = (await readZones(db, companyId)).map(({ zoneId, ...zone }) => ({ id: zoneId, ...zone }));
+  const zones = (await readZones(db, companyId)).map(toWatchedZone);
   const trips = await readTrips(db, companyId, due);
   const samples = await readDueSamples(db, companyId, due);
   const watched: Watched[] = [];

@@ -1,5 +1,6 @@
 import { defaultAlertRules, MINUTE, SECOND } from '@portal/shared/contract';
 
+import { selectZones } from './select-zones';
 import { watchSamples } from './watch-samples';
 import { freshState, type WatchContext, type WatchedTrip, type WatchSample } from './watch-state';
 
@@ -24,13 +25,14 @@ const trip: WatchedTrip = {
 /** A tenth of a degree of latitude is 11.1 km. */
 const circle = (latitude: number, radius: number) =>
   ({ type: 'circle', center: { latitude, longitude: 55 }, radius }) as const;
+const forAll = { vehicleIds: null, tripId: null };
 const context: WatchContext = {
   vehicleId: 'vehicle',
   zones: [
-    { id: 'a', name: 'Dubai', kind: 'stay', shape: circle(25, 5000) },
-    { id: 'b', name: 'Abu Dhabi', kind: 'stay', shape: circle(24, 5000) },
-    { id: 'c', name: 'Port', kind: 'forbidden', shape: circle(25.04, 200) },
-    { id: 'd', name: 'Yard', kind: 'yard', shape: circle(24.97, 200) },
+    { ...forAll, id: 'a', name: 'Dubai', kind: 'stay', shape: circle(25, 5000) },
+    { ...forAll, id: 'b', name: 'Abu Dhabi', kind: 'stay', shape: circle(24, 5000) },
+    { ...forAll, id: 'c', name: 'Port', kind: 'forbidden', shape: circle(25.04, 200) },
+    { ...forAll, id: 'd', name: 'Yard', kind: 'yard', shape: circle(24.97, 200) },
   ],
   rules: defaultAlertRules,
   trips: [trip],
@@ -141,4 +143,25 @@ test('another trip begins without what the one before did', () => {
   const next = watch([sample((15 * MINUTE) / SECOND, 25.06)], { trips }, before.state);
   expect(next.matters).toMatchObject([{ tripId: 'next', startedAt: '2026-03-01T08:15:00.000Z' }]);
   expect(next.state).toMatchObject({ tripId: 'next', driven: 0 });
+});
+
+test.each([
+  ['for all', [], 'vehicle', 'trip', ['all']],
+  ['of the vehicle replace those for all', ['vehicle'], 'vehicle', null, ['ofVehicle']],
+  ['of another vehicle change nothing', ['vehicle'], 'other', null, ['all']],
+  ['of the trip replace both', ['vehicle', 'trip'], 'vehicle', 'trip', ['ofTrip']],
+  ['of another trip change nothing', ['trip'], 'vehicle', 'next', ['all']],
+])('zones to stay in %s', (_, scopes, vehicleId, tripId, expected) => {
+  const zone = { name: '', kind: 'stay', shape: circle(25, 100) } as const;
+  const zones = [
+    { ...zone, ...forAll, id: 'all' },
+    ...(scopes.includes('vehicle') ? [{ ...zone, ...forAll, id: 'ofVehicle', vehicleIds: ['vehicle'] }] : []),
+    ...(scopes.includes('trip') ? [{ ...zone, ...forAll, id: 'ofTrip', tripId: 'trip' }] : []),
+  ];
+  expect(selectZones(zones, vehicleId, tripId).map(({ id }) => id)).toEqual(expected);
+  // Forbidden zones and yards add up.
+  const forbidden = zones.map((one) => ({ ...one, kind: 'forbidden' as const }));
+  expect(selectZones(forbidden, vehicleId, tripId).map(({ id }) => id)).toEqual(
+    expected[0] === 'all' ? expected : expect.arrayContaining(['all', ...expected]),
+  );
 });

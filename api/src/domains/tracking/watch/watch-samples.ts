@@ -5,6 +5,7 @@ import { measureDistance } from '../positions/track';
 import { checkAlarm, checkHarshDriving, checkIdling, checkTowing } from './device-rules';
 import { checkNightUse } from './night-rule';
 import { checkEntering, checkKilometres, checkLeaving, checkSpeed, checkUse, checkYard } from './watch-rules';
+import { selectZones } from './select-zones';
 import type { WatchContext, WatchSample, WatchState, WatchedTrip } from './watch-state';
 import type { Step } from './watch-step';
 
@@ -66,6 +67,8 @@ export function watchSamples(
   samples: readonly WatchSample[],
 ): { readonly state: WatchState; readonly matters: readonly Matter[] } {
   let state = before;
+  const select = (tripId: string | null) => selectZones(context.zones, context.vehicleId, tripId);
+  let applied: { readonly tripId: string | null; readonly context: WatchContext } | undefined;
   const matters = new Map<string, Matter>();
   for (const sample of samples) {
     const metres = sample.isFixed ? measureStep(state, sample) : null;
@@ -74,8 +77,10 @@ export function watchSamples(
     state = enterTrip(state, trip?.id ?? null);
     const previous = state.last;
     if (metres !== null) state = advance(state, sample, isNewTrip ? 0 : metres);
+    if (applied?.tripId !== state.tripId)
+      applied = { tripId: state.tripId, context: { ...context, zones: select(state.tripId) } };
     for (const check of metres === null ? alarmRules : rules) {
-      const step: Step = { sample, state: { ...state, last: previous }, context, trip };
+      const step: Step = { sample, state: { ...state, last: previous }, context: applied.context, trip };
       const found = check(step);
       state = { ...state, ...found.change };
       for (const one of found.matters) {

@@ -19,6 +19,10 @@ export interface WatchedZone {
   readonly name: string;
   readonly kind: ZoneKind;
   readonly shape: ZoneShape;
+  /** The chosen vehicles; null: not by vehicle. */
+  readonly vehicleIds: readonly string[] | null;
+  /** The trip that it is for; null: not by trip. */
+  readonly tripId: string | null;
 }
 
 /** The trip that has the vehicle at a sample. */

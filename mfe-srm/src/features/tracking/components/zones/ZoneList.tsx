@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { StackedList } from '../../../../components/StackedList';
 import { usePlaceWords } from '../../../../entities/position/hooks/usePlaceWords';
 import { useTrackingText } from '../../../../messages/useTrackingText';
+import { formatTrip } from '../../model/list-scope-choices';
 
 const List = styled(StackedList)`
   & > li {
@@ -42,6 +43,12 @@ export function ZoneList({ zones, onEdit }: Props) {
     shape.type === 'circle'
       ? t('tracking.zones.circle', { km: shape.radius / 1000, place: describe(shape.center) })
       : t('tracking.zones.area', { count: shape.points.length });
+  const describeScope = ({ appliesTo, vehicles, trip }: TrackingZone) =>
+    t(`tracking.zones.for.${appliesTo}`, {
+      count: vehicles.length,
+      plates: vehicles.map(({ plate }) => plate).join(', '),
+      trip: trip ? formatTrip(trip) : '',
+    });
   return (
     <>
       <List aria-label={t('tracking.zones')}>
@@ -53,6 +60,9 @@ export function ZoneList({ zones, onEdit }: Props) {
             </Text>
             <Text size={2} tone="muted">
               {describeShape(zone)}
+            </Text>
+            <Text size={2} tone="muted">
+              {describeScope(zone)}
             </Text>
             <Inline gap={2}>
               <Button
