@@ -36,8 +36,12 @@ export const gateway: Program = {
     'shared/src/contract',
     'shared/src/remote',
     'shared/src/portal/stored-keys.ts',
+    'shared/build/output/atomic.ts',
     'shared/build/output/schemas.ts',
     'shared/build/releases/log',
     'shared/build/releases/places.ts',
+    'shared/build/releases/registry/history.ts',
+    'shared/build/releases/registry/seal.ts',
+    'shared/build/workspace/refusal.ts',
   ],
 };
