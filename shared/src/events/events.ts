@@ -35,6 +35,8 @@ export interface PortalEvents {
   'trip:changed': { readonly bookingId: string; readonly status: TripStatus };
   /** A tracker gave reason to an alert. */
   'tracking:alert': { readonly alertId: string };
+  /** There are new notifications, or some were read, here or on another device. */
+  'notifications:changed': Record<never, never>;
   'locale:changed': { readonly locale: string; readonly direction: 'ltr' | 'rtl' };
 }
 
@@ -61,5 +63,6 @@ export const portalEventNames = [
   'customer:filled',
   'trip:changed',
   'tracking:alert',
+  'notifications:changed',
   'locale:changed',
 ] as const satisfies readonly (keyof PortalEvents)[];

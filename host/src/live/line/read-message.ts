@@ -4,9 +4,11 @@ import {
   liveEnd,
   liveEnquiry,
   liveEnquiryKinds,
+  liveNotifications,
   liveReady,
   liveTrackingAlert,
   liveTripChanged,
+  notificationsChangedKind,
   trackingAlertRaisedKind,
   tripChangedKind,
 } from '@portal/shared/contract';
@@ -14,13 +16,20 @@ import type { EventSourceMessage } from 'eventsource-parser';
 import * as v from 'valibot';
 
 /** The events that an agent hears live. */
-export const liveEvent = v.union([liveEnquiry, liveCustomerFilled, liveTripChanged, liveTrackingAlert]);
+export const liveEvent = v.union([
+  liveEnquiry,
+  liveCustomerFilled,
+  liveTripChanged,
+  liveTrackingAlert,
+  liveNotifications,
+]);
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 const kinds: readonly string[] = [
   ...liveEnquiryKinds,
   customerFilledKind,
   tripChangedKind,
   trackingAlertRaisedKind,
+  notificationsChangedKind,
 ];
 
 /** The meaning of an event of the stream, by the contract. */

@@ -1,4 +1,9 @@
-import { customerFilledKind, trackingAlertRaisedKind, tripChangedKind } from '@portal/shared/contract';
+import {
+  customerFilledKind,
+  notificationsChangedKind,
+  trackingAlertRaisedKind,
+  tripChangedKind,
+} from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
 import type { Received } from '../line/connect';
 import type { openLine } from '../line/open-line';
@@ -41,6 +46,8 @@ export function joinTabs({ portal, name, tools: { locks, openChannel, openLine }
         events.emit('trip:changed', { bookingId: event.bookingId, status: event.status });
       } else if (event.kind === trackingAlertRaisedKind) {
         events.emit('tracking:alert', { alertId: event.alertId });
+      } else if (event.kind === notificationsChangedKind) {
+        events.emit('notifications:changed', {});
       } else
         events.emit(event.kind === 'created' ? 'enquiry:arrived' : 'enquiry:changed', {
           enquiry: event.enquiry,

@@ -27,6 +27,12 @@ const Element = styled.button`
   & > svg {
     color: var(--color-ink-3);
   }
+  @media (max-width: 359.98px) {
+    padding-inline-end: 2px;
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const Avatar = styled.span`

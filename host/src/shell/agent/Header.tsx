@@ -6,6 +6,7 @@ import { useHostMessages } from '../../messages/use-host-messages';
 import { AccountButton } from '../account/AccountButton';
 import { CountrySwitch } from '../country/CountrySwitch';
 import { HelpButton } from '../help/HelpButton';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../search/SearchButton';
 import { BarLogo } from './BarLogo';
 import { Bar } from './frame-parts';
@@ -19,6 +20,15 @@ const Home = styled(Link)`
   /* The menu leads to the dashboard too. */
   @media (max-width: 379.98px) {
     display: none;
+  }
+`;
+
+/** On a phone the flags alone, which leaves room for the buttons. */
+const Country = styled.div`
+  @media (max-width: 479.98px) {
+    & span[aria-hidden] {
+      display: none;
+    }
   }
 `;
 
@@ -37,8 +47,11 @@ export function Header({ sidebar, hamburger }: Props) {
         <BarLogo />
       </Home>
       <SearchButton />
-      <CountrySwitch />
+      <Country>
+        <CountrySwitch />
+      </Country>
       <HelpButton />
+      <NotificationBell />
       <AccountButton />
     </Bar>
   );

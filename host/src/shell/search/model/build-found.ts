@@ -3,6 +3,7 @@ import type { RegistryEntry, SearchTarget } from '@portal/shared/remote';
 import type { IconName } from '@portal/shared/ui';
 import type { Entry } from './entry';
 import { fillAddress } from './fill-address';
+import { findAddress, fits } from './find-address';
 
 const icons: Readonly<Record<FoundKind, IconName>> = {
   trip: 'key',
@@ -13,9 +14,6 @@ const icons: Readonly<Record<FoundKind, IconName>> = {
   invoice: 'info',
   charge: 'alert',
 };
-
-const fits = ({ kind, status }: SearchTarget, item: FoundItem): boolean =>
-  kind === item.kind && (status === undefined || status.includes(item.status ?? ''));
 
 /** Contact data is not repeated where a line is kept in the browser. */
 const isContact = (kind: string): boolean => kind === 'customer' || kind === 'enquiry';
@@ -46,8 +44,7 @@ export const listTargets = (entries: readonly RegistryEntry[]): readonly SearchT
 export function buildFound(list: readonly FoundItem[], { targets, translate }: Targets): readonly Entry[] {
   const firstTrip = list.find(({ kind }) => kind === 'trip');
   return list.flatMap((item): readonly Entry[] => {
-    const main = targets.find((target) => target.label === undefined && fits(target, item));
-    const to = main ? fillAddress(main.to, item.params) : null;
+    const to = findAddress(targets, item);
     if (to === null) return [];
     const { kind, id, title, facts, status, at } = item;
     const entry: Entry = { id: `${kind} ${id}`, icon: icons[kind], title, facts, to, kind, status, at };

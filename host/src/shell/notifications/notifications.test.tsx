@@ -1,0 +1,173 @@
+import type { Notification, NotificationPage } from '@portal/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { fleet, renderHost } from '../../test/render-host';
+import { groupByDay } from './model/group-by-day';
+import { mergeNotifications } from './model/merge-notifications';
+
+const finds = [
+  { kind: 'trip', status: ['COMPLETED'], to: '/srm/completed-trips?trip={id}' },
+  { kind: 'trip', to: '/srm/customer-list?trip={id}' },
+];
+const entries = fleet.map((entry) => (entry.name === 'mfe-srm' ? { ...entry, finds } : entry));
+const trip = { bookingId: 't1', code: 'T-000017', customerName: 'Amal Haddad', status: 'OVERDUE' };
+const vehicle = { vehicleId: 'v1', plate: 'DXB R 48213' };
+
+/** The higher the id, the newer. */
+const now = Date.now();
+const build = (id: string, change: Partial<Notification> = {}): Notification => ({
+  notificationId: id,
+  kind: 'customerFilled',
+  at: new Date(now - 10_000 + Number(id)).toISOString(),
+  isRead: false,
+  facts: {},
+  trip,
+  vehicle,
+  ...change,
+});
+const list = [
+  build('4', { kind: 'refundFailed', facts: { amount: '120.50' } }),
+  build('3', {
+    kind: 'importFinished',
+    facts: { subject: 'customers', added: 12, refused: 3 },
+    trip: null,
+    vehicle: null,
+  }),
+  build('2', {
+    kind: 'vehicleDocument',
+    at: '2026-01-05T21:00:00Z',
+    facts: { document: 'insurance', dueAt: '2026-02-01' },
+    isRead: true,
+    trip: null,
+    vehicle: { vehicleId: null, plate: 'SHJ 2 7' },
+  }),
+];
+const page = (change: Partial<NotificationPage> = {}): NotificationPage => ({
+  list,
+  unread: 2,
+  hasEarlier: false,
+  ...change,
+});
+
+async function open(change: Partial<NotificationPage> = {}, answers: Record<string, unknown> = {}) {
+  const host = await renderHost('/listings', {
+    entries,
+    answers: {
+      '/notifications/unread': { unread: 2 },
+      '/notifications': page(change),
+      '/notifications/read': { unread: 1 },
+      '/notifications/read-all': { unread: 0 },
+      ...answers,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+  const countCalls = (path: string) =>
+    host.server.mock.calls.filter(([request]) => new URL(request.url).pathname.endsWith(path)).length;
+  return { ...host, panel, countCalls };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('the bell opens what happened, by day, in the words of the reader, without a fault of accessibility', async () => {
+  const { panel } = await open();
+  const today = await within(panel).findByRole('list', { name: 'Today' });
+  expect(
+    within(today)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual([
+    expect.stringMatching(
+      /^AED.120\.50 did not go back to the cardAmal Haddad · DXB R 48213 · T-000017.*Unread$/,
+    ),
+    expect.stringMatching(/^Customers imported12 added · 3 refused.*Unread$/),
+  ]);
+  const older = within(panel).getByRole('list', { name: 'Jan 6, 2026' });
+  expect(older).toHaveTextContent(/^Insurance valid until Feb 1, 2026SHJ 2 7/);
+  expect(older).not.toHaveTextContent('Unread');
+  expect(await axe(panel)).toHaveNoViolations();
+});
+
+test('a line is marked as read and opens the page of what it is about', async () => {
+  const { panel, router, countCalls } = await open();
+  await userEvent.click(await within(panel).findByRole('link', { name: /did not go back/ }));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/srm/customer-list?trip=t1'),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(countCalls('/notifications/read')).toBe(1);
+});
+
+test('all are marked as read at once, and Escape gives the focus back to the bell', async () => {
+  const { panel, countCalls } = await open();
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(countCalls('/notifications/read-all')).toBe(1));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications/ })).toHaveFocus());
+});
+
+test('marking that fails says so and changes nothing', async () => {
+  const { panel } = await open({}, { '/notifications/read-all': 500 });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
+  expect(await within(panel).findByText('No /notifications/read-all')).toBeVisible();
+  expect(within(panel).getAllByText('Unread')).toHaveLength(2);
+});
+
+test('nothing yet, and a list that cannot be read, say so', async () => {
+  const { panel, unmountAll } = await open({ list: [] });
+  expect(await within(panel).findByText('No notifications yet')).toBeVisible();
+  unmountAll();
+  const failed = await open({}, { '/notifications': 500 });
+  expect(await within(failed.panel).findByRole('alert')).toHaveTextContent(
+    'The notifications could not be loaded',
+  );
+  expect(within(failed.panel).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('earlier ones are read when they are wanted', async () => {
+  const { panel, server } = await open({ hasEarlier: true });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Show earlier ones' }));
+  await waitFor(() =>
+    expect(server.mock.calls.some(([request]) => request.url.includes('before=2'))).toBe(true),
+  );
+});
+
+test('the bell counts once the page is there, and again when something changes', async () => {
+  const { server, outside, portal } = await renderHost('/listings', {
+    answers: { '/notifications/unread': { unread: 100 } },
+  });
+  const countCalls = () =>
+    server.mock.calls.filter(([{ url }]) => url.endsWith('/notifications/unread')).length;
+  expect(countCalls()).toBe(0);
+  expect(
+    await screen.findByRole('button', { name: 'Notifications, 99+ unread' }, { timeout: 4000 }),
+  ).toBeVisible();
+  expect(countCalls()).toBe(1);
+  await outside(() => portal.events.emit('notifications:changed', {}));
+  await waitFor(() => expect(countCalls()).toBe(2), { timeout: 3000 });
+});
+
+test('a server that keeps no notifications has no bell', async () => {
+  await renderHost('/listings', { isPlain: true });
+  expect(await screen.findByRole('button', { name: 'Need help?' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+});
+
+test('what new ones push off the first page stays known, in order and once', () => {
+  const [fourth, third, second] = list as [Notification, Notification, Notification];
+  const first = build('5');
+  const merged = mergeNotifications([fourth, third, second], page({ list: [first, fourth] }));
+  expect(merged.map(({ notificationId }) => notificationId)).toEqual(['5', '4', '3', '2']);
+  const read = mergeNotifications(merged, page({ list: [], unread: 0 }));
+  expect(read.every(({ isRead }) => isRead)).toBe(true);
+});
+
+test('a day is that of the country', () => {
+  const at = '2026-01-05T21:00:00Z';
+  expect(groupByDay([build('1', { at })], 'Asia/Dubai')).toMatchObject([{ day: '2026-01-06' }]);
+  expect(groupByDay([build('1', { at })], 'UTC')).toMatchObject([{ day: '2026-01-05' }]);
+});
