@@ -117,6 +117,16 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   const sheet = await downloadExcel(page);
   expect([...sheet.texts]).toEqual(expect.arrayContaining(['Boris Petrov', 'Chen Wei', 'DL2001']));
 
+  // The download, edited and saved as CSV, changes the customer of the first row and leaves the others.
+  const edited = sheet.saveAsCsv({ 'E-mail': 'edited@mail.example' });
+  await page.getByRole('button', { name: 'Import' }).first().click();
+  await dialog.getByLabel(/Choose a file/).setInputFiles({ ...file, buffer: edited });
+  await expect(dialog.getByText(/^0 new, 1 changed, 4 unchanged\. Nothing needs a correction/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change 1 customer' }).click();
+  await expect(dialog.getByText(/^0 added, 1 changed, 4 left as they were/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('edited@mail.example')).toBeVisible();
+
   await page.getByRole('link', { name: 'Chen Wei' }).click();
   await expect(page.getByText('+91 9811122201').first()).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();

@@ -66,4 +66,18 @@ test('an agent enters, changes and blocks a vehicle, downloads the fleet and imp
   await expect(dialog.getByText(/^1 vehicle was added/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Showing 2 of 2 vehicles')).toBeVisible();
+
+  // The download, edited and saved as CSV, changes the vehicles that it names.
+  const edited = sheet.saveAsCsv({ Kilometres: '20350' });
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialog
+    .getByLabel(/Choose a file/)
+    .setInputFiles({ name: 'fleet.csv', mimeType: 'text/csv', buffer: edited });
+  await expect(dialog.getByText(/^0 new, 1 changed, 0 unchanged\. Nothing needs a correction/)).toBeVisible();
+  await expect(dialog.getByText('Changes: Kilometres now')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change 1 vehicle' }).click();
+  await expect(dialog.getByText(/^0 added, 1 changed/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row).toContainText('20,350 km');
 });
