@@ -1,6 +1,7 @@
 import { authEndpoints } from '@portal/shared/contract';
 import { newAccount, registerByApi } from '../fixtures/accounts';
 import { fillCompany, fillRegistration, logIn, typeCode } from '../fixtures/auth-pages';
+import { findDateField } from '../fixtures/date-field';
 import { readMailedCode } from '../fixtures/read-mailed-code';
 import { png, svgNamedPng } from '../fixtures/sample-files';
 import { expect, test } from '../fixtures/test';
@@ -147,7 +148,7 @@ test.describe('company', () => {
 
   test('an expiry date in the past is refused at the field', async ({ page }) => {
     await fillCompany(page);
-    await page.getByLabel('Licence expiry date').fill('2020-01-01');
+    await findDateField(page, 'Licence expiry date').fill('2020-01-01');
     await page.getByRole('button', { name: 'Send for review' }).click();
     await expect(page.getByText('This date has passed; choose a later one').first()).toBeVisible();
     await expect(page.getByLabel('Company name')).toHaveValue('Al Noor Rent a Car');

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { readArchive } from '../../api/test/harness/read-archive';
 import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
 import { onPhone } from '../fixtures/customer-phone';
+import { findDateField } from '../fixtures/date-field';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { readText, textOfPdf } from '../fixtures/pdf-text';
 import { expect, test } from '../fixtures/test';
@@ -35,8 +36,8 @@ async function enterFine(
   await page.getByRole('button', { name: 'Enter a charge' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Enter a charge' });
   await dialog.getByRole('textbox', { name: 'Number plate' }).fill(plate);
-  await dialog.getByLabel('Date').fill(day);
-  await dialog.getByLabel(/^Time/).fill(time);
+  await findDateField(dialog, 'Date').fill(day);
+  await findDateField(dialog, /^Time/).fill(time);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

@@ -1,5 +1,6 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
+import { findDateField } from '../fixtures/date-field';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { buildCallUrl } from '../fixtures/accounts';
 import { setUpDesk } from '../fixtures/desk';
@@ -71,7 +72,7 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await expect(page.getByText('Enter a passport number or a driving licence number').first()).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByLabel('Driving licence number').fill('dl 2001');
-  await page.getByLabel('Driving licence valid until').fill('2031-02-01');
+  await findDateField(page, 'Driving licence valid until').fill('2031-02-01');
   await page.getByLabel('Driving licence, scan 1').setInputFiles(scan);
   await expect(page.getByText('licence.png')).toBeVisible();
   await bar.getByRole('button', { name: 'Add customer' }).click();

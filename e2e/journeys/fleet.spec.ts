@@ -23,7 +23,8 @@ test('an agent enters, changes and blocks a vehicle, downloads the fleet and imp
   await addVehicleBar(page).click();
   await expect(page.getByText('Choose a date after the earlier one').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Registration due').fill('2031-02-01');
+  await page.getByRole('group', { name: 'Registration due' }).getByRole('spinbutton').first().focus();
+  await page.keyboard.type('01022031');
   await addVehicleBar(page).click();
 
   const row = page.getByRole('listitem').filter({ hasText: 'DXB A 4711' });

@@ -1,5 +1,6 @@
 import { newAccount } from '../fixtures/accounts';
 import { fillRegistration, logIn, readCodeInOutbox, typeCode } from '../fixtures/auth-pages';
+import { findDateField } from '../fixtures/date-field';
 import { licencePdf, logoPng } from '../fixtures/sample-files';
 import { expect, test } from '../fixtures/test';
 
@@ -25,7 +26,7 @@ test('a sole owner in India registers with one vehicle and switches the country'
   await test.step('the owner enters the details of an individual', async () => {
     await page.getByLabel('Front of the licence').setInputFiles(logoPng);
     await page.getByLabel('Back of the licence').setInputFiles(licencePdf);
-    await page.getByLabel('Licence expiry date').fill('2031-01-31');
+    await findDateField(page, 'Licence expiry date').fill('2031-01-31');
     await page.getByLabel('Number plate').fill('nonsense');
     await page.getByRole('button', { name: 'Send for review' }).click();
     await expect(

@@ -1,5 +1,6 @@
 import { srmCustomerEndpoints, srmVehicleEndpoints, type CountryCode } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
+import { findDateField } from '../fixtures/date-field';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { buildCallUrl } from '../fixtures/accounts';
 import { listSupplier } from '../fixtures/marketplace';
@@ -128,8 +129,8 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await page.goto(`/srm/trips/edit/${bookingId}?step=payment`);
       const clocks = (moment: number) => new Date(moment + clockOffset).toISOString().slice(0, 16);
       const now = Date.now();
-      await page.getByLabel('From').fill(clocks(now));
-      await page.getByLabel('Until').fill(clocks(now + 4 * DAY));
+      await findDateField(page, 'From').fill(clocks(now));
+      await findDateField(page, 'Until').fill(clocks(now + 4 * DAY));
       await expect(page.getByText(/^4 days at/).first()).toBeVisible();
       await page.getByRole('button', { name: 'Continue' }).click();
     });

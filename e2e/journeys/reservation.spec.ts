@@ -6,6 +6,7 @@ import {
   tripPlanningEndpoints,
 } from '@portal/shared/contract';
 import { buildCallUrl } from '../fixtures/accounts';
+import { findDateField } from '../fixtures/date-field';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { runApiProgram } from '../fixtures/api-program';
 import { listSupplier } from '../fixtures/marketplace';
@@ -63,7 +64,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
     await expect(listed(page, 'Leila Haddad')).toContainText('Reserved');
     await expectAccessible(page);
     await page.goto(`/srm/trips/new?vehicleId=${vehicleId}`);
-    await page.getByLabel('From').fill(onClocks(inTenDays));
+    await findDateField(page, 'From').fill(onClocks(inTenDays));
     await expect(page.getByRole('listitem', { name: 'DXB A 7301' })).toContainText('Taken by T-000001 until');
   });
 
@@ -184,7 +185,7 @@ test('a new trip warns at the customer and at the dates that the licence expires
     ).toBeVisible();
     await expectAccessible(page);
   }
-  await page.getByLabel('From').fill(onClocks(Date.now() + DAY));
-  await page.getByLabel('Until').fill(onClocks(Date.now() + 2 * DAY));
+  await findDateField(page, 'From').fill(onClocks(Date.now() + DAY));
+  await findDateField(page, 'Until').fill(onClocks(Date.now() + 2 * DAY));
   await expect(page.getByText('Nora Khan: the trip cannot start with these documents')).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { findDateField } from '../fixtures/date-field';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { onPhone } from '../fixtures/customer-phone';
 import { listSupplier, sendEnquiry } from '../fixtures/marketplace';
@@ -46,8 +47,8 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     });
     await convertEnquiry(page, enquiryId);
     await expect(page.getByText('Trip for the enquiry of Anna Petrova')).toBeVisible();
-    await expect(page.getByLabel('From')).toHaveValue(`${day(2)}T10:00`);
-    await expect(page.getByLabel('Until')).toHaveValue(`${day(5)}T10:00`);
+    await expect(findDateField(page, 'From')).toHaveValue(`${day(2)}T10:00`);
+    await expect(findDateField(page, 'Until')).toHaveValue(`${day(5)}T10:00`);
     await expectAccessible(page);
     await chooseVehicle(page, plate);
   });
@@ -66,7 +67,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
   });
 
   await test.step('the customer comes at once, and the agent enters dates and payment', async () => {
-    await page.getByLabel('From').fill(onClocks(Date.now()));
+    await findDateField(page, 'From').fill(onClocks(Date.now()));
     await expect(page.getByText(/^3 days at AED.250/).first()).toBeVisible();
     await page.getByLabel(/Paid in advance/).fill('100');
     await expect(page.getByText(/^AED.650$/).first()).toBeVisible();
@@ -141,7 +142,7 @@ test('an enquiry becomes a trip that is filled in by its customer, driven, exten
     await page.goto(`/srm/trips/new?vehicleId=${vehicleId}`);
     // The turnaround of an hour passes first.
     await expect(page.getByRole('listitem', { name: plate })).toContainText('Taken by T-000001 until');
-    await page.getByLabel('From').fill(onClocks(Date.now() + 2 * HOUR));
+    await findDateField(page, 'From').fill(onClocks(Date.now() + 2 * HOUR));
     await expect(page.getByRole('listitem', { name: plate })).toContainText('Free');
   });
 });

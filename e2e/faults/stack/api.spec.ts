@@ -1,6 +1,7 @@
 import { companyEndpoints, lookupEndpoints } from '@portal/shared/contract';
 import { buildCallUrl } from '../../fixtures/accounts';
 import { fillCompany } from '../../fixtures/auth-pages';
+import { findDateField } from '../../fixtures/date-field';
 import { expect, test } from '../../fixtures/test';
 import { apiPid } from './api-pid';
 
@@ -34,7 +35,7 @@ test('an API killed during a save is reported clearly, nothing typed is lost, an
   await expect(page).toHaveURL(/\/register\/company-details$/);
   await expect(page.getByLabel('Company name')).toHaveValue('Falcon Wheels');
   await expect(page.getByLabel('Registration number', { exact: true })).toHaveValue('CN-1029384');
-  await expect(page.getByLabel('Licence expiry date')).toHaveValue('2030-12-31');
+  await expect(findDateField(page, 'Licence expiry date')).toHaveValue('2030-12-31');
   await expect(page.getByLabel('Address')).toHaveValue('Shop 4, Sheikh Zayed Road');
   await expect(page.getByRole('status').filter({ hasText: 'Upload complete' })).toHaveCount(2);
 

@@ -1,7 +1,7 @@
-import { TextField, type TextFieldProps } from '@portal/shared/ui';
+import { type DateFieldProps, DateTimeField } from '@portal/shared/ui/date-fields';
 import { writtenMoment } from '../model/local-moment';
 
-interface Props extends Omit<TextFieldProps, 'type'> {
+interface Props extends DateFieldProps {
   /** Its current value, wherever it is stored. */
   text: string;
 }
@@ -20,5 +20,5 @@ export function MomentField({ text, help, ...props }: Props) {
     ) : (
       written || help
     );
-  return <TextField {...props} type="datetime-local" help={notes} />;
+  return <DateTimeField {...props} help={notes} />;
 }

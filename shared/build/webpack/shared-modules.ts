@@ -40,6 +40,8 @@ const ownModules = [
   { request: '@portal/shared/i18n', firstView: true },
   { request: '@portal/shared/ui', firstView: true },
   { request: '@portal/shared/ui/overlays', firstView: false },
+  // With the overlays: a calendar that opens within a dialog must be of the same react-aria.
+  { request: '@portal/shared/ui/date-fields', firstView: false },
 ] as const;
 
 export function sharedModules(role: 'host' | 'remote'): Record<string, SharedModule> {

@@ -1,5 +1,6 @@
 import { type Days, limits } from '@portal/shared/contract';
-import { DateField, Inline } from '@portal/shared/ui';
+import { Inline } from '@portal/shared/ui';
+import { DateField } from '@portal/shared/ui/date-fields';
 import { useState } from 'react';
 import { findRangeProblem } from './range';
 import type { RangeWords } from './range-words';

@@ -17,7 +17,6 @@ export { Stepper, type StepperProps } from './feedback/Stepper';
 export type { Tone } from './feedback/tone';
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
 export { controlStyle } from './fields/controlStyle';
-export { DateField, type DateFieldProps } from './fields/DateField';
 export { FieldFrame, LabelText } from './fields/FieldFrame';
 export { FormErrors, type FormErrorsProps } from './fields/FormErrors';
 export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './fields/PasswordField';

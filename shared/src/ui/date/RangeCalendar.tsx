@@ -1,6 +1,5 @@
 import { parseDate } from '@internationalized/date';
 import { useMessages } from '@portal/shared/i18n';
-import { Icon } from '@portal/shared/ui';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
@@ -12,7 +11,8 @@ import {
   RangeCalendar as AriaRangeCalendar,
 } from 'react-aria-components/RangeCalendar';
 import styled from 'styled-components';
-import { OverlayLocale } from '../overlays/OverlayLocale';
+import { Icon } from '../icons/Icon';
+import { DateLocale } from '../overlays/DateLocale';
 
 export interface DayRange {
   /** ISO days, `YYYY-MM-DD`, both included. */
@@ -21,6 +21,9 @@ export interface DayRange {
 }
 export interface RangeCalendarProps {
   label: string;
+  /** ISO days outside of which no range begins or ends. */
+  min?: string;
+  max?: string;
   value: DayRange | null;
   onChange: (range: DayRange) => void;
   /** Days that cannot be part of a range. */
@@ -60,6 +63,9 @@ const Box = styled.div`
   }
   & header > button[slot='previous'] > svg {
     transform: scaleX(-1);
+  }
+  [dir='rtl'] & header > button[slot='previous'] > svg {
+    transform: none;
   }
   & table {
     inline-size: 100%;
@@ -157,6 +163,8 @@ const Legend = styled.ul`
  */
 export function RangeCalendar({
   label,
+  min,
+  max,
   value,
   onChange,
   isTaken,
@@ -166,12 +174,15 @@ export function RangeCalendar({
 }: RangeCalendarProps) {
   const t = useMessages();
   return (
-    <OverlayLocale>
+    <DateLocale>
       <Box>
         <AriaRangeCalendar
           className="calendar"
+          firstDayOfWeek="mon"
           aria-label={label}
           value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
+          minValue={min ? parseDate(min) : null}
+          maxValue={max ? parseDate(max) : null}
           defaultFocusedValue={value ? parseDate(value.start) : undefined}
           onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() })}
           isDateUnavailable={(day) => isTaken?.(day.toString().slice(0, 10)) ?? false}
@@ -211,6 +222,6 @@ export function RangeCalendar({
           </Legend>
         )}
       </Box>
-    </OverlayLocale>
+    </DateLocale>
   );
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import {
   CheckboxField,
-  DateField,
   FormErrors,
   PasswordField,
   RadioCards,
@@ -12,6 +11,7 @@ import {
   TextField,
   Button,
 } from '@portal/shared/ui';
+import { DateField } from '@portal/shared/ui/date-fields';
 import { expectAccessible } from '../test/expectAccessible';
 import { renderUi } from '../test/renderUi';
 

@@ -2,13 +2,13 @@ import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-throu
 import {
   Button,
   CheckboxField,
-  DateField,
   PasswordField,
   RadioCards,
   SelectField,
   TextAreaField,
   TextField,
 } from '@portal/shared/ui';
+import { DateField } from '@portal/shared/ui/date-fields';
 import { CodeField } from '@portal/shared/ui/code';
 import { RangeCalendar } from '@portal/shared/ui/date';
 import { ComboBox, Menu, MenuItem, MultiComboBox, Popover, Tabs } from '@portal/shared/ui/overlays';

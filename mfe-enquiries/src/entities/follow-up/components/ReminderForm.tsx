@@ -2,17 +2,8 @@ import { isNotOffered } from '@portal/shared/api';
 import type { Enquiry } from '@portal/shared/contract';
 import { countryName, isoDateToday } from '@portal/shared/format';
 import { useCountry, useNotify, useServerClock } from '@portal/shared/portal';
-import {
-  Button,
-  DateField,
-  FieldRow,
-  FormErrors,
-  Heading,
-  Inline,
-  Stack,
-  TextAreaField,
-  TextField,
-} from '@portal/shared/ui';
+import { Button, FieldRow, FormErrors, Heading, Inline, Stack, TextAreaField } from '@portal/shared/ui';
+import { DateField, TimeField } from '@portal/shared/ui/date-fields';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../../messages/useText';
 import { useKeepFollowUp } from '../hooks/useKeepFollowUp';
@@ -77,8 +68,7 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
             error={errorAt('date')}
             onChange={({ target }) => form.set({ date: target.value })}
           />
-          <TextField
-            type="time"
+          <TimeField
             label={t('enquiries.followUp.time')}
             help={t('enquiries.followUp.zone', { country: countryName(country.id) })}
             value={fields.time}

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@portal/shared/api';
 import { isoDateToday } from '@portal/shared/format';
-import { Card, DateField, FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
+import { Card, FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
+import { NativeDateField } from '@portal/shared/ui/native-date';
 import { useDocumentsText, type DocumentsTextId } from '../../../messages/useDocumentsText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
 import { hasPassed } from '../model/form-rules';
@@ -63,7 +64,7 @@ export function DocumentFields({ kind, form, api }: DocumentFieldsProps) {
             onChange={(event) => set(number, event.currentTarget.value)}
           />
           {form.keepsDates && (
-            <DateField
+            <NativeDateField
               name={date}
               label={t(labels.date)}
               optional

@@ -1,4 +1,5 @@
-import { Button, DateField, Inline, SelectField } from '@portal/shared/ui';
+import { Button, Inline, SelectField } from '@portal/shared/ui';
+import { DateField } from '@portal/shared/ui/date-fields';
 import { SearchField } from '@portal/shared/ui/search';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';

@@ -2,7 +2,6 @@ import {
   Button,
   Card,
   CheckboxField,
-  DateField,
   FieldRow,
   Flag,
   FormErrors,
@@ -15,6 +14,7 @@ import {
   TextAreaField,
   TextField,
 } from '@portal/shared/ui';
+import { DateField, DateRangeField, DateTimeField, TimeField } from '@portal/shared/ui/date-fields';
 import { useState } from 'react';
 
 const countries = [
@@ -38,6 +38,7 @@ const kinds = [
 
 export function Fields() {
   const [dirty, setDirty] = useState(true);
+  const [days, setDays] = useState({ from: '2026-11-01', to: '2026-11-24' });
   return (
     <Card title="Your company" subtitle="Customers see this on every listing.">
       <Stack as="form" gap={4} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -63,6 +64,12 @@ export function Fields() {
             defaultValue="2024-02-01"
             error="The licence has expired"
           />
+        </FieldRow>
+        <FieldRow>
+          <DateTimeField label="Start" defaultValue="2026-11-24T10:30" help="In the country's time." />
+          <TimeField label="Time" optional />
+          <DateField label="Issued" disabled defaultValue="2020-05-31" />
+          <DateRangeField label="Days" placeholder="Any day" {...days} onChange={setDays} />
         </FieldRow>
         <FieldRow>
           <SelectField label="Country" placeholder="Choose a country" options={countries} />

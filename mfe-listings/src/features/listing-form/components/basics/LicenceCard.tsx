@@ -1,6 +1,7 @@
 import { isoDateToday } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { Banner, Card, DateField } from '@portal/shared/ui';
+import { Banner, Card } from '@portal/shared/ui';
+import { DateField } from '@portal/shared/ui/date-fields';
 import { useWatch } from 'react-hook-form';
 import { useFormText } from '../../../../messages/useFormText';
 import { FilesField } from '../../../../entities/media/components/FilesField';

@@ -1,6 +1,7 @@
 import type { CustomerRecord } from '@portal/shared/contract';
 import { useCapability } from '@portal/shared/portal';
-import { Card, DateField, FieldRow, TextField } from '@portal/shared/ui';
+import { Card, FieldRow, TextField } from '@portal/shared/ui';
+import { DateField } from '@portal/shared/ui/date-fields';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import type { DocumentKind } from '../../model/customer';
 import { DocumentFiles } from './DocumentFiles';

@@ -10,7 +10,8 @@ import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { UploadField } from '@portal/shared/forms/upload';
 import { isoDateToday } from '@portal/shared/format';
 import { useCountry, useMutation, useNotify } from '@portal/shared/portal';
-import { Button, DateField, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
+import { Button, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
+import { DateField, TimeField } from '@portal/shared/ui/date-fields';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -85,9 +86,8 @@ export function AddChargeDialog({ onClose, onAdded }: Props) {
             max={isoDateToday(id)}
             error={errors.getText('day')}
           />
-          <TextField
+          <TimeField
             {...form.register('time')}
-            type="time"
             step={1}
             optional
             label={t('charges.add.time')}

@@ -1,5 +1,6 @@
 import { chargeKinds } from '@portal/shared/contract';
-import { DateField, SelectField } from '@portal/shared/ui';
+import { SelectField } from '@portal/shared/ui';
+import { DateRangeField } from '@portal/shared/ui/date-fields';
 import { SearchField } from '@portal/shared/ui/search';
 import styled from 'styled-components';
 import { useChargesText } from '../../../../messages/useChargesText';
@@ -16,7 +17,7 @@ const Bar = styled.div`
     grid-column: 1 / -1;
   }
   ${wide} {
-    grid-template-columns: minmax(0, 1fr) 11rem 10rem 10rem;
+    grid-template-columns: minmax(0, 1fr) 11rem 15rem;
     & > :nth-child(-n + 2) {
       grid-column: auto;
     }
@@ -42,17 +43,12 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
         options={chargeKinds.map((kind) => ({ value: kind, label: t(`charges.kind.${kind}`) }))}
         onChange={({ currentTarget }) => setView({ kind: readKind(currentTarget.value) })}
       />
-      <DateField
-        label={t('charges.from')}
-        value={view.from}
-        max={view.to || undefined}
-        onChange={({ currentTarget }) => setView({ from: currentTarget.value })}
-      />
-      <DateField
-        label={t('charges.to')}
-        value={view.to}
-        min={view.from || undefined}
-        onChange={({ currentTarget }) => setView({ to: currentTarget.value })}
+      <DateRangeField
+        label={t('charges.days')}
+        placeholder={t('charges.anyDay')}
+        from={view.from}
+        to={view.to}
+        onChange={setView}
       />
     </Bar>
   );

@@ -1,16 +1,8 @@
 import { chargeGroupings, srmChargeEndpoints, type ChargeGrouping } from '@portal/shared/contract';
 import { useFailureText } from '@portal/shared/forms';
 import { useQuery } from '@portal/shared/portal';
-import {
-  Button,
-  DateField,
-  EmptyState,
-  ErrorState,
-  SelectField,
-  Skeleton,
-  Stack,
-  Text,
-} from '@portal/shared/ui';
+import { Button, EmptyState, ErrorState, SelectField, Skeleton, Stack, Text } from '@portal/shared/ui';
+import { DateRangeField } from '@portal/shared/ui/date-fields';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -62,17 +54,12 @@ export function SummaryDialog({ days, onShow, onClose }: Props) {
               setGroupBy(chargeGroupings.find((one) => one === currentTarget.value) ?? 'month')
             }
           />
-          <DateField
-            label={t('charges.from')}
-            value={from}
-            max={to || undefined}
-            onChange={({ currentTarget }) => setDays({ from: currentTarget.value, to })}
-          />
-          <DateField
-            label={t('charges.to')}
-            value={to}
-            min={from || undefined}
-            onChange={({ currentTarget }) => setDays({ from, to: currentTarget.value })}
+          <DateRangeField
+            label={t('charges.days')}
+            placeholder={t('charges.anyDay')}
+            from={from}
+            to={to}
+            onChange={setDays}
           />
         </Filters>
         {failure && (

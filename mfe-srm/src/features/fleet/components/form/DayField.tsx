@@ -1,4 +1,4 @@
-import { DateField, type DateFieldProps } from '@portal/shared/ui';
+import { DateField, type DateFieldProps } from '@portal/shared/ui/date-fields';
 import { useFleetText } from '../../../../messages/useFleetText';
 import type { FieldName, VehicleValues } from '../../model/vehicle-values';
 import type { PartProps } from './part-props';

@@ -1,7 +1,8 @@
 import type { VehiclePosition } from '@portal/shared/contract';
 import { isoDateToday } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { Button, DateField, Inline, LinkButton, Stack } from '@portal/shared/ui';
+import { Button, Inline, LinkButton, Stack } from '@portal/shared/ui';
+import { DateField } from '@portal/shared/ui/date-fields';
 import { editTripPath, vehiclePath } from '../../../../entities/trip/paths';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 import type { SetView } from '../../hooks/useTrackingView';

@@ -1,4 +1,5 @@
-import { CheckboxField, DateField, SelectField } from '@portal/shared/ui';
+import { CheckboxField, SelectField } from '@portal/shared/ui';
+import { DateRangeField } from '@portal/shared/ui/date-fields';
 import { SearchField } from '@portal/shared/ui/search';
 import styled from 'styled-components';
 import { useTripsText } from '../../../../messages/useTripsText';
@@ -40,17 +41,12 @@ export function Toolbar({ kind, view, setView, search, onSearch }: Props) {
         {!isOfFigure && (
           <>
             <StandingField kind={kind} view={view} setView={setView} />
-            <DateField
-              label={t('trips.filter.from')}
-              value={view.from}
-              {...(view.to ? { max: view.to } : {})}
-              onChange={({ currentTarget }) => setView({ from: currentTarget.value })}
-            />
-            <DateField
-              label={t('trips.filter.to')}
-              value={view.to}
-              {...(view.from ? { min: view.from } : {})}
-              onChange={({ currentTarget }) => setView({ to: currentTarget.value })}
+            <DateRangeField
+              label={t('trips.filter.days')}
+              placeholder={t('trips.filter.anyDay')}
+              from={view.from}
+              to={view.to}
+              onChange={setView}
             />
           </>
         )}

@@ -1,0 +1,131 @@
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Popover,
+} from 'react-aria-components/DatePicker';
+import { Heading } from 'react-aria-components/Heading';
+import { Dialog } from 'react-aria-components/Dialog';
+import styled from 'styled-components';
+import { Icon } from '../../icons/Icon';
+import { floatingSurface } from '../../overlays/surface';
+import { useSegmentsText } from './useSegmentsText';
+
+const Surface = styled(Popover)`
+  ${floatingSurface}
+  min-inline-size: 0;
+`;
+
+const Box = styled(Dialog)`
+  padding: var(--space-3);
+  outline: none;
+  & header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  & header > h2 {
+    font-size: var(--text-3);
+  }
+  & header > button {
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 0;
+    border-radius: var(--radius-1);
+    background: transparent;
+    color: var(--color-ink-2);
+    cursor: pointer;
+  }
+  & header > button[data-hovered] {
+    background: var(--color-surface-3);
+  }
+  & header > button[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+  }
+  & header > button[slot='previous'] > svg {
+    transform: scaleX(-1);
+  }
+  [dir='rtl'] & header > button[slot='previous'] > svg {
+    transform: none;
+  }
+  & table {
+    border-collapse: collapse;
+  }
+  & th {
+    padding-block: var(--space-1);
+    color: var(--color-ink-3);
+    font-size: var(--text-1);
+    font-weight: 500;
+    text-align: center;
+  }
+  & td {
+    padding: 1px;
+  }
+`;
+
+const Cell = styled(CalendarCell)`
+  display: grid;
+  place-items: center;
+  /* A finger needs 44 pixels; seven of them fit a screen of 360. */
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border-radius: var(--radius-1);
+  font-variant-numeric: tabular-nums;
+  outline: none;
+  cursor: pointer;
+  &[data-hovered] {
+    background: var(--color-surface-3);
+  }
+  &[data-today] {
+    box-shadow: inset 0 0 0 1px var(--color-line-strong);
+    font-weight: 600;
+  }
+  &[data-outside-month] {
+    visibility: hidden;
+  }
+  &[data-disabled] {
+    color: var(--color-ink-4);
+    cursor: not-allowed;
+  }
+  &[data-selected] {
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+    font-weight: 600;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 1px;
+  }
+`;
+
+/** The month of the field above it. */
+export function CalendarPopover() {
+  const t = useSegmentsText();
+  return (
+    <Surface placement="bottom end" offset={4}>
+      <Box>
+        <Calendar>
+          <header>
+            <Button slot="previous" aria-label={t('ui.calendar.previous')}>
+              <Icon name="chevron-end" />
+            </Button>
+            <Heading />
+            <Button slot="next" aria-label={t('ui.calendar.next')}>
+              <Icon name="chevron-end" />
+            </Button>
+          </header>
+          <CalendarGrid>
+            <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+            <CalendarGridBody>{(day) => <Cell date={day} />}</CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </Box>
+    </Surface>
+  );
+}
