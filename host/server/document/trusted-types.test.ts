@@ -33,6 +33,9 @@ test('text becomes a parsed document, but no markup of the page and no code', ()
   expect(createHTML('<p>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<p>');
   for (const sink of ['Element innerHTML', 'Element insertAdjacentHTML', 'HTMLIFrameElement srcdoc'])
     expect(createHTML('<p>', 'TrustedHTML', sink)).toBeNull();
+  // Emptying an element adds nothing.
+  expect(createHTML('', 'TrustedHTML', 'Element innerHTML')).toBe('');
+  expect(createHTML(' ', 'TrustedHTML', 'Element innerHTML')).toBeNull();
   expect(createScript).toBeUndefined();
 });
 

@@ -10,10 +10,11 @@ export const trustedTypesPolicies = ['default', 'dompurify'] as const;
  *
  * - The address of a script: only of the page's own origin, as webpack and the federation runtime load them.
  * - Markup: only for documents that are parsed and never run, as the editor of the terms reads them. Text that is
- *   written into the page itself is refused; it has to be sanitized first.
+ *   written into the page itself is refused; it has to be sanitized first. Only the empty text may be: it empties an
+ *   element, as react-aria's announcer does.
  * - Code: never.
  */
 export const createDefaultPolicy =
   "if(window.trustedTypes)trustedTypes.createPolicy('default',{" +
   'createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null},' +
-  "createHTML:function(h,t,s){return s===undefined||s==='DOMParser parseFromString'?h:null}});";
+  "createHTML:function(h,t,s){return!h||!s||s==='DOMParser parseFromString'?h:null}});";
