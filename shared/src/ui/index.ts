@@ -18,6 +18,8 @@ export type { Tone } from './feedback/tone';
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
 export { controlStyle } from './fields/controlStyle';
 export { FieldFrame, LabelText } from './fields/FieldFrame';
+// For remotes of earlier releases, which take it from the host. New code uses `@portal/shared/ui/date-fields`.
+export { NativeDateField as DateField } from './fields/NativeDateField';
 export { FormErrors, type FormErrorsProps } from './fields/FormErrors';
 export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './fields/PasswordField';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/RadioCards';
