@@ -12,6 +12,8 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   'users.me': noIds(),
   'search.find': noIds(() => ({ query: { search: 'an' } })),
   'notifications.unread': noIds(),
+  'notifications.choices': noIds(),
+  'notifications.changeChoices': noIds(() => ({ body: { muted: ['tripOverdue'] } })),
   'notifications.list': [
     {
       as: 'company',

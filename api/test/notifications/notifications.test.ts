@@ -6,6 +6,7 @@ import {
   notificationLimits,
   srmVehicleEndpoints,
   type Notification,
+  type NotificationChoices,
   type NotificationPage,
   type UnreadCount,
 } from '@portal/shared/contract';
@@ -57,7 +58,7 @@ const raise = (companyId: string, key: string) =>
     return raiseNotification(trx, companyId, { kind: 'importFinished', key, facts }, app.clock.now());
   });
 
-test('a sent form, a payment by card and a refund that failed are told with their trip and amount', async () => {
+test('a sent form, a payment by card and a refund that failed are listed with their trip and amount', async () => {
   const desk = await startCardDesk(app);
   const { supplier, tripId, money } = desk;
   const live = await openLive(app, supplier.token);
@@ -94,7 +95,7 @@ test('a sent form, a payment by card and a refund that failed are told with thei
   expect([waiting, hasEarlier]).toEqual([3, false]);
 });
 
-test('an import is told once with its counts, in however many parts it comes, and a preview is not', async () => {
+test('an import is listed once with its counts, in however many parts it comes, and a preview is not', async () => {
   const supplier = await addSupplier(app);
   const { token } = supplier;
   const rows = [await fleetRow(app), { vehicleColor: 7 }];
@@ -118,7 +119,7 @@ test('an import is told once with its counts, in however many parts it comes, an
   ]);
 });
 
-test('a late vehicle and documents that expire are told once, and again when their date changes', async () => {
+test('a late vehicle and documents that expire are listed once, and again when their date changes', async () => {
   const registered = await addSupplier(app);
   const { tripId, customerId } = await addOngoing(app, registered);
   const today = app.clock.now().getTime();
@@ -204,6 +205,23 @@ describe('the read state', () => {
     expect([first.list.length, first.hasEarlier, second.hasEarlier]).toEqual([20, true, false]);
     expect(new Set(ids).size).toBe(COUNT + 1);
   });
+});
+
+test('kinds that a user does not want are neither listed nor counted, until they want them again', async () => {
+  const supplier = await addSupplier(app);
+  const { token } = supplier;
+  await raise(supplier.companyId, 'unwanted');
+  const choose = (muted: readonly string[]) =>
+    app.client<NotificationChoices>(notificationEndpoints.changeChoices, { token, body: { muted } });
+  const chosen = await choose(['tripOverdue', 'importFinished', 'tripOverdue']);
+  expect(chosen.result).toEqual({ muted: ['importFinished', 'tripOverdue'] });
+  expect(await listPage(supplier)).toEqual({ list: [], unread: 0, hasEarlier: false });
+  expect(await countUnread(supplier)).toBe(0);
+  expect((await choose(['somethingElse'])).problem.errors).toMatchObject([{ path: 'muted.0' }]);
+  await choose([]);
+  const { result } = await app.client<NotificationChoices>(notificationEndpoints.choices, { token });
+  expect(result).toEqual({ muted: [] });
+  expect((await listPage(supplier)).list).toHaveLength(1);
 });
 
 test('somebody without a company has none, and old ones go', async () => {

@@ -130,6 +130,8 @@ export const listedCapabilities = [
   'search',
   /** What happened, with what each user has read. */
   'notifications',
+  /** Which kinds of notifications a user sees. */
+  'notification-choices',
 ] as const;
 export type Capability = (typeof listedCapabilities)[number] | FleetFieldCapability;
 

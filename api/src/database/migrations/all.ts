@@ -71,6 +71,7 @@ import * as trackingAlerts from './0070-tracking-alerts';
 import * as positionExports from './0071-position-exports';
 import * as refusedDevices from './0072-refused-devices';
 import * as notifications from './0075-notifications';
+import * as notificationMutes from './0076-notification-mutes';
 import * as alertsOfDevices from './0078-alerts-of-devices';
 import * as zoneScopes from './0079-zone-scopes';
 
@@ -137,6 +138,7 @@ export const migrations: Record<string, Migration> = {
   '0071-position-exports': positionExports,
   '0072-refused-devices': refusedDevices,
   '0075-notifications': notifications,
+  '0076-notification-mutes': notificationMutes,
   '0078-alerts-of-devices': alertsOfDevices,
   '0079-zone-scopes': zoneScopes,
 };
@@ -799,6 +801,12 @@ export interface LoginFailures {
   at: Stamp;
 }
 
+export interface NotificationMutes {
+  companyId: string;
+  userId: string;
+  kind: string;
+}
+
 export interface NotificationReads {
   companyId: string;
   userId: string;
@@ -1416,6 +1424,7 @@ export interface MigratedTables {
   listingViews: ListingViews;
   listings: Listings;
   loginFailures: LoginFailures;
+  notificationMutes: NotificationMutes;
   notificationReads: NotificationReads;
   notifications: Notifications;
   oneTimeCodes: OneTimeCodes;

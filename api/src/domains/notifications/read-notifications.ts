@@ -10,6 +10,10 @@ import type { Db } from '../../database/connect';
 import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
 
+/** The kind of `one` is one that the user has not switched off. */
+const isShown = (userId: string) => sql<SqlBool>`not exists (select from notification_mutes mute
+  where mute.company_id = one.company_id and mute.user_id = ${userId} and mute.kind = one.kind)`;
+
 const selectNotifications = (db: Db, companyId: string, userId: string) =>
   db
     .selectFrom('notifications as one')
@@ -43,7 +47,8 @@ const selectNotifications = (db: Db, companyId: string, userId: string) =>
       'vehicle.plate',
       'vehicle.deletedAt as vehicleDeletedAt',
     ])
-    .where('one.companyId', '=', companyId);
+    .where('one.companyId', '=', companyId)
+    .where(isShown(userId));
 type Row = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>>[number];
 
 function viewTrip(
@@ -76,7 +81,7 @@ export async function countUnread({ db }: Deps, { companyId, userId }: Actor): P
     select count(*) as unread from (
       select from notifications one where one.company_id = ${companyId} and not exists (
         select from notification_reads read where read.company_id = one.company_id and read.user_id = ${userId}
-          and read.notification_id = one.id)
+          and read.notification_id = one.id) and ${isShown(userId)}
       limit ${notificationLimits.unreadMax}) counted`.execute(db);
   return { unread: Number(rows[0]?.unread ?? 0) };
 }

@@ -128,6 +128,21 @@ test('nothing yet, and a list that cannot be read, say so', async () => {
   expect(within(failed.panel).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('a kind is switched off in the panel, and the list comes back', async () => {
+  const { panel, server } = await open({}, { '/notifications/choices': { muted: ['importFinished'] } });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Choose what appears' }));
+  const imports = await screen.findByRole('switch', { name: 'Imports' });
+  const forms = screen.getByRole('switch', { name: 'Customer forms' });
+  expect([imports, forms].map((one) => (one as HTMLInputElement).checked)).toEqual([false, true]);
+  await userEvent.click(forms);
+  expect(forms).not.toBeChecked();
+  const sent = server.mock.calls.map(([request]) => request).find(({ method }) => method === 'PUT');
+  expect(new URL(sent?.url ?? '').pathname).toBe('/api/ae/notifications/choices');
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the notifications' }));
+  expect(await screen.findByRole('list', { name: 'Today' })).toBeVisible();
+});
+
 test('earlier ones are read when they are wanted', async () => {
   const { panel, server } = await open({ hasEarlier: true });
   await userEvent.click(await within(panel).findByRole('button', { name: 'Show earlier ones' }));

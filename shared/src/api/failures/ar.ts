@@ -22,6 +22,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch the notifications': 'تعذّر تحميل الإشعارات',
   'Failed to mark the notification as read': 'تعذّر تعليم الإشعار كمقروء',
   'Failed to mark the notifications as read': 'تعذّر تعليم الإشعارات كمقروءة',
+  'Failed to fetch the choice of notifications': 'تعذّر تحميل اختيار الإشعارات',
+  'Failed to save the choice of notifications': 'تعذّر حفظ اختيار الإشعارات',
   'Failed to search': 'تعذّر البحث',
   'Failed to fetch portfolio data': 'تعذّر جلب بيانات اللوحة',
   'Failed to fetch srm dashboard data': 'تعذّر جلب بيانات لوحة SRM',

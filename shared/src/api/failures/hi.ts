@@ -22,6 +22,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch the notifications': 'सूचनाएँ नहीं मिल सकीं',
   'Failed to mark the notification as read': 'सूचना को पढ़ा हुआ नहीं किया जा सका',
   'Failed to mark the notifications as read': 'सूचनाओं को पढ़ा हुआ नहीं किया जा सका',
+  'Failed to fetch the choice of notifications': 'सूचनाओं का चुनाव नहीं मिल सका',
+  'Failed to save the choice of notifications': 'सूचनाओं का चुनाव सहेजा नहीं जा सका',
   'Failed to search': 'खोज नहीं हो सकी',
   'Failed to fetch portfolio data': 'डैशबोर्ड की जानकारी नहीं मिली',
   'Failed to fetch srm dashboard data': 'SRM डैशबोर्ड की जानकारी नहीं मिली',

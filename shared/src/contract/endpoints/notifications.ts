@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import {
+  notificationChoices,
   notificationPage,
   notificationQuery,
   readAllNotificationsBody,
@@ -42,5 +43,26 @@ export const notificationEndpoints = {
     body: readAllNotificationsBody,
     result: unreadCount,
     failure: 'Failed to mark the notifications as read',
+  }),
+  choices: endpoint({
+    id: 'notifications.choices',
+    ...shared,
+    capability: 'notification-choices',
+    method: 'GET',
+    path: '/notifications/choices',
+    summary: 'Which kinds of notifications the caller does not want to see',
+    result: notificationChoices,
+    failure: 'Failed to fetch the choice of notifications',
+  }),
+  changeChoices: endpoint({
+    id: 'notifications.changeChoices',
+    ...shared,
+    capability: 'notification-choices',
+    method: 'PUT',
+    path: '/notifications/choices',
+    summary: 'Choose which kinds of notifications to see, on every device of the caller',
+    body: notificationChoices,
+    result: notificationChoices,
+    failure: 'Failed to save the choice of notifications',
   }),
 } as const;

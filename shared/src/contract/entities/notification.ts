@@ -103,3 +103,13 @@ export const readAllNotificationsBody = v.object({
   /** The newest that the reader has seen. Later ones stay unread. */
   until: uuid,
 });
+
+/** What a user sees of the notifications, on every device. */
+export const notificationChoices = v.object({
+  /** Kinds that are neither listed nor counted. */
+  muted: v.pipe(
+    v.array(v.picklist(notificationKinds, 'validation.required')),
+    v.maxLength(notificationKinds.length, 'validation.tooMany'),
+  ),
+});
+export type NotificationChoices = v.InferOutput<typeof notificationChoices>;

@@ -1,7 +1,10 @@
 import { Banner, Button, EmptyState, ErrorState, Inline, Skeleton, Stack } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useNotificationMessages } from '../../../messages/use-notification-messages';
+import { useCapability } from '@portal/shared/portal';
+import { useState } from 'react';
 import { useConnection } from '../../banners/use-connection';
+import { NotificationChoices } from './NotificationChoices';
 import { NotificationList } from './NotificationList';
 import { useNotifications } from './use-notifications';
 
@@ -73,24 +76,43 @@ function Contents({ notifications, onClose }: { notifications: Notifications; on
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const t = useNotificationMessages();
   const notifications = useNotifications();
-  const { hasUnread, isMarking, markingError, readAll } = notifications;
+  const { hasUnread, isMarking, markingError, readAll, startAgain } = notifications;
+  const canChoose = useCapability('notification-choices');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const turn = () => {
+    if (isChoosing) startAgain();
+    setIsChoosing(!isChoosing);
+  };
   return (
     <Drawer
-      title={t('notifications.title')}
+      title={t(isChoosing ? 'notifications.choices' : 'notifications.title')}
       onClose={onClose}
       size="sm"
       footer={
-        hasUnread && (
-          <Button busy={isMarking} onClick={() => void readAll()}>
-            {t('notifications.readAll')}
-          </Button>
+        (canChoose || hasUnread) && (
+          <>
+            {canChoose && (
+              <Button variant="ghost" onClick={turn}>
+                {t(isChoosing ? 'notifications.back' : 'notifications.choose')}
+              </Button>
+            )}
+            {hasUnread && !isChoosing && (
+              <Button busy={isMarking} onClick={() => void readAll()}>
+                {t('notifications.readAll')}
+              </Button>
+            )}
+          </>
         )
       }
     >
-      <Stack gap={4}>
-        {markingError && <Banner tone="danger">{markingError.message}</Banner>}
-        <Contents notifications={notifications} onClose={onClose} />
-      </Stack>
+      {isChoosing ? (
+        <NotificationChoices />
+      ) : (
+        <Stack gap={4}>
+          {markingError && <Banner tone="danger">{markingError.message}</Banner>}
+          <Contents notifications={notifications} onClose={onClose} />
+        </Stack>
+      )}
     </Drawer>
   );
 }

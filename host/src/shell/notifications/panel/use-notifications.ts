@@ -75,8 +75,16 @@ export function useNotifications() {
     events.emit('notifications:changed', {});
   }
 
+  /** Other kinds are wanted now. */
+  function startAgain() {
+    setKnown([]);
+    setEarlier({ state: 'idle', hasMore: null });
+    void first.refresh();
+  }
+
   return {
     list,
+    startAgain,
     isLoading: first.isLoading,
     hasFailed: first.error !== undefined,
     retry: () => void first.refresh(),
