@@ -1,3 +1,4 @@
+import { alerts } from './alerts/alerts';
 import type { Benchmark } from './benchmark/benchmark';
 import { build } from './build/build';
 import { calendar } from './calendar/calendar';
@@ -33,6 +34,7 @@ export const benchmarks: readonly Benchmark[] = [
   server,
   printing,
   tracking,
+  alerts,
   start,
   build,
   releases,

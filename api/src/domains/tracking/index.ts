@@ -14,6 +14,9 @@ export {
 } from './position-repository';
 export { registerPositions, registerTrackers, registerTracking } from './routes';
 export { createWatch, watchPositions, watchSilence } from './watch/watch-positions';
+export { isBetweenHours } from './watch/night-rule';
+export { watchSamples } from './watch/watch-samples';
+export { freshState, type WatchContext, type WatchedZone, type WatchSample } from './watch/watch-state';
 export { findCompanyByKey } from './tracking-key';
 export { measureDistance } from './positions/track';
 export { measureOutside } from './zones/measure-zone';

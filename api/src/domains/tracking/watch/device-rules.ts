@@ -3,10 +3,8 @@ import { HOUR, limits, MINUTE, type TrackingAlertKind } from '@portal/shared/con
 import type { Matter } from '../alerts/matter';
 import { measureDistance } from '../positions/track';
 import type { WatchState } from './watch-state';
-import { MOVING, nothing, toKilometres, toMatter, type Found, type Step } from './watch-step';
+import { MOVING, nothing, STANDING, toKilometres, toMatter, type Found, type Step } from './watch-step';
 
-/** Slower than this, in kilometres per hour, a vehicle stands. */
-const STANDING = 3;
 /** An alert of a vehicle that stands with its engine on is brought up to date so often, in minutes. */
 const IDLE_NEWS = 10;
 /** A receiver in a building is wrong by some hundred metres. */

@@ -98,6 +98,7 @@ export async function readTrips(
   due: readonly DueTracker[],
 ): Promise<Map<string, WatchedTrip[]>> {
   const since = due.reduce((first, { after }) => (after < first ? after : first), new Date());
+  const vehicleIds = due.map(({ vehicleId }) => vehicleId);
   const rows = await db
     .selectFrom('tripVehiclePeriods as period')
     .innerJoin('trips', (join) =>
@@ -112,11 +113,8 @@ export async function readTrips(
       'trips.includedKm as plannedKm',
     ])
     .where('period.companyId', '=', companyId)
-    .where(
-      'period.vehicleId',
-      'in',
-      due.map(({ vehicleId }) => vehicleId),
-    )
+    // One parameter, not thousands.
+    .where(sql<boolean>`period.vehicle_id = any(${vehicleIds}::uuid[])`)
     .where((eb) => eb.or([eb('period.endsAt', 'is', null), eb('period.endsAt', '>', since)]))
     .execute();
   return groupBy(rows, ({ vehicleId }) => vehicleId);

@@ -59,7 +59,10 @@ const toWatchedZone = ({
   tripId: appliesTo === 'trip' ? (trip?.bookingId ?? null) : null,
 });
 
-async function watchCompany(deps: Deps, companyId: string, due: readonly DueTracker[]): Promise<void> {
+/** What the watch needs of the server. */
+type WatchDeps = Pick<Deps, 'db' | 'country' | 'clock'>;
+
+async function watchCompany(deps: WatchDeps, companyId: string, due: readonly DueTracker[]): Promise<void> {
   const { db, country, clock } = deps;
   const { alertRules: rules } = await getSettings(db, country, companyId);
   const zones = (await readZones(db, companyId)).map(toWatchedZone);
@@ -92,7 +95,7 @@ const groupByCompany = <Item extends { readonly companyId: string }>(items: read
   groupBy(items, ({ companyId }) => companyId);
 
 /** Evaluates the positions that came since the last run. */
-export async function watchPositions(deps: Deps): Promise<void> {
+export async function watchPositions(deps: WatchDeps): Promise<void> {
   for (const [companyId, due] of groupByCompany(await readDueTrackers(deps.db)))
     await watchCompany(deps, companyId, due);
 }

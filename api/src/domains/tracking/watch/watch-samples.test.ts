@@ -126,6 +126,13 @@ test('driving far beyond the included kilometres is noticed before the return', 
   ]);
 });
 
+test('a receiver that drifts while the vehicle stands counts no kilometres', () => {
+  const drift = (speed: number) =>
+    Array.from({ length: 100 }, (_, step) => sample(step * 10, 25 + (step % 2) / 2000, speed));
+  expect(watch(drift(0)).state.driven).toBe(0);
+  expect(watch(drift(20)).state.driven).toBeGreaterThan(5000);
+});
+
 test('a vehicle that is due back is noticed in the yard, one at the beginning of its trip is not', () => {
   expect(watch([sample(0, 24.97)]).matters).toEqual([]);
   const trips = [{ ...trip, endsAt: at(-10 * 60) }];

@@ -7,7 +7,7 @@ import { checkNightUse } from './night-rule';
 import { checkEntering, checkKilometres, checkLeaving, checkSpeed, checkUse, checkYard } from './watch-rules';
 import { selectZones } from './select-zones';
 import type { WatchContext, WatchSample, WatchState, WatchedTrip } from './watch-state';
-import type { Step } from './watch-step';
+import { STANDING, type Step } from './watch-step';
 
 /** These need no place, so they also count where it is not known or cannot be. */
 const alarmRules = [checkAlarm, checkHarshDriving] as const;
@@ -26,6 +26,8 @@ const rules = [
 
 /** Closer than this, in metres, a receiver that does not move seems to move. */
 const NOISE = 25;
+/** Closer than this, in metres, a vehicle that stands has not moved: receivers among buildings are that wrong. */
+const DRIFT = 200;
 /** No vehicle is faster, in kilometres per hour: such a position is a fault of the receiver. */
 const FASTEST = 300;
 
@@ -47,7 +49,7 @@ const enterTrip = (state: WatchState, tripId: string | null): WatchState =>
     : { ...state, tripId, driven: 0, left: null, entered: {}, fast: null, idle: null, harsh: 0 };
 
 function advance(state: WatchState, sample: WatchSample, metres: number): WatchState {
-  const isSame = state.last !== null && metres < NOISE;
+  const isSame = state.last !== null && metres < (sample.speed < STANDING ? DRIFT : NOISE);
   const { latitude, longitude } = isSame && state.last ? state.last : sample;
   return {
     ...state,

@@ -4,6 +4,9 @@ import type { WatchContext, WatchSample, WatchState, WatchedTrip } from './watch
 /** Slower than this, in kilometres per hour, a vehicle is only rolled. */
 export const MOVING = 10;
 
+/** Slower than this, in kilometres per hour, a vehicle stands. */
+export const STANDING = 3;
+
 /** One step of a rule: the sample, and what is known at it. */
 export interface Step {
   readonly sample: WatchSample;

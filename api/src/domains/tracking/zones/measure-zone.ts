@@ -5,18 +5,24 @@ import { measureDistance } from '../positions/track';
 /** Metres of a degree of latitude. */
 const DEGREE = 111_195;
 
-/** Metres east and north of a place, on a plane that touches the earth there. */
-const toPlane = (from: ZonePlace, { latitude, longitude }: ZonePlace) => ({
-  x: (longitude - from.longitude) * DEGREE * Math.cos((from.latitude * Math.PI) / 180),
-  y: (latitude - from.latitude) * DEGREE,
-});
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Places as metres east and north of one, on a plane that touches the earth there. */
+function createPlane({ latitude, longitude }: ZonePlace): (place: ZonePlace) => Point {
+  const east = DEGREE * Math.cos((latitude * Math.PI) / 180);
+  return (place) => ({ x: (place.longitude - longitude) * east, y: (place.latitude - latitude) * DEGREE });
+}
 
 /** The distance of the origin from the line between two points. */
-function measureLine(one: { x: number; y: number }, other: { x: number; y: number }): number {
+function measureLine(one: Point, other: Point): number {
   const [width, height] = [other.x - one.x, other.y - one.y];
   const length = width * width + height * height;
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(one.x * width + one.y * height) / length));
-  return Math.hypot(one.x + share * width, one.y + share * height);
+  // Much faster than Math.hypot, whose care for huge numbers is not needed here.
+  return Math.sqrt((one.x + share * width) ** 2 + (one.y + share * height) ** 2);
 }
 
 /**
@@ -25,7 +31,7 @@ function measureLine(one: { x: number; y: number }, other: { x: number; y: numbe
  */
 export function measureOutside(shape: ZoneShape, place: ZonePlace): number {
   if (shape.type === 'circle') return Math.max(0, measureDistance(shape.center, place) - shape.radius);
-  const corners = shape.points.map((point) => toPlane(place, point));
+  const corners = shape.points.map(createPlane(place));
   let [isInside, nearest] = [false, Infinity];
   let before = corners.at(-1) ?? { x: 0, y: 0 };
   for (const corner of corners) {
