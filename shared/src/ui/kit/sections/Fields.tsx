@@ -14,7 +14,8 @@ import {
   TextAreaField,
   TextField,
 } from '@portal/shared/ui';
-import { DateField, DateRangeField, DateTimeField, TimeField } from '@portal/shared/ui/date-fields';
+import { DateField, DateTimeField, TimeField } from '@portal/shared/ui/date-fields';
+import { DateRangeField } from '@portal/shared/ui/date-range';
 import { useState } from 'react';
 
 const countries = [

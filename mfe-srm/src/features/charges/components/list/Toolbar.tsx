@@ -1,6 +1,6 @@
 import { chargeKinds } from '@portal/shared/contract';
 import { SelectField } from '@portal/shared/ui';
-import { DateRangeField } from '@portal/shared/ui/date-fields';
+import { DateRangeField } from '@portal/shared/ui/date-range';
 import { SearchField } from '@portal/shared/ui/search';
 import styled from 'styled-components';
 import { useChargesText } from '../../../../messages/useChargesText';

@@ -2,7 +2,7 @@ import { chargeGroupings, srmChargeEndpoints, type ChargeGrouping } from '@porta
 import { useFailureText } from '@portal/shared/forms';
 import { useQuery } from '@portal/shared/portal';
 import { Button, EmptyState, ErrorState, SelectField, Skeleton, Stack, Text } from '@portal/shared/ui';
-import { DateRangeField } from '@portal/shared/ui/date-fields';
+import { DateRangeField } from '@portal/shared/ui/date-range';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';

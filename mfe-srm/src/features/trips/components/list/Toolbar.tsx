@@ -1,5 +1,5 @@
 import { CheckboxField, SelectField } from '@portal/shared/ui';
-import { DateRangeField } from '@portal/shared/ui/date-fields';
+import { DateRangeField } from '@portal/shared/ui/date-range';
 import { SearchField } from '@portal/shared/ui/search';
 import styled from 'styled-components';
 import { useTripsText } from '../../../../messages/useTripsText';

@@ -1,9 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
+import { controlStyle, FieldFrame, useField } from '@portal/shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { controlStyle } from '../../fields/controlStyle';
-import { FieldFrame } from '../../fields/FieldFrame';
-import { useField } from '../../fields/useField';
 import { writeRange } from './write-range';
 
 export interface DateRangeFieldProps {
@@ -34,10 +32,10 @@ const Opener = styled.button`
   }
 `;
 
-type Part = typeof import('./RangePopover').RangePopover;
+type Part = Awaited<ReturnType<typeof import('@portal/shared/ui/date-fields').loadRangePopover>>;
 
-const loadRange = async () =>
-  (await import(/* webpackChunkName: "date-range" */ './RangePopover')).RangePopover;
+const loadRange = async (): Promise<Part> =>
+  (await import('@portal/shared/ui/date-fields')).loadRangePopover();
 
 /** The days of a list, in one line. Pressing it opens two fields and a calendar, whose file loads then. */
 export function DateRangeField({ label, placeholder, from, to, onChange, ...limits }: DateRangeFieldProps) {
