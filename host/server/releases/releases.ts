@@ -20,7 +20,7 @@ import { readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry } from '@portal/shared/remote';
 import * as v from 'valibot';
 import { createSignedLog } from './signed-log';
-import { createFileVerifier } from './verify-files';
+import { createFileVerifier } from './create-file-verifier';
 
 export type PageKind = 'host' | 'customer';
 

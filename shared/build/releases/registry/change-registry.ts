@@ -39,7 +39,7 @@ export function openRegistry(releases: string): readonly ReleaseRecord[] {
   return readLog(releases).records;
 }
 
-/** Whether the newest record has a signature, whoever signed it. */
+/** Whether the newest record has a signature, trusted or not. */
 const isSigned = ({ records }: ReleaseLog): boolean => records.at(-1)?.signature !== undefined;
 
 /**

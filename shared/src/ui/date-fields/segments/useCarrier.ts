@@ -33,7 +33,7 @@ function watchValue(element: HTMLInputElement, onChange: () => void): () => void
 
 interface CarriedValue {
   text: string;
-  /** Changes the value as somebody who types does: the form is told. */
+  /** Changes the value as typing does: the form gets the same event. */
   write: (text: string) => void;
   /** The field was left: the form may check it. */
   leave: () => void;
