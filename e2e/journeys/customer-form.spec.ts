@@ -7,6 +7,7 @@ import {
   sendCustomerForm as send,
 } from '../fixtures/customer-phone';
 import { askCustomer, readCustomer, revokeLink } from '../fixtures/customer-link';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, test } from '../fixtures/test';
 
 const success = `${customerPagePath}/success`;
@@ -46,6 +47,14 @@ test('a customer fills in the form on a phone, and the agent sees it at once', a
   expect(leaked).toEqual([]);
 
   await expect(page.getByText('Anna Petrova has filled in the form').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const notifications = page.getByRole('dialog', { name: 'Notifications' });
+  const received = notifications.getByRole('link', { name: /^Customer form received/ });
+  await expect(received).toContainText('Anna Petrova');
+  await expectAccessible(page);
+  await received.click();
+  await expect(page).toHaveURL(/\/srm\/incomplete-trips\?trip=/);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   const customer = await readCustomer(request, supplier, link.customerId);
   expect(customer).toMatchObject({
     passportNumber: 'N1234567',

@@ -86,11 +86,16 @@ test('a sent form, a payment by card and a refund that failed are listed with th
   expect((await guest.send(body)).status).toBe(200);
   const { list, unread: waiting, hasEarlier } = await listPage(supplier);
   expect(list).toMatchObject([
-    { kind: 'customerFilled', isRead: false, trip: { bookingId: guest.bookingId } },
+    {
+      kind: 'customerFilled',
+      isRead: false,
+      customerName: 'Anna Petrova',
+      trip: { bookingId: guest.bookingId },
+    },
     { kind: 'refundFailed', facts: { amount: '20.50' }, trip: { bookingId: tripId } },
     { kind: 'paymentReceived', facts: { amount: '120.50' }, trip: { bookingId: tripId } },
   ]);
-  expect(list[2]?.trip?.customerName).toBeTruthy();
+  expect(list[2]?.customerName).toBeTruthy();
   expect(list[2]?.vehicle?.plate).toBeTruthy();
   expect([waiting, hasEarlier]).toEqual([3, false]);
 });

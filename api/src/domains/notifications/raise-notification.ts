@@ -10,7 +10,7 @@ import { upsertNotification } from './notification-repository';
 import { tellCompanyChanged } from './tell-changed';
 
 interface FactsByKind {
-  readonly customerFilled: Readonly<Record<never, never>>;
+  readonly customerFilled: { readonly customerId: string };
   readonly paymentReceived: { readonly amount: string };
   readonly refundFailed: { readonly amount: string };
   readonly importFinished: {

@@ -25,6 +25,11 @@ const selectNotifications = (db: Db, companyId: string, userId: string) =>
         .on(({ eb, fn }) => eb('vehicle.id', '=', fn.coalesce('one.vehicleId', 'trip.vehicleId')))
         .onRef('vehicle.companyId', '=', 'one.companyId'),
     )
+    .leftJoin('customers as customer', (join) =>
+      join
+        .on(sql<SqlBool>`customer.id = coalesce((one.facts->>'customerId')::uuid, trip.customer_id)`)
+        .onRef('customer.companyId', '=', 'one.companyId'),
+    )
     .leftJoin('notificationReads as read', (join) =>
       join
         .onRef('read.companyId', '=', 'one.companyId')
@@ -39,7 +44,7 @@ const selectNotifications = (db: Db, companyId: string, userId: string) =>
       'read.readAt',
       'trip.id as tripId',
       'trip.code',
-      'trip.customerName',
+      'customer.name as customerName',
       'trip.status',
       'trip.isReserved',
       'trip.endsAt',
@@ -53,12 +58,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>
 
 function viewTrip(
   { clock, country }: Deps,
-  { tripId, code, customerName, status, isReserved, endsAt }: Row,
+  { tripId, code, status, isReserved, endsAt }: Row,
 ): Notification['trip'] {
   if (tripId === null || code === null || status === null) return null;
   const standing = { status, isReserved: isReserved ?? false, bookingEndDate: endsAt?.toISOString() ?? null };
   const label = getTripLabel(standing, clock.now(), country.timeZone);
-  return { bookingId: tripId, code, customerName, status: label ?? status };
+  return { bookingId: tripId, code, status: label ?? status };
 }
 
 const viewVehicle = ({ vehicleId, plate, vehicleDeletedAt }: Row): Notification['vehicle'] =>
@@ -70,6 +75,7 @@ const view = (deps: Deps, row: Row): Notification => ({
   at: row.createdAt.toISOString(),
   isRead: row.readAt !== null,
   facts: row.facts,
+  customerName: row.customerName,
   trip: viewTrip(deps, row),
   vehicle: viewVehicle(row),
 });

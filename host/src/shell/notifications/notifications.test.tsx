@@ -11,7 +11,7 @@ const finds = [
   { kind: 'trip', to: '/srm/customer-list?trip={id}' },
 ];
 const entries = fleet.map((entry) => (entry.name === 'mfe-srm' ? { ...entry, finds } : entry));
-const trip = { bookingId: 't1', code: 'T-000017', customerName: 'Amal Haddad', status: 'OVERDUE' };
+const trip = { bookingId: 't1', code: 'T-000017', status: 'OVERDUE' };
 const vehicle = { vehicleId: 'v1', plate: 'DXB R 48213' };
 
 /** The higher the id, the newer. */
@@ -22,6 +22,7 @@ const build = (id: string, change: Partial<Notification> = {}): Notification => 
   at: new Date(now - 10_000 + Number(id)).toISOString(),
   isRead: false,
   facts: {},
+  customerName: 'Amal Haddad',
   trip,
   vehicle,
   ...change,
@@ -31,6 +32,7 @@ const list = [
   build('3', {
     kind: 'importFinished',
     facts: { subject: 'customers', added: 12, refused: 3 },
+    customerName: null,
     trip: null,
     vehicle: null,
   }),
@@ -39,6 +41,7 @@ const list = [
     at: '2026-01-05T21:00:00Z',
     facts: { document: 'insurance', dueAt: '2026-02-01' },
     isRead: true,
+    customerName: null,
     trip: null,
     vehicle: { vehicleId: null, plate: 'SHJ 2 7' },
   }),

@@ -32,6 +32,8 @@ export type VehicleDocument = (typeof vehicleDocuments)[number];
 
 /** What differs from one notification of a kind to the next; each kind has its own. */
 export const notificationFacts = v.looseObject({
+  /** `customerFilled`: whose form it is. */
+  customerId: v.optional(v.string()),
   /** `paymentReceived`, `refundFailed`: as money on the wire. */
   amount: v.optional(v.string()),
   /** `importFinished`. */
@@ -60,11 +62,12 @@ export const notification = v.looseObject({
     v.looseObject({
       bookingId: v.string(),
       code: v.string(),
-      customerName: v.nullish(v.string()),
       /** As it is now: its label, else its status, by which a page finds the trip's page. */
       status: v.string(),
     }),
   ),
+  /** Of the notification, or of its trip. Null for a customer who was deleted. */
+  customerName: v.nullish(v.string()),
   /** Of the notification, or of its trip. */
   vehicle: v.nullish(
     v.looseObject({

@@ -31,8 +31,8 @@ export async function fillInByLink(deps: Deps, holder: LinkHolder, body: UpdateB
       await refuseForeignFiles(trx, holder, before, body);
       const saved = await changeLocked(deps, trx, holder.userId, before, body);
       await tellAgent(trx, holder.userId, filled(holder, body.customerName ?? before.name, now), now);
-      const { companyId, linkId, bookingId } = holder;
-      const news = { kind: 'customerFilled', key: linkId, facts: {}, tripId: bookingId } as const;
+      const { companyId, customerId, linkId, bookingId } = holder;
+      const news = { kind: 'customerFilled', key: linkId, facts: { customerId }, tripId: bookingId } as const;
       await raiseNotification(trx, companyId, news, now);
       return saved;
     });

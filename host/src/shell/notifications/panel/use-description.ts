@@ -66,11 +66,11 @@ export function useDescription(): (notification: Notification) => Description {
       present(dueAt && t('notifications.dueAt', { time: formatDateTime(dueAt, country.id) })),
   };
 
-  return ({ kind, facts, trip, vehicle }) => ({
+  return ({ kind, facts, customerName, trip, vehicle }) => ({
     ...looks[kind],
     title: titles[kind](facts),
     facts: [
-      ...present(trip?.customerName),
+      ...present(customerName),
       ...present(vehicle?.plate),
       ...present(trip?.code),
       ...(further[kind]?.(facts) ?? []),
