@@ -2,7 +2,7 @@ import type { TrackingAlertKind } from '@portal/shared/contract';
 import { createRandom } from '../../../api/src/demo/charge-year/random';
 import { freshState, watchSamples } from '../../../api/src/domains/tracking';
 import { listScenarios, type Scenario } from './list-scenarios';
-import { watchPlainly } from './plain-rules';
+import { watchPlainly } from './watch-plainly';
 
 interface Count {
   readonly expected: number;
