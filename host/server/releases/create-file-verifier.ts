@@ -41,6 +41,14 @@ export function createFileVerifier({
 }: Options): (file: string) => boolean {
   const verified = new Map<string, string>();
   const hashes = new Map<string, Readonly<Record<string, string>>>();
+  const reported = new Set<string>();
+
+  /** A damaged file is asked for with every page. */
+  function reportOnce(problem: string): void {
+    if (reported.has(problem)) return;
+    reported.add(problem);
+    report(problem);
+  }
 
   function readHashes(target: string, version: string): Readonly<Record<string, string>> | undefined {
     const key = `${target}/${version}`;
@@ -50,7 +58,7 @@ export function createFileVerifier({
     const folder = getVersionFolder(releases, target, version);
     if (seal === undefined || !existsSync(path.join(folder, 'version.json'))) return undefined;
     if (readSealHash(folder) !== seal) {
-      report(`${key} is refused: its version.json is not the one that was released.`);
+      reportOnce(`${key} is refused: its version.json is not the one that was released.`);
       return undefined;
     }
     const files = readSeal(folder)?.files;
@@ -63,7 +71,7 @@ export function createFileVerifier({
     const mark = [size, mtimeMs, ctimeMs, ino].join(' ');
     if (verified.get(file) === mark) return true;
     if (hash === undefined || hashFile(file) !== hash) {
-      report(`${path.relative(releases, file)} is refused: it is not the file that was released.`);
+      reportOnce(`${path.relative(releases, file)} is refused: it is not the file that was released.`);
       return false;
     }
     verified.set(file, mark);
