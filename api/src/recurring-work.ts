@@ -14,8 +14,8 @@ const EXPIRY_SWEEP = 5000;
 /** A request for dates that a draft may no longer hold gets them at once; this is for lists and calendars. */
 const HOLD_SWEEP = MINUTE;
 
-/** How late a notification of a vehicle that is late comes. */
-const OVERDUE_SWEEP = MINUTE;
+/** How late the desk sees that a deposit's hold ended, or learns of a vehicle that is late. */
+const DESK_SWEEP = MINUTE;
 
 /** How long a queued document waits at most. */
 const DELIVERY_SWEEP = 5000;
@@ -26,20 +26,26 @@ const CARD_SWEEP = 5000;
 /** How late a position is evaluated. An alert is of use within seconds. */
 const WATCH_SWEEP = 1000;
 
-/** All scheduled work of a country's server. */
+/** All scheduled work of a country's server. Each job needs two connections, so what is due together is one job. */
 export const listRecurringWork = (deps: Deps): Job[] => [
-  { name: 'jobs', every: HOUR, work: () => cleanUp(deps) },
-  { name: 'positions', every: HOUR, work: () => maintainPositions(deps) },
-  { name: 'watch', every: WATCH_SWEEP, work: createWatch(deps) },
-  { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
-  { name: 'deposits', every: HOLD_SWEEP, work: () => lapseDepositHolds(deps) },
-  { name: 'overdue', every: OVERDUE_SWEEP, work: () => notifyOverdueTrips(deps) },
   {
-    name: 'expiring documents',
+    name: 'jobs',
     every: HOUR,
     async work() {
       await notifyExpiringDocuments(deps);
       await notifyExpiringLicences(deps);
+      await cleanUp(deps);
+    },
+  },
+  { name: 'positions', every: HOUR, work: () => maintainPositions(deps) },
+  { name: 'watch', every: WATCH_SWEEP, work: createWatch(deps) },
+  { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
+  {
+    name: 'deposits',
+    every: DESK_SWEEP,
+    async work() {
+      await lapseDepositHolds(deps);
+      await notifyOverdueTrips(deps);
     },
   },
   { name: 'documents', every: DELIVERY_SWEEP, work: () => deliverDocuments(deps) },
