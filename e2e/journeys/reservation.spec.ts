@@ -183,6 +183,8 @@ test('a new trip warns at the customer and at the dates that the licence expires
     await expect(
       page.getByText(/^The driving licence expires on .*, before the trip begins on/),
     ).toBeVisible();
+    // A price that is being calculated again is paler.
+    await expect(page.getByText('Calculating the price')).toBeHidden();
     await expectAccessible(page);
   }
   await findDateField(page, 'From').fill(onClocks(Date.now() + DAY));

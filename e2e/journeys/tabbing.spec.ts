@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
+import { findDateField } from '../fixtures/date-field';
 import { addListingsByApi } from '../fixtures/listings';
 import { expect, test } from '../fixtures/test';
 
@@ -54,6 +55,9 @@ test('tabbing through an existing listing and the profile changes nothing', asyn
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+  // The segments of a date load when it comes on the screen.
+  await findDateField(page, 'Licence expiry date').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('group', { name: 'Licence expiry date' })).toBeVisible();
   await page.getByLabel('Company name').focus();
   const profile = await held(page);
   for (const key of ['Tab', 'Shift+Tab'] as const)

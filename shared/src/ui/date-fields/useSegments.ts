@@ -27,9 +27,30 @@ function watchShown(element: Element, onShown: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** Tells whether the user has typed or pressed in a field since it has the focus. */
+function watchUse(element: Element): { isInUse: () => boolean; stop: () => void } {
+  const uses = ['keydown', 'pointerdown', 'input'] as const;
+  let isInUse = false;
+  const onUse = () => {
+    isInUse = true;
+  };
+  const onBlur = () => {
+    isInUse = false;
+  };
+  for (const name of uses) element.addEventListener(name, onUse);
+  element.addEventListener('blur', onBlur);
+  return {
+    isInUse: () => isInUse,
+    stop() {
+      for (const name of uses) element.removeEventListener(name, onUse);
+      element.removeEventListener('blur', onBlur);
+    },
+  };
+}
+
 /**
  * The segments that cover the browser's field, or null until they are loaded. They do not replace a field in
- * which somebody types: they wait until it is left.
+ * which somebody types: they wait until it is left. One that a form focused, to show an error, passes its focus on.
  */
 export function useSegments(carrier: RefObject<HTMLInputElement | null>): Loaded | null {
   const [isReady, setReady] = useState(loaded !== null);
@@ -40,8 +61,10 @@ export function useSegments(carrier: RefObject<HTMLInputElement | null>): Loaded
     const cover = () => {
       if (isHere) setReady(true);
     };
+    const use = watchUse(element);
     const coverWhenLeft = () => {
-      if (document.activeElement === element) element.addEventListener('blur', cover, { once: true });
+      if (document.activeElement === element && use.isInUse())
+        element.addEventListener('blur', cover, { once: true });
       else cover();
     };
     const stopWatching = watchShown(element, () => {
@@ -50,6 +73,7 @@ export function useSegments(carrier: RefObject<HTMLInputElement | null>): Loaded
     return () => {
       isHere = false;
       stopWatching();
+      use.stop();
       element.removeEventListener('blur', cover);
     };
   }, [carrier, isReady]);

@@ -13,13 +13,10 @@ interface Props {
   isWorking: boolean;
 }
 
-const Lines = styled.div`
+const Lines = styled.div<{ $stale: boolean }>`
   /* As high as the lines of one rate: a button below must not move while it is pressed. */
   min-block-size: 5.5rem;
-  transition: opacity var(--quick);
-  &[aria-busy='true'] {
-    opacity: 0.55;
-  }
+  ${({ $stale }) => $stale && 'opacity: 0.6;'}
 `;
 
 /** The rental, explained line by line. */
@@ -28,7 +25,7 @@ export function PriceCard({ quote, error, isWorking }: Props) {
   return (
     <Card title={t('trip.price')} subtitle={t('trip.price.text')}>
       <VisuallyHidden role="status">{isWorking && t('trip.price.working')}</VisuallyHidden>
-      <Lines aria-busy={isWorking}>
+      <Lines aria-busy={isWorking} $stale={isWorking && quote !== null}>
         {quote?.quote && <PriceLines quote={quote.quote} />}
         {quote && !quote.quote && <Text tone="muted">{t('trip.price.none')}</Text>}
         {!quote && isWorking && <Skeleton width="70%" />}
