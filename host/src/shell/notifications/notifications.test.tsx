@@ -90,7 +90,7 @@ test('the bell opens what happened, by day, in the words of the reader, without 
     expect.stringMatching(/^Customers imported12 added · 3 refused.*Unread$/),
   ]);
   const older = within(panel).getByRole('list', { name: 'Jan 6, 2026' });
-  expect(older).toHaveTextContent(/^Insurance valid until Feb 1, 2026SHJ 2 7/);
+  expect(older).toHaveTextContent(/^Insurance expired on Feb 1, 2026SHJ 2 7/);
   expect(older).not.toHaveTextContent('Unread');
   expect(await axe(panel)).toHaveNoViolations();
 });

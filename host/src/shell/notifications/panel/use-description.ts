@@ -1,5 +1,6 @@
 import {
   readMinor,
+  toCountryDay,
   type Notification,
   type NotificationFacts,
   type NotificationKind,
@@ -37,7 +38,11 @@ export function useDescription(): (notification: Notification) => Description {
 
   const formatAmount = ({ amount }: NotificationFacts) =>
     formatMoney(readMinor(amount) ?? 0, country.currency);
-  const formatDay = ({ dueAt = '' }: NotificationFacts) => formatDate(dueAt, country.id);
+  /** Until when a document is valid, the last day included. */
+  const readValidity = ({ dueAt = '' }: NotificationFacts) => ({
+    day: formatDate(dueAt, country.id),
+    state: dueAt < toCountryDay(new Date(), country.timeZone) ? 'past' : 'valid',
+  });
 
   const titles: Readonly<Record<NotificationKind, (facts: NotificationFacts) => string>> = {
     customerFilled: () => t('notifications.customerFilled'),
@@ -46,9 +51,9 @@ export function useDescription(): (notification: Notification) => Description {
     importFinished: ({ subject }) => t(`notifications.import.${subject ?? 'fleet'}`),
     trackingAlert: ({ alert }) => t(`notifications.alert.${alert ?? 'zoneLeft'}`),
     tripOverdue: () => t('notifications.tripOverdue'),
-    licenceExpiring: (facts) => t('notifications.licenceExpiring', { day: formatDay(facts) }),
+    licenceExpiring: (facts) => t('notifications.licenceExpiring', readValidity(facts)),
     vehicleDocument: (facts) =>
-      t(`notifications.document.${facts.document ?? 'registration'}`, { day: formatDay(facts) }),
+      t(`notifications.document.${facts.document ?? 'registration'}`, readValidity(facts)),
   };
   const further: Readonly<
     Partial<Record<NotificationKind, (facts: NotificationFacts) => readonly string[]>>
