@@ -16,7 +16,9 @@ export function useForgetAnswers(): void {
   const forget = (matches: (key: unknown) => boolean) =>
     void mutate(matches, undefined, { revalidate: false });
   useEvent('session:ended', () => forget(() => true));
-  useEvent('session:started', () => forget(() => true));
+  // An agent who logs in again at once must not get a request of the session before: SWR keeps one for two seconds,
+  // and drops its answer because it was forgotten. Reading again removes it.
+  useEvent('session:started', () => void mutate(() => true, undefined));
   useEvent('company:changed', () => {
     // Behind an open gate the company is read again without taking the page away.
     if (isAuthenticatedPath(pathname)) return;
