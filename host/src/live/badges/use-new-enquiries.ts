@@ -1,9 +1,9 @@
 import { enquiryFeed, limits } from '@portal/shared/contract';
 import { useEvent, useQuery } from '@portal/shared/portal';
-import { useEffect, useRef } from 'react';
 import { useAccount } from '../../session/use-account';
 import { NEW_ENQUIRIES } from './badge-counts';
 import { useBadgedEntry } from './use-badged-entry';
+import { useRecount } from './use-recount';
 
 /** How many enquiries wait for an answer. `undefined` where nobody shows them, and while it is not known. */
 export function useNewEnquiries(): number | undefined {
@@ -20,15 +20,7 @@ export function useNewEnquiries(): number | undefined {
     // Nobody asked for it, so a count that fails is not reported.
     onError: () => undefined,
   });
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pending.current), []);
-  /** Many events in a row cause one count. */
-  const recount = () => {
-    pending.current ??= setTimeout(() => {
-      pending.current = undefined;
-      void refresh();
-    }, limits.live.recountAfter);
-  };
+  const recount = useRecount(refresh);
   useEvent('enquiry:arrived', recount);
   useEvent('enquiry:changed', recount);
   useEvent('enquiries:missed', recount);

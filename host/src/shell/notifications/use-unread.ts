@@ -1,6 +1,7 @@
 import { limits, notificationFeed, SECOND } from '@portal/shared/contract';
 import { useEvent, useQuery } from '@portal/shared/portal';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRecount } from '../../live/badges/use-recount';
 import { useAccount } from '../../session/use-account';
 
 /** The page's own calls come first. */
@@ -19,15 +20,7 @@ export function useUnread(): number {
     // Nobody asked for it, so a count that fails is not reported.
     onError: () => undefined,
   });
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pending.current), []);
-  /** Many events in a row cause one count. */
-  const recount = () => {
-    pending.current ??= setTimeout(() => {
-      pending.current = undefined;
-      void refresh();
-    }, limits.live.recountAfter);
-  };
+  const recount = useRecount(refresh);
   useEvent('notifications:changed', recount);
   useEvent('enquiries:missed', recount);
   return data?.unread ?? 0;

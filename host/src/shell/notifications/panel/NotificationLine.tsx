@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { useNotificationMessages } from '../../../messages/use-notification-messages';
+import { FactList } from '../../parts/FactList';
 import { useDescription } from './use-description';
 
 const line = css`
@@ -96,12 +97,7 @@ export function NotificationLine({ notification, to, onRead, onOpened }: Props) 
         <Title $isRead={isRead}>{title}</Title>
         {facts.length > 0 && (
           <Facts>
-            {facts.map((fact, place) => (
-              <span key={fact}>
-                {place > 0 && ' · '}
-                <bdi>{fact}</bdi>
-              </span>
-            ))}
+            <FactList facts={facts} />
           </Facts>
         )}
         <Facts as="time" dateTime={at} title={formatDateTime(at, country.id)}>

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import en from '../../../messages/search.en.messages.json';
 import { useSearchMessages } from '../../../messages/use-search-messages';
 import type { Entry } from '../model/entry';
+import { FactList } from '../../parts/FactList';
 
 const Line = styled.div<{ $isFurther: boolean }>`
   display: flex;
@@ -96,12 +97,7 @@ export function ResultLine({ id, entry, isActive, onPoint, onOpen }: Props) {
         <bdi>{title}</bdi>
         {(facts.length > 0 || time) && (
           <Facts>
-            {facts.map((fact, place) => (
-              <span key={fact}>
-                {place > 0 && ' · '}
-                <bdi>{fact}</bdi>
-              </span>
-            ))}
+            <FactList facts={facts} />
             {time && (
               <>
                 {facts.length > 0 && ' · '}
