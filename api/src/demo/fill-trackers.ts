@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../database/connect';
+import { addMeasuredCompany } from './add-measured-company';
 
 /** A company whose account and documents are not needed, with trackers of consecutive IMEIs, for measurements. */
 export async function addTrackers(db: Db, firstImei: number, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Without foreign keys: the files of the company do not exist.
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await sql`insert into companies (id, user_id, account_type, company_name, company_logo, commercial_license,
-        company_address, company_languages, location)
-      select gen_random_uuid(), gen_random_uuid(), 'company', 'Measured', gen_random_uuid(), gen_random_uuid(), 'Dubai',
-        '{en}', '{}'`.execute(trx);
+    await addMeasuredCompany(trx);
     await sql`insert into trackers (company_id, id, identifier, channel, created_at)
       select (select id from companies), gen_random_uuid(), number::text, 'tracker', now()
       from generate_series(${sql.lit(firstImei)}::bigint, ${sql.lit(firstImei + count - 1)}::bigint) number`.execute(

@@ -3,18 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { insertPositions, toPositionRow } from '../domains/tracking';
 import { unknownStatus } from '../tracking/protocols/report';
+import { addMeasuredCompany } from './add-measured-company';
 
 const ZONES = 20;
 
 /** A company whose vehicles all have a tracker and are on a trip, with zones, for measurements. */
 export async function addWatchedFleet(db: Db, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Without foreign keys: customers, files and accounts do not exist.
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await sql`insert into companies (id, user_id, account_type, company_name, company_logo, commercial_license,
-        company_address, company_languages, location)
-      select gen_random_uuid(), gen_random_uuid(), 'company', 'Measured', gen_random_uuid(), gen_random_uuid(), 'Dubai',
-        '{en}', '{}'`.execute(trx);
+    await addMeasuredCompany(trx);
     const company = sql`(select id from companies)`;
     const numbers = sql`generate_series(1, ${sql.lit(count)}) number`;
     await sql`insert into trackers (company_id, id, identifier, channel, created_at)
