@@ -62,8 +62,8 @@ export function promote(
   target: string | undefined,
   version: string | undefined,
 ): Moved {
+  const { releases } = access;
   const record = changeRegistry(access, (records) => {
-    const { releases } = access;
     const history = requireHistory(records, target, 'promote');
     if (!target || !version)
       throw new Refusal(`Which version of ${target}? One of: ${[...history.seals.keys()].join(', ')}.`);
@@ -128,8 +128,8 @@ export function rollBack(
   reason?: string,
 ): RolledBack {
   let passedOver: readonly string[] = [];
+  const { releases } = access;
   const record = changeRegistry(access, (records) => {
-    const { releases } = access;
     const history = requireHistory(records, target, 'rollback');
     if (!target || history.live === undefined) throw new Refusal(`${target} is not live.`);
     const way = requestedVersion
@@ -158,8 +158,8 @@ export function withdraw(
   version: string | undefined,
   reason: string | undefined,
 ): Withdrawn {
+  const { releases } = access;
   const record = changeRegistry(access, (records) => {
-    const { releases } = access;
     const history = requireHistory(records, target, 'withdraw');
     if (!target || !version || !history.seals.has(version))
       throw new Refusal(`Which version of ${target}? One of: ${[...history.seals.keys()].join(', ')}.`);

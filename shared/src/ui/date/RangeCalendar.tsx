@@ -13,6 +13,7 @@ import {
 import styled from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { DateLocale } from '../overlays/DateLocale';
+import { calendarFrame } from './calendarFrame';
 
 export interface DayRange {
   /** ISO days, `YYYY-MM-DD`, both included. */
@@ -39,44 +40,16 @@ const Box = styled.div`
   & .calendar {
     inline-size: min(100%, 20rem);
   }
-  & header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  & header > h2 {
-    font-size: var(--text-3);
-  }
+  ${calendarFrame}
   & header > button {
-    display: grid;
-    place-items: center;
     inline-size: var(--control);
     block-size: var(--control);
-    border: 0;
-    border-radius: var(--radius-1);
-    background: transparent;
-    color: var(--color-ink-2);
-    cursor: pointer;
   }
   & header > button:hover {
     background: var(--color-surface-3);
   }
-  & header > button[slot='previous'] > svg {
-    transform: scaleX(-1);
-  }
-  [dir='rtl'] & header > button[slot='previous'] > svg {
-    transform: none;
-  }
   & table {
     inline-size: 100%;
-    border-collapse: collapse;
-  }
-  & th {
-    padding-block: var(--space-1);
-    color: var(--color-ink-3);
-    font-size: var(--text-1);
-    font-weight: 500;
-    text-align: center;
   }
   & td {
     padding-block: 1px;

@@ -11,6 +11,7 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
+import { calendarFrame } from '../../date/calendarFrame';
 import { Icon } from '../../icons/Icon';
 import { floatingSurface } from '../../overlays/surface';
 import { useSegmentsText } from './useSegmentsText';
@@ -23,46 +24,16 @@ const Surface = styled(Popover)`
 const Box = styled(Dialog)`
   padding: var(--space-3);
   outline: none;
-  & header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  & header > h2 {
-    font-size: var(--text-3);
-  }
+  ${calendarFrame}
   & header > button {
-    display: grid;
-    place-items: center;
     inline-size: 2.75rem;
     block-size: 2.75rem;
-    border: 0;
-    border-radius: var(--radius-1);
-    background: transparent;
-    color: var(--color-ink-2);
-    cursor: pointer;
   }
   & header > button[data-hovered] {
     background: var(--color-surface-3);
   }
   & header > button[data-focus-visible] {
     outline: 2px solid var(--color-focus);
-  }
-  & header > button[slot='previous'] > svg {
-    transform: scaleX(-1);
-  }
-  [dir='rtl'] & header > button[slot='previous'] > svg {
-    transform: none;
-  }
-  & table {
-    border-collapse: collapse;
-  }
-  & th {
-    padding-block: var(--space-1);
-    color: var(--color-ink-3);
-    font-size: var(--text-1);
-    font-weight: 500;
-    text-align: center;
   }
   & td {
     padding: 1px;

@@ -54,12 +54,8 @@ export function MoveTracker({ tracker, onClose }: Props) {
   );
   const moving = useMutation(srmTrackerEndpoints.move);
   async function move(vehicle: FleetVehicle) {
-    if (
-      !(await awaitSuccess(
-        moving.run({ body: { trackerId: tracker.trackerId, vehicleId: vehicle.vehicleId } }),
-      ))
-    )
-      return;
+    const body = { trackerId: tracker.trackerId, vehicleId: vehicle.vehicleId };
+    if (!(await awaitSuccess(moving.run({ body })))) return;
     notify({ title: t('tracking.moved', { vehicle: formatVehicleTitle(vehicle) }), tone: 'success' });
     onClose();
     await invalidate(srmTrackerEndpoints.list);
