@@ -23,6 +23,7 @@ import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerNotifications } from './domains/notifications';
 import { registerSearch } from './domains/search';
 import { registerPositions, registerTrackers, registerTracking } from './domains/tracking';
+import { registerTripRisks } from './domains/trip-risk';
 import { findPayer, registerBilling } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
 
@@ -58,6 +59,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerTrackers(app, deps);
       registerPositions(app, deps);
       registerTracking(app, deps);
+      registerTripRisks(app, deps);
       registerSwaps(app, deps);
       registerClosing(app, deps);
       registerContracts(app, deps);

@@ -237,6 +237,8 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
     { as, ids: { 'query.zoneId': 'zone' }, request: (own) => ({ query: { zoneId: own.zone } }) },
   ],
   'srmTracking.listAlerts': ofTrip(),
+  'srmRisks.get': ofTrip(),
+  'srmRisks.list': [{ as, ids: {}, request: () => ({}) }],
   'srmTracking.acknowledge': [
     {
       as,

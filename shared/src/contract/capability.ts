@@ -73,6 +73,8 @@ export const listedCapabilities = [
   'vehicle-positions',
   /** Zones, and alerts about where and how vehicles drive. */
   'tracking-alerts',
+  /** How likely an open trip is to end badly, with the facts that say why. */
+  'trip-risk',
   /** A swap is a return and a handover, signed once, with an addendum. */
   'trip-swaps',
   /** Prices, free vehicles, calendar, alerts, history. */

@@ -25,6 +25,7 @@ import { srmLedgerEndpoints } from './endpoints/srm-ledger';
 import { srmOnboardingEndpoints } from './endpoints/srm-onboarding';
 import { srmPaymentRequestEndpoints } from './endpoints/srm-payment-requests';
 import { srmPaymentEndpoints } from './endpoints/srm-payments';
+import { srmRiskEndpoints } from './endpoints/srm-risks';
 import { srmSettingsEndpoints } from './endpoints/srm-settings';
 import { srmTripDocumentEndpoints } from './endpoints/srm-trip-documents';
 import { tripPlanningEndpoints } from './endpoints/srm-trip-planning';
@@ -63,6 +64,7 @@ export const endpointTable: readonly Endpoint[] = [
   srmPositionEndpoints,
   srmTrackerEndpoints,
   srmTrackingEndpoints,
+  srmRiskEndpoints,
   srmCustomerLinkEndpoints,
   tripPlanningEndpoints,
   srmLedgerEndpoints,

@@ -95,6 +95,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to save the zone': 'تعذّر حفظ المنطقة',
   'Failed to remove the zone': 'تعذّرت إزالة المنطقة',
   'Failed to acknowledge the alert': 'تعذّر تأكيد التنبيه',
+  'Failed to fetch the risk': 'تعذّر جلب المخاطرة',
+  'Failed to fetch the risks': 'تعذّر جلب المخاطر',
   'Failed to fetch the positions': 'تعذّر جلب المواقع',
   'Failed to open the positions': 'تعذّر فتح المواقع',
   'Failed to fetch the charges': 'تعذّر جلب الرسوم والمخالفات',

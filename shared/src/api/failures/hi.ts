@@ -95,6 +95,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to save the zone': 'क्षेत्र सहेजा नहीं जा सका',
   'Failed to remove the zone': 'क्षेत्र हटाया नहीं जा सका',
   'Failed to acknowledge the alert': 'चेतावनी की पुष्टि नहीं हो सकी',
+  'Failed to fetch the risk': 'जोखिम नहीं मिला',
+  'Failed to fetch the risks': 'जोखिम नहीं मिले',
   'Failed to fetch the positions': 'स्थितियाँ नहीं लाई जा सकीं',
   'Failed to open the positions': 'स्थितियाँ खोली नहीं जा सकीं',
   'Failed to fetch the charges': 'शुल्क नहीं लाए जा सके',

@@ -118,6 +118,8 @@ export const alertRules = v.object({
   crash: v.optional(v.object({ enabled }), { enabled: true }),
   /** The tracker noticed so many harsh manoeuvres on a trip. */
   harshDriving: v.optional(v.object({ enabled, times: whole(1, 100) }), { enabled: true, times: 5 }),
+  /** How likely open trips are to end badly. A page of an earlier release does not send it. */
+  tripRisk: v.optional(v.object({ enabled }), { enabled: true }),
 });
 export type AlertRules = v.InferOutput<typeof alertRules>;
 
@@ -150,4 +152,5 @@ export const defaultAlertRules: AlertRules = {
   tampering: { enabled: true },
   crash: { enabled: true },
   harshDriving: { enabled: true, times: 5 },
+  tripRisk: { enabled: true },
 };

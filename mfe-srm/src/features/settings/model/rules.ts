@@ -29,6 +29,7 @@ export const ruleNumbers = {
   tampering: [],
   crash: [],
   harshDriving: ['times'],
+  tripRisk: [],
 } as const satisfies {
   readonly [Rule in keyof AlertRules]: readonly Exclude<keyof AlertRules[Rule], 'enabled'>[];
 };

@@ -23,6 +23,7 @@ type Enabled = Exclude<
   | 'electronicDue'
   | 'deliveryFailing'
   | TrackingAlertKind
+  | 'tripRisk'
 >;
 export interface AlertQuery {
   readonly companyId: string;

@@ -17,6 +17,7 @@ import { History } from './History';
 import { TripDocuments } from './TripDocuments';
 import { TripAlerts } from './TripAlerts';
 import { TripTrack } from './TripTrack';
+import { TripRisk } from './risk/TripRisk';
 
 interface Props {
   trip: TripRecord;
@@ -52,6 +53,7 @@ export function TripDetails({ trip, onCommand }: Props) {
       )}
       <TripAlerts bookingId={trip.bookingId} />
       <Facts trip={trip} />
+      <TripRisk trip={trip} />
       <Closing trip={trip} />
       {(trip.status !== 'INCOMPLETE' || trip.payment) && (
         <Ledger

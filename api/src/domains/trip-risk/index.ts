@@ -1,0 +1,2 @@
+/** How likely an open trip is to end badly, and which facts say so. */
+export { registerTripRisks } from './routes';

@@ -1,0 +1,107 @@
+import { riskLimits, type OpenTripRisk, type TripRisk } from '@portal/shared/contract';
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Db } from '../../database/connect';
+import type { Actor, Deps } from '../../deps';
+import { notFound } from '../../plugins/problem';
+import { getSettings, requireCompany } from '../company';
+import { readOutcomes, type TripOutcome } from './facts/read-outcomes';
+import { readTripFacts } from './facts/read-trip-facts';
+import { toSnapshot } from './facts/to-snapshot';
+import { generalRules } from './score/general-rules';
+import { scoreRisk, type RiskScore } from './score/score-risk';
+
+interface ScoredTrip extends RiskScore {
+  readonly bookingId: string;
+}
+
+const open = sql`trip.status in ('INCOMPLETE', 'ONGOING')`;
+
+const isSwitchedOn = async ({ db, country }: Deps, companyId: string): Promise<boolean> =>
+  (await getSettings(db, country, companyId)).alertRules.tripRisk.enabled;
+
+function groupByCustomer(outcomes: readonly TripOutcome[]): Map<string, TripOutcome[]> {
+  const groups = new Map<string, TripOutcome[]>();
+  for (const outcome of outcomes) {
+    const { customerId } = outcome;
+    if (customerId === null) continue;
+    const group = groups.get(customerId);
+    if (group) group.push(outcome);
+    else groups.set(customerId, [outcome]);
+  }
+  return groups;
+}
+
+async function scoreOpenTrips(
+  { db, clock }: Deps,
+  companyId: string,
+  condition: RawBuilder<unknown>,
+): Promise<ScoredTrip[]> {
+  const now = clock.now();
+  const trips = await readTripFacts(db, companyId, { condition, limit: riskLimits.openMax, now });
+  const customerIds = [...new Set(trips.flatMap(({ customerId }) => customerId ?? []))];
+  const outcomes = groupByCustomer(await readOutcomes(db, companyId, customerIds));
+  return trips.map((trip) => {
+    const known = { outcomes: outcomes.get(trip.customerId ?? '') ?? [], usualRate: null, now };
+    return { bookingId: trip.tripId, ...scoreRisk(generalRules, toSnapshot(trip, known)) };
+  });
+}
+
+async function refuseForeignTrip(db: Db, companyId: string, bookingId: string): Promise<void> {
+  const trip = await db
+    .selectFrom('trips')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where('companyId', '=', companyId)
+    .executeTakeFirst();
+  if (trip === undefined) throw notFound('This trip');
+}
+
+const countClosedTrips = async (db: Db, companyId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('tripCounts')
+      .select('count')
+      .where('companyId', '=', companyId)
+      .where('status', '=', 'COMPLETED')
+      .executeTakeFirst()
+  )?.count ?? 0;
+
+/** @throws AppProblem 404 for a trip of nobody or another company */
+export async function readRisk(
+  deps: Deps,
+  user: Actor,
+  bookingId: string,
+): Promise<{ risk: TripRisk | null }> {
+  const companyId = requireCompany(user);
+  await refuseForeignTrip(deps.db, companyId, bookingId);
+  if (!(await isSwitchedOn(deps, companyId))) return { risk: null };
+  const [scored] = await scoreOpenTrips(deps, companyId, sql`trip.id = ${bookingId} and ${open}`);
+  if (scored === undefined) return { risk: null };
+  const { probability, level, facts } = scored;
+  return {
+    risk: {
+      bookingId,
+      level,
+      probability,
+      source: 'rules',
+      learnedAt: null,
+      trips: await countClosedTrips(deps.db, companyId),
+      tripsNeeded: riskLimits.tripsMin,
+      facts: [...facts],
+      mark: null,
+    },
+  };
+}
+
+/** Trips with a customer, the highest risk first. */
+export async function listRisks(deps: Deps, user: Actor): Promise<{ list: OpenTripRisk[] }> {
+  const companyId = requireCompany(user);
+  if (!(await isSwitchedOn(deps, companyId))) return { list: [] };
+  const scored = await scoreOpenTrips(deps, companyId, sql`trip.customer_id is not null and ${open}`);
+  return {
+    list: scored
+      .map(({ bookingId, level, probability }) => ({ bookingId, level, probability }))
+      .sort((one, other) => other.probability - one.probability),
+  };
+}
