@@ -40,6 +40,8 @@ export interface Config {
   readonly publicApiUrl: string;
   /** Origin of the customer's own page, put before the links that customers get. */
   readonly customerUrl: string;
+  /** Origin of the portal itself, put before links to its pages; null where production does not set it. */
+  readonly portalUrl: string | null;
   /** The site that passkeys are made for; null if they are not offered. */
   readonly relyingParty: RelyingParty | null;
   readonly corsOrigins: readonly string[];
@@ -83,6 +85,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     publicApiUrl: env.PUBLIC_API_URL,
     customerUrl: env.CUSTOMER_URL || `http://localhost:${env.CUSTOMER_PORT}`,
+    portalUrl:
+      env.PUBLIC_URL === '' && env.NODE_ENV === 'production'
+        ? null
+        : new URL(env.PUBLIC_URL || `http://localhost:${env.PORT}`).origin,
     relyingParty: findRelyingParty({
       publicUrl: env.PUBLIC_URL,
       port: env.PORT,

@@ -5,10 +5,11 @@ import { askCardProvider, deliverDocuments, sendCardRefunds } from './domains/bi
 import { expireEnquiries } from './domains/enquiries';
 import { lapseDepositHolds, lapseHolds, notifyExpiringLicences, notifyOverdueTrips } from './domains/rentals';
 import { notifyExpiringDocuments } from './domains/fleet';
+import { sendNotificationMails } from './domains/notifications';
 import { createWatch, maintainPositions } from './domains/tracking';
 import type { Job } from './jobs/schedule';
 
-/** How late an expiry may be recorded. Readers still see it to the second. */
+/** How late an expiry may be recorded, which readers still see to the second, and a message be sent. */
 const EXPIRY_SWEEP = 5000;
 
 /** A request for dates that a draft may no longer hold gets them at once; this is for lists and calendars. */
@@ -57,5 +58,12 @@ export const listRecurringWork = (deps: Deps): Job[] => [
       await sendCardRefunds(deps);
     },
   },
-  { name: 'expiry', every: EXPIRY_SWEEP, work: () => expireEnquiries(deps) },
+  {
+    name: 'expiry',
+    every: EXPIRY_SWEEP,
+    async work() {
+      await expireEnquiries(deps);
+      await sendNotificationMails(deps);
+    },
+  },
 ];

@@ -116,13 +116,14 @@ export interface Settings {
   readonly development?: DevelopmentServers;
 }
 
+/** Browsers bind a passkey to the address of the portal, and mails link to it: our own API then needs to know it. */
+const needingAddress: readonly string[] = ['passkeys', 'notification-mail'];
+
 /** By default, our own API behind this gateway announces everything, another address nothing. */
 const readAnnounced = (text: string, base: string, hasAddress: boolean): readonly string[] => {
   if (text === 'all') return capabilities;
-  // Browsers bind a passkey to the address of the portal: our own API offers passkeys only when it knows that
-  // address.
   if (text === '' && base.startsWith('/'))
-    return hasAddress ? capabilities : capabilities.filter((name) => name !== 'passkeys');
+    return hasAddress ? capabilities : capabilities.filter((name) => !needingAddress.includes(name));
   return text === 'none' ? [] : listNames(text);
 };
 

@@ -5,7 +5,9 @@ import { language } from '../language/reader';
 export type Block =
   | { readonly text: string; readonly quiet?: boolean }
   | { readonly code: string }
-  | { readonly link: string; readonly label: string };
+  | { readonly link: string; readonly label: string }
+  /** One of several: a link, and what says more. */
+  | { readonly heading: string; readonly facts: string; readonly link: string };
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -21,6 +23,9 @@ export const escapeHtml = (text: string): string =>
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 function toHtml(block: Block): string {
+  if ('heading' in block) {
+    return `<p style="font-size:16px;line-height:1.5;color:#111827;margin:0 0 16px"><a href="${escapeHtml(block.link)}" style="color:#0f5c7a;font-weight:600">${escapeHtml(block.heading)}</a><br>${escapeHtml(block.facts)}</p>`;
+  }
   if ('code' in block) {
     return `<p style="font:700 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;margin:24px 0">${escapeHtml(block.code)}</p>`;
   }
@@ -32,6 +37,7 @@ function toHtml(block: Block): string {
 }
 
 function toText(block: Block): string {
+  if ('heading' in block) return [block.heading, block.facts, block.link].filter(Boolean).join('\n');
   if ('code' in block) return block.code;
   return 'link' in block ? `${block.label}:\n${block.link}` : block.text;
 }

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import { capabilities, CAPABILITIES_HEADER } from '@portal/shared/contract';
+import { capabilities, CAPABILITIES_HEADER, type Capability } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
@@ -10,8 +10,13 @@ const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * The contract's additions to the specification that this server supports: all, except those that its
  * settings disable.
  */
-const listCapabilities = ({ relyingParty }: Config): string =>
-  capabilities.filter((name) => name !== 'passkeys' || relyingParty !== null).join(' ');
+function listCapabilities({ relyingParty, portalUrl }: Config): string {
+  const isAvailable: Partial<Record<Capability, boolean>> = {
+    passkeys: relyingParty !== null,
+    'notification-mail': portalUrl !== null,
+  };
+  return capabilities.filter((name) => isAvailable[name] !== false).join(' ');
+}
 
 /** Answers contain personal data: nothing stores one unless its handler allows it. */
 const defaultCaching = 'no-store';

@@ -21,6 +21,13 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { before: own.notification } }),
     },
   ],
+  'notifications.get': [
+    {
+      as: 'company',
+      ids: { 'params.notificationId': 'notification' },
+      request: (own) => ({ params: { notificationId: own.notification } }),
+    },
+  ],
   'notifications.read': [
     {
       as: 'company',

@@ -124,8 +124,9 @@ const approved: Answers = {
 };
 
 /** A server that answers with results by path. A number is a status without a result. */
-function createServer(answers: Answers) {
+function createServer(answers: Answers, changes: unknown[]) {
   return jest.fn(async (request: Request) => {
+    if (request.method === 'PUT') changes.push(await request.clone().json());
     const path = new URL(request.url).pathname.replace(/^\/api\/(ae|in)/, '');
     const answer = answers[path];
     const status = typeof answer === 'number' ? answer : 200;
@@ -158,7 +159,8 @@ export async function renderHost(path: string, options: Options = {}) {
     isPlain = false,
   } = options;
   window.history.replaceState(null, '', path);
-  const server = createServer({ ...approved, ...answers });
+  const changes: unknown[] = [];
+  const server = createServer({ ...approved, ...answers }, changes);
   const portal = createTestPortal({
     fetch: server as unknown as typeof fetch,
     ...(isPlain && { config: { ...testConfig, capabilities: { ae: [], in: [] } } }),
@@ -195,6 +197,8 @@ export async function renderHost(path: string, options: Options = {}) {
     runtime,
     remotes,
     server,
+    /** The bodies of PUT calls so far. */
+    changes,
     /** What happens outside of React, such as an event of the portal. */
     outside: (happen: () => void) => act(async () => happen()),
     go: (to: string) => act(() => router.navigate(to)),

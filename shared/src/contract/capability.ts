@@ -134,6 +134,8 @@ export const listedCapabilities = [
   'notifications',
   /** Which kinds of notifications a user sees. */
   'notification-choices',
+  /** Notifications by e-mail, and hours in which none is sent. Only where the server knows the portal's address. */
+  'notification-mail',
 ] as const;
 export type Capability = (typeof listedCapabilities)[number] | FleetFieldCapability;
 

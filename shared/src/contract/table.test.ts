@@ -29,7 +29,7 @@ const paths = `
   /vehicle-spec/list /vehicle-features/list /vehicle-category/list /vehicle-type/list /vehicle-brand/list /vehicle-brand
   /states/list /states/parent/list /country /country/list /city/list
   /portfolio /enquiries /queries /riderent/enquiries/admin/all /srm-bookings/dashboard/analytics
-  /enquiries/live /enquiries/{enquiryId} /search /notifications /notifications/unread /notifications/read /notifications/read-all /notifications/choices
+  /enquiries/live /enquiries/{enquiryId} /search /notifications /notifications/unread /notifications/{notificationId} /notifications/read /notifications/read-all /notifications/choices
   /enquiries/agent/{agentId} /enquiries/{enquiryId}/status /enquiries/{enquiryId}/update-contact-visibility
   /enquiries/{enquiryId}/follow-up /enquiries/reminders
   /company/plan /users/password /users/phone /users/sessions /users/sessions/{sessionId} /users/deletion

@@ -74,6 +74,7 @@ import * as notifications from './0075-notifications';
 import * as notificationMutes from './0076-notification-mutes';
 import * as alertsOfDevices from './0078-alerts-of-devices';
 import * as zoneScopes from './0079-zone-scopes';
+import * as notificationDeliveries from './0080-notification-deliveries';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -141,6 +142,7 @@ export const migrations: Record<string, Migration> = {
   '0076-notification-mutes': notificationMutes,
   '0078-alerts-of-devices': alertsOfDevices,
   '0079-zone-scopes': zoneScopes,
+  '0080-notification-deliveries': notificationDeliveries,
 };
 
 export interface AccountActivity {
@@ -801,10 +803,27 @@ export interface LoginFailures {
   at: Stamp;
 }
 
+export interface NotificationDeliveries {
+  companyId: string;
+  userId: string;
+  notificationId: string;
+  way: string;
+  createdAt: RequiredStamp;
+  settledAt: NullableStamp;
+  outcome: string | null;
+}
+
 export interface NotificationMutes {
   companyId: string;
   userId: string;
   kind: string;
+}
+
+export interface NotificationQuietHours {
+  companyId: string;
+  userId: string;
+  startsAt: string;
+  endsAt: string;
 }
 
 export interface NotificationReads {
@@ -812,6 +831,13 @@ export interface NotificationReads {
   userId: string;
   notificationId: string;
   readAt: RequiredStamp;
+}
+
+export interface NotificationWays {
+  companyId: string;
+  userId: string;
+  way: string;
+  kind: string;
 }
 
 export interface Notifications {
@@ -1424,8 +1450,11 @@ export interface MigratedTables {
   listingViews: ListingViews;
   listings: Listings;
   loginFailures: LoginFailures;
+  notificationDeliveries: NotificationDeliveries;
   notificationMutes: NotificationMutes;
+  notificationQuietHours: NotificationQuietHours;
   notificationReads: NotificationReads;
+  notificationWays: NotificationWays;
   notifications: Notifications;
   oneTimeCodes: OneTimeCodes;
   outboxMails: OutboxMails;

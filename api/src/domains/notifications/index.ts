@@ -1,6 +1,7 @@
 /** What happened, for the users of a company, and which of it each has read. Knows no other domain but live events. */
 export { deleteOldNotifications } from './delete-old-notifications';
 export { deleteNotificationsOfCustomer } from './notification-repository';
+export { sendNotificationMails } from './deliveries/send-notification-mails';
 export { noteImport } from './note-import';
 export { raiseNotification } from './raise-notification';
 export { registerNotifications } from './routes';

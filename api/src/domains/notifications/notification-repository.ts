@@ -15,14 +15,21 @@ export interface NewNotification {
   readonly createdAt: Date;
 }
 
-/** The same matter again brings the facts up to date. @returns whether anything changed */
+interface Written {
+  readonly id: string;
+  /** False: a matter that was known before, whose facts changed. */
+  readonly isNew: boolean;
+}
+
+/** The same matter again brings the facts up to date. @returns null if nothing changed */
 export async function upsertNotification(
   db: Db,
   { facts, companyId, ...row }: NewNotification,
-): Promise<boolean> {
+): Promise<Written | null> {
+  const id = newId();
   const written = await db
     .insertInto('notifications')
-    .values({ id: newId(), companyId, ...row, facts: JSON.stringify(facts) })
+    .values({ id, companyId, ...row, facts: JSON.stringify(facts) })
     .onConflict((conflict) =>
       conflict
         .columns(['companyId', 'matter'])
@@ -31,7 +38,7 @@ export async function upsertNotification(
     )
     .returning('id')
     .executeTakeFirst();
-  return written !== undefined;
+  return written === undefined ? null : { id: written.id, isNew: written.id === id };
 }
 
 interface ImportedPart {

@@ -6,6 +6,7 @@ import type {
 } from '@portal/shared/contract';
 
 import type { Db } from '../../database/connect';
+import { insertDeliveries } from './deliveries/delivery-repository';
 import { upsertNotification } from './notification-repository';
 import { tellCompanyChanged } from './tell-changed';
 
@@ -45,5 +46,8 @@ export async function raiseNotification(trx: Db, companyId: string, news: News, 
   const { kind, key, facts, tripId = null, vehicleId = null } = news;
   const matter = `${kind} ${key}`;
   const row = { companyId, kind, matter, facts, tripId, vehicleId, createdAt: at };
-  if (await upsertNotification(trx, row)) await tellCompanyChanged(trx, companyId, at);
+  const written = await upsertNotification(trx, row);
+  if (written === null) return;
+  if (written.isNew) await insertDeliveries(trx, { companyId, notificationId: written.id, kind, at });
+  await tellCompanyChanged(trx, companyId, at);
 }

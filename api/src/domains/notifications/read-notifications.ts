@@ -14,7 +14,8 @@ import { notFound } from '../../plugins/problem';
 const isShown = (userId: string) => sql<SqlBool>`not exists (select from notification_mutes mute
   where mute.company_id = one.company_id and mute.user_id = ${userId} and mute.kind = one.kind)`;
 
-const selectNotifications = (db: Db, companyId: string, userId: string) =>
+/** Those of a company, with what the user has read, muted ones included. */
+export const selectNotifications = (db: Db, companyId: string, userId: string) =>
   db
     .selectFrom('notifications as one')
     .leftJoin('trips as trip', (join) =>
@@ -52,8 +53,7 @@ const selectNotifications = (db: Db, companyId: string, userId: string) =>
       'vehicle.plate',
       'vehicle.deletedAt as vehicleDeletedAt',
     ])
-    .where('one.companyId', '=', companyId)
-    .where(isShown(userId));
+    .where('one.companyId', '=', companyId);
 type Row = Awaited<ReturnType<ReturnType<typeof selectNotifications>['execute']>>[number];
 
 function viewTrip(
@@ -69,7 +69,7 @@ function viewTrip(
 const viewVehicle = ({ vehicleId, plate, vehicleDeletedAt }: Row): Notification['vehicle'] =>
   plate === null ? null : { vehicleId: vehicleDeletedAt === null ? vehicleId : null, plate };
 
-const view = (deps: Deps, row: Row): Notification => ({
+export const viewNotification = (deps: Deps, row: Row): Notification => ({
   notificationId: row.id,
   kind: row.kind,
   at: row.createdAt.toISOString(),
@@ -107,6 +107,16 @@ export async function requireNotification(db: Db, companyId: string | null, id: 
   return found.companyId;
 }
 
+/** @throws AppProblem 404 for a notification of nobody or another company */
+export async function getNotification(deps: Deps, user: Actor, id: string): Promise<Notification> {
+  const companyId = await requireNotification(deps.db, user.companyId, id);
+  const row = await selectNotifications(deps.db, companyId, user.userId)
+    .where('one.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('This notification');
+  return viewNotification(deps, row);
+}
+
 /** The newest first, those after `before` in that order. @throws AppProblem 404 */
 export async function listNotifications(
   deps: Deps,
@@ -117,7 +127,7 @@ export async function listNotifications(
   const { companyId, userId } = user;
   if (before !== undefined) await requireNotification(db, companyId, before);
   if (companyId === null) return { list: [], unread: 0, hasEarlier: false };
-  let query = selectNotifications(db, companyId, userId);
+  let query = selectNotifications(db, companyId, userId).where(isShown(userId));
   if (before !== undefined)
     query = query.where(
       sql<SqlBool>`(one.created_at, one.id) < (select created_at, id from notifications
@@ -130,7 +140,7 @@ export async function listNotifications(
     .limit(pageSize + 1)
     .execute();
   return {
-    list: rows.slice(0, pageSize).map((row) => view(deps, row)),
+    list: rows.slice(0, pageSize).map((row) => viewNotification(deps, row)),
     ...(await countUnread(deps, user)),
     hasEarlier: rows.length > pageSize,
   };

@@ -5,13 +5,16 @@ import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
 import { changeChoices, readChoices } from './choices';
 import { markAllRead, markRead } from './mark-read';
-import { countUnread, listNotifications } from './read-notifications';
+import { countUnread, getNotification, listNotifications } from './read-notifications';
 
 export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   route(app, notificationEndpoints.list, ({ query, user }) => listNotifications(deps, user, query));
   route(app, notificationEndpoints.unread, ({ user }) => countUnread(deps, user));
   route(app, notificationEndpoints.choices, ({ user }) => readChoices(deps, user));
-  route(app, notificationEndpoints.changeChoices, ({ body, user }) => changeChoices(deps, user, body.muted));
+  route(app, notificationEndpoints.changeChoices, ({ body, user }) => changeChoices(deps, user, body));
+  route(app, notificationEndpoints.get, ({ params, user }) =>
+    getNotification(deps, user, params.notificationId),
+  );
   route(app, notificationEndpoints.read, ({ body, user }) => markRead(deps, user, body.notificationId));
   route(app, notificationEndpoints.readAll, ({ body, user }) => markAllRead(deps, user, body.until));
 }

@@ -1,5 +1,6 @@
 import { useCapability } from '@portal/shared/portal';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { shownCount } from '../../live/badges/shown-count';
 import { useLiveMessages } from '../../messages/use-live-messages';
@@ -51,6 +52,9 @@ const Count = styled.span`
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "notifications" */ './panel/NotificationPanel')).NotificationPanel;
 
+const loadLinked = async () =>
+  (await import(/* webpackChunkName: "notifications" */ './panel/LinkedNotification')).LinkedNotification;
+
 function Bell() {
   const t = useLiveMessages();
   const count = useUnread();
@@ -58,6 +62,8 @@ function Bell() {
   // Only before the press: the press itself reports a failure.
   const loadAhead = () => void loadPanel().catch(() => undefined);
   const close = () => setIsOpen(false);
+  /** Of the address that a message links to. */
+  const linked = new URLSearchParams(useLocation().search).get('notification');
   const label = t('live.notifications', { count, shown: shownCount(count) });
   return (
     <>
@@ -73,6 +79,14 @@ function Bell() {
         <BellIcon />
         {count > 0 && <Count aria-hidden>{shownCount(count)}</Count>}
       </Element>
+      {linked && (
+        <LazyDialog
+          key={linked}
+          load={loadLinked}
+          props={{ notificationId: linked, onList: () => setIsOpen(true) }}
+          onClose={() => undefined}
+        />
+      )}
       {isOpen && <LazyDialog load={loadPanel} props={{ onClose: close }} onClose={close} />}
     </>
   );

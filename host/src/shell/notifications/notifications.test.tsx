@@ -1,5 +1,5 @@
 import type { Notification, NotificationPage } from '@portal/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fleet, renderHost } from '../../test/render-host';
@@ -133,9 +133,9 @@ test('nothing yet, and a list that cannot be read, say so', async () => {
 
 test('a kind is switched off in the panel, and the list comes back', async () => {
   const { panel, server } = await open({}, { '/notifications/choices': { muted: ['importFinished'] } });
-  await userEvent.click(await within(panel).findByRole('button', { name: 'Choose what appears' }));
-  const imports = await screen.findByRole('switch', { name: 'Imports' });
-  const forms = screen.getByRole('switch', { name: 'Customer forms' });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Choose what reaches you' }));
+  const imports = await screen.findByRole('switch', { name: 'Imports Here' });
+  const forms = screen.getByRole('switch', { name: 'Customer forms Here' });
   expect([imports, forms].map((one) => (one as HTMLInputElement).checked)).toEqual([false, true]);
   await userEvent.click(forms);
   expect(forms).not.toBeChecked();
@@ -144,6 +144,49 @@ test('a kind is switched off in the panel, and the list comes back', async () =>
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the notifications' }));
   expect(await screen.findByRole('list', { name: 'Today' })).toBeVisible();
+});
+
+test('a kind is sent by e-mail, but not in quiet hours', async () => {
+  const choices = { muted: ['importFinished'], email: ['tripOverdue'], quietHours: null };
+  const { panel, changes } = await open({}, { '/notifications/choices': choices });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Choose what reaches you' }));
+  const late = await screen.findByRole('switch', { name: 'Vehicles not back in time E-mail' });
+  expect(late).toBeChecked();
+  await userEvent.click(screen.getByRole('switch', { name: 'Imports E-mail' }));
+  expect(screen.getByText(/as one e-mail to amal@desert\.example/)).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+  const until = await screen.findByLabelText('Until', { selector: 'input' });
+  fireEvent.change(until, { target: { value: '' } });
+  fireEvent.change(until, { target: { value: '06:30' } });
+  await waitFor(() => expect(changes).toHaveLength(3));
+  expect(changes).toEqual([
+    { ...choices, email: ['tripOverdue', 'importFinished'] },
+    { ...choices, email: ['tripOverdue', 'importFinished'], quietHours: { from: '22:00', until: '07:00' } },
+    { ...choices, email: ['tripOverdue', 'importFinished'], quietHours: { from: '22:00', until: '06:30' } },
+  ]);
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+test('the link of a message opens the page of its matter and marks it as read', async () => {
+  const { router, server } = await renderHost('/?notification=4', {
+    entries,
+    answers: { '/notifications/4': list[0], '/notifications/read': { unread: 0 } },
+  });
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/srm/customer-list?trip=t1'),
+  );
+  await waitFor(() =>
+    expect(server.mock.calls.some(([{ url }]) => url.endsWith('/notifications/read'))).toBe(true),
+  );
+});
+
+test('the link of a message to what is no longer there says so and stays at home', async () => {
+  const { router } = await renderHost('/?notification=gone', {
+    entries,
+    answers: { '/notifications/gone': 404 },
+  });
+  expect(await screen.findByText('This notification cannot be opened')).toBeVisible();
+  expect(router.state.location.search).toBe('');
 });
 
 test('earlier ones are read when they are wanted', async () => {

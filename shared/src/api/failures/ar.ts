@@ -20,6 +20,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch enquiries': 'تعذّر جلب الاستفسارات',
   'Failed to fetch enquiries data': 'تعذّر جلب بيانات الاستفسارات',
   'Failed to fetch the notifications': 'تعذّر تحميل الإشعارات',
+  'Failed to fetch the notification': 'تعذّر تحميل الإشعار',
   'Failed to mark the notification as read': 'تعذّر تعليم الإشعار كمقروء',
   'Failed to mark the notifications as read': 'تعذّر تعليم الإشعارات كمقروءة',
   'Failed to fetch the choice of notifications': 'تعذّر تحميل اختيار الإشعارات',

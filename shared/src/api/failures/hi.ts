@@ -20,6 +20,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch enquiries': 'पूछताछ नहीं मिलीं',
   'Failed to fetch enquiries data': 'पूछताछ की जानकारी नहीं मिली',
   'Failed to fetch the notifications': 'सूचनाएँ नहीं मिल सकीं',
+  'Failed to fetch the notification': 'सूचना नहीं मिल सकी',
   'Failed to mark the notification as read': 'सूचना को पढ़ा हुआ नहीं किया जा सका',
   'Failed to mark the notifications as read': 'सूचनाओं को पढ़ा हुआ नहीं किया जा सका',
   'Failed to fetch the choice of notifications': 'सूचनाओं का चुनाव नहीं मिल सका',

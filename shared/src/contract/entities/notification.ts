@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MINUTE } from '../time';
 import { trackingAlertKinds } from './tracking-alert';
 import { uuid } from './primitives';
 
@@ -86,6 +87,10 @@ export const notificationLimits = {
   unreadMax: 100,
   /** Days after which a notification is deleted, read or not. */
   keptDays: 90,
+  /** What happens within this time leaves the portal as one message. */
+  gatherFor: 2 * MINUTE,
+  /** Notifications that one message names; it counts the others. */
+  namedMax: 20,
 } as const;
 
 export const notificationQuery = v.object({
@@ -101,18 +106,39 @@ export const notificationPage = v.looseObject({
 });
 export type NotificationPage = v.InferOutput<typeof notificationPage>;
 
+export const notificationParams = v.object({ notificationId: uuid });
 export const readNotificationBody = v.object({ notificationId: uuid });
 export const readAllNotificationsBody = v.object({
   /** The newest that the reader has seen. Later ones stay unread. */
   until: uuid,
 });
 
-/** What a user sees of the notifications, on every device. */
+/** How a notification reaches a user outside the portal. */
+export const notificationWays = ['email'] as const;
+export type NotificationWay = (typeof notificationWays)[number];
+
+const kinds = v.pipe(
+  v.array(v.picklist(notificationKinds, 'validation.required')),
+  v.maxLength(notificationKinds.length, 'validation.tooMany'),
+);
+
+/** On the country's clocks. */
+const timeOfDay = v.pipe(
+  v.string('validation.required'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.required'),
+);
+
+/** From one time of day to another, over midnight if the second is earlier. Two equal times are the whole day. */
+export const quietHours = v.object({ from: timeOfDay, until: timeOfDay });
+export type QuietHours = v.InferOutput<typeof quietHours>;
+
+/** What a user sees of the notifications, on every device, and how else these reach them. */
 export const notificationChoices = v.object({
   /** Kinds that are neither listed nor counted. */
-  muted: v.pipe(
-    v.array(v.picklist(notificationKinds, 'validation.required')),
-    v.maxLength(notificationKinds.length, 'validation.tooMany'),
-  ),
+  muted: kinds,
+  /** Kinds that are sent by e-mail, listed or not. Left out of a change: as before. */
+  email: v.optional(kinds),
+  /** When nothing is sent. Null: never. Left out of a change: as before. */
+  quietHours: v.nullish(quietHours),
 });
 export type NotificationChoices = v.InferOutput<typeof notificationChoices>;

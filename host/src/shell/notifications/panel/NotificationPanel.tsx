@@ -4,7 +4,7 @@ import { useNotificationMessages } from '../../../messages/use-notification-mess
 import { useCapability } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useConnection } from '../../banners/use-connection';
-import { NotificationChoices } from './NotificationChoices';
+import { NotificationChoices } from './choices/NotificationChoices';
 import { NotificationList } from './NotificationList';
 import { useNotifications } from './use-notifications';
 

@@ -1,0 +1,61 @@
+import { defaultLocale, isLocale } from '@portal/shared/i18n/locales';
+
+import type { Db } from '../../../database/connect';
+import type { Deps } from '../../../deps';
+import { inLanguage } from '../../../language/reader';
+import { notificationMail } from '../../../mail/notification-mail';
+import type { Reader } from '../reader';
+import { claimDeliveries } from './claim-deliveries';
+import { settleDeliveries } from './delivery-repository';
+import { describeNotification } from './describe-notification';
+import { findWaiting } from './find-waiting';
+
+/** Whom mails of the company may reach: its user, by a verified address, until the account is deleted. */
+const findRecipient = (db: Db, { companyId, userId }: Reader) =>
+  db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.userId', 'users.id')
+    .select(['users.email', 'users.locale'])
+    .where('users.id', '=', userId)
+    .where('companies.id', '=', companyId)
+    .where('users.deletedAt', 'is', null)
+    .where('users.emailVerifiedAt', 'is not', null)
+    .executeTakeFirst();
+
+/** All that waits for a user is one mail, written in the transaction that settles it. */
+async function sendMail(deps: Deps, trx: Db, reader: Reader, portalUrl: string): Promise<void> {
+  const { list, unwanted } = await claimDeliveries(deps, trx, reader, 'email');
+  const recipient = await findRecipient(trx, reader);
+  const settled = { ...reader, way: 'email', at: deps.clock.now() } as const;
+  const ids = list.map(({ notificationId }) => notificationId);
+  if (recipient === undefined || list.length === 0) {
+    await settleDeliveries(trx, { ...settled, outcome: 'dropped' }, [...ids, ...unwanted]);
+    return;
+  }
+  const { email: to, locale } = recipient;
+  const mail = inLanguage(isLocale(locale) ? locale : defaultLocale, () =>
+    notificationMail({
+      to,
+      items: list.map((one) => ({
+        ...describeNotification(deps, one),
+        link: `${portalUrl}/?notification=${one.notificationId}`,
+      })),
+    }),
+  );
+  await deps.mail.send(mail, trx);
+  await settleDeliveries(trx, { ...settled, outcome: 'sent' }, ids);
+  await settleDeliveries(trx, { ...settled, outcome: 'dropped' }, unwanted);
+}
+
+/** Mails what users chose to get by e-mail, once a burst is over and outside of their quiet hours. */
+export async function sendNotificationMails(deps: Deps): Promise<void> {
+  const { portalUrl } = deps.config;
+  if (portalUrl === null) return;
+  const failures: unknown[] = [];
+  for (const reader of await findWaiting(deps, 'email')) {
+    const sending = deps.db.transaction().execute((trx) => sendMail(deps, trx, reader, portalUrl));
+    // One user's failure holds back nobody else's mail; it is tried again.
+    await sending.catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Notifications were not mailed');
+}

@@ -1,0 +1,35 @@
+import type { QuietHours } from '@portal/shared/contract';
+import { Inline } from '@portal/shared/ui';
+import { TimeField } from '@portal/shared/ui/date-fields';
+import { useState } from 'react';
+import { useNotificationMessages } from '../../../../messages/use-notification-messages';
+
+interface Props {
+  hours: QuietHours;
+  onChange: (hours: QuietHours) => void;
+}
+
+/** From when until when nothing is sent. A time that is only half typed is not saved. */
+export function QuietHoursFields({ hours, onChange }: Props) {
+  const t = useNotificationMessages();
+  const [typed, setTyped] = useState(hours);
+  const change = (part: Partial<QuietHours>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    if (next.from && next.until) onChange(next);
+  };
+  return (
+    <Inline gap={3} align="start">
+      <TimeField
+        label={t('notifications.quiet.from')}
+        value={typed.from}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <TimeField
+        label={t('notifications.quiet.until')}
+        value={typed.until}
+        onChange={({ target }) => change({ until: target.value })}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,36 @@
+import { isApiError } from '@portal/shared/api';
+import { notificationEndpoints, type NotificationChoices } from '@portal/shared/contract';
+import { useEvents, useMutation, useQuery } from '@portal/shared/portal';
+import { useState } from 'react';
+
+/** What the user chose. Each change is saved at once, and goes back if it cannot be. */
+export function useChoices() {
+  const events = useEvents();
+  const { data, error, refresh } = useQuery(
+    notificationEndpoints.choices,
+    {},
+    // The panel itself says so, with another try.
+    { onError: () => undefined, shouldRetryOnError: false },
+  );
+  const saving = useMutation(notificationEndpoints.changeChoices);
+  /** What was chosen here, ahead of the server. */
+  const [pressed, setPressed] = useState<NotificationChoices | null>(null);
+  const choices = pressed ?? data;
+
+  async function change(part: Partial<NotificationChoices>) {
+    if (!choices) return;
+    const { muted, email, quietHours } = { ...choices, ...part };
+    const next = { muted, ...(email && { email }), ...(quietHours !== undefined && { quietHours }) };
+    setPressed(next);
+    try {
+      await saving.run({ body: next });
+      events.emit('notifications:changed', {});
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      setPressed(null);
+      void refresh();
+    }
+  }
+
+  return { choices, change, error, retry: () => void refresh(), savingError: saving.error };
+}
