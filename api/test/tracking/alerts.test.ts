@@ -142,6 +142,20 @@ test('a zone is for chosen vehicles, or for a running trip until it ends', async
   ).toEqual([]);
 });
 
+test('the country is a zone to stay in, and no other', async () => {
+  const { key, tripId } = await addTrackedTrip();
+  const body = { name: 'Emirates', kind: 'stay', shape: { type: 'country' } };
+  const refused = await call(srmTrackingEndpoints.addZone, { body: { ...body, kind: 'forbidden' } });
+  expect(refused.problem?.errors).toEqual([expect.objectContaining({ path: 'kind' })]);
+  const { result: zone } = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body });
+  expect(zone).toMatchObject({ shape: { type: 'country' }, appliesTo: 'all' });
+  await drive(key, 24.35, { longitude: 56.65 });
+  expect(await listAlerts({ bookingId: tripId })).toMatchObject([
+    { kind: 'zoneLeft', figures: { zone: 'Emirates', country: 'OM', km: expect.any(Number) as number } },
+  ]);
+  await call(srmTrackingEndpoints.removeZone, { query: { zoneId: zone.zoneId } });
+});
+
 test('a vehicle that leaves its zone is one alert, of its trip and of the desk, until it is acknowledged', async () => {
   const { key, tripId, vehicleId } = await addTrackedTrip();
   const { result: zone } = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body: dubai });

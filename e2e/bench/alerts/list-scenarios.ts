@@ -59,6 +59,7 @@ const context: WatchContext = {
   zones: [country],
   rules,
   trips: [trip],
+  country: 'ae',
   timeZone: 'Asia/Dubai',
 };
 

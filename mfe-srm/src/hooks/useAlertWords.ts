@@ -1,5 +1,5 @@
 import { readMinor, type TripAlert } from '@portal/shared/contract';
-import { formatDate, formatDateTime, formatMoney } from '@portal/shared/format';
+import { countryName, formatDate, formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { useDeskText } from '../messages/useDeskText';
 
@@ -15,7 +15,9 @@ export function useAlertWords(): (alert: Pick<TripAlert, 'kind' | 'figures'>) =>
   return ({ kind, figures }) => ({
     title: t(`desk.alert.${kind}`),
     reason: t(`desk.alert.${kind}.why`, {
+      country: 'none',
       ...figures,
+      ...(typeof figures.country === 'string' ? { countryName: countryName(figures.country) } : {}),
       ...(typeof figures.dueAt === 'string' ? { dueAt: formatDate(figures.dueAt, id) } : {}),
       ...(typeof figures.since === 'string' ? { since: formatDateTime(figures.since, id) } : {}),
       ...(typeof figures.amount === 'string'

@@ -239,6 +239,41 @@ test('a zone is typed, by a city or by its corners, and removed by a second pres
   expect(removed).toHaveLength(1);
 });
 
+test('the country is a zone to stay in, and its alert names the other country', async () => {
+  servePositions();
+  let zones: TrackingZone[] = [];
+  answer(srmTrackingEndpoints.listZones, [() => ({ list: zones })]);
+  answer(srmTrackingEndpoints.addZone, [
+    ({ body }) => {
+      zones = [{ ...(body as TrackingZone), vehicles: [], zoneId: buildId(50) }];
+      return zones[0];
+    },
+  ]);
+  const alert: TrackingAlert = {
+    alertId: buildId(40),
+    kind: 'zoneLeft',
+    startedAt: '2026-03-01T10:02:00.000Z',
+    vehicleId: buildId(1),
+    plate: 'DXB A 1',
+    figures: { zone: 'Home', since: '2026-03-01T10:02:00.000Z', km: 74.1, country: 'OM' },
+  };
+  answer(srmTrackingEndpoints.listAlerts, [{ list: [alert] }]);
+  const { user } = renderPage('/srm/tracking');
+  expect(await screen.findByText(/Left the zone Home on .*: in Oman, up to 74.1 km/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Zones' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zones' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add zone' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Home');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind' }), 'Forbidden');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Shape' }), 'The country');
+  expect(dialog.getByText(/Counts as left at least 10 km inside another country/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save zone' }));
+  expect(dialog.getByRole('combobox', { name: 'Kind' })).toHaveAccessibleDescription(/only be an area/);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind' }), 'Stay inside');
+  await user.click(dialog.getByRole('button', { name: 'Save zone' }));
+  expect(await dialog.findByText(/United Arab Emirates, left at least 10 km inside/)).toBeVisible();
+});
+
 test('a phone shows the list or the map, and says why there is no map', async () => {
   servePositions();
   const { user } = renderPage('/srm/tracking');

@@ -19,4 +19,6 @@ export const positionLimits = {
   /** Metres. */
   zoneRadiusMin: 50,
   zoneRadiusMax: 1_000_000,
+  /** So far inside another country, a country counts as left. */
+  zoneAbroad: 10_000,
 } as const;

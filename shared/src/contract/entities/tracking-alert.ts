@@ -34,7 +34,7 @@ export const trackingAlert = v.looseObject({
   trip: v.nullish(
     v.looseObject({ bookingId: v.string(), code: v.string(), customerName: v.nullish(v.string()) }),
   ),
-  /** By kind: `since`, `until`, `zone`, `km`, `speed`, `limit`, `seconds`, `driven`, `planned`, `from`, `to`, `minutes`, `alarm`, `times`. */
+  /** By kind: `since`, `until`, `zone`, `km`, `speed`, `limit`, `seconds`, `driven`, `planned`, `from`, `to`, `minutes`, `alarm`, `times`, `country` (ISO 3166-1). */
   figures: v.record(v.string(), v.union([v.string(), v.number()])),
   acknowledgedAt: v.nullish(v.string()),
   /** The e-mail address; null after that account was deleted. */

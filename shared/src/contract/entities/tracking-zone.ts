@@ -20,7 +20,10 @@ const degrees = (largest: number) =>
 export const zonePlace = v.object({ latitude: degrees(90), longitude: degrees(180) });
 export type ZonePlace = v.InferOutput<typeof zonePlace>;
 
-/** A circle with its radius in metres, or the corners of an area, one after the other. */
+/**
+ * A circle with its radius in metres, or the corners of an area, one after the other. Or the country of the server, to
+ * stay in alone: it counts as left at least 10 km inside another country.
+ */
 export const zoneShape = v.variant('type', [
   v.object({
     type: v.literal('circle'),
@@ -40,6 +43,7 @@ export const zoneShape = v.variant('type', [
       v.maxLength(limits.zonePointsMax, 'validation.tooMany'),
     ),
   }),
+  v.object({ type: v.literal('country') }),
 ]);
 export type ZoneShape = v.InferOutput<typeof zoneShape>;
 
@@ -67,6 +71,9 @@ interface Chosen {
 }
 const hasVehicles = ({ appliesTo, vehicleIds }: Chosen) =>
   (appliesTo === 'vehicles') === vehicleIds.length > 0;
+/** The outlines of countries are too rough to forbid one, or to be a yard. */
+const canHaveShape = ({ kind, shape }: { readonly kind: ZoneKind; readonly shape: ZoneShape }) =>
+  shape.type !== 'country' || kind === 'stay';
 const hasTrip = ({ appliesTo, bookingId }: Chosen) => (appliesTo === 'trip') === (bookingId !== undefined);
 
 export const addZoneBody = v.pipe(
@@ -79,6 +86,10 @@ export const addZoneBody = v.pipe(
     v.check((zone) => hasTrip(zone), 'validation.required'),
     ['bookingId'],
   ),
+  v.forward(
+    v.check((zone) => canHaveShape(zone), 'validation.required'),
+    ['kind'],
+  ),
 );
 export const changeZoneBody = v.pipe(
   v.object({ zoneId: uuid, ...fields }),
@@ -89,6 +100,10 @@ export const changeZoneBody = v.pipe(
   v.forward(
     v.check((zone) => hasTrip(zone), 'validation.required'),
     ['bookingId'],
+  ),
+  v.forward(
+    v.check((zone) => canHaveShape(zone), 'validation.required'),
+    ['kind'],
   ),
 );
 

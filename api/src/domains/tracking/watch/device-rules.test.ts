@@ -31,6 +31,7 @@ const context: WatchContext = {
     harshDriving: { ...on, times: 2 },
   },
   trips: [{ id: 'trip', from: at(-60), to: null, endsAt: at(10_000), plannedKm: null }],
+  country: 'ae',
   timeZone: 'Asia/Dubai',
 };
 const watch = (samples: readonly WatchSample[], changes: Partial<WatchContext> = {}, state = freshState) =>

@@ -77,6 +77,7 @@ async function watchCompany(deps: WatchDeps, companyId: string, due: readonly Du
       zones,
       rules,
       trips: trips.get(vehicleId) ?? [],
+      country: country.id,
       timeZone: country.timeZone,
     };
     const found = watchSamples(context, continueState(state, installedAt), own);

@@ -1,12 +1,15 @@
-import { HOUR, MINUTE, SECOND } from '@portal/shared/contract';
+import { HOUR, MINUTE, positionLimits, SECOND } from '@portal/shared/contract';
 
 import type { Matter } from '../alerts/matter';
-import { measureOutside } from '../zones/measure-zone';
-import type { WatchSample, WatchState, WatchedZone } from './watch-state';
+import { measureAbroad } from '../zones/measure-abroad';
+import { measureOutside, type DrawnShape } from '../zones/measure-zone';
+import type { WatchState, WatchedZone } from './watch-state';
 import { MOVING, nothing, toKilometres, toMatter, type Found, type Step } from './watch-step';
 
 /** A vehicle at a border seems to cross it again and again; so many metres make it sure. */
 const MARGIN = 100;
+/** A vehicle that was abroad is back when it is nearer, so that one on a line does not leave again and again. */
+const BACK = 5000;
 /** A vehicle that has not moved for so long is parked. */
 const PARKED = 30 * MINUTE;
 /** A silence within a time of high speed ends it: nobody knows what was driven meanwhile. */
@@ -14,18 +17,40 @@ const LONGEST_STEP = 2 * MINUTE;
 /** A vehicle may be back so much earlier. */
 const EARLY = 3 * HOUR;
 
-/** The zone to stay in that is nearest, and how far outside it the vehicle is. */
-function findNearest(zones: readonly WatchedZone[], sample: WatchSample) {
-  return zones
-    .map((zone) => ({ zone: zone.name, metres: measureOutside(zone.shape, sample) }))
-    .sort((one, other) => one.metres - other.metres)[0];
+interface Outside {
+  readonly zone: string;
+  readonly metres: number;
+  /** In which other country. */
+  readonly country?: string;
 }
+
+/** How far outside a zone to stay in the vehicle is. The sea and small islands are not outside a country. */
+function measureStay({ name: zone, shape }: WatchedZone, { sample, state, context }: Step): Outside {
+  if (shape.type !== 'country') return { zone, metres: measureOutside(shape, sample) };
+  const { metres, country } = measureAbroad(context.country, sample);
+  const isOutside = state.left ? metres >= BACK : country !== null && metres >= positionLimits.zoneAbroad;
+  return isOutside ? { zone, metres, ...(country !== null && { country }) } : { zone, metres: 0 };
+}
+
+/** The zone to stay in that is nearest, and how far outside it the vehicle is. */
+const findNearest = (zones: readonly WatchedZone[], step: Step): Outside | undefined =>
+  zones.map((zone) => measureStay(zone, step)).sort((one, other) => one.metres - other.metres)[0];
+
+type DrawnZone = WatchedZone & { readonly shape: DrawnShape };
+
+/** The zones of a kind that a desk draws. */
+const filterDrawn = (zones: readonly WatchedZone[], kind: 'forbidden' | 'yard'): DrawnZone[] =>
+  zones.filter((zone): zone is DrawnZone => zone.kind === kind && zone.shape.type !== 'country');
+
+/** The yard that the vehicle is in. */
+const findYard = ({ sample, context }: Step): DrawnZone | undefined =>
+  filterDrawn(context.zones, 'yard').find(({ shape }) => measureOutside(shape, sample) === 0);
 
 /** A vehicle on a trip is outside every zone to stay in. */
 export function checkLeaving(step: Step): Found {
   const { sample, state, context, trip } = step;
   const stay = context.zones.filter(({ kind }) => kind === 'stay');
-  const nearest = trip && context.rules.zoneLeft.enabled ? findNearest(stay, sample) : undefined;
+  const nearest = trip && context.rules.zoneLeft.enabled ? findNearest(stay, step) : undefined;
   const at = sample.at.toISOString();
   const { left } = state;
   const raise = (now: NonNullable<WatchState['left']>, endedAt: string | null) =>
@@ -33,7 +58,11 @@ export function checkLeaving(step: Step): Found {
       kind: 'zoneLeft',
       startedAt: now.since,
       endedAt,
-      figures: { zone: now.zone, km: toKilometres(now.metres) },
+      figures: {
+        zone: now.zone,
+        km: toKilometres(now.metres),
+        ...(now.country && { country: now.country }),
+      },
     });
   if (nearest === undefined) return left ? { change: { left: null }, matters: [] } : nothing;
   if (nearest.metres === 0) return left ? { change: { left: null }, matters: [raise(left, at)] } : nothing;
@@ -42,6 +71,7 @@ export function checkLeaving(step: Step): Found {
     since: left?.since ?? at,
     zone: left?.zone ?? nearest.zone,
     metres: Math.max(left?.metres ?? 0, nearest.metres),
+    country: left ? left.country : nearest.country,
   };
   const isNews = !left || toKilometres(now.metres) !== toKilometres(left.metres);
   return { change: { left: now }, matters: isNews ? [raise(now, null)] : [] };
@@ -53,8 +83,8 @@ export function checkEntering(step: Step): Found {
   const at = sample.at.toISOString();
   const entered: Record<string, string> = {};
   const matters: Matter[] = [];
-  for (const { id, kind, name, shape } of context.zones) {
-    if (kind !== 'forbidden' || !trip || !context.rules.zoneEntered.enabled) continue;
+  for (const { id, name, shape } of filterDrawn(context.zones, 'forbidden')) {
+    if (!trip || !context.rules.zoneEntered.enabled) continue;
     const before = state.entered[id];
     const metres = measureOutside(shape, sample);
     const isInside = metres === 0 || (before !== undefined && metres < MARGIN);
@@ -114,9 +144,7 @@ export function checkUse(step: Step): Found {
         }
       : nothing;
   if (trip || !context.rules.usedBetween.enabled) return end();
-  const isInYard = context.zones.some(
-    ({ kind, shape }) => kind === 'yard' && measureOutside(shape, sample) === 0,
-  );
+  const isInYard = findYard(step) !== undefined;
   if (sample.speed < MOVING || isInYard) return isOver ? end() : nothing;
   if (used && !isOver) return { change: { used: { ...used, moved: at } }, matters: [] };
   const finished = end().matters;
@@ -145,9 +173,7 @@ export function checkYard(step: Step): Found {
   const { sample, context, trip } = step;
   if (!trip?.endsAt || !context.rules.yardArrived.enabled) return nothing;
   if (sample.at.getTime() < trip.endsAt.getTime() - EARLY) return nothing;
-  const yard = context.zones.find(
-    ({ kind, shape }) => kind === 'yard' && measureOutside(shape, sample) === 0,
-  );
+  const yard = findYard(step);
   if (yard === undefined) return nothing;
   const startedAt = sample.at.toISOString();
   const figures = { zone: yard.name };

@@ -36,6 +36,7 @@ const context: WatchContext = {
   ],
   rules: defaultAlertRules,
   trips: [trip],
+  country: 'ae',
   timeZone: 'Asia/Dubai',
 };
 const watch = (samples: readonly WatchSample[], changes: Partial<WatchContext> = {}, state = freshState) =>
@@ -79,6 +80,35 @@ test.each([
   ['at a place that nothing reaches in that time', [sample(0, 25), sample(10, 26)], {}],
 ])('nothing is left %s', (_, samples, changes) => {
   expect(watch(samples, changes).matters.filter(({ kind }) => kind === 'zoneLeft')).toEqual([]);
+});
+
+test('a country is left well inside another one, and not on the sea', () => {
+  const zones = [
+    { ...forAll, id: 'a', name: 'Emirates', kind: 'stay' as const, shape: { type: 'country' as const } },
+  ];
+  const drive = (...places: readonly (readonly [latitude: number, longitude: number])[]) =>
+    places.map(([latitude, longitude], step) => ({ ...sample(step * 3600, latitude), longitude }));
+  // Al Ain, Buraimi, Sohar, the corniche there, the sea before it, and home.
+  const way = drive(
+    [24.21, 55.74],
+    [24.25, 55.79],
+    [24.35, 56.65],
+    [24.36, 56.75],
+    [24.5, 56.9],
+    [24.21, 55.74],
+  );
+  expect(watch(way, { zones }).matters).toMatchObject([
+    {
+      kind: 'zoneLeft',
+      startedAt: '2026-03-01T10:00:00.000Z',
+      endedAt: '2026-03-01T13:00:00.000Z',
+      figures: { zone: 'Emirates', country: 'OM' },
+    },
+  ]);
+  // On the line of 10 km a vehicle is out once.
+  const line = drive([26.18, 56.247], [26.12, 56.2], [26.18, 56.247], [26.12, 56.2]);
+  expect(watch(line, { zones }).matters).toHaveLength(1);
+  expect(watch(drive([25.5, 54], [24.33, 52.6], [24.25, 55.79]), { zones }).matters).toEqual([]);
 });
 
 test('a forbidden zone is entered and left', () => {

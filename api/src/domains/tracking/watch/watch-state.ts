@@ -1,4 +1,4 @@
-import type { AlertRules, ZoneKind, ZoneShape } from '@portal/shared/contract';
+import type { AlertRules, CountryCode, ZoneKind, ZoneShape } from '@portal/shared/contract';
 
 /** A position as the watch reads it: degrees and kilometres per hour. */
 export interface WatchSample {
@@ -43,6 +43,8 @@ export interface WatchContext {
   readonly zones: readonly WatchedZone[];
   readonly rules: AlertRules;
   readonly trips: readonly WatchedTrip[];
+  /** The country of a zone that is a country. */
+  readonly country: CountryCode;
   /** Of the clocks where the company works. */
   readonly timeZone: string;
 }
@@ -53,8 +55,13 @@ export interface WatchState {
   /** Metres since the handover of that trip. */
   readonly driven: number;
   readonly last: { readonly at: string; readonly latitude: number; readonly longitude: number } | null;
-  /** Outside all zones to stay in, and how many metres at most. */
-  readonly left: { readonly since: string; readonly zone: string; readonly metres: number } | null;
+  /** Outside all zones to stay in, how many metres at most, and in which other country. */
+  readonly left: {
+    readonly since: string;
+    readonly zone: string;
+    readonly metres: number;
+    readonly country?: string | null;
+  } | null;
   /** Since when it is inside forbidden zones, by their ids. */
   readonly entered: Readonly<Record<string, string>>;
   /** Faster than allowed, and the highest speed. */

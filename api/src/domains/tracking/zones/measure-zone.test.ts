@@ -1,10 +1,8 @@
-import type { ZoneShape } from '@portal/shared/contract';
+import { measureOutside, type DrawnShape } from './measure-zone';
 
-import { measureOutside } from './measure-zone';
-
-const circle: ZoneShape = { type: 'circle', center: { latitude: 25.2, longitude: 55.27 }, radius: 5000 };
+const circle: DrawnShape = { type: 'circle', center: { latitude: 25.2, longitude: 55.27 }, radius: 5000 };
 /** An L: a notch is outside although it is within the box around it. */
-const area: ZoneShape = {
+const area: DrawnShape = {
   type: 'polygon',
   points: [
     { latitude: 25, longitude: 55 },

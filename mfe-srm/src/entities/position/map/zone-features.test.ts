@@ -14,6 +14,7 @@ test('a circle becomes a closed ring at its radius, an area its corners', () => 
   ];
   const { features } = toZoneFeatures([
     { name: 'Port', kind: 'forbidden', shape: { type: 'polygon', points } },
+    { name: 'Emirates', kind: 'stay', shape: { type: 'country' } },
   ]);
   const corners = [
     [55, 25],

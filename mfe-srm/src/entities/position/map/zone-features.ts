@@ -18,8 +18,9 @@ function drawCircle({ latitude, longitude }: ZonePlace, radius: number): Ring {
   });
 }
 
-/** The border of a zone, closed. Fewer than three corners are a line, or a point. */
+/** The border of a zone, closed. Fewer than three corners are a line, or a point. A country is on the map already. */
 export function toRing(shape: TrackingZone['shape']): Ring {
+  if (shape.type === 'country') return [];
   if (shape.type === 'circle') return drawCircle(shape.center, shape.radius);
   const corners = shape.points.map(({ latitude, longitude }) => [longitude, latitude] as const);
   return [...corners, ...corners.slice(0, 1)];
@@ -39,6 +40,7 @@ export const toZoneFeatures = (zones: readonly DrawnZone[]) => ({
   type: 'FeatureCollection' as const,
   features: zones.flatMap(({ name = '', kind, shape }) => {
     const ring = toRing(shape);
+    if (ring.length === 0) return [];
     const coordinates = [ring.map((point) => [...point])];
     return [
       {

@@ -35,6 +35,13 @@ test('a zone that is typed becomes the one that is sent, and back', () => {
   expect(toZoneValues({ zoneId: 'z', ...areaBody, appliesTo: 'all', vehicles: [] }).corners).toBe(corners);
 });
 
+test('the country of the portal is a zone to stay in', () => {
+  const country = { ...emptyZone, name: 'Emirates', type: 'country' as const };
+  const body = toZoneBody(v.parse(zoneRules, country));
+  expect(body).toMatchObject({ kind: 'stay', shape: { type: 'country' } });
+  expect(toZoneValues({ zoneId: 'z', ...body, appliesTo: 'all', vehicles: [] })).toEqual(country);
+});
+
 test.each([
   [{ center: '' }, ['center']],
   [{ center: 'Dubai' }, ['center']],
@@ -43,6 +50,7 @@ test.each([
   [{ center: 'Dubai', radius: 'far', name: '' }, ['name', 'center', 'radius']],
   [{ appliesTo: 'vehicles' as const, center: '25, 55' }, ['vehicleIds']],
   [{ appliesTo: 'trip' as const }, ['bookingId', 'center']],
+  [{ type: 'country' as const, kind: 'forbidden' as const }, ['kind']],
   [{ type: 'polygon' as const, corners: '25, 55\n25.1, 55' }, ['corners']],
   [{ type: 'polygon' as const, corners: '25, 55\nhere\n25.1, 55' }, ['corners']],
 ])('%j is refused at each of its wrong fields', (change, fields) => {

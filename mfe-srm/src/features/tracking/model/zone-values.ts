@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 
-export const zoneShapes = ['circle', 'polygon'] as const;
+export const zoneShapes = ['circle', 'polygon', 'country'] as const;
 
 /** A zone as it is typed: kilometres, and a place as `25.2, 55.27`. */
 export interface ZoneValues {
@@ -50,7 +50,7 @@ export const emptyZone: ZoneValues = {
 
 const DECIMALS = 5;
 const METRES = 1000;
-type Field = 'center' | 'radius' | 'corners';
+type Field = 'kind' | 'center' | 'radius' | 'corners';
 type Problem = readonly [field: Field, message: string];
 
 /** Not a number where nothing is typed. */
@@ -84,9 +84,11 @@ export const toZoneValues = ({ name, kind, shape, appliesTo, vehicles, trip }: T
   name,
   kind,
   type: shape.type,
-  ...(shape.type === 'circle'
-    ? { center: formatPlace(shape.center), radius: String(shape.radius / METRES) }
-    : { corners: shape.points.map(formatPlace).join('\n') }),
+  ...(shape.type === 'circle' && {
+    center: formatPlace(shape.center),
+    radius: String(shape.radius / METRES),
+  }),
+  ...(shape.type === 'polygon' && { corners: shape.points.map(formatPlace).join('\n') }),
 });
 
 /** The shape that is typed so far; null while it is none. */
@@ -96,6 +98,7 @@ export function readShape({
   radius,
   corners,
 }: Pick<ZoneValues, 'type' | 'center' | 'radius' | 'corners'>): TrackingZone['shape'] | null {
+  if (type === 'country') return { type };
   if (type === 'polygon') {
     const points = readCorners(corners);
     return points && points.length > 0 ? { type, points } : null;
@@ -124,6 +127,15 @@ function listAreaProblems({ corners }: ZoneValues, describeField: DescribeField)
   return places.length > limits.zonePointsMax ? [['corners', 'validation.tooMany']] : [];
 }
 
+const listCountryProblems = ({ kind }: ZoneValues, describeField: DescribeField): Problem[] =>
+  kind === 'stay' ? [] : [['kind', describeField('kind')]];
+
+const listers = {
+  circle: listCircleProblems,
+  polygon: listAreaProblems,
+  country: listCountryProblems,
+} as const;
+
 /** What is typed, as the contract has it. Problems of the shape are those of the typed fields. */
 export const createZoneRules = (describeField: DescribeField) =>
   v.pipe(
@@ -148,8 +160,7 @@ export const createZoneRules = (describeField: DescribeField) =>
         });
       if (value.appliesTo === 'vehicles' && value.vehicleIds.length === 0) addProblem('vehicleIds');
       if (value.appliesTo === 'trip' && value.bookingId === '') addProblem('bookingId');
-      const listProblems = value.type === 'circle' ? listCircleProblems : listAreaProblems;
-      for (const [key, message] of listProblems(value, describeField)) addProblem(key, message);
+      for (const [key, message] of listers[value.type](value, describeField)) addProblem(key, message);
     }),
   );
 export type CheckedZone = v.InferOutput<ReturnType<typeof createZoneRules>>;

@@ -1,5 +1,6 @@
+import { positionLimits } from '@portal/shared/contract';
 import { useI18n } from '@portal/shared/i18n';
-import { FieldRow, SelectField, TextAreaField, TextField } from '@portal/shared/ui';
+import { FieldRow, SelectField, Text, TextAreaField, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { cities } from '../../../../entities/position/model/cities';
 import { useTrackingText } from '../../../../messages/useTrackingText';
@@ -12,10 +13,19 @@ interface Props {
   onText: (field: 'center' | 'corners', text: string) => void;
 }
 
-/** The places of a zone, typed: a centre, by a city if wanted, and a radius; or corners. */
+/** Of a kilometre. */
+const METRES = 1000;
+
+/** The places of a zone, typed: a centre, by a city if wanted, and a radius; or corners. A country has none. */
 export function ShapeFields({ form, type, getError, onText }: Props) {
   const t = useTrackingText();
   const { locale } = useI18n();
+  if (type === 'country')
+    return (
+      <Text size={2} tone="secondary">
+        {t('tracking.zone.countryHelp', { km: positionLimits.zoneAbroad / METRES })}
+      </Text>
+    );
   if (type === 'polygon')
     return (
       <TextAreaField

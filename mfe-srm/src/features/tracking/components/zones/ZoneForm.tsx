@@ -107,7 +107,7 @@ export function ZoneForm({ zone, others, onClose }: Props) {
       </FieldRow>
       <ScopeFields form={form} scope={scope} choices={choices} getError={errors.getText} />
       <ShapeFields form={form} type={type} getError={errors.getText} onText={setText} />
-      <ZoneMap zones={others} draft={shape && { kind, shape }} onPress={press} />
+      {type !== 'country' && <ZoneMap zones={others} draft={shape && { kind, shape }} onPress={press} />}
       <FormErrors errors={errors.summary(zoneFields)} />
       <FormFailure error={failure} />
       <Inline justify="end">

@@ -1,6 +1,7 @@
-import { srmTrackingEndpoints, type TrackingZone } from '@portal/shared/contract';
+import { positionLimits, srmTrackingEndpoints, type TrackingZone } from '@portal/shared/contract';
+import { countryName } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
-import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useCountry, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Badge, Button, Inline, Text, type Tone } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -27,6 +28,7 @@ export function ZoneList({ zones, onEdit }: Props) {
   const notify = useNotify();
   const invalidate = useInvalidate();
   const describe = usePlaceWords();
+  const { id } = useCountry();
   const { run, isRunning, error } = useMutation(srmTrackingEndpoints.removeZone);
   /** Removing is confirmed by a second press. */
   const [removed, setRemoved] = useState('');
@@ -39,10 +41,13 @@ export function ZoneList({ zones, onEdit }: Props) {
     notify({ title: t('tracking.zones.removed'), tone: 'success' });
     await invalidate(srmTrackingEndpoints.listZones);
   }
-  const describeShape = ({ shape }: TrackingZone) =>
-    shape.type === 'circle'
+  function describeShape({ shape }: TrackingZone): string {
+    if (shape.type === 'country')
+      return t('tracking.zones.country', { country: countryName(id), km: positionLimits.zoneAbroad / 1000 });
+    return shape.type === 'circle'
       ? t('tracking.zones.circle', { km: shape.radius / 1000, place: describe(shape.center) })
       : t('tracking.zones.area', { count: shape.points.length });
+  }
   const describeScope = ({ appliesTo, vehicles, trip }: TrackingZone) =>
     t(`tracking.zones.for.${appliesTo}`, {
       count: vehicles.length,
