@@ -22,6 +22,7 @@ import { registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerNotifications } from './domains/notifications';
 import { registerSearch } from './domains/search';
+import { registerTolls } from './domains/tolls';
 import { registerPositions, registerTrackers, registerTracking } from './domains/tracking';
 import { registerTripRisks } from './domains/trip-risk';
 import { findPayer, registerBilling } from './domains/billing';
@@ -60,6 +61,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerPositions(app, deps);
       registerTracking(app, deps);
       registerTripRisks(app, deps);
+      registerTolls(app, deps);
       registerSwaps(app, deps);
       registerClosing(app, deps);
       registerContracts(app, deps);

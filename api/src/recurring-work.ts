@@ -6,6 +6,7 @@ import { expireEnquiries } from './domains/enquiries';
 import { lapseDepositHolds, lapseHolds, notifyExpiringLicences, notifyOverdueTrips } from './domains/rentals';
 import { notifyExpiringDocuments } from './domains/fleet';
 import { sendNotificationMails } from './domains/notifications';
+import { foreseeTolls } from './domains/tolls';
 import { createWatch, maintainPositions } from './domains/tracking';
 import type { Job } from './jobs/schedule';
 
@@ -40,7 +41,14 @@ export const listRecurringWork = (deps: Deps): Job[] => [
   },
   { name: 'positions', every: HOUR, work: () => maintainPositions(deps) },
   { name: 'watch', every: WATCH_SWEEP, work: createWatch(deps) },
-  { name: 'holds', every: HOLD_SWEEP, work: () => lapseHolds(deps) },
+  {
+    name: 'holds',
+    every: HOLD_SWEEP,
+    async work() {
+      await lapseHolds(deps);
+      await foreseeTolls(deps);
+    },
+  },
   {
     name: 'deposits',
     every: DESK_SWEEP,

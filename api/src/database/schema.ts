@@ -57,6 +57,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   trackingWatches: tracking.TrackingWatchesTable;
   trackingZones: tracking.TrackingZonesTable;
   trackingAlerts: tracking.TrackingAlertsTable;
+  tollGates: tracking.TollGatesTable;
   listings: listings.ListingsTable;
   listingFiles: listings.ListingFilesTable;
   trips: trips.TripsTable;

@@ -21,6 +21,9 @@ import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '.
 /** A day whose positions are read. */
 export const trackedDay = '2026-03-01';
 
+/** One side of a toll gate. */
+export const gateSide = { latitude: 25, longitude: 55 };
+
 /** A zone, as it is sent. */
 export const zone = {
   name: 'Yard',
@@ -39,6 +42,7 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       dayAccess: '',
       tripAccess: '',
       zone: '',
+      tollGate: '',
       alert: '',
       notification: '',
       customer: '',
@@ -89,6 +93,7 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
     dayAccess: await openAccess(app, agent, { vehicleId: fleet, day: trackedDay }),
     tripAccess: await openAccess(app, agent, { bookingId: trips.closedTrip }),
     zone: await addZone(app, agent),
+    tollGate: await addTollGate(app, company),
     alert: await addAlert(app, company, fleet),
     notification: await addNotification(app, company, fleet),
   };
@@ -202,6 +207,12 @@ async function createCharges(app: TestApp, agent: TestAgent) {
 async function addZone(app: TestApp, { token }: TestAgent): Promise<string> {
   const { result } = await app.client<TrackingZone>(srmTrackingEndpoints.addZone, { token, body: zone });
   return result.zoneId;
+}
+
+async function addTollGate(app: TestApp, companyId: string): Promise<string> {
+  const gate = `fastag:=plaza${companyId}`;
+  await app.db.insertInto('tollGates').values({ companyId, gate, issuer: 'fastag', name: 'Plaza' }).execute();
+  return gate;
 }
 
 async function addAlert(app: TestApp, companyId: string, vehicleId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Case } from './case';
-import { trackedDay, zone } from './create-tenant-desk';
+import { gateSide, trackedDay, zone } from './create-tenant-desk';
 
 const as = 'company';
 const ofTrip = (): Case[] => [
@@ -235,6 +235,20 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'srmTracking.removeZone': [
     { as, ids: { 'query.zoneId': 'zone' }, request: (own) => ({ query: { zoneId: own.zone } }) },
+  ],
+  'srmTolls.listGates': [{ as, ids: {}, request: () => ({}) }],
+  // A gate has a name, no id, and each company its own place for it.
+  'srmTolls.placeGate': [
+    {
+      as,
+      ids: {},
+      request: (own) => ({ body: { gateId: own.tollGate, from: gateSide, to: gateSide } }),
+    },
+  ],
+  'srmTolls.forgetGate': [{ as, ids: {}, request: (own) => ({ query: { gateId: own.tollGate } }) }],
+  'srmTolls.trip': ofTrip(),
+  'srmTolls.compare': [
+    { as, ids: {}, request: () => ({ query: { startDate: '2026-01-01', endDate: '2026-01-31' } }) },
   ],
   'srmTracking.listAlerts': ofTrip(),
   'srmRisks.get': ofTrip(),

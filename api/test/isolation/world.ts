@@ -38,6 +38,8 @@ export interface Tenant {
   readonly access: string;
   readonly dayAccess: string;
   readonly zone: string;
+  /** A gate that only this company's statements name. */
+  readonly tollGate: string;
   readonly alert: string;
   readonly notification: string;
   readonly tripAccess: string;

@@ -75,6 +75,8 @@ export const listedCapabilities = [
   'tracking-alerts',
   /** How likely an open trip is to end badly, with the facts that say why. */
   'trip-risk',
+  /** Tolls that trackers foresee: gates, passings, and the comparison with statements. */
+  'toll-passings',
   /** A swap is a return and a handover, signed once, with an addendum. */
   'trip-swaps',
   /** Prices, free vehicles, calendar, alerts, history. */

@@ -32,6 +32,7 @@ import { tripPlanningEndpoints } from './endpoints/srm-trip-planning';
 import { srmVehicleEndpoints } from './endpoints/srm-vehicles';
 import { srmPositionEndpoints } from './endpoints/srm-positions';
 import { srmTrackerEndpoints } from './endpoints/srm-trackers';
+import { srmTollEndpoints } from './endpoints/srm-tolls';
 import { srmTrackingEndpoints } from './endpoints/srm-tracking';
 import { userEndpoints } from './endpoints/users';
 import { vehicleLevelEndpoints } from './endpoints/vehicle-levels';
@@ -65,6 +66,7 @@ export const endpointTable: readonly Endpoint[] = [
   srmTrackerEndpoints,
   srmTrackingEndpoints,
   srmRiskEndpoints,
+  srmTollEndpoints,
   srmCustomerLinkEndpoints,
   tripPlanningEndpoints,
   srmLedgerEndpoints,

@@ -75,6 +75,8 @@ import * as notificationMutes from './0076-notification-mutes';
 import * as alertsOfDevices from './0078-alerts-of-devices';
 import * as zoneScopes from './0079-zone-scopes';
 import * as notificationDeliveries from './0080-notification-deliveries';
+import * as tollGates from './0085-toll-gates';
+import * as tollPassings from './0086-toll-passings';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -143,6 +145,8 @@ export const migrations: Record<string, Migration> = {
   '0078-alerts-of-devices': alertsOfDevices,
   '0079-zone-scopes': zoneScopes,
   '0080-notification-deliveries': notificationDeliveries,
+  '0085-toll-gates': tollGates,
+  '0086-toll-passings': tollPassings,
 };
 
 export interface AccountActivity {
@@ -1054,6 +1058,46 @@ export interface States {
   retired: Generated<boolean>;
 }
 
+export interface TollGates {
+  companyId: string;
+  gate: string;
+  issuer: string;
+  name: string;
+  place: NullableJson;
+  source: string | null;
+  observed: Generated<number>;
+  agreed: Generated<number>;
+  forgottenAt: NullableStamp;
+}
+
+export interface TollLearnings {
+  companyId: string;
+  readUntil: RequiredStamp;
+}
+
+export interface TollPassings {
+  companyId: string;
+  vehicleId: string;
+  gate: string;
+  passedAt: RequiredStamp;
+  around: string;
+  course: number;
+  isUncertain: boolean;
+}
+
+export interface TollScans {
+  companyId: string;
+  gate: string;
+  trackerId: string;
+}
+
+export interface TollWatches {
+  companyId: string;
+  trackerId: string;
+  fixTime: RequiredStamp;
+  last: NullableJson;
+}
+
 export interface TrackerInstallations {
   companyId: string;
   id: string;
@@ -1475,6 +1519,11 @@ export interface MigratedTables {
   rentalSettings: RentalSettings;
   schemaGuards: SchemaGuards;
   states: States;
+  tollGates: TollGates;
+  tollLearnings: TollLearnings;
+  tollPassings: TollPassings;
+  tollScans: TollScans;
+  tollWatches: TollWatches;
   trackerInstallations: TrackerInstallations;
   trackerStates: TrackerStates;
   trackers: Trackers;

@@ -1,6 +1,9 @@
 import type {
   AlertVerdict,
+  GateLine,
+  GateSource,
   RecordedPurpose,
+  TollIssuer,
   TrackerChannel,
   TrackingAlertKind,
   ZoneKind,
@@ -51,4 +54,13 @@ export interface TrackingWatchesTable extends migrated.TrackingWatches {
 
 export interface RefusedDevicesTable extends migrated.RefusedDevices {
   protocol: 'osmand' | 'traccar';
+}
+
+export interface TollGatesTable extends migrated.TollGates {
+  issuer: TollIssuer;
+  source: GateSource | null;
+  /** Written as JSON. */
+  place: ColumnType<GateLine | null, string | null, string | null>;
+  observed: Generated<number>;
+  agreed: Generated<number>;
 }

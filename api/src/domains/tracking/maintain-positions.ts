@@ -7,6 +7,7 @@ import { deleteAlertsBefore } from './alerts/alert-repository';
 import { deleteOldPositionAccesses } from './positions/position-access-repository';
 import { deleteRefusedDevices, REFUSED_LIFE } from './refused-device-repository';
 import { addWeekOfPositions, deletePositionsBefore, thinPositions } from './position-repository';
+import { deletePassingsBefore } from './tolls/passing-repository';
 import { deleteZonesOfEndedTrips } from './zones/zone-repository';
 import { getWeek, listHours, listWeeks, readWeek, type Week } from './weeks';
 
@@ -62,6 +63,7 @@ export async function maintainPositions({ db, clock, config }: Deps): Promise<vo
     if (to <= oldest) await sql`drop table ${sql.ref(table)}`.execute(db);
   await deletePositionsBefore(db, oldest);
   await deleteAlertsBefore(db, oldest);
+  await deletePassingsBefore(db, oldest);
   await deleteZonesOfEndedTrips(db);
   await deleteRefusedDevices(db, new Date(now.getTime() - REFUSED_LIFE));
   await addMissingWeeks(db, now);

@@ -8,6 +8,7 @@ import { deleteNotificationsOfCustomer } from '../../notifications';
 import { refuseOpenTrips } from '../../open-trips';
 import {
   deleteAlertsOfCustomer,
+  deletePassingsOfCustomer,
   deletePositionsOfCustomer,
   exportTracks,
   listAlertsOfCustomer,
@@ -33,6 +34,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
     ];
     await deletePositionsOfCustomer(trx, companyId, customerId);
     await deleteAlertsOfCustomer(trx, companyId, customerId);
+    await deletePassingsOfCustomer(trx, companyId, customerId);
     await deleteNotificationsOfCustomer(trx, companyId, customerId);
     await deleteCustomers(trx, [customerId]);
     await detachFiles(trx, user.userId, ids);
