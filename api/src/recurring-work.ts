@@ -8,6 +8,7 @@ import { notifyExpiringDocuments } from './domains/fleet';
 import { sendNotificationMails } from './domains/notifications';
 import { foreseeTolls } from './domains/tolls';
 import { createWatch, maintainPositions } from './domains/tracking';
+import { learnRisks } from './domains/trip-risk';
 import type { Job } from './jobs/schedule';
 
 /** How late an expiry may be recorded, which readers still see to the second, and a message be sent. */
@@ -37,6 +38,7 @@ export const listRecurringWork = (deps: Deps): Job[] => [
       await notifyExpiringDocuments(deps);
       await notifyExpiringLicences(deps);
       await cleanUp(deps);
+      await learnRisks(deps);
     },
   },
   { name: 'positions', every: HOUR, work: () => maintainPositions(deps) },

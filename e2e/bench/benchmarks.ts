@@ -14,6 +14,7 @@ import { paymentLinks } from './payment-links/payment-links';
 import { printing } from './printing/printing';
 import { releases } from './releases/releases';
 import { rental } from './rental/rental';
+import { risk } from './risk/risk';
 import { search } from './search/search';
 import { server } from './server/server';
 import { start } from './start/start';
@@ -35,6 +36,7 @@ export const benchmarks: readonly Benchmark[] = [
   printing,
   tracking,
   alerts,
+  risk,
   start,
   build,
   releases,

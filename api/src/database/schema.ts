@@ -19,6 +19,7 @@ import type * as platform from './tables/platform';
 import type * as tracking from './tables/tracking';
 import type * as papers from './tables/trip-documents';
 import type * as trips from './tables/trips';
+import type * as tripRisk from './tables/trip-risk';
 
 /**
  * Every table of a country's schema. The migrations give the columns and their kinds; here are the tables of which the
@@ -60,6 +61,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   tollGates: tracking.TollGatesTable;
   listings: listings.ListingsTable;
   listingFiles: listings.ListingFilesTable;
+  riskModels: tripRisk.RiskModelsTable;
   trips: trips.TripsTable;
   tripCounts: trips.TripCountsTable;
   tripPayments: trips.TripPaymentsTable;

@@ -75,6 +75,7 @@ import * as notificationMutes from './0076-notification-mutes';
 import * as alertsOfDevices from './0078-alerts-of-devices';
 import * as zoneScopes from './0079-zone-scopes';
 import * as notificationDeliveries from './0080-notification-deliveries';
+import * as riskModels from './0083-risk-models';
 import * as tollGates from './0085-toll-gates';
 import * as tollPassings from './0086-toll-passings';
 
@@ -145,6 +146,7 @@ export const migrations: Record<string, Migration> = {
   '0078-alerts-of-devices': alertsOfDevices,
   '0079-zone-scopes': zoneScopes,
   '0080-notification-deliveries': notificationDeliveries,
+  '0083-risk-models': riskModels,
   '0085-toll-gates': tollGates,
   '0086-toll-passings': tollPassings,
 };
@@ -1045,6 +1047,14 @@ export interface RentalSettings {
   holdDays: Generated<number>;
 }
 
+export interface RiskModels {
+  companyId: string;
+  learnedAt: RequiredStamp;
+  trips: number;
+  wentWrong: number;
+  model: NullableJson;
+}
+
 export interface SchemaGuards {
   fingerprint: string;
   guards: Json;
@@ -1517,6 +1527,7 @@ export interface MigratedTables {
   registrationCancellations: RegistrationCancellations;
   removedFiles: RemovedFiles;
   rentalSettings: RentalSettings;
+  riskModels: RiskModels;
   schemaGuards: SchemaGuards;
   states: States;
   tollGates: TollGates;

@@ -5,9 +5,11 @@ import type { Db } from '../../database/connect';
 import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
 import { getSettings, requireCompany } from '../company';
-import { readOutcomes, type TripOutcome } from './facts/read-outcomes';
+import { groupOutcomes } from './facts/group-outcomes';
+import { readOutcomes } from './facts/read-outcomes';
 import { readTripFacts } from './facts/read-trip-facts';
 import { toSnapshot } from './facts/to-snapshot';
+import { findModel, type LearnedModel } from './learn/find-model';
 import { generalRules } from './score/general-rules';
 import { scoreRisk, type RiskScore } from './score/score-risk';
 
@@ -20,30 +22,19 @@ const open = sql`trip.status in ('INCOMPLETE', 'ONGOING')`;
 const isSwitchedOn = async ({ db, country }: Deps, companyId: string): Promise<boolean> =>
   (await getSettings(db, country, companyId)).alertRules.tripRisk.enabled;
 
-function groupByCustomer(outcomes: readonly TripOutcome[]): Map<string, TripOutcome[]> {
-  const groups = new Map<string, TripOutcome[]>();
-  for (const outcome of outcomes) {
-    const { customerId } = outcome;
-    if (customerId === null) continue;
-    const group = groups.get(customerId);
-    if (group) group.push(outcome);
-    else groups.set(customerId, [outcome]);
-  }
-  return groups;
-}
-
 async function scoreOpenTrips(
   { db, clock }: Deps,
   companyId: string,
-  condition: RawBuilder<unknown>,
+  { condition, learned }: { readonly condition: RawBuilder<unknown>; readonly learned: LearnedModel | null },
 ): Promise<ScoredTrip[]> {
   const now = clock.now();
   const trips = await readTripFacts(db, companyId, { condition, limit: riskLimits.openMax, now });
   const customerIds = [...new Set(trips.flatMap(({ customerId }) => customerId ?? []))];
-  const outcomes = groupByCustomer(await readOutcomes(db, companyId, customerIds));
+  const model = learned?.model ?? generalRules;
+  const outcomes = groupOutcomes(await readOutcomes(db, companyId, customerIds));
   return trips.map((trip) => {
-    const known = { outcomes: outcomes.get(trip.customerId ?? '') ?? [], usualRate: null, now };
-    return { bookingId: trip.tripId, ...scoreRisk(generalRules, toSnapshot(trip, known)) };
+    const known = { outcomes: outcomes.get(trip.customerId ?? '') ?? [], usualRate: model.usualRate, now };
+    return { bookingId: trip.tripId, ...scoreRisk(model, toSnapshot(trip, known)) };
   });
 }
 
@@ -76,7 +67,9 @@ export async function readRisk(
   const companyId = requireCompany(user);
   await refuseForeignTrip(deps.db, companyId, bookingId);
   if (!(await isSwitchedOn(deps, companyId))) return { risk: null };
-  const [scored] = await scoreOpenTrips(deps, companyId, sql`trip.id = ${bookingId} and ${open}`);
+  const learned = await findModel(deps.db, companyId);
+  const condition = sql`trip.id = ${bookingId} and ${open}`;
+  const [scored] = await scoreOpenTrips(deps, companyId, { condition, learned });
   if (scored === undefined) return { risk: null };
   const { probability, level, facts } = scored;
   return {
@@ -84,9 +77,9 @@ export async function readRisk(
       bookingId,
       level,
       probability,
-      source: 'rules',
-      learnedAt: null,
-      trips: await countClosedTrips(deps.db, companyId),
+      source: learned ? 'company' : 'rules',
+      learnedAt: learned?.learnedAt.toISOString() ?? null,
+      trips: learned?.trips ?? (await countClosedTrips(deps.db, companyId)),
       tripsNeeded: riskLimits.tripsMin,
       facts: [...facts],
       mark: null,
@@ -98,7 +91,9 @@ export async function readRisk(
 export async function listRisks(deps: Deps, user: Actor): Promise<{ list: OpenTripRisk[] }> {
   const companyId = requireCompany(user);
   if (!(await isSwitchedOn(deps, companyId))) return { list: [] };
-  const scored = await scoreOpenTrips(deps, companyId, sql`trip.customer_id is not null and ${open}`);
+  const learned = await findModel(deps.db, companyId);
+  const condition = sql`trip.customer_id is not null and ${open}`;
+  const scored = await scoreOpenTrips(deps, companyId, { condition, learned });
   return {
     list: scored
       .map(({ bookingId, level, probability }) => ({ bookingId, level, probability }))

@@ -98,7 +98,7 @@ describe('the general rules', () => {
     const { level, facts } = change({ depositRates: 0, paidShare: 0, leadHours: 1, documents: 0 });
     expect(level).toBe('high');
     expect(facts.slice(0, 4).map(({ kind }) => kind)).toEqual(['deposit', 'leadTime', 'documents', 'paid']);
-    expect(facts[0]).toEqual({ kind: 'deposit', value: 0, total: null, weight: 0.69 });
+    expect(facts[0]).toEqual({ kind: 'deposit', value: 0, total: null, weight: 0.55 });
   });
 });
 

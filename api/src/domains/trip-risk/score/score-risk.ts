@@ -17,17 +17,22 @@ export interface RiskScore {
   readonly facts: readonly RiskFact[];
 }
 
-const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+const round = (value: number, digits: number): number =>
+  (Math.round(value * 10 ** digits) || 0) / 10 ** digits;
 export const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 const isDriving = (kind: CollectedFact['kind']): kind is DrivingFactKind =>
   drivingFactKinds.some((one) => one === kind);
 
-function weigh({ weights }: RiskModel, { kind, size }: CollectedFact): number {
+function weigh({ weights }: Pick<RiskModel, 'weights'>, { kind, size }: CollectedFact): number {
   if (isDriving(kind)) return drivingWeights[kind] * size;
   const { weight, usual } = weights[kind];
   return weight * (size - usual);
 }
+
+/** The log-odds of a trip. */
+export const sumWeights = (model: Pick<RiskModel, 'base' | 'weights'>, snapshot: RiskSnapshot): number =>
+  collectRiskFacts(snapshot).reduce((sum, fact) => sum + weigh(model, fact), model.base);
 
 /** A trip is high when it is likely to go wrong, and much likelier than a usual trip of the company. */
 export function findLevel(probability: number, usualShare: number | null): RiskLevel {
