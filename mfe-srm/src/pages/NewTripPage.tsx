@@ -39,10 +39,11 @@ export function NewTripPage() {
     usualPeriod(now);
   const plate = vehicle.data?.vehicleRegistrationNumber ?? source?.car?.vehicleRegistrationNumber ?? '';
   const onChosen = async (bookingId: string) => {
-    // With a known customer the trip still continues there, so that the agent checks who it is.
+    // With a known customer the trip still continues there, so that the agent checks who it is. That the agent
+    // chose them is not in the address, where a link could claim it.
     const known = customerId ? `&customerId=${encodeURIComponent(customerId)}` : '';
     const next = customerId || enquiryId ? `?step=customer${known}` : '';
-    await navigate(editTripPath(bookingId) + next, { replace: true });
+    await navigate(editTripPath(bookingId) + next, { replace: true, state: { isCustomerChosen: true } });
   };
   return (
     <Frame>

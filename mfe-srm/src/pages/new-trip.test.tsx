@@ -3,7 +3,7 @@ import { enquiryEndpoints } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, useTestServer } from '@portal/shared/testing/server';
 import { screen, within } from '@testing-library/react';
-import { openArea } from '../testing/fleet';
+import { aVehicle, openArea } from '../testing/fleet';
 import { renderPage } from '../testing/render-page';
 import { serveDesk } from '../testing/trip-desk';
 
@@ -41,4 +41,19 @@ test('a trip for an enquiry lasts the requested days, from the usual hour, and c
     bookingStartDate: '2030-03-05T06:00:00.000Z',
     bookingEndDate: '2030-03-08T06:00:00.000Z',
   });
+});
+
+test('a trip with a known customer takes them as well, but not because an address says so', async () => {
+  const { chosen } = serveDesk();
+  const first = renderPage(`/srm/trips/new?customerId=${buildId(11)}`);
+  const vehicle = await screen.findByRole('listitem', { name: 'DXB A 1' });
+  await first.user.click(within(vehicle).getByRole('button', { name: 'Choose' }));
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  expect(chosen.at(-1)?.body).toEqual({ bookingId: buildId(500), customerId: buildId(11) });
+  first.unmount();
+
+  const { chosen: again } = serveDesk({ vehicle: aVehicle(1) });
+  renderPage(`/srm/trips/edit/${buildId(500)}?step=customer&customerId=${buildId(11)}`);
+  expect(await screen.findByText('Preselected customer')).toBeVisible();
+  expect(again).toHaveLength(0);
 });

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { srmCheckListEndpoints } from '@portal/shared/contract';
+import { srmBookingEndpoints, srmCheckListEndpoints } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
-import { answer, useTestServer } from '@portal/shared/testing/server';
-import { screen, within } from '@testing-library/react';
+import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCanvas } from '../testing/canvas';
 import { aVehicle, openArea } from '../testing/fleet';
@@ -70,4 +70,33 @@ test('checklist and contract are signed once by each; a link leads to what is mi
   expect(await screen.findByText(/^Reserved. It starts on/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign both' })).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a trip that may start is signed and started by one press; a refusal leaves it signed', async () => {
+  const { done } = serveDesk({ ...agreed, bookingStartDate: new Date().toISOString() });
+  const list = {
+    checkListId: buildId(60),
+    version: 3,
+    odometer: 42_100,
+    signedAt: '2026-03-01T10:00:00.000Z',
+  };
+  answer(srmCheckListEndpoints.get, [list]);
+  answer(srmBookingEndpoints.list, [{ list: [], page: 1, limit: 7, total: 0, totalNumberOfPages: 0 }]);
+  const started = answer(srmBookingEndpoints.updateStatus, [
+    refusal({ status: 409, code: 'documents_expired', detail: 'The driving licence has expired.' }),
+    { status: 'ONGOING' },
+  ]);
+  done.checkList = true;
+  const { user, router } = renderPage(path);
+  await user.click(await screen.findByRole('button', { name: 'Sign and start the trip' }));
+  expect(screen.getAllByText('Sign here')).toHaveLength(2);
+  expect(started).toHaveLength(0);
+  await signByName(user, 'Customer');
+  await signByName(user, 'Agent');
+  await user.click(screen.getByRole('button', { name: 'Sign and start the trip' }));
+  expect(await screen.findByText('The driving licence has expired.')).toBeVisible();
+  expect(screen.getByText(/^Signed by both on/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start the trip' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/srm/ongoing-trips'));
+  expect(started.at(-1)?.body).toEqual({ bookingId: buildId(500), status: 'ONGOING' });
 });

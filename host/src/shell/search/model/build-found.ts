@@ -38,17 +38,17 @@ export const listTargets = (entries: readonly RegistryEntry[]): readonly SearchT
   entries.flatMap(({ finds }) => finds);
 
 /**
- * The lines of what the server found. One of a kind that no remote opens is left out. The first trip is
- * followed by the ways to go on with it.
+ * The lines of what the server found. One of a kind that no remote opens is left out. The first
+ * of a kind is followed by the ways to go on with it.
  */
 export function buildFound(list: readonly FoundItem[], { targets, translate }: Targets): readonly Entry[] {
-  const firstTrip = list.find(({ kind }) => kind === 'trip');
   return list.flatMap((item): readonly Entry[] => {
     const to = findAddress(targets, item);
     if (to === null) return [];
     const { kind, id, title, facts, status, at } = item;
+    const isFirst = item === list.find((one) => one.kind === kind);
     const entry: Entry = { id: `${kind} ${id}`, icon: icons[kind], title, facts, to, kind, status, at };
-    return [entry, ...(item === firstTrip ? listFurther(item, { targets, translate }) : [])];
+    return [entry, ...(isFirst ? listFurther(item, { targets, translate }) : [])];
   });
 }
 

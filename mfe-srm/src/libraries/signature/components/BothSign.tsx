@@ -42,6 +42,8 @@ interface Props {
   failure: ApiError | null;
   onChange: (signer: Signer, picture: File | null) => void;
   onSign: () => void;
+  /** What can follow at once. It becomes the usual way, and signing alone the other. */
+  goOn?: { readonly label: string; readonly onSign: () => void } | undefined;
 }
 
 /** Each party signs once, for everything on the page. */
@@ -54,11 +56,16 @@ export function BothSign({
   failure,
   onChange,
   onSign,
+  goOn,
 }: Props) {
   const t = useSigningText();
   const [isTried, setTried] = useState(false);
   const urls = useUrls(signatures);
   const own = useOwnSignature();
+  const attempt = (sign: () => void) => {
+    setTried(true);
+    sign();
+  };
   return (
     <Stack gap={3}>
       <Text tone="secondary">{text}</Text>
@@ -79,16 +86,14 @@ export function BothSign({
       </Both>
       <FormFailure error={failure} />
       <Inline justify="end">
-        <Button
-          variant="primary"
-          busy={isRunning}
-          onClick={() => {
-            setTried(true);
-            onSign();
-          }}
-        >
+        <Button variant={goOn ? 'secondary' : 'primary'} busy={isRunning} onClick={() => attempt(onSign)}>
           {signLabel}
         </Button>
+        {goOn && (
+          <Button variant="primary" busy={isRunning} onClick={() => attempt(goOn.onSign)}>
+            {goOn.label}
+          </Button>
+        )}
       </Inline>
     </Stack>
   );

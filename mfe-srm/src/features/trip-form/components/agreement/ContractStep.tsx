@@ -1,8 +1,9 @@
 import { srmDamageEndpoints, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime, formatList } from '@portal/shared/format';
 import { LoadingForm } from '@portal/shared/forms';
-import { useCountry, useQuery } from '@portal/shared/portal';
+import { useCountry, useQuery, useServerClock } from '@portal/shared/portal';
 import { Banner, Button, Card, LinkButton, Stack, Text } from '@portal/shared/ui';
+import { useState } from 'react';
 import { LoadFailed } from '../../../../layout/Failed';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { CheckListSummary } from '../../../../entities/check-list/CheckListSummary';
@@ -12,6 +13,8 @@ import { BothSign } from '../../../../libraries/signature/components/BothSign';
 import { getTripCode } from '../../../../entities/trip/model/trip';
 import { useContract } from '../../hooks/useContract';
 import { useContractPdf } from '../../hooks/useContractPdf';
+import { useStartTrip } from '../../hooks/useStartTrip';
+import { getReadiness } from '../../model/get-readiness';
 import { missingLevels, type LevelsFilled } from '../../model/levels';
 import { StartCard } from './StartCard';
 
@@ -29,12 +32,20 @@ export function ContractStep({ trip, levels }: Props) {
   const vehicleId = trip.vehicle?.vehicleId ?? '';
   const contractForm = useContract(trip.bookingId, vehicleId);
   const damages = useQuery(srmDamageEndpoints.list, vehicleId ? { query: { vehicleId } } : null, quiet);
+  const starting = useStartTrip(trip);
+  const clock = useServerClock();
+  const [now] = useState(() => clock.now());
   const pdf = useContractPdf(trip.bookingId, `${getTripCode(trip)}.pdf`);
   const { contract, error, list } = contractForm;
   // The contract names customer, time, price and the vehicle's condition, so they come first.
   const before = missingLevels(levels).filter((level) => level !== 'contract');
   const isListSigned = list !== null && isSigned(list);
   const isSigningOpen = contractForm.isOpen && before.length === 0;
+  // Once signed, the trip may start at once: at the counter both are one step.
+  const canStart = isSigningOpen && getReadiness({ ...levels, contract: true }, trip, now).kind === 'ready';
+  const signAndStart = async () => {
+    if (await contractForm.sign()) await starting.start();
+  };
   if (error && !contractForm.isNotOffered)
     return <LoadFailed error={error} isRetrying={contractForm.isRefreshing} onRetry={contractForm.refresh} />;
   if ((!contract && !contractForm.isNotOffered) || contractForm.isListLoading) return <LoadingForm />;
@@ -91,14 +102,21 @@ export function ContractStep({ trip, levels }: Props) {
             statement={t('trip.contract.about')}
             signLabel={t('trip.contract.sign')}
             signatures={contractForm.signatures}
-            isRunning={contractForm.isRunning}
+            isRunning={contractForm.isRunning || starting.isRunning}
             failure={contractForm.failure}
             onChange={contractForm.setSignature}
             onSign={() => void contractForm.sign()}
+            goOn={
+              canStart ? { label: t('trip.sign.andStart'), onSign: () => void signAndStart() } : undefined
+            }
           />
         </Card>
       )}
-      <StartCard trip={trip} levels={contractForm.isNotOffered ? { ...levels, contract: true } : levels} />
+      <StartCard
+        trip={trip}
+        levels={contractForm.isNotOffered ? { ...levels, contract: true } : levels}
+        starting={starting}
+      />
     </Stack>
   );
 }

@@ -1,16 +1,14 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
-import { srmBookingEndpoints, type TripRecord } from '@portal/shared/contract';
+import type { TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
-import { useCountry, useMutation, useNotify, useServerClock } from '@portal/shared/portal';
+import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Banner, Button, Card, Inline, LinkButton, Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTripFormText } from '../../../../messages/useTripFormText';
-import { useTripsChanged } from '../../../../entities/trip/hooks/useTripsChanged';
-import { getTripCode } from '../../../../entities/trip/model/trip';
 import { tripPaths } from '../../../../entities/trip/paths';
+import type { TripStart } from '../../hooks/useStartTrip';
 import type { LevelsFilled } from '../../model/levels';
 import { getReadiness } from '../../model/get-readiness';
 import { StepBar } from '../frame/frame';
@@ -23,34 +21,16 @@ const Missing = styled.ul`
 interface Props {
   trip: TripRecord;
   levels: LevelsFilled;
+  starting: TripStart;
 }
 
 /** Starts the trip, or says what is missing, or from when it can start. */
-export function StartCard({ trip, levels }: Props) {
+export function StartCard({ trip, levels, starting }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
   const clock = useServerClock();
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const changed = useTripsChanged();
-  const { run, isRunning } = useMutation(srmBookingEndpoints.updateStatus);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const [now] = useState(() => clock.now());
   const readiness = getReadiness(levels, trip, now);
-  async function start() {
-    setFailure(null);
-    try {
-      await run({ body: { bookingId: trip.bookingId, status: 'ONGOING' } });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailure(error);
-      if (error.status === 409) changed();
-      return;
-    }
-    changed();
-    notify({ title: t('trip.start.done', { code: getTripCode(trip) }), tone: 'success' });
-    await navigate(tripPaths.ongoing);
-  }
   return (
     <>
       <Card title={t('trip.start')}>
@@ -76,7 +56,7 @@ export function StartCard({ trip, levels }: Props) {
             </Banner>
           )}
           {readiness.kind === 'ready' && <Text>{t('trip.start.ready')}</Text>}
-          <FormFailure error={failure} />
+          <FormFailure error={starting.failure} />
           {readiness.kind === 'missing' && (
             // It must not block the work here.
             <Inline justify="end">
@@ -88,7 +68,7 @@ export function StartCard({ trip, levels }: Props) {
       {readiness.kind !== 'missing' && (
         <StepBar>
           {readiness.kind === 'ready' ? (
-            <Button variant="primary" busy={isRunning} onClick={() => void start()}>
+            <Button variant="primary" busy={starting.isRunning} onClick={() => void starting.start()}>
               {t('trip.start.now')}
             </Button>
           ) : (
