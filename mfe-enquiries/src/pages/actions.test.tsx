@@ -37,10 +37,19 @@ test('unlock, contact, and cancel with a reason send the right calls and update 
     () => change(enquiries, id, { status: 'CANCELLED' }),
   ]);
   const row = await findRow('Car 1');
+  expect(within(row).queryByRole('link')).not.toBeInTheDocument();
 
   await user.click(within(row).getByRole('button', { name: 'Unlock' }));
   expect(await within(row).findByText('+971 55 000 0000')).toBeVisible();
   expect(within(row).getByText('agentview')).toBeVisible();
+  expect(within(row).getByRole('link', { name: '+971 55 000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+971550000000',
+  );
+  expect(within(row).getByRole('link', { name: /on WhatsApp$/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/971550000000',
+  );
   expect(visible[0]).toMatchObject({
     path: expect.stringContaining(`/enquiries/${id}/`),
     body: { action: 'mark_agentview' },

@@ -6,7 +6,8 @@ import {
   NextActions,
   type NextActionsProps,
 } from '../../../../entities/enquiry/components/table/NextActions';
-import { BookingCell, CustomerCell, DateCell } from './PlainCells';
+import { CustomerCell } from './CustomerCell';
+import { BookingCell, DateCell } from './PlainCells';
 import { RowBox } from './row-style';
 import { StatusCell } from './StatusCell';
 import { VehicleCell } from './VehicleCell';
@@ -55,7 +56,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
         <bdi>{t('enquiries.row.id', { id: row.shortId })}</bdi>
       </div>
       <VehicleCell row={row} t={t} nameId={nameId} tabIndex={tabIndex} onOpen={() => onOpen(row.id)} />
-      <CustomerCell row={row} t={t} />
+      <CustomerCell {...context} tabIndex={tabIndex} />
       <BookingCell {...context} />
       <StatusCell row={row} />
       <div className="expiry" role="gridcell">

@@ -1,7 +1,6 @@
 import type { Country } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import type { TranslateText } from '../../../../messages/useText';
-import { avatarLetters, emailText, phoneText } from '../../../../entities/enquiry/model/customer';
 import { ageText, rentalPeriod } from '../../../../entities/enquiry/model/dates';
 import { moneyText, type Row } from '../../../../entities/enquiry/model/row';
 
@@ -9,27 +8,6 @@ interface Props {
   row: Row;
   t: TranslateText;
   country: Country;
-}
-
-export function CustomerCell({ row, t }: Omit<Props, 'country'>) {
-  const { enquiry } = row;
-  const email = emailText(enquiry, t);
-  return (
-    <div className="customer" role="gridcell">
-      <span className="avatar" aria-hidden>
-        {avatarLetters(enquiry)}
-      </span>
-      <div>
-        <p className="strong" dir="auto" title={row.customer}>
-          {row.customer}
-        </p>
-        <p dir="ltr">{phoneText(enquiry, t)}</p>
-        <p dir="ltr" title={email}>
-          {email}
-        </p>
-      </div>
-    </div>
-  );
 }
 
 export function BookingCell({ row, t, country }: Props) {

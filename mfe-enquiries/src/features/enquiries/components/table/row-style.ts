@@ -67,6 +67,18 @@ const lines = css`
     font-size: var(--text-3);
     font-weight: 600;
   }
+  & .customer a {
+    color: var(--color-ink-2);
+    text-decoration-color: var(--color-line-strong);
+    text-underline-offset: 0.2em;
+    &:hover {
+      color: var(--color-brand-ink);
+      text-decoration-color: currentColor;
+    }
+  }
+  & .ways a + a {
+    margin-inline-start: var(--space-2);
+  }
   & > .vehicle,
   & > .customer {
     display: grid;
