@@ -8,6 +8,7 @@ import { desk } from './desk/desk';
 import { enquiries } from './enquiries/enquiries';
 import { faults } from './faults/faults';
 import { invoices } from './invoices/invoices';
+import { jobs } from './jobs/jobs';
 import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
 import { paymentLinks } from './payment-links/payment-links';
@@ -26,6 +27,7 @@ export const benchmarks: readonly Benchmark[] = [
   enquiries,
   desk,
   rental,
+  jobs,
   search,
   invoices,
   calendar,

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { srmCustomerEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
+import { buildPeriod } from '../../fixtures/trips';
+import { readCode, type Job, type JobDesk } from './job';
+
+const DAY = 86_400_000;
+
+/** A booking that begins tomorrow. */
+async function book(desk: JobDesk, series: string, number: number) {
+  const [plate, customer] = [`DXB ${series} ${4000 + number}`, `Guest ${series} ${number}`];
+  const vehicleId = await desk.addVehicle(plate);
+  const customerId = await desk.addCustomer(customer);
+  const { bookingId } = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
+    body: { vehicleId, ...buildPeriod(Date.now() + DAY, 1) },
+  });
+  await desk.call(srmCustomerEndpoints.attach, { body: { bookingId, customerId } });
+  const tripCode = await readCode(desk, bookingId);
+  return { plate, customer, bookingId, tripCode };
+}
+
+export const sendLink: Job = {
+  name: 'send the customer the link to their form',
+  goal: 3,
+  async prepare(desk, number) {
+    const trip = await book(desk, 'L', number);
+    return async (page, hand) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await hand.search(trip.customer);
+      await hand.choose(page.getByRole('option', { name: /Send the customer.s link/ }));
+      await hand.press(page.getByRole('button', { name: 'Copy link' }));
+      await expect(page.getByText('Link copied').first()).toBeVisible();
+    };
+  },
+};
+
+/** Pixels of a day in the calendar's week. */
+const DAY_WIDTH = 144;
+
+export const moveBooking: Job = {
+  name: 'move a booking to the next day',
+  goal: 3,
+  async prepare(desk, number) {
+    const trip = await book(desk, 'M', number);
+    return async (page, hand) => {
+      await page.goto(new URL('/srm/calendar', page.url()).href);
+      const bar = page
+        .getByRole('group', { name: 'Trips and blocks' })
+        .getByRole('button', { name: new RegExp(trip.plate) });
+      if (hand.name === 'mouse') {
+        await bar.hover();
+        const area = await bar.boundingBox();
+        if (!area) throw new Error('The booking is not in sight.');
+        const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + DAY_WIDTH, y, { steps: 8 });
+        await page.mouse.up();
+      } else {
+        await hand.reach(bar);
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+      }
+      const dialog = page.getByRole('dialog', { name: `Change ${trip.tripCode}?` });
+      await hand.press(dialog.getByRole('button', { name: 'Save the change' }));
+      await expect(dialog).toBeHidden();
+    };
+  },
+};
