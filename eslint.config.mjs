@@ -170,6 +170,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
+  { files: ['host/public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: serverCode,
     languageOptions: { globals: globals.node },

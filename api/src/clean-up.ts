@@ -12,7 +12,7 @@ import {
 } from './domains/identity';
 import { deleteOldEvents } from './domains/agent-events';
 import { expireDocuments } from './domains/customers';
-import { deleteOldNotifications } from './domains/notifications';
+import { deleteEndedDevices, deleteOldNotifications } from './domains/notifications';
 import { deleteUnattachedFiles } from './domains/files';
 import { deleteKeptInvoices } from './domains/billing';
 import { purgeListings } from './domains/catalogue';
@@ -32,6 +32,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await deleteEndedCounters(deps);
   await deleteOldFailures(db, yesterday);
   await deleteExpiredSessions(db, now);
+  await deleteEndedDevices(db);
   await deleteOldAnswers(db, new Date(now.getTime() - limits.idempotencyLife));
   await deleteSentMails(db, yesterday);
   // No reader resumes after an event this old.

@@ -5,6 +5,7 @@ import { ConfigError, environmentSchema, type Environment } from './config/envir
 import { findRelyingParty, type RelyingParty } from './config/find-relying-party';
 import { readProviders, type ProviderConfig } from './config/read-providers';
 import { readCardProviders, type CardProviderConfig } from './config/read-card-providers';
+import { readPushConfig, type PushConfig } from './config/push';
 import { readSecrets } from './config/secrets';
 import { readRegistrationKeys } from './config/registration-keys';
 import { readTrackingConfig, type TrackingConfig } from './config/tracking';
@@ -53,6 +54,8 @@ export interface Config {
   readonly cardProviders: Readonly<Record<CountryCode, CardProviderConfig | null>>;
   /** Public keys, as PEM, that sign the answers of India's registration portals. */
   readonly registrationKeys: readonly string[];
+  /** Null where notifications are not pushed to browsers. */
+  readonly push: PushConfig | null;
   readonly tracking: TrackingConfig;
   readonly rateLimits: {
     readonly perMinute: number;
@@ -99,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     providers: readProviders(env),
     cardProviders: readCardProviders(env),
     registrationKeys: readRegistrationKeys(env.IRP_PUBLIC_KEYS),
+    push: readPushConfig(env),
     tracking: readTrackingConfig(env),
     rateLimits: {
       perMinute: env.RATE_LIMIT,

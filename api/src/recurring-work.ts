@@ -5,7 +5,7 @@ import { askCardProvider, deliverDocuments, sendCardRefunds } from './domains/bi
 import { expireEnquiries } from './domains/enquiries';
 import { lapseDepositHolds, lapseHolds, notifyExpiringLicences, notifyOverdueTrips } from './domains/rentals';
 import { notifyExpiringDocuments } from './domains/fleet';
-import { sendNotificationMails } from './domains/notifications';
+import { sendNotificationMails, sendNotificationPushes } from './domains/notifications';
 import { foreseeTolls } from './domains/tolls';
 import { createWatch, maintainPositions } from './domains/tracking';
 import { learnRisks } from './domains/trip-risk';
@@ -20,7 +20,7 @@ const HOLD_SWEEP = MINUTE;
 /** How late the desk sees that a deposit's hold ended, or learns of a vehicle that is late. */
 const DESK_SWEEP = MINUTE;
 
-/** How long a queued document waits at most. */
+/** How long a queued document, or a message to a device, waits at most. */
 const DELIVERY_SWEEP = 5000;
 
 /** How long a payment by card that a customer waits for is not asked about, and how late a refund to a card is sent. */
@@ -59,7 +59,14 @@ export const listRecurringWork = (deps: Deps): Job[] => [
       await notifyOverdueTrips(deps);
     },
   },
-  { name: 'documents', every: DELIVERY_SWEEP, work: () => deliverDocuments(deps) },
+  {
+    name: 'documents',
+    every: DELIVERY_SWEEP,
+    async work() {
+      await sendNotificationPushes(deps);
+      await deliverDocuments(deps);
+    },
+  },
   {
     name: 'card payments',
     every: CARD_SWEEP,

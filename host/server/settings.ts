@@ -71,6 +71,8 @@ const environment = v.object({
   BRAND_NAME: v.optional(v.string(), 'Fleetdesk'),
   /** The public address, for which passkeys are made. With https it turns on HSTS and `upgrade-insecure-requests`. */
   PUBLIC_URL: v.optional(v.string(), ''),
+  /** Set where the API sends messages to devices. */
+  PUSH_PUBLIC_KEY: v.optional(v.string()),
   /** Further origins that files are shown from (an S3-compatible store). */
   FILE_ORIGINS: list,
   /** The style of the map of vehicles, for streets; without one it has coasts, borders and cities. */
@@ -117,13 +119,19 @@ export interface Settings {
 }
 
 /** Browsers bind a passkey to the address of the portal, and mails link to it: our own API then needs to know it. */
-const needingAddress: readonly string[] = ['passkeys', 'notification-mail'];
+const needingAddress: readonly string[] = ['passkeys', 'notification-mail', 'web-push'];
 
 /** By default, our own API behind this gateway announces everything, another address nothing. */
-const readAnnounced = (text: string, base: string, hasAddress: boolean): readonly string[] => {
+const readAnnounced = (
+  text: string,
+  base: string,
+  { hasAddress, hasPush }: { readonly hasAddress: boolean; readonly hasPush: boolean },
+): readonly string[] => {
   if (text === 'all') return capabilities;
   if (text === '' && base.startsWith('/'))
-    return hasAddress ? capabilities : capabilities.filter((name) => !needingAddress.includes(name));
+    return capabilities.filter(
+      (name) => (hasAddress || !needingAddress.includes(name)) && (hasPush || name !== 'web-push'),
+    );
   return text === 'none' ? [] : listNames(text);
 };
 
@@ -152,7 +160,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     );
   }
   const value = read.output;
-  const hasAddress = value.NODE_ENV !== 'production' || value.PUBLIC_URL !== '';
+  const has = {
+    hasAddress: value.NODE_ENV !== 'production' || value.PUBLIC_URL !== '',
+    hasPush: value.PUSH_PUBLIC_KEY !== undefined,
+  };
   return {
     production: value.NODE_ENV === 'production',
     host: value.HOST ?? (value.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
@@ -164,8 +175,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     acceptedFile: path.resolve(value.DATA_DIR, 'gateway', 'accepted-release.json'),
     apiBases: { ae: value.API_BASE_AE, in: value.API_BASE_IN },
     capabilities: {
-      ae: readAnnounced(value.API_CAPABILITIES_AE, value.API_BASE_AE, hasAddress),
-      in: readAnnounced(value.API_CAPABILITIES_IN, value.API_BASE_IN, hasAddress),
+      ae: readAnnounced(value.API_CAPABILITIES_AE, value.API_BASE_AE, has),
+      in: readAnnounced(value.API_CAPABILITIES_IN, value.API_BASE_IN, has),
     },
     support: { phone: value.SUPPORT_PHONE, email: value.SUPPORT_EMAIL, chatUrl: value.SUPPORT_CHAT_URL },
     brandName: value.BRAND_NAME,

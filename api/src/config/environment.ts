@@ -106,6 +106,13 @@ export const environmentSchema = v.object({
   ),
   PUBLIC_URL: v.optional(publicOrigin, ''),
   PUBLIC_API_URL: v.optional(publicOrigin, ''),
+  PUSH_PUBLIC_KEY: v.optional(v.string()),
+  PUSH_PRIVATE_KEY: v.optional(v.string()),
+  PUSH_CONTACT: v.optional(address(['mailto:', 'https:'], 'mailto:operations@example.com')),
+  PUSH_SERVICES: v.optional(
+    list,
+    'fcm.googleapis.com,updates.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com',
+  ),
   CORS_ORIGINS: v.optional(list, ''),
   TRUST_PROXY: trustProxySetting,
   RATE_LIMIT: v.optional(count, '1200'),

@@ -14,6 +14,16 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   'notifications.unread': noIds(),
   'notifications.choices': noIds(),
   'notifications.changeChoices': noIds(() => ({ body: { muted: ['tripOverdue'] } })),
+  'notifications.devices': noIds(),
+  // No test server knows a push service; the tests of devices add them.
+  'notifications.addDevice': [],
+  'notifications.removeDevice': [
+    {
+      as: 'company',
+      ids: { 'params.deviceId': 'pushDevice' },
+      request: (own) => ({ params: { deviceId: own.pushDevice } }),
+    },
+  ],
   'notifications.list': [
     {
       as: 'company',

@@ -1,6 +1,7 @@
 import { endpointTable, srmCustomerEndpoints, type BulkResult, type Endpoint } from '@portal/shared/contract';
 import type { CallOptions } from '../harness/client';
 import { linkCalls } from '../harness/customer-links';
+import { pushKeys } from '../harness/push-keys';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import type { Case, IdKind } from './case';
 import { agentCases } from './cases';
@@ -13,7 +14,7 @@ let app: TestApp;
 let world: World;
 let untouched: Record<string, string>;
 beforeAll(async () => {
-  app = await startTestApp({ country: 'in' });
+  app = await startTestApp({ country: 'in', env: pushKeys });
   world = await buildWorld(app);
   untouched = await checksums(app.db);
   // Two tenants with a record of each kind: on a busy machine that takes longer than a test may.

@@ -93,6 +93,8 @@ export interface Tenant {
   /** On another device than the one of the tests. */
   readonly session: string;
   readonly passkey: string;
+  /** Of the other session. */
+  readonly pushDevice: string;
 }
 
 export interface World {
@@ -117,6 +119,7 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
   const agent = await registerAgent(app);
   const company = (await register?.(agent)) ?? '';
   const [image, document] = [await uploadPicture(app, agent), await uploadPicture(app, agent, 'document')];
+  const session = await otherSession(app, agent);
   return {
     agent,
     user: agent.userId,
@@ -127,9 +130,27 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     enquiry: company === '' ? '' : await addEnquiry(app, company),
     ...(await createTenantDesk(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
-    session: await otherSession(app, agent),
+    session,
+    pushDevice: await addPushDevice(app, agent, session),
     passkey: await addPasskeyRow(app, agent),
   };
+}
+
+async function addPushDevice(app: TestApp, { userId }: TestAgent, sessionId: string): Promise<string> {
+  const id = newId();
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  await app.db
+    .insertInto('pushDevices')
+    .values({
+      id,
+      userId,
+      sessionId,
+      endpoint: `https://push.example/${id}`,
+      ...keys,
+      createdAt: app.clock.now(),
+    })
+    .execute();
+  return id;
 }
 
 /** Nothing signs with it: it is only named, renamed and removed. */

@@ -51,7 +51,7 @@ test('nothing is sent until a user chooses it, and a choice is kept with the hou
   const { token } = supplier;
   const read = async () =>
     (await app.client<NotificationChoices>(notificationEndpoints.choices, { token })).result;
-  expect(await read()).toEqual({ muted: [], email: [], quietHours: null });
+  expect(await read()).toEqual({ muted: [], email: [], push: [], quietHours: null });
   await raiseImport(supplier);
   await send();
   expect(listMails(supplier)).toEqual([]);
@@ -62,6 +62,7 @@ test('nothing is sent until a user chooses it, and a choice is kept with the hou
   expect(await read()).toEqual({
     muted: ['refundFailed'],
     email: ['importFinished', 'tripOverdue'],
+    push: [],
     quietHours,
   });
   expect((await choose(supplier, { quietHours: null })).result.quietHours).toBeNull();

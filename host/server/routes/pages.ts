@@ -28,6 +28,9 @@ function asksForPage({ headers }: FastifyRequest): boolean {
 
 const dayInSeconds = 86_400;
 
+/** Browsers compare it with the one that they run, so it always is that of the live release. */
+const WORKER = 'push-worker.js';
+
 /** Every GET that no other route takes: a file of the root, a page, or 404. */
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   const { kind, releases, releasesFolder, policy, render } = options;
@@ -35,7 +38,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   async function sendPublicFile(name: string, reply: FastifyReply): Promise<boolean> {
     const version = await releases.current(kind);
     if (!version || !(await releases.publicFiles(kind, version)).has(name)) return false;
-    reply.header('cache-control', `public, max-age=${dayInSeconds}`);
+    reply.header('cache-control', name === WORKER ? 'no-cache' : `public, max-age=${dayInSeconds}`);
     reply.sendFile(name, path.join(releasesFolder, kind, version, 'public'));
     return true;
   }

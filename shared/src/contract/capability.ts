@@ -138,6 +138,8 @@ export const listedCapabilities = [
   'notification-choices',
   /** Notifications by e-mail, and hours in which none is sent. Only where the server knows the portal's address. */
   'notification-mail',
+  /** Notifications on devices of the user while no page is open. Only where the server has keys to sign them. */
+  'web-push',
 ] as const;
 export type Capability = (typeof listedCapabilities)[number] | FleetFieldCapability;
 

@@ -56,6 +56,7 @@ export * from './entities/maintenance';
 export * from './entities/live-notification';
 export * from './entities/money';
 export * from './entities/notification';
+export * from './entities/push-device';
 export * from './entities/passkey';
 export * from './entities/payment';
 export * from './entities/plan';

@@ -2,6 +2,7 @@
 const names = new Set(
   [
     'Excel Google Sheets WhatsApp Stripe Fleetdesk Tabby Corolla Patrol Wi Fi FASTag',
+    'iPhone iPad Chrome Edge Firefox Safari',
     'Concox Jimi OsmAnd Teltonika Traccar Natural Earth WebGL',
     'WebP WebM xlsx csv json pdf zip',
     'Shift Enter Escape Space',

@@ -75,6 +75,7 @@ import * as notificationMutes from './0076-notification-mutes';
 import * as alertsOfDevices from './0078-alerts-of-devices';
 import * as zoneScopes from './0079-zone-scopes';
 import * as notificationDeliveries from './0080-notification-deliveries';
+import * as pushDevices from './0081-push-devices';
 import * as riskModels from './0083-risk-models';
 import * as tollGates from './0085-toll-gates';
 import * as tollPassings from './0086-toll-passings';
@@ -146,6 +147,7 @@ export const migrations: Record<string, Migration> = {
   '0078-alerts-of-devices': alertsOfDevices,
   '0079-zone-scopes': zoneScopes,
   '0080-notification-deliveries': notificationDeliveries,
+  '0081-push-devices': pushDevices,
   '0083-risk-models': riskModels,
   '0085-toll-gates': tollGates,
   '0086-toll-passings': tollPassings,
@@ -817,6 +819,7 @@ export interface NotificationDeliveries {
   createdAt: RequiredStamp;
   settledAt: NullableStamp;
   outcome: string | null;
+  retryAt: NullableStamp;
 }
 
 export interface NotificationMutes {
@@ -966,6 +969,16 @@ export interface Positions {
   batteryLevel: number | null;
   powerMillivolts: number | null;
   alarm: string | null;
+}
+
+export interface PushDevices {
+  id: string;
+  userId: string;
+  sessionId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  createdAt: RequiredStamp;
 }
 
 export interface RateCounters {
@@ -1518,6 +1531,7 @@ export interface MigratedTables {
   pendingRegistrations: PendingRegistrations;
   positionAccesses: PositionAccesses;
   positions: Positions;
+  pushDevices: PushDevices;
   rateCounters: RateCounters;
   recoveryCodes: RecoveryCodes;
   referenceDataStamp: ReferenceDataStamp;

@@ -29,7 +29,7 @@ async function readWays({ db }: Deps, { companyId, userId }: Reader) {
   return Object.fromEntries(byWay) as Record<NotificationWay, ReturnType<typeof listKinds>>;
 }
 
-const none: NotificationChoices = { muted: [], email: [], quietHours: null };
+const none: NotificationChoices = { muted: [], email: [], push: [], quietHours: null };
 
 /** Which kinds the caller does not want to see, which are sent to them, and when none is. */
 export async function readChoices(deps: Deps, { companyId, userId }: Actor): Promise<NotificationChoices> {

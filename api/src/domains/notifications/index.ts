@@ -2,6 +2,8 @@
 export { deleteOldNotifications } from './delete-old-notifications';
 export { deleteNotificationsOfCustomer } from './notification-repository';
 export { sendNotificationMails } from './deliveries/send-notification-mails';
+export { deleteEndedDevices } from './push/device-repository';
+export { sendNotificationPushes } from './push/send-notification-pushes';
 export { noteImport } from './note-import';
 export { raiseNotification } from './raise-notification';
 export { registerNotifications } from './routes';

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@portal/shared/contract';
 import { useSession, usePortal } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useDialogMessages } from '../../messages/use-dialog-messages';
+import { unsubscribeBrowser } from '../notifications/push/browser-push';
 
 /**
  * Clears what the browser stores, and tells a server that can end the session to do so. Nothing waits for its
@@ -18,6 +19,8 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       .call(accountEndpoints.signOut, {}, { bearer: current.accessToken })
       // Not offered, offline or already ended: the tokens are forgotten in any case.
       .catch(() => undefined);
+    // The server no longer sends here in any case.
+    void unsubscribeBrowser().catch(() => undefined);
     session.end('logout');
   };
   return (

@@ -6,6 +6,7 @@ import { shownCount } from '../../live/badges/shown-count';
 import { useLiveMessages } from '../../messages/use-live-messages';
 import { LazyDialog } from '../parts/LazyDialog';
 import { BellIcon } from './BellIcon';
+import { useOpenedByWorker } from './push/use-opened-by-worker';
 import { useUnread } from './use-unread';
 
 const Element = styled.button`
@@ -58,6 +59,7 @@ const loadLinked = async () =>
 function Bell() {
   const t = useLiveMessages();
   const count = useUnread();
+  useOpenedByWorker();
   const [isOpen, setIsOpen] = useState(false);
   // Only before the press: the press itself reports a failure.
   const loadAhead = () => void loadPanel().catch(() => undefined);

@@ -8,6 +8,7 @@ import {
   readAllNotificationsBody,
   readNotificationBody,
 } from '../entities/notification';
+import { pushDeviceParams, pushDevices, pushSubscription } from '../entities/push-device';
 import { unreadCount } from '../entities/unread-count';
 import { notificationFeed } from './notification-feed';
 
@@ -57,6 +58,40 @@ export const notificationEndpoints = {
     result: unreadCount,
     failure: 'Failed to mark the notifications as read',
   }),
+  devices: endpoint({
+    id: 'notifications.devices',
+    ...shared,
+    capability: 'web-push',
+    method: 'GET',
+    path: '/notifications/devices',
+    summary: 'The devices of the caller that get messages, and the key with which a browser subscribes',
+    result: pushDevices,
+    failure: 'Failed to fetch the devices',
+  }),
+  addDevice: endpoint({
+    id: 'notifications.addDevice',
+    ...shared,
+    capability: 'web-push',
+    method: 'POST',
+    path: '/notifications/devices',
+    summary: 'Send messages to the device of the calling session, until it logs out',
+    body: pushSubscription,
+    // The same subscription again is the same device.
+    repeatable: true,
+    result: pushDevices,
+    failure: 'Failed to add the device',
+  }),
+  removeDevice: endpoint({
+    id: 'notifications.removeDevice',
+    ...shared,
+    capability: 'web-push',
+    method: 'DELETE',
+    path: '/notifications/devices/{deviceId}',
+    summary: 'Send no more messages to a device',
+    params: pushDeviceParams,
+    result: pushDevices,
+    failure: 'Failed to remove the device',
+  }),
   choices: endpoint({
     id: 'notifications.choices',
     ...shared,
@@ -75,7 +110,7 @@ export const notificationEndpoints = {
     path: '/notifications/choices',
     summary: 'Choose which kinds of notifications to see, on every device of the caller, and which to send',
     body: notificationChoices,
-    adds: { email: 'notification-mail', quietHours: 'notification-mail' },
+    adds: { email: 'notification-mail', quietHours: 'notification-mail', push: 'web-push' },
     result: notificationChoices,
     failure: 'Failed to save the choice of notifications',
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MINUTE } from '../time';
+import { HOUR, MINUTE } from '../time';
 import { trackingAlertKinds } from './tracking-alert';
 import { uuid } from './primitives';
 
@@ -89,6 +89,10 @@ export const notificationLimits = {
   keptDays: 90,
   /** What happens within this time leaves the portal as one message. */
   gatherFor: 2 * MINUTE,
+  /** A push service that does not answer is asked again after this, */
+  pushAgainAfter: MINUTE,
+  /** until the notification is this old. */
+  pushWithin: HOUR,
   /** Notifications that one message names; it counts the others. */
   namedMax: 20,
 } as const;
@@ -114,7 +118,7 @@ export const readAllNotificationsBody = v.object({
 });
 
 /** How a notification reaches a user outside the portal. */
-export const notificationWays = ['email'] as const;
+export const notificationWays = ['email', 'push'] as const;
 export type NotificationWay = (typeof notificationWays)[number];
 
 const kinds = v.pipe(
@@ -138,6 +142,8 @@ export const notificationChoices = v.object({
   muted: kinds,
   /** Kinds that are sent by e-mail, listed or not. Left out of a change: as before. */
   email: v.optional(kinds),
+  /** The same for messages on the user's devices. */
+  push: v.optional(kinds),
   /** When nothing is sent. Null: never. Left out of a change: as before. */
   quietHours: v.nullish(quietHours),
 });

@@ -49,3 +49,21 @@ export async function settleDeliveries(
     .where('notificationId', 'in', [...notificationIds])
     .execute();
 }
+
+/** They are tried again then. @param trx a transaction that has locked these deliveries */
+export async function postponeDeliveries(
+  trx: Db,
+  { companyId, userId, way }: Reader & { readonly way: NotificationWay },
+  notificationIds: readonly string[],
+  retryAt: Date,
+): Promise<void> {
+  if (notificationIds.length === 0) return;
+  await trx
+    .updateTable('notificationDeliveries')
+    .set({ retryAt })
+    .where('companyId', '=', companyId)
+    .where('userId', '=', userId)
+    .where('way', '=', way)
+    .where('notificationId', 'in', [...notificationIds])
+    .execute();
+}

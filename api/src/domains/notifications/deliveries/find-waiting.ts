@@ -1,5 +1,4 @@
 import type { NotificationWay } from '@portal/shared/contract';
-import { notificationLimits } from '@portal/shared/contract';
 
 import type { Deps } from '../../../deps';
 import type { Reader } from '../reader';
@@ -9,6 +8,8 @@ import { isQuiet } from './is-quiet';
 export async function findWaiting(
   { db, clock, country }: Pick<Deps, 'db' | 'clock' | 'country'>,
   way: NotificationWay,
+  /** How long the first of a burst waits for the others. */
+  gatherFor: number,
 ): Promise<Reader[]> {
   const now = clock.now();
   const rows = await db
@@ -20,7 +21,8 @@ export async function findWaiting(
     .distinct()
     .where('delivery.way', '=', way)
     .where('delivery.settledAt', 'is', null)
-    .where('delivery.createdAt', '<=', new Date(now.getTime() - notificationLimits.gatherFor))
+    .where('delivery.createdAt', '<=', new Date(now.getTime() - gatherFor))
+    .where(({ eb, or }) => or([eb('delivery.retryAt', 'is', null), eb('delivery.retryAt', '<=', now)]))
     .execute();
   return rows.filter(
     ({ from, until }) => from === null || until === null || !isQuiet({ from, until }, now, country.timeZone),

@@ -1,3 +1,4 @@
+import { notificationLimits } from '@portal/shared/contract';
 import { defaultLocale, isLocale } from '@portal/shared/i18n/locales';
 
 import type { Db } from '../../../database/connect';
@@ -8,19 +9,10 @@ import type { Reader } from '../reader';
 import { claimDeliveries } from './claim-deliveries';
 import { settleDeliveries } from './delivery-repository';
 import { describeNotification } from './describe-notification';
+import { findRecipient } from './find-recipient';
 import { findWaiting } from './find-waiting';
-
-/** Whom mails of the company may reach: its user, by a verified address, until the account is deleted. */
-const findRecipient = (db: Db, { companyId, userId }: Reader) =>
-  db
-    .selectFrom('users')
-    .innerJoin('companies', 'companies.userId', 'users.id')
-    .select(['users.email', 'users.locale'])
-    .where('users.id', '=', userId)
-    .where('companies.id', '=', companyId)
-    .where('users.deletedAt', 'is', null)
-    .where('users.emailVerifiedAt', 'is not', null)
-    .executeTakeFirst();
+import { linkNotification } from './link-notification';
+import { sendToEach } from './send-to-each';
 
 /** All that waits for a user is one mail, written in the transaction that settles it. */
 async function sendMail(deps: Deps, trx: Db, reader: Reader, portalUrl: string): Promise<void> {
@@ -38,7 +30,7 @@ async function sendMail(deps: Deps, trx: Db, reader: Reader, portalUrl: string):
       to,
       items: list.map((one) => ({
         ...describeNotification(deps, one),
-        link: `${portalUrl}/?notification=${one.notificationId}`,
+        link: `${portalUrl}${linkNotification(one)}`,
       })),
     }),
   );
@@ -51,11 +43,6 @@ async function sendMail(deps: Deps, trx: Db, reader: Reader, portalUrl: string):
 export async function sendNotificationMails(deps: Deps): Promise<void> {
   const { portalUrl } = deps.config;
   if (portalUrl === null) return;
-  const failures: unknown[] = [];
-  for (const reader of await findWaiting(deps, 'email')) {
-    const sending = deps.db.transaction().execute((trx) => sendMail(deps, trx, reader, portalUrl));
-    // One user's failure holds back nobody else's mail; it is tried again.
-    await sending.catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Notifications were not mailed');
+  const readers = await findWaiting(deps, 'email', notificationLimits.gatherFor);
+  await sendToEach(deps, readers, (trx, reader) => sendMail(deps, trx, reader, portalUrl));
 }

@@ -8,6 +8,7 @@ import { useNotificationMessages } from '../../../messages/use-notification-mess
 import { findPage } from '../model/find-page';
 
 interface Props {
+  /** `all`: the list. */
   notificationId: string;
   /** It has no page of its own, or is not there: the list opens. */
   onList: () => void;
@@ -21,6 +22,11 @@ export function LinkedNotification({ notificationId, onList }: Props) {
   const navigate = useNavigate();
   const notify = useNotify();
   const open = useEffectEvent(async () => {
+    if (notificationId === 'all') {
+      await navigate('/', { replace: true });
+      onList();
+      return;
+    }
     try {
       const found = await api.call(notificationEndpoints.get, { params: { notificationId } });
       const page = findPage(found, entries);

@@ -1,9 +1,10 @@
-import { notificationKinds } from '@portal/shared/contract';
+import { notificationKinds, notificationWays } from '@portal/shared/contract';
 import { useCapability } from '@portal/shared/portal';
 import { Banner, ErrorState, Skeleton, Stack, Text } from '@portal/shared/ui';
 import { useNotificationMessages } from '../../../../messages/use-notification-messages';
 import { useAccount } from '../../../../session/use-account';
 import { AlertSwitch } from '../../../dialogs/AlertSwitch';
+import { PushDevicesList } from '../../push/PushDevicesList';
 import { ChoiceTable } from './ChoiceTable';
 import { QuietHoursChoice } from './QuietHoursChoice';
 import { useChoices } from './use-choices';
@@ -29,14 +30,20 @@ function ListChoices({ choices: { muted }, change }: Loaded) {
 function SentChoices({ choices, change }: Loaded) {
   const t = useNotificationMessages();
   const { user } = useAccount();
+  const canPush = useCapability('web-push');
   return (
     <>
-      <ChoiceTable choices={choices} ways={['email']} onChange={(part) => void change(part)} />
+      <ChoiceTable
+        choices={choices}
+        ways={canPush ? notificationWays : ['email']}
+        onChange={(part) => void change(part)}
+      />
       <Text tone="muted">{t('notifications.choices.email', { address: user?.email ?? '' })}</Text>
       <QuietHoursChoice
         hours={choices.quietHours ?? null}
         onChange={(quietHours) => void change({ quietHours })}
       />
+      {canPush && <PushDevicesList />}
     </>
   );
 }

@@ -19,8 +19,13 @@ export function useChoices() {
 
   async function change(part: Partial<NotificationChoices>) {
     if (!choices) return;
-    const { muted, email, quietHours } = { ...choices, ...part };
-    const next = { muted, ...(email && { email }), ...(quietHours !== undefined && { quietHours }) };
+    const { muted, email, push, quietHours } = { ...choices, ...part };
+    const next = {
+      muted,
+      ...(email && { email }),
+      ...(push && { push }),
+      ...(quietHours !== undefined && { quietHours }),
+    };
     setPressed(next);
     try {
       await saving.run({ body: next });
