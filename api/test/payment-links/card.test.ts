@@ -1,4 +1,8 @@
-import { srmPaymentRequestEndpoints } from '@portal/shared/contract';
+import {
+  notificationEndpoints,
+  srmPaymentRequestEndpoints,
+  type NotificationPage,
+} from '@portal/shared/contract';
 
 import { askCardProvider } from '../../src/domains/billing';
 import {
@@ -122,6 +126,15 @@ test.each([
       state: 'OPEN',
       card: { state: 'FLAGGED', problem, receivedAmount, receivedCurrency },
     });
+    const { token } = desk.supplier;
+    const { result } = await app.client<NotificationPage>(notificationEndpoints.list, { token });
+    expect(result.list).toMatchObject([
+      {
+        kind: 'paymentDiffers',
+        facts: { amount: '500', received: receivedAmount, receivedCurrency },
+        trip: { bookingId: desk.tripId },
+      },
+    ]);
   },
 );
 

@@ -76,6 +76,7 @@ import * as alertsOfDevices from './0078-alerts-of-devices';
 import * as zoneScopes from './0079-zone-scopes';
 import * as notificationDeliveries from './0080-notification-deliveries';
 import * as pushDevices from './0081-push-devices';
+import * as paymentsThatDiffer from './0082-payments-that-differ';
 import * as riskModels from './0083-risk-models';
 import * as tollGates from './0085-toll-gates';
 import * as tollPassings from './0086-toll-passings';
@@ -148,6 +149,7 @@ export const migrations: Record<string, Migration> = {
   '0079-zone-scopes': zoneScopes,
   '0080-notification-deliveries': notificationDeliveries,
   '0081-push-devices': pushDevices,
+  '0082-payments-that-differ': paymentsThatDiffer,
   '0083-risk-models': riskModels,
   '0085-toll-gates': tollGates,
   '0086-toll-passings': tollPassings,

@@ -13,6 +13,11 @@ import { tellCompanyChanged } from './tell-changed';
 interface FactsByKind {
   readonly customerFilled: { readonly customerId: string };
   readonly paymentReceived: { readonly amount: string };
+  readonly paymentDiffers: {
+    readonly amount: string;
+    readonly received: string;
+    readonly receivedCurrency: string;
+  };
   readonly refundFailed: { readonly amount: string };
   readonly importFinished: {
     readonly subject: ImportedSubject;

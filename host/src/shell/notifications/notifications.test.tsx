@@ -95,6 +95,14 @@ test('the bell opens what happened, by day, in the words of the reader, without 
   expect(await axe(panel)).toHaveNoViolations();
 });
 
+test('a payment that differs says what was paid and what was asked for', async () => {
+  const facts = { amount: '500', received: '400', receivedCurrency: 'USD' };
+  const { panel } = await open({ list: [build('5', { kind: 'paymentDiffers', facts })] });
+  expect(await within(panel).findByRole('link')).toHaveTextContent(
+    /^A payment by card needs your decision.*received 400 USD, asked for AED.500/,
+  );
+});
+
 test('a line is marked as read and opens the page of what it is about', async () => {
   const { panel, router, countCalls } = await open();
   await userEvent.click(await within(panel).findByRole('link', { name: /did not go back/ }));

@@ -9,6 +9,8 @@ export const notificationKinds = [
   'customerFilled',
   /** A customer has paid by card, through a link. */
   'paymentReceived',
+  /** A customer has paid by card, but another amount or in another currency than was asked for. */
+  'paymentDiffers',
   /** Money did not go back to a customer's card. */
   'refundFailed',
   /** Rows of a file are stored. */
@@ -35,8 +37,11 @@ export type VehicleDocument = (typeof vehicleDocuments)[number];
 export const notificationFacts = v.looseObject({
   /** `customerFilled`: whose form it is. */
   customerId: v.optional(v.string()),
-  /** `paymentReceived`, `refundFailed`: as money on the wire. */
+  /** `paymentReceived`, `refundFailed`: as money on the wire; `paymentDiffers`: what was asked for. */
   amount: v.optional(v.string()),
+  /** `paymentDiffers`: what was paid, and the code of its currency. */
+  received: v.optional(v.string()),
+  receivedCurrency: v.optional(v.string()),
   /** `importFinished`. */
   subject: v.optional(v.picklist(importedSubjects)),
   added: v.optional(v.number()),

@@ -53,6 +53,13 @@ export async function settleCardPayment(
   };
   if (problem !== null) {
     await updateCardPayment(trx, payment, { state: 'FLAGGED', problem, ...received }, unpaid);
+    const facts = {
+      amount: fromMinorUnits(payment.amount),
+      received: fromMinorUnits(answer.amount),
+      receivedCurrency: answer.currency,
+    };
+    const news = { kind: 'paymentDiffers', key: id, facts, tripId: trip.id } as const;
+    await raiseNotification(trx, companyId, news, settledAt);
     return;
   }
   const row = await ownRequest(trx, companyId, payment.requestId);

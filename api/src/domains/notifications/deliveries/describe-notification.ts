@@ -74,6 +74,7 @@ const titles: Readonly<Record<NotificationKind, (context: Context, facts: Notifi
     customerFilled: () => say('Customer form received'),
     paymentReceived: (context, facts) =>
       say('{amount} paid by card', { amount: formatAmount(context, facts) }),
+    paymentDiffers: () => say('A payment by card needs your decision'),
     refundFailed: (context, facts) =>
       say('{amount} did not go back to the card', { amount: formatAmount(context, facts) }),
     importFinished: (_, { subject }) => say(imports[subject ?? 'fleet']),
@@ -92,7 +93,17 @@ function listCounts({ added = 0, changed = 0, refused = 0 }: NotificationFacts):
   return counts.length > 0 ? counts : [say('Nothing changed')];
 }
 
+const sayReceived = (
+  { country }: Pick<Context, 'country'>,
+  { amount, received, receivedCurrency = country.currency }: NotificationFacts,
+): string =>
+  say('received {received}, asked for {amount}', {
+    received: formatMoney(readMinor(received) ?? 0, receivedCurrency),
+    amount: formatMoney(readMinor(amount) ?? 0, country.currency),
+  });
+
 function listFurther({ country }: Context, { kind, facts }: Notification): readonly string[] {
+  if (kind === 'paymentDiffers') return [sayReceived({ country }, facts)];
   if (kind === 'importFinished') return listCounts(facts);
   if (kind === 'trackingAlert' && facts.zone) return [facts.zone];
   if (kind === 'tripOverdue' && facts.dueAt)

@@ -1,4 +1,5 @@
 import {
+  currencies,
   readMinor,
   toCountryDay,
   type Notification,
@@ -21,6 +22,7 @@ export interface Description {
 const looks: Readonly<Record<NotificationKind, Pick<Description, 'icon' | 'tone'>>> = {
   customerFilled: { icon: 'user', tone: 'success' },
   paymentReceived: { icon: 'check', tone: 'success' },
+  paymentDiffers: { icon: 'alert', tone: 'warning' },
   refundFailed: { icon: 'alert', tone: 'danger' },
   importFinished: { icon: 'inbox', tone: 'info' },
   trackingAlert: { icon: 'globe', tone: 'warning' },
@@ -38,6 +40,12 @@ export function useDescription(): (notification: Notification) => Description {
 
   const formatAmount = ({ amount }: NotificationFacts) =>
     formatMoney(readMinor(amount) ?? 0, country.currency);
+  const formatReceived = ({ received, receivedCurrency }: NotificationFacts) => {
+    const known = currencies.find((code) => code === receivedCurrency);
+    return known
+      ? formatMoney(readMinor(received) ?? 0, known)
+      : `${received ?? ''} ${receivedCurrency ?? ''}`;
+  };
   /** Until when a document is valid, the last day included. */
   const readValidity = ({ dueAt = '' }: NotificationFacts) => ({
     day: formatDate(dueAt, country.id),
@@ -47,6 +55,7 @@ export function useDescription(): (notification: Notification) => Description {
   const titles: Readonly<Record<NotificationKind, (facts: NotificationFacts) => string>> = {
     customerFilled: () => t('notifications.customerFilled'),
     paymentReceived: (facts) => t('notifications.paymentReceived', { amount: formatAmount(facts) }),
+    paymentDiffers: () => t('notifications.paymentDiffers'),
     refundFailed: (facts) => t('notifications.refundFailed', { amount: formatAmount(facts) }),
     importFinished: ({ subject }) => t(`notifications.import.${subject ?? 'fleet'}`),
     trackingAlert: ({ alert }) => t(`notifications.alert.${alert ?? 'zoneLeft'}`),
@@ -66,6 +75,9 @@ export function useDescription(): (notification: Notification) => Description {
       ];
       return counts.length > 0 ? counts : [t('notifications.unchanged')];
     },
+    paymentDiffers: (facts) => [
+      t('notifications.received', { received: formatReceived(facts), amount: formatAmount(facts) }),
+    ],
     trackingAlert: ({ zone }) => present(zone),
     tripOverdue: ({ dueAt = '' }) =>
       present(dueAt && t('notifications.dueAt', { time: formatDateTime(dueAt, country.id) })),
