@@ -62,6 +62,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   listings: listings.ListingsTable;
   listingFiles: listings.ListingFilesTable;
   riskModels: tripRisk.RiskModelsTable;
+  tripRiskMarks: tripRisk.TripRiskMarksTable;
   trips: trips.TripsTable;
   tripCounts: trips.TripCountsTable;
   tripPayments: trips.TripPaymentsTable;

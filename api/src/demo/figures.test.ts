@@ -5,6 +5,7 @@ import {
   isFigureOfDays,
   portfolioEndpoints,
   srmBookingEndpoints,
+  srmRiskEndpoints,
   srmVehicleEndpoints,
   toMinorUnits,
   tripFigures,
@@ -13,6 +14,7 @@ import {
   type Endpoint,
   type Enquiry,
   type FleetVehicle,
+  type OpenTripRisk,
   type Portfolio,
   type SignedIn,
   type TripAnalytics,
@@ -249,4 +251,11 @@ test('a file is filtered by the same days and words as its list', async () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(codes.sort()).toEqual(rows.map(({ tripCode }) => tripCode).sort());
   }
+});
+
+test('the demo desk has an open trip of raised and one of high risk', async () => {
+  const { list } = await call<{ list: OpenTripRisk[] }>(srmRiskEndpoints.list, {});
+  const levels = list.map(({ level }) => level);
+  expect(levels).toContain('raised');
+  expect(levels).toContain('high');
 });

@@ -252,6 +252,13 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'srmTracking.listAlerts': ofTrip(),
   'srmRisks.get': ofTrip(),
+  'srmRisks.mark': [
+    {
+      as,
+      ids: { 'body.bookingId': 'trip' },
+      request: (own) => ({ body: { bookingId: own.trip, verdict: 'right' } }),
+    },
+  ],
   'srmRisks.list': [{ as, ids: {}, request: () => ({}) }],
   'srmTracking.acknowledge': [
     {

@@ -76,6 +76,13 @@ test('a company with enough closed trips learns from them, once a day and only f
     (select trip_id from trip_closings where company_id = ${supplier.companyId} limit 1)`.execute(app.db);
   await learnRisks(app.deps);
   expect(await listModels()).toHaveLength(2);
+  supplier = await letPass(app, supplier, riskLimits.learnEvery + DAY);
+  const body = { bookingId: soon.tripId, verdict: 'right' };
+  await app.client(srmRiskEndpoints.mark, { token: supplier.token, body });
+  await app.db.updateTable('trips').set({ status: 'CANCELLED' }).where('id', '=', soon.tripId).execute();
+  await learnRisks(app.deps);
+  // The cancelled trip is learned from, because a person marked it.
+  expect(await listModels()).toMatchObject([{ trips: 80 }, { trips: 80 }, { trips: 81, wentWrong: 31 }]);
 });
 
 test('a company with too few trips, or too few that went wrong, keeps the general rules', async () => {

@@ -1,10 +1,15 @@
-import { srmRiskEndpoints, type OpenTripRisk, type TripRisk } from '@portal/shared/contract';
+import {
+  srmCustomerEndpoints,
+  srmRiskEndpoints,
+  type OpenTripRisk,
+  type TripRisk,
+} from '@portal/shared/contract';
 
 import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { closingCalls, endBody, setUpDesk } from '../harness/closing';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, addReserved, hoursAhead, letPass, tripCalls } from '../harness/trips';
+import { addOngoing, addReserved, completeTrip, hoursAhead, letPass, tripCalls } from '../harness/trips';
 
 const DAY = 24 * 3_600_000;
 let app: TestApp;
@@ -148,4 +153,50 @@ test('a company switches it off', async () => {
     alertRules: { ...settings.alertRules, tripRisk: { enabled: false } },
   });
   expect([await readRisk(tripId), await listRisks()]).toEqual([null, []]);
+});
+
+const mark = (bookingId: string, verdict: 'right' | 'wrong') =>
+  app.client<{ risk: TripRisk | null }>(srmRiskEndpoints.mark, {
+    token: supplier.token,
+    body: { bookingId, verdict },
+  });
+
+test('a person marks a risk as right or wrong, may change their answer, and nothing else changes', async () => {
+  const { tripId, customerId } = await addReserved(app, supplier);
+  const trip = (await tripCalls(app, supplier).get(tripId)).result;
+  const before = await readRisk(tripId);
+  expect(before?.mark).toBeNull();
+  await mark(tripId, 'right');
+  const { result } = await mark(tripId, 'wrong');
+  expect(result.risk).toEqual({
+    ...before,
+    mark: {
+      verdict: 'wrong',
+      level: before?.level,
+      at: expect.any(String),
+      by: expect.stringContaining('@'),
+    },
+  });
+  expect((await tripCalls(app, supplier).get(tripId)).result).toEqual(trip);
+  const exported = await app.client<{ riskMarks: object[] }>(srmCustomerEndpoints.exportData, {
+    token: supplier.token,
+    query: { customerId },
+  });
+  expect(exported.result.riskMarks).toMatchObject([{ bookingId: tripId, verdict: 'wrong' }]);
+});
+
+test('a trip without a risk cannot be marked, and marks go with their customer', async () => {
+  const { tripId, customerId } = await addOngoing(app, supplier);
+  await mark(tripId, 'right');
+  await completeTrip(app, tripId);
+  expect((await mark(tripId, 'right')).status).toBe(404);
+  const query = { customerId };
+  const erased = await app.client(srmCustomerEndpoints.erase, { token: supplier.token, query });
+  expect(erased.status).toBe(200);
+  const marks = await app.db
+    .selectFrom('tripRiskMarks')
+    .select('tripId')
+    .where('tripId', '=', tripId)
+    .execute();
+  expect(marks).toEqual([]);
 });

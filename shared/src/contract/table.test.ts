@@ -44,7 +44,7 @@ const paths = `
   /srm-customers/merge /srm-customers/export-data /srm-customers/document-reads /srm-customers/changes /srm-customers/import
   /srm-trackers /srm-trackers/vehicle /srm-trackers/refused /srm-trackers/address /srm-positions /srm-positions/day /srm-positions/trip
   /srm-positions/access /srm-positions/odometer /srm-tracking/zones /srm-tracking/alerts /srm-tracking/alerts/acknowledge
-  /srm-risks /srm-risks/trip
+  /srm-risks /srm-risks/trip /srm-risks/mark
   /srm-tolls/gates /srm-tolls/trip /srm-tolls/comparison
   /srm-vehicle/damages /srm-vehicle/damages/repair /srm-bookings/contract/addendum/pdf
   /srm-vehicle/maintenance /srm-vehicle/import /srm-vehicle/from-listing /users/agreement-data/terms-versions /users/agreement-data/terms-version

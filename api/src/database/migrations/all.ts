@@ -78,6 +78,7 @@ import * as notificationDeliveries from './0080-notification-deliveries';
 import * as pushDevices from './0081-push-devices';
 import * as paymentsThatDiffer from './0082-payments-that-differ';
 import * as riskModels from './0083-risk-models';
+import * as tripRiskMarks from './0084-trip-risk-marks';
 import * as tollGates from './0085-toll-gates';
 import * as tollPassings from './0086-toll-passings';
 
@@ -151,6 +152,7 @@ export const migrations: Record<string, Migration> = {
   '0081-push-devices': pushDevices,
   '0082-payments-that-differ': paymentsThatDiffer,
   '0083-risk-models': riskModels,
+  '0084-trip-risk-marks': tripRiskMarks,
   '0085-toll-gates': tollGates,
   '0086-toll-passings': tollPassings,
 };
@@ -1285,6 +1287,15 @@ export interface TripPayments {
   depositMethod: Generated<string>;
 }
 
+export interface TripRiskMarks {
+  companyId: string;
+  tripId: string;
+  verdict: string;
+  level: string;
+  markedAt: RequiredStamp;
+  markedBy: string | null;
+}
+
 export interface TripSearches {
   tripId: string;
   companyId: string;
@@ -1566,6 +1577,7 @@ export interface MigratedTables {
   tripHistory: TripHistory;
   tripLedger: TripLedger;
   tripPayments: TripPayments;
+  tripRiskMarks: TripRiskMarks;
   tripSearches: TripSearches;
   tripVehiclePeriods: TripVehiclePeriods;
   trips: Trips;

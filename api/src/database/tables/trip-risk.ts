@@ -1,3 +1,4 @@
+import type { AlertVerdict, RiskLevel } from '@portal/shared/contract';
 import type { ColumnType } from 'kysely';
 
 import type * as migrated from '../migrations/all';
@@ -17,4 +18,9 @@ export interface StoredRiskModel {
 export interface RiskModelsTable extends migrated.RiskModels {
   /** Null where the trips say too little. Written as JSON. */
   model: ColumnType<StoredRiskModel | null, string | null, never>;
+}
+
+export interface TripRiskMarksTable extends migrated.TripRiskMarks {
+  verdict: AlertVerdict;
+  level: RiskLevel;
 }

@@ -4,6 +4,8 @@ export type { TripOutcome } from './facts/read-outcomes';
 export { isEnough } from './learn/collect-examples';
 export { learnRisks } from './learn/learn-risks';
 export { trainModel, type Example } from './learn/train-model';
+export { listRiskMarksOfCustomer } from './marks/read-marks';
+export { deleteRiskMarksOfCustomer } from './marks/risk-mark-repository';
 export { registerTripRisks } from './routes';
 export { generalRules } from './score/general-rules';
 export { scoreRisk } from './score/score-risk';

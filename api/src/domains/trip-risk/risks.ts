@@ -1,4 +1,4 @@
-import { riskLimits, type OpenTripRisk, type TripRisk } from '@portal/shared/contract';
+import { riskLimits, type AlertVerdict, type OpenTripRisk, type TripRisk } from '@portal/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Db } from '../../database/connect';
@@ -10,6 +10,8 @@ import { readOutcomes } from './facts/read-outcomes';
 import { readTripFacts } from './facts/read-trip-facts';
 import { toSnapshot } from './facts/to-snapshot';
 import { findModel, type LearnedModel } from './learn/find-model';
+import { findMark } from './marks/read-marks';
+import { upsertMark } from './marks/risk-mark-repository';
 import { generalRules } from './score/general-rules';
 import { scoreRisk, type RiskScore } from './score/score-risk';
 
@@ -82,7 +84,7 @@ export async function readRisk(
       trips: learned?.trips ?? (await countClosedTrips(deps.db, companyId)),
       tripsNeeded: riskLimits.tripsMin,
       facts: [...facts],
-      mark: null,
+      mark: await findMark(deps.db, companyId, bookingId),
     },
   };
 }
@@ -99,4 +101,29 @@ export async function listRisks(deps: Deps, user: Actor): Promise<{ list: OpenTr
       .map(({ bookingId, level, probability }) => ({ bookingId, level, probability }))
       .sort((one, other) => other.probability - one.probability),
   };
+}
+
+/**
+ * A person says whether what they see is right. Nothing else happens.
+ * @throws AppProblem 404 for a trip of nobody or another company, and for one without a risk
+ */
+export async function markRisk(
+  deps: Deps,
+  user: Actor,
+  { bookingId, verdict }: { readonly bookingId: string; readonly verdict: AlertVerdict },
+): Promise<{ risk: TripRisk | null }> {
+  const companyId = requireCompany(user);
+  const { risk } = await readRisk(deps, user, bookingId);
+  if (risk === null) throw notFound('This risk');
+  const markedAt = deps.clock.now();
+  const { level } = risk;
+  await upsertMark(deps.db, {
+    companyId,
+    tripId: bookingId,
+    verdict,
+    level,
+    markedAt,
+    markedBy: user.userId,
+  });
+  return readRisk(deps, user, bookingId);
 }

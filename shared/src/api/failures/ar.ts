@@ -103,6 +103,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to remove the zone': 'تعذّرت إزالة المنطقة',
   'Failed to acknowledge the alert': 'تعذّر تأكيد التنبيه',
   'Failed to fetch the risk': 'تعذّر جلب المخاطرة',
+  'Failed to mark the risk': 'تعذّر تقييم المخاطرة',
   'Failed to fetch the risks': 'تعذّر جلب المخاطر',
   'Failed to fetch the positions': 'تعذّر جلب المواقع',
   'Failed to open the positions': 'تعذّر فتح المواقع',

@@ -103,6 +103,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to remove the zone': 'क्षेत्र हटाया नहीं जा सका',
   'Failed to acknowledge the alert': 'चेतावनी की पुष्टि नहीं हो सकी',
   'Failed to fetch the risk': 'जोखिम नहीं मिला',
+  'Failed to mark the risk': 'जोखिम पर राय दर्ज नहीं हो सकी',
   'Failed to fetch the risks': 'जोखिम नहीं मिले',
   'Failed to fetch the positions': 'स्थितियाँ नहीं लाई जा सकीं',
   'Failed to open the positions': 'स्थितियाँ खोली नहीं जा सकीं',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { uuid } from '../entities/primitives';
-import { openTripRisk, tripRisk } from '../entities/trip-risk';
+import { markRiskBody, openTripRisk, tripRisk } from '../entities/trip-risk';
 
 const shared = { capability: 'trip-risk', access: 'agent', built: true } as const;
 
@@ -26,5 +26,15 @@ export const srmRiskEndpoints = {
     summary: 'The risk of each trip under way and each booking, the highest first',
     result: v.object({ list: v.array(openTripRisk) }),
     failure: 'Failed to fetch the risks',
+  }),
+  mark: endpoint({
+    id: 'srmRisks.mark',
+    ...shared,
+    method: 'POST',
+    path: '/srm-risks/mark',
+    summary: 'Say whether the risk of an open trip is right; it is learned from, and changes nothing else',
+    body: markRiskBody,
+    result: v.object({ risk: v.nullable(tripRisk) }),
+    failure: 'Failed to mark the risk',
   }),
 } as const;

@@ -5,6 +5,7 @@ import { changeEntries, importReportSchema, rowVersion } from './import-report';
 import { uuid } from './primitives';
 import { customerTrack } from './position';
 import { trackingAlert } from './tracking-alert';
+import { customerRiskMark } from './trip-risk';
 
 /**
  * Of the details of merged records one of each stays. A document's date and a phone's prefix stay with their
@@ -64,6 +65,7 @@ export const customerExport = v.object({
   tracks: v.optional(v.array(customerTrack)),
   /** What the trackers gave reason to on these trips. */
   trackingAlerts: v.optional(v.array(trackingAlert)),
+  riskMarks: v.optional(v.array(customerRiskMark)),
 });
 
 export const customerImportReport = importReportSchema({

@@ -54,6 +54,10 @@ export const riskMark = v.looseObject({
 });
 export type RiskMark = v.InferOutput<typeof riskMark>;
 
+/** In what a customer is given about themselves. */
+export const customerRiskMark = v.looseObject({ bookingId: v.string(), ...riskMark.entries });
+export type CustomerRiskMark = v.InferOutput<typeof customerRiskMark>;
+
 /** How likely it is that a trip ends with a late return, an open balance, damage, fines or a forbidden area, and why. */
 export const tripRisk = v.looseObject({
   bookingId: v.string(),

@@ -13,6 +13,7 @@ import {
   exportTracks,
   listAlertsOfCustomer,
 } from '../../tracking';
+import { deleteRiskMarksOfCustomer, listRiskMarksOfCustomer } from '../../trip-risk';
 import { deleteCustomers } from './customer-repository';
 import { listDocuments } from './documents';
 import { customerNotFound } from './problems';
@@ -35,6 +36,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
     await deletePositionsOfCustomer(trx, companyId, customerId);
     await deleteAlertsOfCustomer(trx, companyId, customerId);
     await deletePassingsOfCustomer(trx, companyId, customerId);
+    await deleteRiskMarksOfCustomer(trx, companyId, customerId);
     await deleteNotificationsOfCustomer(trx, companyId, customerId);
     await deleteCustomers(trx, [customerId]);
     await detachFiles(trx, user.userId, ids);
@@ -95,5 +97,6 @@ export async function exportCustomer(
     documentReads: await listDocumentReads(deps, customerId),
     tracks: await exportTracks(deps, user, customerId),
     trackingAlerts: await listAlertsOfCustomer(deps, user, customerId),
+    riskMarks: await listRiskMarksOfCustomer(deps.db, row.companyId, customerId),
   };
 }

@@ -1,21 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { riskLimits, type AlertVerdict, type RiskLevel } from '@portal/shared/contract';
+import { riskLimits } from '@portal/shared/contract';
 import { wentWrong, type TripOutcome } from '../facts/read-outcomes';
 import type { TripFacts } from '../facts/read-trip-facts';
 import { getDailyRate, toSnapshot } from '../facts/to-snapshot';
 import { groupOutcomes } from '../facts/group-outcomes';
 import type { RiskSnapshot } from '../facts/risk-snapshot';
+import type { StoredMark } from '../marks/stored-mark';
 import type { Example } from './train-model';
 
 const TRIPS_AT_ONCE = 100;
-
-/** What a person said about the risk that was shown. */
-export interface StoredMark {
-  readonly tripId: string;
-  readonly verdict: AlertVerdict;
-  readonly level: RiskLevel;
-}
 
 /** Right about a raised risk, or wrong about a low one: in both cases the person expected the trip to go wrong. */
 export const expectsWrong = ({ verdict, level }: Pick<StoredMark, 'verdict' | 'level'>): boolean =>

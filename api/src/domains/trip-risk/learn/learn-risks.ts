@@ -6,12 +6,13 @@ import type { Deps } from '../../../deps';
 import { readOutcomes } from '../facts/read-outcomes';
 import { readTripFacts } from '../facts/read-trip-facts';
 import { collectExamples, isEnough } from './collect-examples';
+import { readMarks } from '../marks/read-marks';
 import { deleteModelsBefore, insertModel } from './risk-model-repository';
 import { trainModel } from './train-model';
 
 const KEPT_FOR = 90 * DAY;
 
-/** Companies with enough closed trips, of which some are newer than what they learned last. */
+/** Companies with enough closed trips, of which some, or some marks, are newer than what they learned last. */
 async function listDueCompanies(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ companyId: string }>`
     select counted.company_id from trip_counts counted
@@ -20,8 +21,10 @@ async function listDueCompanies(db: Db, now: Date): Promise<string[]> {
       order by model.learned_at desc limit 1) last on true
     where counted.status = 'COMPLETED' and counted.count >= ${riskLimits.tripsMin}
       and (last.learned_at is null or (last.learned_at <= ${new Date(now.getTime() - riskLimits.learnEvery)}
-        and exists (select from trip_closings closing
-          where closing.company_id = counted.company_id and closing.closed_at > last.learned_at)))
+        and (exists (select from trip_closings closing
+          where closing.company_id = counted.company_id and closing.closed_at > last.learned_at)
+          or exists (select from trip_risk_marks mark
+          where mark.company_id = counted.company_id and mark.marked_at > last.learned_at))))
     order by last.learned_at nulls first, counted.company_id`.execute(db);
   return rows.map(({ companyId }) => companyId);
 }
@@ -29,10 +32,17 @@ async function listDueCompanies(db: Db, now: Date): Promise<string[]> {
 /** Learns from the newest closed trips of a company. Where they say too little, that is kept, too. */
 export async function learnRisk({ db, clock }: Pick<Deps, 'db' | 'clock'>, companyId: string): Promise<void> {
   const now = clock.now();
-  const condition = sql`trip.status = 'COMPLETED' and trip.closed_at is not null`;
+  // Of cancelled trips, those that a person marked.
+  const condition = sql`((trip.status = 'COMPLETED' and trip.closed_at is not null) or (trip.status = 'CANCELLED'
+    and exists (select from trip_risk_marks mark where mark.company_id = trip.company_id and mark.trip_id = trip.id)))`;
   const trips = await readTripFacts(db, companyId, { condition, limit: riskLimits.tripsMax, now });
   const outcomes = await readOutcomes(db, companyId);
-  const { examples, usualRate } = await collectExamples({ trips, outcomes, marks: [], now });
+  const { examples, usualRate } = await collectExamples({
+    trips,
+    outcomes,
+    marks: await readMarks(db, companyId),
+    now,
+  });
   const model = isEnough(examples) ? await trainModel(examples, usualRate) : null;
   await db.transaction().execute(async (trx) => {
     await insertModel(trx, {

@@ -14,6 +14,7 @@ import {
 } from '../../../../entities/trip/model/trip';
 import { Mark } from '../../../../entities/trip/components/list/Mark';
 import { Period } from '../../../../entities/trip/components/list/Period';
+import { HighRisk } from './HighRisk';
 import { RowActions } from './RowActions';
 import { Fact, Row } from '../../../../entities/trip/components/list/row-style';
 import { Sum } from '../../../../entities/trip/components/list/Sum';
@@ -57,7 +58,7 @@ export function TripRow({ trip, to, onCommand }: Props) {
         <Period trip={trip} />
       </div>
       <div className="mark">
-        <Mark trip={trip} />
+        <Mark trip={trip} /> <HighRisk trip={trip} />
       </div>
       <div className="sum">
         <Sum trip={trip} />

@@ -1,5 +1,5 @@
 import type { RiskFact } from '@portal/shared/contract';
-import { Heading, Stack, Text } from '@portal/shared/ui';
+import { Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useRiskText } from '../../../../../messages/useRiskText';
 import { nameStrength, nameFact, selectFacts } from '../../../model/risk-facts';
@@ -49,9 +49,9 @@ export function RiskFacts({ facts }: { facts: readonly RiskFact[] }) {
   if (shown.length === 0) return <Text tone="muted">{t('risk.noFacts')}</Text>;
   return (
     <Stack gap={2}>
-      <Heading level={4} size={2}>
+      <Text size={2} weight={600} aria-hidden>
         {t('risk.facts')}
-      </Heading>
+      </Text>
       <List role="list" aria-label={t('risk.facts')}>
         {shown.map((fact) => {
           const { id, values } = nameFact(fact);

@@ -2,16 +2,28 @@ import { isNotOffered } from '@portal/shared/api';
 import { riskLimits, srmRiskEndpoints, type TripRisk } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/format';
 import { useCountry, useQuery } from '@portal/shared/portal';
-import { Badge, Card, Stack, Text, type Tone } from '@portal/shared/ui';
+import { Badge, Heading, Inline, Stack, Text, type Tone } from '@portal/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
 import { useRiskText } from '../../../../../messages/useRiskText';
 import { PartState } from '../PartState';
+import { MarkRisk } from './MarkRisk';
 import { RiskFacts } from './RiskFacts';
 
 const tones: Record<TripRisk['level'], Tone> = { low: 'neutral', raised: 'warning', high: 'danger' };
 
+const Box = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-2);
+`;
+
 /** The risk of an open trip, with what it comes from. */
 export function TripRiskView({ bookingId }: { bookingId: string }) {
   const t = useRiskText();
+  const headingId = useId();
   const { data, error, isRefreshing, refresh } = useQuery(
     srmRiskEndpoints.get,
     { query: { bookingId } },
@@ -19,11 +31,13 @@ export function TripRiskView({ bookingId }: { bookingId: string }) {
   );
   if ((isNotOffered(error) && !data) || data?.risk === null) return null;
   return (
-    <Card
-      title={t('risk.title')}
-      padding={4}
-      actions={data && <Badge tone={tones[data.risk.level]}>{t(`risk.level.${data.risk.level}`)}</Badge>}
-    >
+    <Box aria-labelledby={headingId}>
+      <Inline justify="space-between">
+        <Heading id={headingId} level={3} size={3}>
+          {t('risk.title')}
+        </Heading>
+        {data && <Badge tone={tones[data.risk.level]}>{t(`risk.level.${data.risk.level}`)}</Badge>}
+      </Inline>
       {data ? (
         <RiskText risk={data.risk} />
       ) : (
@@ -34,7 +48,7 @@ export function TripRiskView({ bookingId }: { bookingId: string }) {
           onRetry={() => void refresh()}
         />
       )}
-    </Card>
+    </Box>
   );
 }
 
@@ -58,6 +72,7 @@ function RiskText({ risk }: { risk: TripRisk }) {
       <Text size={2} tone="muted">
         {describeSource()} {t('risk.person')}
       </Text>
+      <MarkRisk risk={risk} />
     </Stack>
   );
 }
