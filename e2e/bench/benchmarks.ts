@@ -19,6 +19,7 @@ import { risk } from './risk/risk';
 import { search } from './search/search';
 import { server } from './server/server';
 import { start } from './start/start';
+import { tolls } from './tolls/tolls';
 import { tracking } from './tracking/tracking';
 
 export const benchmarks: readonly Benchmark[] = [
@@ -39,6 +40,7 @@ export const benchmarks: readonly Benchmark[] = [
   tracking,
   alerts,
   risk,
+  tolls,
   start,
   build,
   releases,

@@ -2,6 +2,7 @@ import { useSearchText } from '@portal/shared/address';
 import { isNotOffered } from '@portal/shared/api';
 import { srmChargeEndpoints } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
+import { useCapability } from '@portal/shared/portal';
 import { Button, Card, EmptyState, PageHeader, Stack, Text } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { Upload } from 'lucide-react';
@@ -32,6 +33,7 @@ export function ChargesPage() {
   const { page, isStale, error, isRefreshing, refresh } = useListPage(srmChargeEndpoints.list, {
     query: toListQuery(view),
   });
+  const hasTolls = useCapability('toll-passings');
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const isOpen = opened !== null || view.charge !== '';
   const close = () => {
@@ -71,6 +73,11 @@ export function ChargesPage() {
             <Button aria-haspopup="dialog" onClick={() => setOpened('summary')}>
               {t('charges.summary')}
             </Button>
+            {hasTolls && (
+              <Button aria-haspopup="dialog" onClick={() => setOpened('tolls')}>
+                {t('charges.tolls')}
+              </Button>
+            )}
             <Button aria-haspopup="dialog" onClick={() => setOpened('statements')}>
               {t('charges.statements')}
             </Button>

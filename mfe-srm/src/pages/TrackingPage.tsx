@@ -22,6 +22,9 @@ const loadAccess = async () =>
 const loadZones = async () =>
   (await import(/* webpackChunkName: "tracking-zones" */ '../features/tracking/components/zones/ZonesDialog'))
     .ZonesDialog;
+const loadGates = async () =>
+  (await import(/* webpackChunkName: "toll-gates" */ '../features/tracking/components/gates/GatesDialog'))
+    .GatesDialog;
 const loadLog = async () =>
   (await import(/* webpackChunkName: "position-log" */ '../features/tracking/components/desk/AccessLog'))
     .AccessLog;
@@ -38,6 +41,9 @@ export function TrackingPage() {
   const [areZonesOpen, setZonesOpen] = useState(false);
   const hasZones = useCapability('tracking-alerts');
   const zoneDialog = useLazyPart(loadZones, areZonesOpen, () => setZonesOpen(false));
+  const [areGatesOpen, setGatesOpen] = useState(false);
+  const hasGates = useCapability('toll-passings');
+  const gateDialog = useLazyPart(loadGates, areGatesOpen, () => setGatesOpen(false));
   const asking = useLazyPart(loadAccess, look !== null, () => setLook(null));
   const log = useLazyPart(loadLog, isLogOpen, () => setLogOpen(false));
   const { positions, error, isRefreshing, refresh } = useLivePositions(all?.accessId ?? null);
@@ -52,6 +58,11 @@ export function TrackingPage() {
             {hasZones && (
               <Button aria-haspopup="dialog" onClick={() => setZonesOpen(true)}>
                 {t('tracking.zones')}
+              </Button>
+            )}
+            {hasGates && (
+              <Button aria-haspopup="dialog" onClick={() => setGatesOpen(true)}>
+                {t('tracking.gates')}
               </Button>
             )}
             <Button aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
@@ -119,6 +130,7 @@ export function TrackingPage() {
         />
       )}
       {areZonesOpen && zoneDialog && <zoneDialog.Part onClose={() => setZonesOpen(false)} />}
+      {areGatesOpen && gateDialog && <gateDialog.Part onClose={() => setGatesOpen(false)} />}
       {isLogOpen && log && <log.Part onClose={() => setLogOpen(false)} />}
     </Stack>
   );

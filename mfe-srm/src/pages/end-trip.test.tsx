@@ -5,6 +5,7 @@ import {
   srmInvoiceEndpoints,
   srmLedgerEndpoints,
   srmPositionEndpoints,
+  srmTollEndpoints,
   tripPlanningEndpoints,
   type TripRecord,
 } from '@portal/shared/contract';
@@ -43,6 +44,13 @@ const completed = () =>
     closing: { closedAt: new Date().toISOString(), customerStatus: 'Successfully Completed Trip' },
   });
 
+const tolls = {
+  currency: 'AED',
+  list: [],
+  foreseen: { count: 2, amount: '8', unknown: 0 },
+  awaited: { count: 1, amount: '4', unknown: 0 },
+};
+
 function serve(trip: TripRecord) {
   const kept = { trip };
   openArea();
@@ -54,6 +62,7 @@ function serve(trip: TripRecord) {
   answer(srmBookingEndpoints.settle, [notThere()]);
   answer(srmPositionEndpoints.odometer, [{ kilometre: null }]);
   answer(tripPlanningEndpoints.history, [notThere()]);
+  answer(srmTollEndpoints.trip, [tolls]);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   return kept;
 }
@@ -141,6 +150,14 @@ test('a trip is ended: each line is explained, and the sent amounts add up', asy
   expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Issue tax invoice' })).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the desk sees the tolls that trackers foresee next to the charges, and nothing is added by them', async () => {
+  serve(ongoing());
+  renderPage(path);
+  expect(await screen.findByText(/^2 tolls foreseen, AED\s8$/)).toBeVisible();
+  expect(screen.getByText(/^Not on a statement yet: 1, AED\s4/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Salik/ })).toHaveValue('');
 });
 
 test('a balance may be left, and a deposit kept for it', async () => {

@@ -10,6 +10,7 @@ import { loadDemoCharges } from './load-charges';
 import { loadDemoDocuments } from './load-documents';
 import { loadDemoCustomers } from './load-customers';
 import { demoTerms } from './terms';
+import { loadDemoTolls } from './load-tolls';
 import { loadDemoTrips } from './trips/load-trips';
 import { demoVehicles } from './vehicles';
 
@@ -28,6 +29,7 @@ export async function loadDemoDesk(deps: Deps, user: Actor, photos: CarPhotos): 
   await loadDemoCustomers(deps, user);
   await loadDemoTrips(deps, user);
   await loadDemoCharges(deps, user);
+  await loadDemoTolls(deps, user);
   await loadDemoDocuments(deps, user);
   await loadDemoCardPayments(deps, user);
 }

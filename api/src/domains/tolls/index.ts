@@ -1,3 +1,4 @@
 /** Tolls that trackers foresee: gates, their places, and passings next to statements. */
+export { findGate } from './find-gate';
 export { foreseeTolls } from './foresee-tolls';
 export { registerTolls } from './routes';

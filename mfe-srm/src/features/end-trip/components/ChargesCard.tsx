@@ -10,6 +10,7 @@ import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { readAccounted } from '../model/account';
 import { typedMinor, type EndValues } from '../model/end-values';
+import { TripTolls } from '../../../entities/trip/components/tolls/TripTolls';
 import { MoneyField } from '../../../components/MoneyField';
 
 const Line = styled.li`
@@ -90,6 +91,7 @@ export function ChargesCard({ trip, endTrip, charges }: Props) {
       {accounted > 0 && (
         <Text tone="muted">{t('endTrip.accounted', { amount: formatMoney(accounted, currency) })}</Text>
       )}
+      <TripTolls bookingId={trip.bookingId} />
       <FieldRow>
         <TextField {...money('finesCollected')} label={t('endTrip.fines')} optional />
         <TextField

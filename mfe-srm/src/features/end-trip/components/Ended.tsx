@@ -13,6 +13,7 @@ import { ClosingText } from '../../../entities/trip/components/closed/ClosingTex
 import { KeptEntries } from '../../../entities/trip/components/closed/KeptEntries';
 import { Closing } from '../../../entities/trip/components/details/Closing';
 import { getTripCode, getPlate } from '../../../entities/trip/model/trip';
+import { TripTolls } from '../../../entities/trip/components/tolls/TripTolls';
 import { tripPaths } from '../../../entities/trip/paths';
 import { useKeptClosing } from '../hooks/useKeptClosing';
 import { Columns } from './frame';
@@ -58,6 +59,7 @@ export function Ended({ trip }: { trip: TripRecord }) {
         <Stack gap={5}>
           <Card>
             <Closing trip={trip} level={2} />
+            <TripTolls bookingId={trip.bookingId} />
           </Card>
           <Card>
             <Stack gap={3}>

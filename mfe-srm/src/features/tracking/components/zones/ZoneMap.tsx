@@ -1,4 +1,4 @@
-import type { TrackingZone, ZonePlace } from '@portal/shared/contract';
+import type { ZonePlace } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { BouncingDots, Text } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ const Frame = styled.div`
 `;
 
 interface Props {
-  zones: readonly TrackingZone[];
+  zones: readonly DrawnZone[];
   /** What is typed so far. */
   draft: DrawnZone | null;
   onPress: (place: ZonePlace) => void;

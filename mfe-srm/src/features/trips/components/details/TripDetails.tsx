@@ -12,6 +12,7 @@ import { ClosingText } from '../../../../entities/trip/components/closed/Closing
 import { Mark } from '../../../../entities/trip/components/list/Mark';
 import { CheckLists } from './CheckLists';
 import { Closing } from '../../../../entities/trip/components/details/Closing';
+import { TripTolls } from '../../../../entities/trip/components/tolls/TripTolls';
 import { Facts } from './Facts';
 import { History } from './History';
 import { TripDocuments } from './TripDocuments';
@@ -64,6 +65,7 @@ export function TripDetails({ trip, onCommand }: Props) {
       <PaymentRequests bookingId={trip.bookingId} />
       <Invoices trip={trip} />
       <VehiclePeriods trip={trip} />
+      <TripTolls bookingId={trip.bookingId} />
       <TripTrack trip={trip} />
       <CheckLists trip={trip} />
       <TripDocuments trip={trip} />

@@ -1,0 +1,89 @@
+import { srmTollEndpoints, type TollGate } from '@portal/shared/contract';
+import { FormFailure } from '@portal/shared/forms';
+import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { Badge, Button, Inline, Text } from '@portal/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { StackedList } from '../../../../components/StackedList';
+import { usePlaceWords } from '../../../../entities/position/hooks/usePlaceWords';
+import { useTollsText } from '../../../../messages/useTollsText';
+
+const List = styled(StackedList)`
+  & > li {
+    padding-block-end: var(--space-3);
+    border-block-end: 1px solid var(--color-line);
+  }
+`;
+const issuers = { salik: 'Salik', darb: 'Darb', fastag: 'FASTag' } as const;
+
+interface Props {
+  gates: readonly TollGate[];
+  onPlace: (gateId: string) => void;
+}
+
+export function GateList({ gates, onPlace }: Props) {
+  const t = useTollsText();
+  const notify = useNotify();
+  const invalidate = useInvalidate();
+  const describe = usePlaceWords();
+  const { run, isRunning, error } = useMutation(srmTollEndpoints.forgetGate);
+  /** Forgetting is confirmed by a second press. */
+  const [forgotten, setForgotten] = useState('');
+  async function forget({ gateId }: TollGate) {
+    if (forgotten !== gateId) {
+      setForgotten(gateId);
+      return;
+    }
+    if (!(await awaitSuccess(run({ query: { gateId } })))) return;
+    setForgotten('');
+    notify({ title: t('tolls.gates.forgotten'), tone: 'success' });
+    await invalidate(srmTollEndpoints.listGates);
+  }
+  const describeSource = ({ place, observed, agreed }: TollGate) => {
+    if (place?.source === 'drawn') return t('tolls.gates.drawn');
+    if (place) return t('tolls.gates.learned', { agreed, observed });
+    return observed > 0 ? t('tolls.gates.observed', { observed }) : t('tolls.gates.unknown');
+  };
+  return (
+    <>
+      <List role="list" aria-label={t('tolls.gates.title')}>
+        {gates.map((gate) => (
+          <li key={gate.gateId}>
+            <Badge tone={gate.place ? 'success' : 'neutral'}>{issuers[gate.issuer]}</Badge>
+            <Text weight={600}>
+              <bdi>{gate.name}</bdi>
+            </Text>
+            <Text size={2} tone="muted">
+              {describeSource(gate)}
+              {gate.place && ` \u00b7 ${describe(gate.place.from)}`}
+            </Text>
+            <Inline gap={2}>
+              <Button
+                size="sm"
+                aria-label={t('tolls.gates.placeThis', { name: gate.name })}
+                onClick={() => onPlace(gate.gateId)}
+              >
+                {t('tolls.gates.place')}
+              </Button>
+              {gate.place && (
+                <Button
+                  size="sm"
+                  variant={forgotten === gate.gateId ? 'danger' : 'ghost'}
+                  disabled={isRunning}
+                  aria-label={t(
+                    forgotten === gate.gateId ? 'tolls.gates.confirmThis' : 'tolls.gates.forgetThis',
+                    { name: gate.name },
+                  )}
+                  onClick={() => void forget(gate)}
+                >
+                  {t(forgotten === gate.gateId ? 'tolls.gates.confirm' : 'tolls.gates.forget')}
+                </Button>
+              )}
+            </Inline>
+          </li>
+        ))}
+      </List>
+      <FormFailure error={error} />
+    </>
+  );
+}
