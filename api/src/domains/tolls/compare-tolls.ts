@@ -1,10 +1,4 @@
-import {
-  DAY,
-  MINUTE,
-  type MomentPrecision,
-  type TollState,
-  type UnjudgedReason,
-} from '@portal/shared/contract';
+import { DAY, MINUTE, type MomentPrecision, type TollState, type OpenReason } from '@portal/shared/contract';
 
 export interface ComparedLine {
   readonly id: string;
@@ -33,7 +27,7 @@ export type Whereabouts = 'near' | 'elsewhere' | 'unknown';
 
 export interface ComparedToll {
   readonly state: TollState;
-  readonly reason: UnjudgedReason | null;
+  readonly reason: OpenReason | null;
   readonly lineId: string | null;
   readonly passingId: string | null;
 }
@@ -102,7 +96,7 @@ const judgeLine = (
   isPlaced: boolean,
   whereabouts: Whereabouts,
 ): Pick<ComparedToll, 'state' | 'reason'> => {
-  const leave = (reason: UnjudgedReason) => ({ state: 'notJudged' as const, reason });
+  const leave = (reason: OpenReason) => ({ state: 'notJudged' as const, reason });
   if (line.vehicleId === null) return leave('plate');
   if (line.precision === 'day') return leave('time');
   if (!isPlaced) return leave('gate');

@@ -27,14 +27,14 @@ export const tollStates = [
 export type TollState = (typeof tollStates)[number];
 
 /** `plate`: no vehicle has it. `gate`: its place is not known. `tracker`: the vehicle was not tracked then. `time`: only the day is known. */
-export const unjudgedReasons = ['plate', 'gate', 'tracker', 'time'] as const;
-export type UnjudgedReason = (typeof unjudgedReasons)[number];
+export const openReasons = ['plate', 'gate', 'tracker', 'time'] as const;
+export type OpenReason = (typeof openReasons)[number];
 
 export const tollRow = v.looseObject({
   /** Of the list; not of anything else. */
   rowId: v.string(),
   state: v.picklist(tollStates),
-  reason: v.nullish(v.picklist(unjudgedReasons)),
+  reason: v.nullish(v.picklist(openReasons)),
   issuer: v.picklist(tollIssuers),
   gateName: v.string(),
   plate: v.string(),
