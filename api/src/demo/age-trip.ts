@@ -18,7 +18,7 @@ function readMoments(text: string | undefined): Date[] {
 
 /**
  * Moves a trip under way into the past: its vehicles went out at these times, one after the other. Its agreed dates and
- * its signature move with the first of them.
+ * its signature move with the first of them, and so do the trackers of its vehicles.
  */
 async function main(words: readonly string[]): Promise<void> {
   const { country, company, trip: id, handovers } = parseArgs({ args: [...words], options }).values;
@@ -27,7 +27,7 @@ async function main(words: readonly string[]): Promise<void> {
   await openCompanyData(country, company, async ({ db }, { companyId }) => {
     const periods = await db
       .selectFrom('tripVehiclePeriods')
-      .select(['id', 'endsAt'])
+      .select(['id', 'vehicleId', 'endsAt'])
       .where('companyId', '=', companyId)
       .where('tripId', '=', id)
       .orderBy('startsAt')
@@ -52,6 +52,18 @@ async function main(words: readonly string[]): Promise<void> {
           })
           .where('id', '=', period.id)
           .execute();
+      await trx
+        .updateTable('trackerInstallations')
+        .set({ startsAt: first })
+        .where('companyId', '=', companyId)
+        .where('endsAt', 'is', null)
+        .where('startsAt', '>', first)
+        .where(
+          'vehicleId',
+          'in',
+          periods.map(({ vehicleId }) => vehicleId),
+        )
+        .execute();
       await trx
         .updateTable('trips')
         .set({
