@@ -23,7 +23,7 @@ import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerNotifications } from './domains/notifications';
 import { registerSearch } from './domains/search';
 import { registerTolls } from './domains/tolls';
-import { registerPositions, registerTrackers, registerTracking } from './domains/tracking';
+import { registerEngine, registerPositions, registerTrackers, registerTracking } from './domains/tracking';
 import { registerTripRisks } from './domains/trip-risk';
 import { findPayer, registerBilling } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
@@ -60,6 +60,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerTrackers(app, deps);
       registerPositions(app, deps);
       registerTracking(app, deps);
+      registerEngine(app, deps);
       registerTripRisks(app, deps);
       registerTolls(app, deps);
       registerSwaps(app, deps);

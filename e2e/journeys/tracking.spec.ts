@@ -6,6 +6,7 @@ import { tripDesk } from '../fixtures/trips';
 
 const PLATE = 'DXB A 7901';
 const PHONE = 'phone-of-7901';
+const SOHAR = [24.35, 56.65] as const;
 
 /** A position as a phone's app sends it, once the listener knows the phone. */
 async function sendPosition(
@@ -60,4 +61,32 @@ test('a phone is added to a vehicle, and its vehicle moves on the page while its
   await expect(vehicle).toContainText('in Abu Dhabi', { timeout: 15_000 });
   await page.getByRole('button', { name: 'Who looked' }).click();
   await expect(page.getByRole('dialog', { name: 'Who looked, and why' })).toContainText('Find a vehicle');
+});
+
+test('a car on a trip that is in Oman leaves the country, which the alert says', async ({
+  page,
+  request,
+}) => {
+  const supplier = await listSupplier(page, request);
+  const desk = tripDesk(request, supplier);
+  await desk.setUp();
+  const { vehicleId } = await desk.startTrip(PLATE, 'Noor Haddad');
+  const address = await addPhone(page, vehicleId);
+
+  await page.goto('/srm/tracking');
+  await page.getByRole('button', { name: 'Zones' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zones' });
+  await dialog.getByRole('button', { name: 'Add zone' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Home country');
+  await dialog.getByLabel('Shape').selectOption('The country');
+  await expect(dialog.getByText(/at least 10 km inside another country/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save zone' }).click();
+  await expect(dialog.getByText(/^United Arab Emirates, left at least 10 km inside/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await sendPosition(request, address, SOHAR);
+  await expect(page.getByText(/Left the zone Home country on .*: in Oman, up to 6\d/)).toBeVisible({
+    timeout: 20_000,
+  });
 });

@@ -25,9 +25,10 @@ describe('the settings', () => {
 
   it('announce everything for our own API, and nothing for another platform’s unless it is set', () => {
     const read = (env: NodeJS.ProcessEnv) => toPortalConfig(readSettings(env)).capabilities;
-    const own = capabilities.filter((name) => name !== 'web-push');
+    const usual = capabilities.filter((name) => name !== 'engine-stop');
+    const own = usual.filter((name) => name !== 'web-push');
     expect(read({}).ae).toEqual(own);
-    expect(read({ PUSH_PUBLIC_KEY: 'a key' }).ae).toEqual([...capabilities]);
+    expect(read({ PUSH_PUBLIC_KEY: 'a key' }).ae).toEqual(usual);
     expect(read({ API_BASE_AE: 'https://ae.example/v1' })).toEqual({ ae: [], in: own });
     expect(
       read({ API_BASE_AE: 'https://ae.example/v1', API_CAPABILITIES_AE: 'versions, trip-dates' }).ae,

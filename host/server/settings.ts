@@ -120,6 +120,8 @@ export interface Settings {
 
 /** Browsers bind a passkey to the address of the portal, and mails link to it: our own API then needs to know it. */
 const needingAddress: readonly string[] = ['passkeys', 'notification-mail', 'web-push'];
+/** Off unless the operator of the API wants it, so the API alone says it. */
+const saidByApi: readonly string[] = ['engine-stop'];
 
 /** By default, our own API behind this gateway announces everything, another address nothing. */
 const readAnnounced = (
@@ -130,7 +132,10 @@ const readAnnounced = (
   if (text === 'all') return capabilities;
   if (text === '' && base.startsWith('/'))
     return capabilities.filter(
-      (name) => (hasAddress || !needingAddress.includes(name)) && (hasPush || name !== 'web-push'),
+      (name) =>
+        !saidByApi.includes(name) &&
+        (hasAddress || !needingAddress.includes(name)) &&
+        (hasPush || name !== 'web-push'),
     );
   return text === 'none' ? [] : listNames(text);
 };

@@ -133,6 +133,7 @@ export const environmentSchema = v.object({
     'operator',
   ),
   STRIPE_API_URL: v.optional(address(['http:', 'https:'], 'https://api.stripe.com')),
+  TRACKING_COMMANDS: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'off'),
   TRACKING_RETENTION_DAYS: v.optional(days, '365'),
   TRACKING_HOST: v.optional(v.string()),
   TRACKING_PUBLIC_HOST: v.optional(

@@ -4,6 +4,8 @@ import type { Environment } from './environment';
 export interface TrackingConfig {
   /** How long positions of vehicles are kept. */
   readonly retentionDays: number;
+  /** Whether commands are sent to trackers: stopping engines. */
+  readonly commands: boolean;
   readonly host: string;
   /** 0: not served. */
   readonly ports: {
@@ -44,6 +46,7 @@ export function readTrackingConfig(env: Environment): TrackingConfig {
   const http = choosePort(env.TRACKING_HTTP_PORT, OFFSETS.http);
   return {
     retentionDays: env.TRACKING_RETENTION_DAYS,
+    commands: env.TRACKING_COMMANDS === 'on',
     host: env.TRACKING_HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     ports: {
       gt06: choosePort(env.TRACKING_GT06_PORT, OFFSETS.gt06),

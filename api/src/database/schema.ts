@@ -59,6 +59,8 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   trackingZones: tracking.TrackingZonesTable;
   trackingAlerts: tracking.TrackingAlertsTable;
   tollGates: tracking.TollGatesTable;
+  engineRequests: tracking.EngineRequestsTable;
+  engineEvents: tracking.EngineEventsTable;
   listings: listings.ListingsTable;
   listingFiles: listings.ListingFilesTable;
   riskModels: tripRisk.RiskModelsTable;

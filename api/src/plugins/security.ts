@@ -10,11 +10,12 @@ const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * The contract's additions to the specification that this server supports: all, except those that its
  * settings disable.
  */
-function listCapabilities({ relyingParty, portalUrl, push }: Config): string {
+function listCapabilities({ relyingParty, portalUrl, push, tracking }: Config): string {
   const isAvailable: Partial<Record<Capability, boolean>> = {
     passkeys: relyingParty !== null,
     'notification-mail': portalUrl !== null,
     'web-push': portalUrl !== null && push !== null,
+    'engine-stop': tracking.commands,
   };
   return capabilities.filter((name) => isAvailable[name] !== false).join(' ');
 }

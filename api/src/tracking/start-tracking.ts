@@ -12,6 +12,7 @@ import { listenError } from '../start/port';
 import { createStack, type Stack } from '../start/databases/stack';
 import { createDatagramServer } from './listener/datagrams';
 import { Directory } from './listener/directory';
+import { EngineCommands } from './listener/engine-commands';
 import { createIntakeServer, registerIntake } from './listener/http-routes';
 import { createListenerMetrics } from './listener/metrics';
 import { PositionStore } from './listener/position-store';
@@ -31,7 +32,7 @@ export interface RunningTracking {
 }
 
 const PAUSE = 1000;
-/** One stores positions, one signs of life, and the others look devices up. */
+/** One stores positions, one signs of life, and the others look devices up and send commands. */
 const CONNECTIONS = 4;
 
 /** The database of each country, once another process has prepared it. */
@@ -127,7 +128,9 @@ function createReceiver(
     retentionDays: config.tracking.retentionDays,
     log: (text, fields) => log.info(fields, text),
   });
-  return { receiver, limits, metrics };
+  const commands = config.tracking.commands ? new EngineCommands({ databases, onTrouble }) : null;
+  if (commands) stack.push(() => commands.stop());
+  return { receiver, limits, metrics, commands };
 }
 
 /**
@@ -142,7 +145,7 @@ export async function startTracking(config: Config, signal?: AbortSignal): Promi
   try {
     const databases = await openDatabases(config, log, stack);
     await waitForDatabases(databases, log, signal);
-    const { receiver, limits, metrics } = createReceiver(config, databases, log, stack);
+    const { receiver, limits, metrics, commands } = createReceiver(config, databases, log, stack);
     const { host, ports } = config.tracking;
     const sockets = [
       { protocol: 'gt06', createDecoder: createGt06Decoder, setting: 'TRACKING_GT06_PORT' },
@@ -151,7 +154,7 @@ export async function startTracking(config: Config, signal?: AbortSignal): Promi
     ] as const;
     for (const { protocol, createDecoder, setting } of sockets) {
       if (ports[protocol] === 0) continue;
-      const served = createTrackerServer({ protocol, createDecoder, receiver, limits });
+      const served = createTrackerServer({ protocol, createDecoder, receiver, limits, commands });
       await listen(served.server, ports[protocol], host, setting);
       stack.push(() => served.stop());
     }

@@ -38,6 +38,7 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       fleet: '',
       maintenance: '',
       tracker: '',
+      engineRequest: '',
       access: '',
       dayAccess: '',
       tripAccess: '',
@@ -86,6 +87,7 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
     fleet,
     maintenance,
     tracker,
+    engineRequest: await addEngineRequest(app, company, { trackerId: tracker, vehicleId: fleet }),
     customer,
     secondCustomer,
     ...trips,
@@ -97,6 +99,25 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
     alert: await addAlert(app, company, fleet),
     notification: await addNotification(app, company, fleet),
   };
+}
+
+async function addEngineRequest(
+  app: TestApp,
+  companyId: string,
+  installed: { readonly trackerId: string; readonly vehicleId: string },
+): Promise<string> {
+  const [id, now] = [newId(), app.clock.now()];
+  const values = {
+    companyId,
+    id,
+    ...installed,
+    action: 'restore',
+    state: 'approved',
+    requestedAt: now,
+    lapsesAt: now,
+  } as const;
+  await app.db.insertInto('engineRequests').values(values).execute();
+  return id;
 }
 
 async function createTrips(app: TestApp, agent: TestAgent, companyId: string) {

@@ -169,6 +169,43 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
   'srmTrackers.listRefused': [{ as, ids: {}, request: () => ({}) }],
   'srmTrackers.address': [{ as, ids: {}, request: () => ({}) }],
   'srmTrackers.renewAddress': [{ as, ids: {}, request: () => ({}) }],
+  'srmEngine.read': [
+    { as, ids: { 'query.vehicleId': 'fleet' }, request: (own) => ({ query: { vehicleId: own.fleet } }) },
+  ],
+  'srmEngine.setRelay': [
+    {
+      as,
+      ids: { 'body.trackerId': 'tracker' },
+      request: (own) => ({ body: { trackerId: own.tracker, hasRelay: true } }),
+    },
+  ],
+  'srmEngine.nameContact': [{ as, ids: {}, request: () => ({ body: { email: 'second@person.example' } }) }],
+  'srmEngine.confirmContact': [{ as, ids: {}, request: () => ({ body: { otp: '123456' } }) }],
+  'srmEngine.removeContact': [{ as, ids: {}, request: () => ({}) }],
+  'srmEngine.ask': [
+    {
+      as,
+      ids: { 'body.vehicleId': 'fleet' },
+      request: (own) => ({ body: { vehicleId: own.fleet, reason: 'Stolen, says the police' } }),
+    },
+  ],
+  'srmEngine.approve': [
+    {
+      as,
+      ids: { 'body.requestId': 'engineRequest' },
+      request: (own) => ({ body: { requestId: own.engineRequest, otp: '123456' } }),
+    },
+  ],
+  'srmEngine.withdraw': [
+    {
+      as,
+      ids: { 'query.requestId': 'engineRequest' },
+      request: (own) => ({ query: { requestId: own.engineRequest } }),
+    },
+  ],
+  'srmEngine.restore': [
+    { as, ids: { 'body.vehicleId': 'fleet' }, request: (own) => ({ body: { vehicleId: own.fleet } }) },
+  ],
   'srmPositions.current': [
     { as, ids: { 'query.accessId': 'access' }, request: (own) => ({ query: { accessId: own.access } }) },
   ],

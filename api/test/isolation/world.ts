@@ -34,6 +34,8 @@ export interface Tenant {
   readonly maintenance: string;
   /** In a vehicle of the fleet. */
   readonly tracker: string;
+  /** To stop the engine of that vehicle. */
+  readonly engineRequest: string;
   /** Stated purposes: for every vehicle, for a vehicle's day, and for a trip that has ended. */
   readonly access: string;
   readonly dayAccess: string;

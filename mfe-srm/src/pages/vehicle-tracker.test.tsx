@@ -1,4 +1,5 @@
 import {
+  srmEngineEndpoints,
   srmTrackerEndpoints,
   srmVehicleEndpoints,
   type TrackerRecord,
@@ -26,6 +27,7 @@ beforeEach(() => {
   openArea();
   serveLookups();
   answer(srmVehicleEndpoints.get, [aVehicle(1)]);
+  answer(srmEngineEndpoints.read, [refusal({ status: 501, detail: 'Not offered' })]);
   answer(srmTrackerEndpoints.address, [address]);
   answer(srmTrackerEndpoints.listRefused, [
     { list: [{ identifier: 'phone-1', protocol: 'osmand', seenAt: minutesAgo(2) }] },

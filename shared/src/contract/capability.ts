@@ -73,6 +73,8 @@ export const listedCapabilities = [
   'vehicle-positions',
   /** Zones, and alerts about where and how vehicles drive. */
   'tracking-alerts',
+  /** Stopping the engine of a standing car; see `TRACKING_COMMANDS` of the server. */
+  'engine-stop',
   /** How likely an open trip is to end badly, with the facts that say why. */
   'trip-risk',
   /** Tolls that trackers foresee: gates, passings, and the comparison with statements. */

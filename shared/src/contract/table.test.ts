@@ -44,6 +44,7 @@ const paths = `
   /srm-customers/merge /srm-customers/export-data /srm-customers/document-reads /srm-customers/changes /srm-customers/import
   /srm-trackers /srm-trackers/vehicle /srm-trackers/refused /srm-trackers/address /srm-positions /srm-positions/day /srm-positions/trip
   /srm-positions/access /srm-positions/odometer /srm-tracking/zones /srm-tracking/alerts /srm-tracking/alerts/acknowledge
+  /srm-engine /srm-engine/relay /srm-engine/contact /srm-engine/requests /srm-engine/restore
   /srm-risks /srm-risks/trip /srm-risks/mark
   /srm-tolls/gates /srm-tolls/trip /srm-tolls/comparison
   /srm-vehicle/damages /srm-vehicle/damages/repair /srm-bookings/contract/addendum/pdf

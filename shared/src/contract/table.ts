@@ -20,6 +20,7 @@ import { srmCustomerEndpoints } from './endpoints/srm-customers';
 import { srmDamageEndpoints } from './endpoints/srm-damages';
 import { srmDepositHoldEndpoints } from './endpoints/srm-deposit-holds';
 import { srmDeliveryEndpoints } from './endpoints/srm-deliveries';
+import { srmEngineEndpoints } from './endpoints/srm-engine';
 import { srmInvoiceEndpoints } from './endpoints/srm-invoices';
 import { srmLedgerEndpoints } from './endpoints/srm-ledger';
 import { srmOnboardingEndpoints } from './endpoints/srm-onboarding';
@@ -63,6 +64,7 @@ export const endpointTable: readonly Endpoint[] = [
   srmCheckListEndpoints,
   srmDamageEndpoints,
   srmPositionEndpoints,
+  srmEngineEndpoints,
   srmTrackerEndpoints,
   srmTrackingEndpoints,
   srmRiskEndpoints,

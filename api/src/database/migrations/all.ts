@@ -81,6 +81,7 @@ import * as riskModels from './0083-risk-models';
 import * as tripRiskMarks from './0084-trip-risk-marks';
 import * as tollGates from './0085-toll-gates';
 import * as tollPassings from './0086-toll-passings';
+import * as engineStops from './0087-engine-stops';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -155,6 +156,7 @@ export const migrations: Record<string, Migration> = {
   '0084-trip-risk-marks': tripRiskMarks,
   '0085-toll-gates': tollGates,
   '0086-toll-passings': tollPassings,
+  '0087-engine-stops': engineStops,
 };
 
 export interface AccountActivity {
@@ -533,6 +535,42 @@ export interface DocumentDeliveryEvents {
   kind: string;
   detail: string | null;
   at: RequiredStamp;
+}
+
+export interface EngineContacts {
+  companyId: string;
+  email: string | null;
+  countsFrom: NullableStamp;
+  pendingEmail: string | null;
+  codeHash: string | null;
+  codeExpiresAt: NullableStamp;
+  tries: Generated<number>;
+}
+
+export interface EngineEvents {
+  companyId: string;
+  requestId: string;
+  id: string;
+  at: RequiredStamp;
+  kind: string;
+  byEmail: string | null;
+  text: string | null;
+}
+
+export interface EngineRequests {
+  companyId: string;
+  id: string;
+  trackerId: string;
+  vehicleId: string;
+  action: string;
+  state: string;
+  reason: string | null;
+  requestedAt: RequiredStamp;
+  secondEmail: string | null;
+  codeHash: string | null;
+  tries: Generated<number>;
+  lapsesAt: RequiredStamp;
+  sentAt: NullableStamp;
 }
 
 export interface Enquiries {
@@ -1158,6 +1196,7 @@ export interface Trackers {
   createdAt: RequiredStamp;
   createdBy: string | null;
   removedAt: NullableStamp;
+  hasRelay: Generated<boolean>;
 }
 
 export interface TrackingAlerts {
@@ -1509,6 +1548,9 @@ export interface MigratedTables {
   documentCounters: DocumentCounters;
   documentDeliveries: DocumentDeliveries;
   documentDeliveryEvents: DocumentDeliveryEvents;
+  engineContacts: EngineContacts;
+  engineEvents: EngineEvents;
+  engineRequests: EngineRequests;
   enquiries: Enquiries;
   enquiryCounts: EnquiryCounts;
   enquiryEvents: EnquiryEvents;

@@ -1,4 +1,7 @@
 import type {
+  EngineEventKind,
+  EngineRequest,
+  EngineRequestState,
   AlertVerdict,
   GateLine,
   GateSource,
@@ -38,6 +41,15 @@ export interface TrackingZonesTable extends migrated.TrackingZones {
   appliesTo: Generated<ZoneScope>;
   /** Written as JSON. */
   shape: ColumnType<ZoneShape, string, string>;
+}
+
+export interface EngineRequestsTable extends migrated.EngineRequests {
+  action: EngineRequest['action'];
+  state: EngineRequestState;
+}
+
+export interface EngineEventsTable extends migrated.EngineEvents {
+  kind: EngineEventKind;
 }
 
 export interface TrackingAlertsTable extends migrated.TrackingAlerts {

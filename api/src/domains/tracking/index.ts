@@ -12,7 +12,8 @@ export {
   markTrackersSeen,
   type SeenTracker,
 } from './position-repository';
-export { registerPositions, registerTrackers, registerTracking } from './routes';
+export { registerEngine, registerPositions, registerTrackers, registerTracking } from './routes';
+export { endOverdue, holdCommand, keepReply, listWaitingCommands, takeCommand } from './engine/send-commands';
 export { createWatch, watchPositions, watchSilence } from './watch/watch-positions';
 export { isBetweenHours } from './watch/night-rule';
 export { watchSamples } from './watch/watch-samples';

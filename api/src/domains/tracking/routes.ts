@@ -1,9 +1,18 @@
-import { srmPositionEndpoints, srmTrackerEndpoints, srmTrackingEndpoints } from '@portal/shared/contract';
+import {
+  srmEngineEndpoints,
+  srmPositionEndpoints,
+  srmTrackerEndpoints,
+  srmTrackingEndpoints,
+} from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
 import { listRefusedDevices } from './list-refused-devices';
+import { askEngine } from './engine/ask-engine';
+import { confirmContact, nameContact, removeContact } from './engine/contact';
+import { approveEngine, restoreEngine, setRelay, withdrawEngine } from './engine/decide-engine';
+import { readEngine } from './engine/read-engine';
 import { acknowledge, listAlerts } from './alerts/alerts';
 import { listPositions } from './positions/list-positions';
 import { listAccesses, openAccess } from './positions/position-access';
@@ -45,4 +54,16 @@ export function registerTracking(app: FastifyInstance, deps: Deps): void {
   route(app, srmTrackingEndpoints.removeZone, ({ query, user }) => removeZone(deps, user, query.zoneId));
   route(app, srmTrackingEndpoints.listAlerts, ({ query, user }) => listAlerts(deps, user, query.bookingId));
   route(app, srmTrackingEndpoints.acknowledge, ({ body, user }) => acknowledge(deps, user, body));
+}
+
+export function registerEngine(app: FastifyInstance, deps: Deps): void {
+  route(app, srmEngineEndpoints.read, ({ query, user }) => readEngine(deps, user, query.vehicleId));
+  route(app, srmEngineEndpoints.setRelay, ({ body, user }) => setRelay(deps, user, body));
+  route(app, srmEngineEndpoints.nameContact, ({ body, user }) => nameContact(deps, user, body.email));
+  route(app, srmEngineEndpoints.confirmContact, ({ body, user }) => confirmContact(deps, user, body.otp));
+  route(app, srmEngineEndpoints.removeContact, ({ user }) => removeContact(deps, user));
+  route(app, srmEngineEndpoints.ask, ({ body, user }) => askEngine(deps, user, body));
+  route(app, srmEngineEndpoints.approve, ({ body, user }) => approveEngine(deps, user, body));
+  route(app, srmEngineEndpoints.withdraw, ({ query, user }) => withdrawEngine(deps, user, query.requestId));
+  route(app, srmEngineEndpoints.restore, ({ body, user }) => restoreEngine(deps, user, body.vehicleId));
 }

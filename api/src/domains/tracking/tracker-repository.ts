@@ -55,3 +55,20 @@ export async function renewTrackingKey(db: Db, companyId: string): Promise<numbe
     .executeTakeFirstOrThrow();
   return version;
 }
+
+/** @returns whether there was such a tracker */
+export async function updateRelay(
+  db: Db,
+  companyId: string,
+  trackerId: string,
+  hasRelay: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('trackers')
+    .set({ hasRelay })
+    .where('companyId', '=', companyId)
+    .where('id', '=', trackerId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

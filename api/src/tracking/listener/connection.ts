@@ -2,9 +2,11 @@ import { MINUTE } from '@portal/shared/contract';
 import type { Socket } from 'node:net';
 
 import { createSerialQueue } from '../../queue/serial-queue';
-import type { Decoder, Message } from '../protocols/report';
+import { writeEngineCommand, type CommandProtocol, type EngineAction } from '../protocols/engine-command';
+import type { Decoder, Message, PositionReport } from '../protocols/report';
 import type { KnownTracker } from './directory';
-import type { ProtocolName, Receiver } from './receiver';
+import type { EngineCommands } from './engine-commands';
+import type { Receiver } from './receiver';
 
 /** Trackers at rest send a sign of life every few minutes, some only every quarter of an hour. */
 const IDLE = 20 * MINUTE;
@@ -19,9 +21,11 @@ const UNREAD_ANSWERS = 64 * 1024;
 
 interface Options {
   readonly socket: Socket;
-  readonly protocol: ProtocolName;
+  readonly protocol: CommandProtocol;
   readonly decoder: Decoder;
   readonly receiver: Receiver;
+  /** Null where this service sends no commands. */
+  readonly commands: EngineCommands | null;
 }
 
 /** One connected device. It sends more only after what it sent is stored, which bounds its memory. */
@@ -31,6 +35,9 @@ export class DeviceConnection {
   private chunkAt = Date.now();
   private readonly openedAt = Date.now();
   private readonly inTurn = createSerialQueue();
+  private tracker: KnownTracker | null = null;
+  /** The newest position of this connection. */
+  private last: Pick<PositionReport, 'fixTime' | 'speed'> | null = null;
 
   constructor(private readonly options: Options) {}
 
@@ -49,8 +56,24 @@ export class DeviceConnection {
       // The device, the network or the database is gone: the device connects again and repeats what has no answer.
     } finally {
       socket.destroy();
+      if (this.tracker) this.options.commands?.disconnect(this.tracker, this);
     }
   }
+
+  isStill = (): boolean => this.last?.speed === 0;
+
+  /**
+   * Writes a command after everything that has arrived is read, because that may say that the car moves.
+   * @returns whether it was written
+   */
+  sendCommand = (action: EngineAction): Promise<boolean> =>
+    this.inTurn(async () => {
+      const { socket, protocol } = this.options;
+      if (this.identifier === null || socket.destroyed || socket.writableEnded) return false;
+      if (action === 'stop' && !this.isStill()) return false;
+      this.answer(writeEngineCommand(protocol, this.identifier, action, new Date()));
+      return true;
+    });
 
   /** Called every few seconds. */
   check(now: number): void {
@@ -86,6 +109,8 @@ export class DeviceConnection {
     const tracker = await this.findSender(message.identifier);
     if (tracker === null) return null;
     this.garbage = 0;
+    if (message.reply !== undefined) this.options.commands?.keepReply(tracker, message.reply);
+    if (message.kind === 'positions') this.noteMovement(message.positions);
     if (message.kind === 'status') {
       receiver.markSeen(tracker, message.status, receivedAt);
       this.answer(message.answer);
@@ -123,10 +148,27 @@ export class DeviceConnection {
     if (identifier === null) return null;
     this.identifier = identifier;
     const tracker = await receiver.directory.findTracker(identifier);
-    if (tracker !== null) return tracker;
+    if (tracker !== null) {
+      this.register(tracker);
+      return tracker;
+    }
     receiver.noteUnknown(identifier, protocol);
     if (stated !== null && protocol === 'h02') this.refuse(null);
     return null;
+  }
+
+  private register(tracker: KnownTracker): void {
+    const { commands } = this.options;
+    if (this.tracker?.trackerId === tracker.trackerId) return;
+    if (this.tracker) commands?.disconnect(this.tracker, this);
+    this.tracker = tracker;
+    this.last = null;
+    commands?.connect(tracker, this);
+  }
+
+  private noteMovement(positions: readonly PositionReport[]): void {
+    for (const { fixTime, speed } of positions)
+      if (this.last === null || fixTime >= this.last.fixTime) this.last = { fixTime, speed };
   }
 
   private answer(bytes: Buffer | null): void {

@@ -1,8 +1,10 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
+import type { CommandProtocol } from '../protocols/engine-command';
 import type { Decoder } from '../protocols/report';
 import { DeviceConnection } from './connection';
-import type { ProtocolName, Receiver } from './receiver';
+import type { EngineCommands } from './engine-commands';
+import type { Receiver } from './receiver';
 
 /** How many connections are accepted, counted over all protocols. */
 export class ConnectionLimits {
@@ -35,10 +37,12 @@ export class ConnectionLimits {
 }
 
 interface Options {
-  readonly protocol: ProtocolName;
+  readonly protocol: CommandProtocol;
   readonly createDecoder: () => Decoder;
   readonly receiver: Receiver;
   readonly limits: ConnectionLimits;
+  /** Null where this service sends no commands. */
+  readonly commands: EngineCommands | null;
 }
 
 export interface TrackerServer {
@@ -49,7 +53,13 @@ export interface TrackerServer {
 const CHECK_EVERY = 5000;
 
 /** A TCP server for devices of one protocol. */
-export function createTrackerServer({ protocol, createDecoder, receiver, limits }: Options): TrackerServer {
+export function createTrackerServer({
+  protocol,
+  createDecoder,
+  receiver,
+  limits,
+  commands,
+}: Options): TrackerServer {
   const connections = new Map<Socket, DeviceConnection>();
   const server = createServer((socket) => {
     const leave = limits.enter(socket.remoteAddress ?? '');
@@ -57,7 +67,13 @@ export function createTrackerServer({ protocol, createDecoder, receiver, limits 
       socket.destroy();
       return;
     }
-    const connection = new DeviceConnection({ socket, protocol, decoder: createDecoder(), receiver });
+    const connection = new DeviceConnection({
+      socket,
+      protocol,
+      decoder: createDecoder(),
+      receiver,
+      commands,
+    });
     connections.set(socket, connection);
     void connection.serve().finally(() => {
       connections.delete(socket);

@@ -84,12 +84,16 @@ export type Message =
       readonly positions: readonly PositionReport[];
       /** Sent once the positions are stored. */
       readonly answer: Buffer | null;
+      /** What the device answers to a command. */
+      readonly reply?: string;
     }
   | {
       readonly kind: 'status';
       readonly identifier: string | null;
       readonly status: DeviceStatus;
       readonly answer: Buffer | null;
+      /** What the device answers to a command. */
+      readonly reply?: string;
     }
   /** Bytes that are no message: skipped, or with a wrong checksum. */
   | { readonly kind: 'garbage'; readonly bytes: number; readonly answer: Buffer | null };

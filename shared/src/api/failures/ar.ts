@@ -135,5 +135,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to remove the passkey': 'تعذّرت إزالة مفتاح المرور',
   'Failed to create recovery codes': 'تعذّر إنشاء رموز الاسترداد',
   'Failed to fetch the room for files': 'تعذّر جلب المساحة المتاحة للملفات',
+  'Failed to save the second person': 'تعذّر حفظ الشخص الثاني',
+  'Failed to send the request': 'تعذّر إرسال الطلب',
+  'Failed to fetch the record of the engine': 'تعذّر جلب سجل المحرك',
 };
 export default failures;

@@ -135,5 +135,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to remove the passkey': 'पासकी हटाई नहीं जा सकी',
   'Failed to create recovery codes': 'रिकवरी कोड बनाए नहीं जा सके',
   'Failed to fetch the room for files': 'फ़ाइलों की बची जगह पता नहीं चल सकी',
+  'Failed to save the second person': 'दूसरा व्यक्ति सहेजा नहीं जा सका',
+  'Failed to send the request': 'अनुरोध भेजा नहीं जा सका',
+  'Failed to fetch the record of the engine': 'इंजन का रिकॉर्ड नहीं मिल सका',
 };
 export default failures;

@@ -4,20 +4,26 @@ import { feature } from 'topojson-client';
 
 import { isInside, measureToBorder } from './measure-zone';
 
-interface Area {
-  readonly border: readonly ZonePlace[];
-  /** Land of another country inside it. */
-  readonly holes: readonly (readonly ZonePlace[])[];
+/** Around an area, or all areas of a country. */
+interface Box {
   readonly south: number;
   readonly north: number;
   readonly west: number;
   readonly east: number;
 }
 
+interface Area {
+  readonly border: readonly ZonePlace[];
+  /** Land of another country inside it. */
+  readonly holes: readonly (readonly ZonePlace[])[];
+  readonly box: Box;
+}
+
 export interface CountryOutline {
   /** As in ISO 3166-1, two letters. */
   readonly code: string;
   readonly areas: readonly Area[];
+  readonly box: Box;
 }
 
 type Topology = Parameters<typeof feature>[0];
@@ -34,14 +40,25 @@ function toArea(rings: readonly Ring[]): Area {
     border.map(({ latitude }) => latitude),
     border.map(({ longitude }) => longitude),
   ];
-  return {
-    border,
-    holes,
+  const box = {
     south: Math.min(...latitudes),
     north: Math.max(...latitudes),
     west: Math.min(...longitudes),
     east: Math.max(...longitudes),
   };
+  return { border, holes, box };
+}
+
+function toOutline(code: string, polygons: readonly (readonly Ring[])[]): CountryOutline {
+  const areas = polygons.map(toArea);
+  const boxes = areas.map(({ box }) => box);
+  const box = {
+    south: Math.min(...boxes.map(({ south }) => south)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+    west: Math.min(...boxes.map(({ west }) => west)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+  };
+  return { code, areas, box };
 }
 
 /** The package has the three figures of ISO 3166-1. */
@@ -53,8 +70,8 @@ function readOutlines(): CountryOutline[] {
     // Without a code: a glacier that two countries claim, and what is not a country everywhere.
     const code = id === undefined ? undefined : toLetters(String(id));
     if (code === undefined) return [];
-    if (geometry.type === 'Polygon') return [{ code, areas: [toArea(geometry.coordinates)] }];
-    return geometry.type === 'MultiPolygon' ? [{ code, areas: geometry.coordinates.map(toArea) }] : [];
+    if (geometry.type === 'Polygon') return [toOutline(code, [geometry.coordinates])];
+    return geometry.type === 'MultiPolygon' ? [toOutline(code, geometry.coordinates)] : [];
   });
 }
 
@@ -66,23 +83,24 @@ export const getCountryOutlines = (): readonly CountryOutline[] => (outlines ??=
 /** Degrees. */
 const NEAR = 0.06;
 
-/** Whether a place is in the box around an area, or not far from it. */
-function isInBox({ south, north, west, east }: Area, { latitude, longitude }: ZonePlace): boolean {
+/** Whether a place is in a box, or not far from it. */
+function isInBox({ south, north, west, east }: Box, { latitude, longitude }: ZonePlace): boolean {
   if (latitude < south - NEAR || latitude > north + NEAR) return false;
   return longitude >= west - NEAR && longitude <= east + NEAR;
 }
 
 function isInArea(area: Area, place: ZonePlace): boolean {
-  if (!isInBox(area, place)) return false;
+  if (!isInBox(area.box, place)) return false;
   return isInside(area.border, place) && !area.holes.some((hole) => isInside(hole, place));
 }
 
-export const isInCountry = ({ areas }: CountryOutline, place: ZonePlace): boolean =>
-  areas.some((area) => isInArea(area, place));
+export const isInCountry = ({ areas, box }: CountryOutline, place: ZonePlace): boolean =>
+  isInBox(box, place) && areas.some((area) => isInArea(area, place));
 
 /** Whether a place is on the shore: outside, and at most so many metres from the coast or border. Less than 5 km. */
-export const isOnShore = ({ areas }: CountryOutline, place: ZonePlace, reach: number): boolean =>
-  areas.some((area) => isInBox(area, place) && measureToBorder(area.border, place) <= reach);
+export const isOnShore = ({ areas, box }: CountryOutline, place: ZonePlace, reach: number): boolean =>
+  isInBox(box, place) &&
+  areas.some((area) => isInBox(area.box, place) && measureToBorder(area.border, place) <= reach);
 
 /** Metres to the nearest border or coast of a country, from either side. */
 export function measureToOutline({ areas }: CountryOutline, place: ZonePlace): number {

@@ -20,7 +20,9 @@ const answerPosition = (frame: Frame, position: PositionReport | null): Position
   answer: writeAnswer(frame),
 });
 
-const answerStatus = (frame: Frame, status: DeviceStatus, isAnswered = true): Message => ({
+type Status = Extract<Message, { kind: 'status' }>;
+
+const answerStatus = (frame: Frame, status: DeviceStatus, isAnswered = true): Status => ({
   kind: 'status',
   identifier: null,
   status,
@@ -91,12 +93,34 @@ function readInformation(frame: Frame): Message {
   return answerStatus(frame, { ...unknownStatus, powerVolts }, false);
 }
 
+const ASCII = 1;
+
+/** 0x15: length of what follows, the four bytes of the command, and a text; the language comes after it. */
+function readReply(frame: Frame): Message {
+  const reader = new ByteReader(frame.content);
+  const length = Math.max(0, reader.uint(1) - 4);
+  reader.take(4);
+  return { ...answerStatus(frame, unknownStatus, false), reply: reader.take(length).toString('latin1') };
+}
+
+/** 0x21: the four bytes of the command, how the text is written, and the text. */
+function readLongReply(frame: Frame): Message {
+  const reader = new ByteReader(frame.content);
+  reader.take(4);
+  const isPlain = reader.uint(1) === ASCII;
+  const text = reader.take(reader.left - (isPlain ? 0 : reader.left % 2));
+  const reply = isPlain ? text.toString('latin1') : Buffer.from(text).swap16().toString('utf16le');
+  return { ...answerStatus(frame, unknownStatus, false), reply };
+}
+
 const readers: Readonly<Record<number, (frame: Frame, receivedAt: Date) => Message>> = {
   0x01: readLogin,
   0x10: readPlainLocation,
   0x12: readPlainLocation,
   0x13: (frame) => answerStatus(frame, readStatus(new ByteReader(frame.content))),
+  0x15: readReply,
   0x16: readAlarm,
+  0x21: readLongReply,
   0x22: (frame) => readLocation(frame, false),
   0x23: (frame) => answerStatus(frame, readVoltageStatus(new ByteReader(frame.content))),
   0x26: readAlarm,
@@ -107,7 +131,7 @@ const readers: Readonly<Record<number, (frame: Frame, receivedAt: Date) => Messa
   0xa4: readAlarm,
 };
 
-/** Messages without a position, such as answers to commands (0x15, 0x21), say that the device is alive. */
+/** Messages without a position say that the device is alive. */
 const readOther = (frame: Frame): Message => answerStatus(frame, unknownStatus, false);
 
 function readPiece({ kind, bytes }: Piece, receivedAt: Date): Message {

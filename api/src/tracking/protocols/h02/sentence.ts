@@ -110,8 +110,16 @@ export function readSentence(frame: Buffer, receivedAt: Date): Message {
   const known = identifier === '' ? null : identifier;
   const answer = known === null ? null : writeAnswer(manufacturer, known, command.toUpperCase(), receivedAt);
   const position = readPosition(fields.slice(2));
-  if (position !== null) return { kind: 'positions', identifier: known, positions: [position], answer };
-  return { kind: 'status', identifier: known, status: readHeartbeat(command, fields), answer };
+  const reply = readReply(fields);
+  if (position !== null)
+    return { kind: 'positions', identifier: known, positions: [position], answer, ...reply };
+  return { kind: 'status', identifier: known, status: readHeartbeat(command, fields), answer, ...reply };
+}
+
+/** `V4,S20,DONE`: the answer to the command that switches the relay. */
+function readReply([, , command, answered, word]: readonly string[]): { readonly reply: string } | null {
+  if (command?.toUpperCase() !== 'V4' || answered?.toUpperCase() !== 'S20' || !word) return null;
+  return { reply: word };
 }
 
 /** `HTBT` may name the battery, `LINK` does in its seventh field. */

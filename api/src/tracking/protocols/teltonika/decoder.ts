@@ -11,6 +11,15 @@ function writeCount(count: number): Buffer {
   return answer;
 }
 
+const REPLY_CODEC = 12;
+const REPLY = 6;
+
+/** Codec 12, type 6: number of answers, type, length, text, and the number again. */
+function readReply(data: Buffer): { readonly reply: string } | null {
+  if (data.length < 8 || data.readUInt8(0) !== REPLY_CODEC || data.readUInt8(2) !== REPLY) return null;
+  return { reply: data.subarray(7, Math.min(data.length - 1, 7 + data.readUInt32BE(3))).toString('latin1') };
+}
+
 const alive: Message = { kind: 'status', identifier: null, status: unknownStatus, answer: null };
 
 function readPacket(frame: Buffer): Message {
@@ -18,7 +27,7 @@ function readPacket(frame: Buffer): Message {
   const refusal: Message = { kind: 'garbage', bytes: frame.length, answer: writeCount(0) };
   if (computeCrcIbm(data) !== checksum) return refusal;
   // Answers to commands (codecs 12 to 14) have no records.
-  if (!isRecordCodec(data.readUInt8(0))) return alive;
+  if (!isRecordCodec(data.readUInt8(0))) return { ...alive, ...readReply(data) };
   try {
     const { count, positions } = readRecords(data);
     return { kind: 'positions', identifier: null, positions, answer: writeCount(count) };

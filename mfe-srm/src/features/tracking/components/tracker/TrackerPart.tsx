@@ -1,6 +1,7 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmTrackerEndpoints } from '@portal/shared/contract';
-import { useQuery } from '@portal/shared/portal';
+import { useLazyPart } from '@portal/shared/lazy';
+import { useCapability, useQuery } from '@portal/shared/portal';
 import { Card, EmptyState, LinkButton, Skeleton, Stack } from '@portal/shared/ui';
 import { LoadFailed, RefreshFailed } from '../../../../layout/Failed';
 import { useTrackingText } from '../../../../messages/useTrackingText';
@@ -12,9 +13,13 @@ import { InstalledTracker } from './InstalledTracker';
 /** How often the page asks whether the tracker was heard, in milliseconds. */
 const REFRESH = 10_000;
 
+const loadEngine = async () =>
+  (await import(/* webpackChunkName: "tracker-engine" */ '../engine/EnginePart')).EnginePart;
+
 /** The tracker of a vehicle: added, moved, removed, when it was last heard, and what to set a device to. */
 export function TrackerPart({ vehicleId }: { vehicleId: string }) {
   const t = useTrackingText();
+  const engine = useLazyPart(loadEngine, useCapability('engine-stop'));
   const { data, error, isRefreshing, refresh } = useQuery(
     srmTrackerEndpoints.list,
     { query: { vehicleId } },
@@ -45,6 +50,7 @@ export function TrackerPart({ vehicleId }: { vehicleId: string }) {
       )}
       {tracker && <InstalledTracker key={tracker.trackerId} tracker={tracker} />}
       {data && !tracker && <AddTracker vehicleId={vehicleId} />}
+      {engine && <engine.Part key={vehicleId} vehicleId={vehicleId} />}
       <AddressCard identifier={tracker?.channel === 'web' ? tracker.identifier : null} />
     </Stack>
   );
