@@ -14,7 +14,7 @@ const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   & th {
-    padding: 0;
+    padding: var(--space-2) 0;
     font-weight: 400;
     text-align: start;
     overflow-wrap: anywhere;
@@ -29,6 +29,9 @@ const Table = styled.table`
     block-size: 44px;
     padding: 0;
     text-align: center;
+    vertical-align: middle;
+  }
+  & input {
     vertical-align: middle;
   }
   & input::after {

@@ -1,8 +1,14 @@
 import type { QuietHours } from '@portal/shared/contract';
-import { Inline } from '@portal/shared/ui';
 import { TimeField } from '@portal/shared/ui/date-fields';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useNotificationMessages } from '../../../../messages/use-notification-messages';
+
+const Times = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
+`;
 
 interface Props {
   hours: QuietHours;
@@ -19,7 +25,7 @@ export function QuietHoursFields({ hours, onChange }: Props) {
     if (next.from && next.until) onChange(next);
   };
   return (
-    <Inline gap={3} align="start">
+    <Times>
       <TimeField
         label={t('notifications.quiet.from')}
         value={typed.from}
@@ -30,6 +36,6 @@ export function QuietHoursFields({ hours, onChange }: Props) {
         value={typed.until}
         onChange={({ target }) => change({ until: target.value })}
       />
-    </Inline>
+    </Times>
   );
 }
