@@ -5,8 +5,10 @@ import {
   isFigureOfDays,
   portfolioEndpoints,
   srmBookingEndpoints,
+  srmTollEndpoints,
   srmRiskEndpoints,
   srmVehicleEndpoints,
+  toCountryDay,
   toMinorUnits,
   tripFigures,
   userEndpoints,
@@ -17,6 +19,7 @@ import {
   type OpenTripRisk,
   type Portfolio,
   type SignedIn,
+  type TollComparison,
   type TripAnalytics,
   type TripRecord,
 } from '@portal/shared/contract';
@@ -258,4 +261,15 @@ test('the demo desk has an open trip of raised and one of high risk', async () =
   const levels = list.map(({ level }) => level);
   expect(levels).toContain('raised');
   expect(levels).toContain('high');
+});
+
+test('the demo has tolls that match the statement, and a foreign one, of one trip', async () => {
+  const endDate = toCountryDay(app.clock.now(), app.deps.country.timeZone);
+  const days = { startDate: addDays(endDate, -60), endDate };
+  const { counts, list } = await call<TollComparison>(srmTollEndpoints.compare, { ...days, limit: 100 });
+  // Two, or one where the trip began at such an hour that others were free at night.
+  expect([1, 2]).toContain(counts.matched);
+  expect(counts.foreign).toBe(1);
+  const trips = new Set(list.filter(({ state }) => state !== 'notJudged').map(({ trip }) => trip?.code));
+  expect(trips.size).toBe(1);
 });

@@ -1,5 +1,4 @@
-import { HOUR, MINUTE, SECOND, type CountryCode, type ZonePlace } from '@portal/shared/contract';
-import { sql } from 'kysely';
+import { DAY, MINUTE, SECOND, type CountryCode, type ZonePlace } from '@portal/shared/contract';
 
 import { newId } from '../../database/ids';
 import type { Actor, Deps } from '../../deps';
@@ -36,6 +35,7 @@ const gates: Readonly<
       { name: 'Al Barsha', latitude: 25.11, longitude: 55.18 },
       { name: 'Al Garhoud', latitude: 25.24, longitude: 55.31 },
       { name: 'Airport Tunnel', latitude: 25.27, longitude: 55.38 },
+      { name: 'Jebel Ali', latitude: 24.99, longitude: 55.03 },
     ],
     yard: { latitude: 25.19, longitude: 55.27 },
   },
@@ -45,19 +45,16 @@ const gates: Readonly<
       { name: 'Khed Shivapur', latitude: 18.3, longitude: 73.85 },
       { name: 'Talegaon', latitude: 18.72, longitude: 73.66 },
       { name: 'Khalapur', latitude: 18.82, longitude: 73.29 },
+      { name: 'Attibele', latitude: 12.78, longitude: 77.77 },
     ],
     yard: { latitude: 18.52, longitude: 73.85 },
   },
 };
 
-/** Hours after the handover at which the car of the demo passes its gates; the second passing is on no statement. */
-const PASSED = [
-  [2.37, 0],
-  [4.02, 0],
-  [7.11, 1],
-] as const;
-/** The statement has a passing of the third gate at this hour, when the car stood in the yard. */
-const ELSEWHERE = 21.64;
+/** How long after the first passing of the statement the car passes the same gate once more. */
+const ONCE_MORE = 14 * MINUTE;
+/** Tolls of the statement in the time of a trip that make a telling example: two that match, and a foreign one. */
+const LINES = 3;
 
 async function sendDrive(
   deps: Deps,
@@ -116,6 +113,40 @@ async function addFormerTracker(
   return { companyId, trackerId };
 }
 
+interface Example {
+  readonly period: { readonly vehicleId: string; readonly startsAt: Date; readonly endsAt: Date };
+  readonly tolls: readonly { readonly at: Date; readonly place: string }[];
+}
+
+/** The latest ended trip with the most tolls on the statement, up to three: what is free at night is not on it. */
+async function findExample({ db, clock }: Deps, companyId: string): Promise<Example | null> {
+  const periods = await db
+    .selectFrom('tripVehiclePeriods')
+    .select(['vehicleId', 'startsAt', 'endsAt'])
+    .where('companyId', '=', companyId)
+    .where('startsAt', '>', new Date(clock.now().getTime() - 60 * DAY))
+    .orderBy('startsAt', 'desc')
+    .execute();
+  let best: Example | null = null;
+  for (const { vehicleId, startsAt, endsAt } of periods) {
+    if (endsAt === null) continue;
+    const tolls = await db
+      .selectFrom('charges')
+      .select(['at', 'place'])
+      .where('companyId', '=', companyId)
+      .where('kind', '=', 'toll')
+      .where('vehicleId', '=', vehicleId)
+      .where('at', '>', startsAt)
+      .where('at', '<', endsAt)
+      .orderBy('at')
+      .limit(LINES)
+      .execute();
+    if (tolls.length > (best?.tolls.length ?? 1)) best = { period: { vehicleId, startsAt, endsAt }, tolls };
+    if (tolls.length === LINES) break;
+  }
+  return best;
+}
+
 /**
  * Passings of a trip that has ended, of which two are on the statement and one is missing there; another line of the statement
  * is of a time when the car was elsewhere. Loaded once, after the charges.
@@ -130,25 +161,21 @@ export async function loadDemoTolls(deps: Deps, user: Actor): Promise<void> {
     .where('place', 'is not', null)
     .limit(1);
   if (await any.executeTakeFirst()) return;
-  const period = await db
-    .selectFrom('tripVehiclePeriods')
-    .select(['vehicleId', 'startsAt', 'endsAt'])
-    .where('companyId', '=', companyId)
-    .where('endsAt', 'is not', null)
-    .where(sql<boolean>`ends_at - starts_at > interval '22 hours'`)
-    .where('startsAt', '>', new Date(clock.now().getTime() - 60 * 24 * HOUR))
-    .orderBy('startsAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!period?.endsAt) return;
+  const example = await findExample(deps, companyId);
+  if (!example) return;
   const { issuer, list, yard } = gates[country.id];
-  const key = await addFormerTracker(deps, companyId, { ...period, endsAt: period.endsAt });
-  const toMoment = (hours: number) => new Date(period.startsAt.getTime() + hours * HOUR);
-  for (const [hours, at] of PASSED) {
-    const gate = list[at];
-    if (gate) await sendDrive(deps, key, gate, toMoment(hours), SPEED);
+  const key = await addFormerTracker(deps, companyId, example.period);
+  const [first, second] = example.tolls.slice(0, -1);
+  const foreign = example.tolls.at(-1);
+  for (const [toll, later] of [
+    [first, 0],
+    [first, ONCE_MORE],
+    [second, 0],
+  ] as const) {
+    const gate = list.find(({ name }) => name === toll?.place);
+    if (toll && gate) await sendDrive(deps, key, gate, new Date(toll.at.getTime() + later), SPEED);
   }
-  await sendDrive(deps, key, yard, toMoment(ELSEWHERE), 0);
+  if (foreign) await sendDrive(deps, key, yard, foreign.at, 0);
   for (const { name, ...place } of list) {
     const found = findGate(issuer, name);
     const { toPlace } = createPlane(place);

@@ -18,18 +18,12 @@ export { createWatch, watchPositions, watchSilence } from './watch/watch-positio
 export { isBetweenHours } from './watch/night-rule';
 export { watchSamples } from './watch/watch-samples';
 export { freshState, type WatchContext, type WatchedZone, type WatchSample } from './watch/watch-state';
-export {
-  changeGate,
-  noteObservations,
-  readGates,
-  type GateChange,
-  type GateRow,
-} from './tolls/gate-repository';
+export { changeGate, noteObservations, readGates, type GateRow } from './tolls/gate-repository';
 export { notePassings } from './tolls/note-passings';
 export { scanGates } from './tolls/scan-gates';
 export { deletePassingsOfCustomer } from './tolls/passing-repository';
 export { readSpans, type SampleSpan } from './tolls/read-toll-samples';
-export { findPassings, type Passing, type TollSample } from './tolls/find-passings';
+export { findPassings, type TollSample } from './tolls/find-passings';
 export {
   createPlane,
   measureTurn,
