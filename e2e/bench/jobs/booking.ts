@@ -5,11 +5,18 @@ import { readCode, type Job, type JobDesk } from './job';
 
 const DAY = 86_400_000;
 
+interface Booking {
+  readonly series: string;
+  readonly number: number;
+  /** The customer's documents are on file, so there is nothing to ask for. */
+  readonly isKnown: boolean;
+}
+
 /** A booking that begins tomorrow. */
-async function book(desk: JobDesk, series: string, number: number) {
+async function book(desk: JobDesk, { series, number, isKnown }: Booking) {
   const [plate, customer] = [`DXB ${series} ${4000 + number}`, `Guest ${series} ${number}`];
   const vehicleId = await desk.addVehicle(plate);
-  const customerId = await desk.addCustomer(customer);
+  const customerId = await desk.addCustomer(customer, isKnown);
   const { bookingId } = await desk.call<{ bookingId: string }>(srmVehicleEndpoints.attach, {
     body: { vehicleId, ...buildPeriod(Date.now() + DAY, 1) },
   });
@@ -22,7 +29,7 @@ export const sendLink: Job = {
   name: 'send the customer the link to their form',
   goal: 3,
   async prepare(desk, number) {
-    const trip = await book(desk, 'L', number);
+    const trip = await book(desk, { series: 'L', number, isKnown: false });
     return async (page, hand) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await hand.search(trip.customer);
@@ -40,7 +47,7 @@ export const moveBooking: Job = {
   name: 'move a booking to the next day',
   goal: 3,
   async prepare(desk, number) {
-    const trip = await book(desk, 'M', number);
+    const trip = await book(desk, { series: 'M', number, isKnown: true });
     return async (page, hand) => {
       await page.goto(new URL('/srm/calendar', page.url()).href);
       const bar = page

@@ -19,6 +19,7 @@ export const swapVehicle: Job = {
       await hand.press(page.getByRole('button', { name: 'Continue' }));
       await hand.press(page.getByRole('button', { name: 'As at handover' }));
       await hand.write(page.getByLabel('Odometer'), '42200');
+      await hand.move(page.getByRole('slider', { name: 'Fuel' }), 'End');
       await hand.press(page.getByRole('button', { name: 'Continue to sign' }));
       await page.getByText('Last known: 42,000 km').waitFor();
       await fillHandover(page, hand);
