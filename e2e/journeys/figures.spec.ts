@@ -65,7 +65,7 @@ async function openRows(page: Page, label: string, call: RegExp): Promise<Respon
   return answer;
 }
 
-const shown = (page: Page) => page.getByRole('main').getByText(/^(Showing|No vehicles)/);
+const shown = (page: Page) => page.getByRole('main').getByText(/^(Showing|No vehicles|No trip matches)/);
 const shownTotal = async (page: Page): Promise<number> => {
   const text = (await shown(page).first().textContent()) ?? '';
   return Number(/of ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
