@@ -84,6 +84,13 @@ test('trips appear on their days, and are moved and extended after a price previ
     await expect(trip).toBeInViewport({ ratio: 1 });
   });
 
+  await test.step('the days stay when the focus passes the names of vehicles', async () => {
+    await page.getByRole('link', { name: 'New trip with DXB A 7001' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'DXB A 7001', exact: true })).toBeFocused();
+    await expect(trip).toBeInViewport({ ratio: 1 });
+  });
+
   await test.step('the agent moves a trip by keyboard', async () => {
     await trip.focus();
     await page.keyboard.press('ArrowRight');

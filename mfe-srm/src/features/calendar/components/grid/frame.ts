@@ -63,6 +63,10 @@ export const Names = styled.ul`
   border-inline-end: 1px solid var(--color-line-2);
   background: var(--color-surface);
   list-style: none;
+  /* They are always in sight. Without this, the padding of the scroller moves the days when one gets the focus. */
+  & a {
+    scroll-margin-inline-start: ${-(NAMES_WIDTH + 24)}px;
+  }
   ${nameStyle}
 `;
 
