@@ -20,6 +20,9 @@ const Table = styled(RowsTable)`
     text-align: end;
     white-space: nowrap;
   }
+  & :is(th, td):nth-child(-n + 2) {
+    white-space: nowrap;
+  }
 `;
 
 /** Looks like a link, because it leads to the line of the statement. */
@@ -58,6 +61,13 @@ export function TollsTable({ rows, label, onCharge }: Props) {
   const { currency } = useCountry();
   const writeMoney = (amount: string | null | undefined) =>
     amount === null || amount === undefined ? null : formatMoney(readMinor(amount) ?? 0, currency);
+  /** What a statement charges for a passing and what the tariff foresees may differ. */
+  const describeDifference = ({ state, foreseen, charged }: TollRow): string | null => {
+    const [expected, billed] = [readMinor(foreseen ?? ''), readMinor(charged ?? '')];
+    if (state !== 'matched' || expected === null || billed === null || expected === billed) return null;
+    const amount = formatMoney(Math.abs(billed - expected), currency);
+    return t(billed > expected ? 'tolls.more' : 'tolls.less', { amount });
+  };
   return (
     <RowsBox role="region" aria-label={label} tabIndex={0}>
       <Table>
@@ -99,6 +109,7 @@ export function TollsTable({ rows, label, onCharge }: Props) {
               <td>
                 <Badge tone={tones[row.state]}>{t(`tolls.state.${row.state}`)}</Badge>
                 {row.reason && <small>{t(`tolls.reason.${row.reason}`)}</small>}
+                {describeDifference(row) && <small>{describeDifference(row)}</small>}
               </td>
             </tr>
           ))}

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { getCustomerName, shownPhone } from '../../../../entities/customer/model/customer';
 import { customerPath } from '../../../../entities/customer/paths';
+import { tripPaths } from '../../../../entities/trip/paths';
 import { Avatar } from '../Avatar';
 import { Care } from '../care/Care';
 import { Marks } from '../../../../entities/customer/components/Marks';
@@ -45,6 +46,14 @@ export function CustomerTop({ customer, back, isEditing }: Props) {
         }
         actions={
           <>
+            {!isEditing && (
+              <LinkButton
+                to={`${tripPaths.new}?customerId=${encodeURIComponent(customer.customerId)}`}
+                icon="plus"
+              >
+                {t('customers.newTrip')}
+              </LinkButton>
+            )}
             {!isEditing && (
               <LinkButton to={customerPath(customer.customerId, 'edit')}>
                 <Pencil size={16} aria-hidden />
