@@ -184,7 +184,7 @@ test('a gate is learned from statements, and its passings are compared with the 
   ]);
 });
 
-test('passings are deleted with their customer, and at the age of positions', async () => {
+test('a customer gets the passings of their trips, which are deleted with them and at the age of positions', async () => {
   const [first, second] = [await addTrackedTrip(), await addTrackedTrip()];
   await call(srmTollEndpoints.placeGate, { body: barsha });
   await driveThrough(first);
@@ -205,6 +205,10 @@ test('passings are deleted with their customer, and at the age of positions', as
     .where('id', '=', first.tripId)
     .returning('customerId')
     .executeTakeFirstOrThrow();
+  const exported = await call<{ tollPassings: object[] }>(srmCustomerEndpoints.exportData, {
+    query: { customerId },
+  });
+  expect(exported.result.tollPassings).toMatchObject([{ gateName: 'Al Barsha', at: expect.any(String) }]);
   await call(srmCustomerEndpoints.erase, { query: { customerId } });
   expect(await count()).toBe(1);
   app.clock.advance((app.deps.config.tracking.retentionDays + 1) * 1440 * MINUTE);

@@ -21,7 +21,7 @@ export { freshState, type WatchContext, type WatchedZone, type WatchSample } fro
 export { changeGate, noteObservations, readGates, type GateRow } from './tolls/gate-repository';
 export { notePassings } from './tolls/note-passings';
 export { scanGates } from './tolls/scan-gates';
-export { deletePassingsOfCustomer } from './tolls/passing-repository';
+export { deletePassingsOfCustomer, listPassingsOfCustomer } from './tolls/passing-repository';
 export { readSpans, type SampleSpan } from './tolls/read-toll-samples';
 export { findPassings, type TollSample } from './tolls/find-passings';
 export {

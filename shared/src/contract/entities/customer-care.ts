@@ -5,6 +5,7 @@ import { changeEntries, importReportSchema, rowVersion } from './import-report';
 import { uuid } from './primitives';
 import { customerTrack } from './position';
 import { trackingAlert } from './tracking-alert';
+import { customerTollPassing } from './toll-passing';
 import { customerRiskMark } from './trip-risk';
 
 /**
@@ -66,6 +67,7 @@ export const customerExport = v.object({
   /** What the trackers gave reason to on these trips. */
   trackingAlerts: v.optional(v.array(trackingAlert)),
   riskMarks: v.optional(v.array(customerRiskMark)),
+  tollPassings: v.optional(v.array(customerTollPassing)),
 });
 
 export const customerImportReport = importReportSchema({

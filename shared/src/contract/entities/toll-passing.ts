@@ -52,6 +52,14 @@ export const tollRow = v.looseObject({
 });
 export type TollRow = v.InferOutput<typeof tollRow>;
 
+/** A gate that a tracked vehicle passed during a customer's trip, for the customer to have. */
+export const customerTollPassing = v.object({
+  tripCode: v.string(),
+  gateName: v.string(),
+  at: v.string(),
+});
+export type CustomerTollPassing = v.InferOutput<typeof customerTollPassing>;
+
 export const tollComparisonQuery = v.object({
   startDate: isoDate,
   endDate: isoDate,

@@ -12,6 +12,7 @@ import {
   deletePositionsOfCustomer,
   exportTracks,
   listAlertsOfCustomer,
+  listPassingsOfCustomer,
 } from '../../tracking';
 import { deleteRiskMarksOfCustomer, listRiskMarksOfCustomer } from '../../trip-risk';
 import { deleteCustomers } from './customer-repository';
@@ -98,5 +99,6 @@ export async function exportCustomer(
     tracks: await exportTracks(deps, user, customerId),
     trackingAlerts: await listAlertsOfCustomer(deps, user, customerId),
     riskMarks: await listRiskMarksOfCustomer(deps.db, row.companyId, customerId),
+    tollPassings: await listPassingsOfCustomer(deps.db, row.companyId, customerId),
   };
 }

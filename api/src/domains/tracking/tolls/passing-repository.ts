@@ -1,3 +1,4 @@
+import type { CustomerTollPassing } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
@@ -72,6 +73,25 @@ export async function deletePassingsOfGate(
 /** At the age of positions. */
 export async function deletePassingsBefore(db: Db, before: Date): Promise<void> {
   await sql`delete from toll_passings where passed_at < ${before}`.execute(db);
+}
+
+/** Gates that vehicles passed during the trips of a customer, the earliest first. */
+export async function listPassingsOfCustomer(
+  db: Db,
+  companyId: string,
+  customerId: string,
+): Promise<CustomerTollPassing[]> {
+  const { rows } = await sql<{ tripCode: string; gateName: string; at: Date }>`
+    select trips.code as trip_code, gate.name as gate_name, passing.passed_at as at
+    from trips
+    join trip_vehicle_periods period on period.company_id = trips.company_id and period.trip_id = trips.id
+    join toll_passings passing on passing.company_id = trips.company_id
+      and passing.vehicle_id = period.vehicle_id and passing.passed_at >= period.starts_at
+      and passing.passed_at < coalesce(period.ends_at, 'infinity')
+    join toll_gates gate on gate.company_id = passing.company_id and gate.gate = passing.gate
+    where trips.company_id = ${companyId} and trips.customer_id = ${customerId}
+    order by passing.passed_at`.execute(db);
+  return rows.map(({ at, ...passing }) => ({ ...passing, at: at.toISOString() }));
 }
 
 /** What was passed during the trips of a customer. */
