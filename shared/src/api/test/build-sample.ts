@@ -16,7 +16,7 @@ interface SchemaParts {
 }
 export const inspectSchema = (schema: Schema) => schema as unknown as SchemaParts;
 
-const texts = ['text', '2026-01-31', '2026-01-31T10:00:00.000Z', '10.00', 'a@b.co', '+971501234567'];
+const texts = ['text', '2026-01-31', '2026-01-31T10:00:00.000Z', '10:00', '10.00', 'a@b.co', '+971501234567'];
 const ids = ['0190b3c4-0000-7000-8000-000000000001', 'en', '1', '', '#aabbcc'];
 const numbers = [1, 10, 2024, 0, 500, 100];
 const optional = ['optional', 'nullish', 'nullable', 'exact_optional', 'undefinedable'];
