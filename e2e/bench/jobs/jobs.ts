@@ -1,15 +1,15 @@
-import type { Browser } from '@playwright/test';
+import { request, type Page } from '@playwright/test';
 import { tripDesk } from '../../fixtures/trips';
 import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { openBrowser, openPage } from '../support/browser';
-import { openDesk, renewSession, type Desk } from '../support/desk';
+import { openDesk, renewSession } from '../support/desk';
 import { startStack, type Stack } from '../support/stack';
 import { moveBooking, sendLink } from './booking';
 import { countPresses, type Effort } from './count-presses';
 import { answerEnquiry } from './enquiry';
 import { findCustomer, findPlate } from './find-trip';
 import { keyboard, mouse } from './hand';
-import type { Job, JobDesk } from './job';
+import type { Job, JobDesk, Play } from './job';
 import { extendTrip, returnVehicle, takePayment } from './running-trip';
 import { sendEnquiry } from './send-enquiry';
 import { startTrip } from './start-trip';
@@ -42,12 +42,23 @@ export const jobs: Benchmark = {
     const stack = await startStack({ cleanUp });
     const browser = await openBrowser(cleanUp);
     const supplier = await openDesk(stack);
+    const calls = await request.newContext();
+    cleanUp.add(() => calls.dispose());
+    const desk: JobDesk = {
+      ...tripDesk(calls, { country: 'ae', token: supplier.token }, stack.portal),
+      sendEnquiry: () => sendEnquiry(stack, supplier),
+    };
+    await desk.setUp();
     const figures: Figure[] = [];
     let number = 0;
     for (const job of all)
       for (const makeHand of hands) {
         number += 1;
-        const { hand, effort } = await play(browser, stack, supplier, { job, makeHand, number });
+        const page = await openPage(browser, stack.portal, await renewSession(supplier));
+        const { hand, effort } = await play(page, stack, {
+          playJob: await job.prepare(desk, number),
+          makeHand,
+        });
         const { presses, characters, fields, pages } = effort;
         say(
           `${job.name}, ${hand}: ${presses} presses, ${characters} characters in ${fields} fields, ${pages} pages`,
@@ -67,29 +78,19 @@ export const jobs: Benchmark = {
 };
 
 interface Played {
-  readonly job: Job;
+  readonly playJob: Play;
   readonly makeHand: (typeof hands)[number];
-  readonly number: number;
 }
 
 /** One task in a window of its own. */
 async function play(
-  browser: Browser,
+  page: Page,
   stack: Stack,
-  supplier: Desk,
-  { job, makeHand, number }: Played,
+  { playJob, makeHand }: Played,
 ): Promise<{ hand: string; effort: Effort }> {
-  const agent = await renewSession(supplier);
-  const page = await openPage(browser, stack.portal, agent);
   const context = page.context();
   context.setDefaultTimeout(STEP);
   try {
-    const desk: JobDesk = {
-      ...tripDesk(context.request, { country: 'ae', token: agent.token }, stack.portal),
-      sendEnquiry: () => sendEnquiry(stack, supplier),
-    };
-    if (number === 1) await desk.setUp();
-    const playJob = await job.prepare(desk, number);
     const counter = await countPresses(page);
     await page.goto(stack.portal);
     await page.getByRole('button', { name: /^Search/ }).waitFor();
