@@ -2,6 +2,7 @@ import { readMinor, type ChargeGroup, type ChargeGrouping } from '@portal/shared
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import styled from 'styled-components';
+import { TextButton } from '../../../../components/TextButton';
 import { RowsBox, RowsTable } from '../../../../layout/RowsTable';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { formatMonth } from '../../../../model/format-month';
@@ -20,19 +21,6 @@ const Table = styled(RowsTable)`
     color: var(--color-ink-3);
     font-weight: 400;
   }
-`;
-
-/** Looks like a link, because it leads to the list. */
-const ShowButton = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--color-ink-1);
-  font: inherit;
-  text-align: start;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  cursor: pointer;
 `;
 
 const columns = ['total', 'unbilled', 'billed', 'collected', 'disputed', 'writtenOff'] as const;
@@ -72,9 +60,9 @@ export function SummaryTable({ groupBy, groups, label, onShow }: Props) {
               <tr key={group.key}>
                 <th scope="row">
                   {filter ? (
-                    <ShowButton type="button" onClick={() => onShow(filter)}>
+                    <TextButton type="button" onClick={() => onShow(filter)}>
                       <bdi>{nameGroup(group)}</bdi>
-                    </ShowButton>
+                    </TextButton>
                   ) : (
                     nameGroup(group)
                   )}

@@ -5,6 +5,7 @@ import { Badge, type Tone } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { endTripPath } from '../../../../entities/trip/paths';
+import { TextButton } from '../../../../components/TextButton';
 import { RowsBox, RowsTable } from '../../../../layout/RowsTable';
 import { useTollsText } from '../../../../messages/useTollsText';
 import { ChargeTime } from '../list/ChargeTime';
@@ -23,19 +24,6 @@ const Table = styled(RowsTable)`
   & :is(th, td):nth-child(-n + 2) {
     white-space: nowrap;
   }
-`;
-
-/** Looks like a link, because it leads to the line of the statement. */
-const LineButton = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--color-ink-1);
-  font: inherit;
-  text-align: start;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  cursor: pointer;
 `;
 
 const tones: Record<TollState, Tone> = {
@@ -61,13 +49,6 @@ export function TollsTable({ rows, label, onCharge }: Props) {
   const { currency } = useCountry();
   const writeMoney = (amount: string | null | undefined) =>
     amount === null || amount === undefined ? null : formatMoney(readMinor(amount) ?? 0, currency);
-  /** What a statement charges for a passing and what the tariff foresees may differ. */
-  const describeDifference = ({ state, foreseen, charged }: TollRow): string | null => {
-    const [expected, billed] = [readMinor(foreseen ?? ''), readMinor(charged ?? '')];
-    if (state !== 'matched' || expected === null || billed === null || expected === billed) return null;
-    const amount = formatMoney(Math.abs(billed - expected), currency);
-    return t(billed > expected ? 'tolls.more' : 'tolls.less', { amount });
-  };
   return (
     <RowsBox role="region" aria-label={label} tabIndex={0}>
       <Table>
@@ -109,7 +90,7 @@ export function TollsTable({ rows, label, onCharge }: Props) {
               <td>
                 <Badge tone={tones[row.state]}>{t(`tolls.state.${row.state}`)}</Badge>
                 {row.reason && <small>{t(`tolls.reason.${row.reason}`)}</small>}
-                {describeDifference(row) && <small>{describeDifference(row)}</small>}
+                <Difference row={row} />
               </td>
             </tr>
           ))}
@@ -125,13 +106,13 @@ function GateCell({ row, onCharge }: { row: TollRow; onCharge: (chargeId: string
   return (
     <>
       {chargeId ? (
-        <LineButton
+        <TextButton
           type="button"
           aria-label={t('tolls.openLine', { gate: gateName, plate })}
           onClick={() => onCharge(chargeId)}
         >
           <bdi>{gateName}</bdi>
-        </LineButton>
+        </TextButton>
       ) : (
         <bdi>{gateName}</bdi>
       )}
@@ -140,4 +121,14 @@ function GateCell({ row, onCharge }: { row: TollRow; onCharge: (chargeId: string
       </small>
     </>
   );
+}
+
+/** By how much a statement differs from the tariff of a passing, where both are known. */
+function Difference({ row: { state, foreseen, charged } }: { row: TollRow }) {
+  const t = useTollsText();
+  const { currency } = useCountry();
+  const [expected, billed] = [readMinor(foreseen ?? ''), readMinor(charged ?? '')];
+  if (state !== 'matched' || expected === null || billed === null || expected === billed) return null;
+  const amount = formatMoney(Math.abs(billed - expected), currency);
+  return <small>{t(billed > expected ? 'tolls.more' : 'tolls.less', { amount })}</small>;
 }

@@ -3,17 +3,11 @@ import { FormFailure } from '@portal/shared/forms';
 import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Badge, Button, Inline, Text } from '@portal/shared/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { StackedList } from '../../../../components/StackedList';
+import { ConfirmedButton } from '../../../../components/ConfirmedButton';
+import { LinedList } from '../../../../components/LinedList';
 import { usePlaceWords } from '../../../../entities/position/hooks/usePlaceWords';
 import { useTollsText } from '../../../../messages/useTollsText';
 
-const List = styled(StackedList)`
-  & > li {
-    padding-block-end: var(--space-3);
-    border-block-end: 1px solid var(--color-line);
-  }
-`;
 const issuers = { salik: 'Salik', darb: 'Darb', fastag: 'FASTag' } as const;
 
 interface Props {
@@ -46,7 +40,7 @@ export function GateList({ gates, onPlace }: Props) {
   };
   return (
     <>
-      <List role="list" aria-label={t('tolls.gates.title')}>
+      <LinedList role="list" aria-label={t('tolls.gates.title')}>
         {gates.map((gate) => (
           <li key={gate.gateId}>
             <Badge tone={gate.place ? 'success' : 'neutral'}>{issuers[gate.issuer]}</Badge>
@@ -66,23 +60,24 @@ export function GateList({ gates, onPlace }: Props) {
                 {t('tolls.gates.place')}
               </Button>
               {gate.place && (
-                <Button
-                  size="sm"
-                  variant={forgotten === gate.gateId ? 'danger' : 'ghost'}
+                <ConfirmedButton
+                  isConfirming={forgotten === gate.gateId}
+                  first={{
+                    text: t('tolls.gates.forget'),
+                    label: t('tolls.gates.forgetThis', { name: gate.name }),
+                  }}
+                  second={{
+                    text: t('tolls.gates.confirm'),
+                    label: t('tolls.gates.confirmThis', { name: gate.name }),
+                  }}
                   disabled={isRunning}
-                  aria-label={t(
-                    forgotten === gate.gateId ? 'tolls.gates.confirmThis' : 'tolls.gates.forgetThis',
-                    { name: gate.name },
-                  )}
-                  onClick={() => void forget(gate)}
-                >
-                  {t(forgotten === gate.gateId ? 'tolls.gates.confirm' : 'tolls.gates.forget')}
-                </Button>
+                  onPress={() => void forget(gate)}
+                />
               )}
             </Inline>
           </li>
         ))}
-      </List>
+      </LinedList>
       <FormFailure error={error} />
     </>
   );

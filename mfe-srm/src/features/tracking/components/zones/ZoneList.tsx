@@ -4,18 +4,12 @@ import { FormFailure } from '@portal/shared/forms';
 import { awaitSuccess, useCountry, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Badge, Button, Inline, Text, type Tone } from '@portal/shared/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { StackedList } from '../../../../components/StackedList';
+import { ConfirmedButton } from '../../../../components/ConfirmedButton';
+import { LinedList } from '../../../../components/LinedList';
 import { usePlaceWords } from '../../../../entities/position/hooks/usePlaceWords';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 import { formatTrip } from '../../model/list-scope-choices';
 
-const List = styled(StackedList)`
-  & > li {
-    padding-block-end: var(--space-3);
-    border-block-end: 1px solid var(--color-line);
-  }
-`;
 const tones: Record<TrackingZone['kind'], Tone> = { stay: 'success', forbidden: 'danger', yard: 'info' };
 
 interface Props {
@@ -56,7 +50,7 @@ export function ZoneList({ zones, onEdit }: Props) {
     });
   return (
     <>
-      <List aria-label={t('tracking.zones')}>
+      <LinedList aria-label={t('tracking.zones')}>
         {zones.map((zone) => (
           <li key={zone.zoneId}>
             <Badge tone={tones[zone.kind]}>{t(`tracking.zone.${zone.kind}`)}</Badge>
@@ -77,22 +71,23 @@ export function ZoneList({ zones, onEdit }: Props) {
               >
                 {t('tracking.zones.edit')}
               </Button>
-              <Button
-                size="sm"
-                variant={removed === zone.zoneId ? 'danger' : 'ghost'}
+              <ConfirmedButton
+                isConfirming={removed === zone.zoneId}
+                first={{
+                  text: t('tracking.remove'),
+                  label: t('tracking.zones.removeThis', { name: zone.name }),
+                }}
+                second={{
+                  text: t('tracking.zones.confirm'),
+                  label: t('tracking.zones.confirmThis', { name: zone.name }),
+                }}
                 disabled={isRunning}
-                aria-label={t(
-                  removed === zone.zoneId ? 'tracking.zones.confirmThis' : 'tracking.zones.removeThis',
-                  { name: zone.name },
-                )}
-                onClick={() => void remove(zone)}
-              >
-                {t(removed === zone.zoneId ? 'tracking.zones.confirm' : 'tracking.remove')}
-              </Button>
+                onPress={() => void remove(zone)}
+              />
             </Inline>
           </li>
         ))}
-      </List>
+      </LinedList>
       <FormFailure error={error} />
     </>
   );

@@ -116,6 +116,7 @@ export function ContractStep({ trip, levels }: Props) {
         trip={trip}
         levels={contractForm.isNotOffered ? { ...levels, contract: true } : levels}
         starting={starting}
+        now={now}
       />
     </Stack>
   );

@@ -1,9 +1,8 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
-import { useCountry, useServerClock } from '@portal/shared/portal';
+import { useCountry } from '@portal/shared/portal';
 import { Banner, Button, Card, Inline, LinkButton, Stack, Text } from '@portal/shared/ui';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTripFormText } from '../../../../messages/useTripFormText';
@@ -22,14 +21,14 @@ interface Props {
   trip: TripRecord;
   levels: LevelsFilled;
   starting: TripStart;
+  /** Of the page, in milliseconds since 1970. */
+  now: number;
 }
 
 /** Starts the trip, or says what is missing, or from when it can start. */
-export function StartCard({ trip, levels, starting }: Props) {
+export function StartCard({ trip, levels, starting, now }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
-  const clock = useServerClock();
-  const [now] = useState(() => clock.now());
   const readiness = getReadiness(levels, trip, now);
   return (
     <>
