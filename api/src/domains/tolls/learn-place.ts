@@ -1,4 +1,4 @@
-import { SECOND, type GateLine, type MomentPrecision, type ZonePlace } from '@portal/shared/contract';
+import { DAY, SECOND, type GateLine, type MomentPrecision, type ZonePlace } from '@portal/shared/contract';
 
 import { createPlane, measureTurn, toCourse, toDirection, type Point, type TollSample } from '../tracking';
 
@@ -34,14 +34,13 @@ const LONGEST_STEP = 60 * SECOND;
 /** Degrees. */
 const SAME_ROAD = 30;
 const SAME_WAY = 60;
-const DAY = 86_400 * SECOND;
 
 interface Located extends Point {
   readonly course: number;
   readonly observation: Observation;
 }
 
-const DAY_KEY = ({ vehicleId, at }: Observation) => `${vehicleId} ${Math.floor(at / DAY)}`;
+const getDayKey = ({ vehicleId, at }: Observation) => `${vehicleId} ${Math.floor(at / DAY)}`;
 
 /** Where a vehicle was at a moment, between the positions before and after it. */
 function locate(
@@ -112,7 +111,7 @@ function drawLine(
 }
 
 const isEnough = (agreeing: readonly Observation[], all: number, least: number): boolean =>
-  agreeing.length >= least && agreeing.length >= all * SHARE && new Set(agreeing.map(DAY_KEY)).size > 1;
+  agreeing.length >= least && agreeing.length >= all * SHARE && new Set(agreeing.map(getDayKey)).size > 1;
 
 function learnBySecond(
   observations: readonly Observation[],

@@ -1,4 +1,4 @@
-import { MINUTE } from '@portal/shared/contract';
+import { DAY, MINUTE } from '@portal/shared/contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../database/connect';
@@ -18,7 +18,6 @@ import { writeLearning } from './learning-repository';
 import { readTollLines, type TollLine } from './read-lines';
 
 const READ_DAYS = 92;
-const DAY = 1440 * MINUTE;
 /** Lines of one gate that are compared, the newest. */
 const LINES_PER_GATE = 60;
 const GATES_MAX = 300;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
 import { groupBy } from '../../../group-by';
+import { toSpanRows, type TrackerSpan } from '../tracker-span';
 import { findPassings, type TollSample } from './find-passings';
 import { readGates, type GateRow } from './gate-repository';
 import type { PlacedGate } from './gate-line';
@@ -14,13 +15,7 @@ import {
 } from './passing-repository';
 import { groupSamples } from './read-toll-samples';
 
-interface DueTracker {
-  readonly companyId: string;
-  readonly trackerId: string;
-  readonly vehicleId: string;
-  readonly installedAt: Date;
-  readonly after: Date;
-  readonly until: Date;
+interface DueTracker extends TrackerSpan {
   readonly last: TollSample | null;
 }
 
@@ -52,15 +47,9 @@ async function readDueSamples(
   companyId: string,
   due: readonly DueTracker[],
 ): Promise<Map<string, TollSample[]>> {
-  const spans = due.map(({ trackerId, after, until, installedAt }) => ({
-    tracker_id: trackerId,
-    after: after.toISOString(),
-    until: until.toISOString(),
-    installed_at: installedAt.toISOString(),
-  }));
   const { rows } = await sql<Parameters<typeof groupSamples>[0][number]>`
     select span.tracker_id as key, p.fix_time, p.latitude, p.longitude, p.speed, p.course
-    from json_to_recordset(${JSON.stringify(spans)}::json)
+    from json_to_recordset(${toSpanRows(due)}::json)
       as span(tracker_id uuid, after timestamptz, until timestamptz, installed_at timestamptz)
     cross join lateral (
       select fix_time, latitude, longitude, speed, course from positions

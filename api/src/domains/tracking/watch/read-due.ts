@@ -3,17 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect';
 import { groupBy } from '../../../group-by';
 import { readStoredPlace } from '../to-position-row';
+import { toSpanRows, type TrackerSpan } from '../tracker-span';
 import type { WatchSample, WatchState, WatchedTrip } from './watch-state';
 
 /** A tracker that sent positions which are not evaluated. */
-export interface DueTracker {
-  readonly companyId: string;
-  readonly trackerId: string;
-  readonly vehicleId: string;
-  readonly installedAt: Date;
-  /** Positions after this are due, up to `until`. */
-  readonly after: Date;
-  readonly until: Date;
+export interface DueTracker extends TrackerSpan {
   /** Null for a tracker that was never watched. */
   readonly state: WatchState | null;
 }
@@ -66,16 +60,10 @@ export async function readDueSamples(
   companyId: string,
   due: readonly DueTracker[],
 ): Promise<Map<string, WatchSample[]>> {
-  const spans = due.map(({ trackerId, after, until, installedAt }) => ({
-    tracker_id: trackerId,
-    after: after.toISOString(),
-    until: until.toISOString(),
-    installed_at: installedAt.toISOString(),
-  }));
   const { rows } = await sql<SampleRow>`
     select span.tracker_id, sample.fix_time, sample.latitude, sample.longitude, sample.speed, sample.ignition,
       sample.alarm, sample.is_fixed
-    from json_to_recordset(${JSON.stringify(spans)}::json)
+    from json_to_recordset(${toSpanRows(due)}::json)
       as span(tracker_id uuid, after timestamptz, until timestamptz, installed_at timestamptz)
     cross join lateral (
       select fix_time, latitude, longitude, speed, ignition, alarm, is_fixed from positions

@@ -4,7 +4,7 @@ import type { TripOutcome } from './read-outcomes';
 import type { TripFacts } from './read-trip-facts';
 import type { Driving, RiskSnapshot } from './risk-snapshot';
 
-interface Known {
+interface SnapshotContext {
   /** Of the trip's customer. */
   readonly outcomes: readonly TripOutcome[];
   /** In minor units. */
@@ -46,7 +46,7 @@ const divide = (value: number | null, by: number | null): number | null =>
   value === null || by === null || by <= 0 ? null : value / by;
 
 /** A trip as the calculation sees it. */
-export function toSnapshot(trip: TripFacts, { outcomes, usualRate, now }: Known): RiskSnapshot {
+export function toSnapshot(trip: TripFacts, { outcomes, usualRate, now }: SnapshotContext): RiskSnapshot {
   const { tripId, customerId, createdAt, startsAt, agreedEnd, rental, deposit, paid, factsAt } = trip;
   const rate = getDailyRate(trip);
   const leadDays = countDays(createdAt, startsAt);

@@ -27,13 +27,13 @@ interface Closed {
   readonly now: Date;
 }
 
-interface Known {
+interface TripAnswers {
   readonly outcome: TripOutcome | undefined;
   readonly mark: StoredMark | undefined;
 }
 
 /** Null for a trip that neither ended nor was marked. */
-function toExample(snapshot: RiskSnapshot, { outcome, mark }: Known): Example | null {
+function toExample(snapshot: RiskSnapshot, { outcome, mark }: TripAnswers): Example | null {
   if (mark) return { snapshot, isWrong: expectsWrong(mark), weight: riskLimits.markedWeight };
   return outcome ? { snapshot, isWrong: wentWrong(outcome), weight: 1 } : null;
 }
