@@ -1,10 +1,8 @@
 import {
   notificationEndpoints,
-  srmTrackerEndpoints,
   srmTrackingEndpoints,
   tripPlanningEndpoints,
   type NotificationPage,
-  type TrackerRecord,
   type TrackingAlert,
   type TrackingZone,
   type TripAlert,
@@ -20,7 +18,7 @@ import {
 import { unknownStatus, type PositionReport } from '../../src/tracking/protocols/report';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing } from '../harness/trips';
+import { addTrackedTrip } from './add-tracked-trip';
 
 const MINUTE = 60_000;
 let app: TestApp;
@@ -38,21 +36,12 @@ const listTripAlerts = async (query = {}) =>
   (await call<{ list: TripAlert[] }>(tripPlanningEndpoints.alerts, { query })).result.list;
 
 let names = 0;
-async function addTrackedTrip() {
-  const { vehicleId, tripId } = await addOngoing(app, supplier);
+const trackTrip = () => {
   names += 1;
-  const body = { identifier: `watched-${names}`, channel: 'web', vehicleId };
-  const { result } = await call<TrackerRecord>(srmTrackerEndpoints.add, { body });
-  app.clock.advance(MINUTE);
-  const { companyId } = await app.db
-    .selectFrom('trackers')
-    .select('companyId')
-    .where('id', '=', result.trackerId)
-    .executeTakeFirstOrThrow();
-  return { vehicleId, tripId, key: { companyId, trackerId: result.trackerId } };
-}
+  return addTrackedTrip(app, supplier, `watched-${names}`);
+};
 
-type Key = Awaited<ReturnType<typeof addTrackedTrip>>['key'];
+type Key = Awaited<ReturnType<typeof trackTrip>>['key'];
 async function drive(key: Key, latitude: number, changes: Partial<PositionReport> = {}): Promise<string> {
   app.clock.advance(MINUTE);
   const now = app.clock.now();
@@ -104,7 +93,7 @@ test('a zone is added, changed and removed, and refused with its field', async (
 });
 
 test('a zone is for chosen vehicles, or for a running trip until it ends', async () => {
-  const { key, tripId, vehicleId } = await addTrackedTrip();
+  const { key, tripId, vehicleId } = await trackTrip();
   const chosen = { ...dubai, appliesTo: 'vehicles', vehicleIds: [vehicleId, vehicleId] };
   const { result: zone } = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body: chosen });
   expect(zone).toMatchObject({ appliesTo: 'vehicles', vehicles: [{ vehicleId }], trip: null });
@@ -143,7 +132,7 @@ test('a zone is for chosen vehicles, or for a running trip until it ends', async
 });
 
 test('the country is a zone to stay in, and no other', async () => {
-  const { key, tripId } = await addTrackedTrip();
+  const { key, tripId } = await trackTrip();
   const body = { name: 'Emirates', kind: 'stay', shape: { type: 'country' } };
   const refused = await call(srmTrackingEndpoints.addZone, { body: { ...body, kind: 'forbidden' } });
   expect(refused.problem?.errors).toEqual([expect.objectContaining({ path: 'kind' })]);
@@ -157,7 +146,7 @@ test('the country is a zone to stay in, and no other', async () => {
 });
 
 test('a vehicle that leaves its zone is one alert, of its trip and of the desk, until it is acknowledged', async () => {
-  const { key, tripId, vehicleId } = await addTrackedTrip();
+  const { key, tripId, vehicleId } = await trackTrip();
   const { result: zone } = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body: dubai });
   const events = app.db
     .selectFrom('agentEvents')
@@ -218,7 +207,7 @@ async function setSilent(minutes: number): Promise<void> {
 }
 
 test('a tracker that falls silent while its vehicle moves is noticed, one of a parked vehicle is not', async () => {
-  const [moving, parked] = [await addTrackedTrip(), await addTrackedTrip()];
+  const [moving, parked] = [await trackTrip(), await trackTrip()];
   await drive(parked.key, 25.2);
   await app.db
     .updateTable('trackerStates')
@@ -242,7 +231,7 @@ test('a tracker that falls silent while its vehicle moves is noticed, one of a p
 });
 
 test('what a device warns of is an alert, also without a place', async () => {
-  const { key, tripId } = await addTrackedTrip();
+  const { key, tripId } = await trackTrip();
   await drive(key, 25.2);
   await drive(key, 0, { alarm: 'powerCut', isFixed: false });
   await drive(key, 25.21, { alarm: 'crash' });

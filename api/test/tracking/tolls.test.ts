@@ -1,10 +1,8 @@
 import {
   srmCustomerEndpoints,
   srmTollEndpoints,
-  srmTrackerEndpoints,
   type TollComparison,
   type TollGate,
-  type TrackerRecord,
   type TripTolls,
 } from '@portal/shared/contract';
 
@@ -14,7 +12,7 @@ import { unknownStatus } from '../../src/tracking/protocols/report';
 import { chargeCalls, statementMapping } from '../harness/charges';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing } from '../harness/trips';
+import { addTrackedTrip } from './add-tracked-trip';
 
 const MINUTE = 60_000;
 /** Across a road that runs east, at 25.1, 55.2. */
@@ -42,25 +40,17 @@ const compare = async (query: object = {}) =>
   });
 
 let names = 0;
-async function addTrackedTrip() {
-  const { vehicleId, tripId } = await addOngoing(app, supplier);
+async function trackTrip() {
   names += 1;
-  const body = { identifier: `toll-${names}`, channel: 'web', vehicleId };
-  const { result } = await call<TrackerRecord>(srmTrackerEndpoints.add, { body });
-  app.clock.advance(MINUTE);
-  const { companyId } = await app.db
-    .selectFrom('trackers')
-    .select('companyId')
-    .where('id', '=', result.trackerId)
-    .executeTakeFirstOrThrow();
+  const { vehicleId, ...tracked } = await addTrackedTrip(app, supplier, `toll-${names}`);
   const { plate } = await app.db
     .selectFrom('fleetVehicles')
     .select('plate')
     .where('id', '=', vehicleId)
     .executeTakeFirstOrThrow();
-  return { tripId, plate, key: { companyId, trackerId: result.trackerId } };
+  return { ...tracked, plate };
 }
-type Tracked = Awaited<ReturnType<typeof addTrackedTrip>>;
+type Tracked = Awaited<ReturnType<typeof trackTrip>>;
 
 /** Positions of some minutes on the road, 25 metres a second, every 20 seconds. @returns when it passed 55.2 */
 async function driveThrough({ key }: Tracked, { direction = 1, latitude = 25.1 } = {}): Promise<Date> {
@@ -106,7 +96,7 @@ test('the gates of the country are listed without a place, and one that nobody n
 });
 
 test('a gate that the desk marks foresees what passed it before and passes it after, once', async () => {
-  const tracked = await addTrackedTrip();
+  const tracked = await trackTrip();
   const earlier = await driveThrough(tracked);
   expect((await call(srmTollEndpoints.placeGate, { body: barsha })).result).toMatchObject({
     place: { source: 'drawn', course: null },
@@ -132,7 +122,7 @@ test('a gate that the desk marks foresees what passed it before and passes it af
 });
 
 test('a parallel road, and the wrong direction, foresee nothing', async () => {
-  const [parallel, back] = [await addTrackedTrip(), await addTrackedTrip()];
+  const [parallel, back] = [await trackTrip(), await trackTrip()];
   await call(srmTollEndpoints.placeGate, { body: { ...barsha, course: 270 } });
   await driveThrough(parallel, { latitude: 25.1012 });
   await driveThrough(back);
@@ -141,7 +131,7 @@ test('a parallel road, and the wrong direction, foresee nothing', async () => {
 });
 
 test('a gate is learned from statements, and its passings are compared with the next ones', async () => {
-  const [first, second] = [await addTrackedTrip(), await addTrackedTrip()];
+  const [first, second] = [await trackTrip(), await trackTrip()];
   const passed = [
     await driveThrough(first),
     await driveThrough(second),
@@ -185,7 +175,7 @@ test('a gate is learned from statements, and its passings are compared with the 
 });
 
 test('a customer gets the passings of their trips, which are deleted with them and at the age of positions', async () => {
-  const [first, second] = [await addTrackedTrip(), await addTrackedTrip()];
+  const [first, second] = [await trackTrip(), await trackTrip()];
   await call(srmTollEndpoints.placeGate, { body: barsha });
   await driveThrough(first);
   await driveThrough(second);

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { srmCustomerEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
+import { DAY, srmCustomerEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
 import { buildPeriod } from '../../fixtures/trips';
 import { readCode, type Job, type JobDesk } from './job';
-
-const DAY = 86_400_000;
 
 interface Booking {
   readonly series: string;

@@ -1,9 +1,8 @@
-import { enquiryEndpoints } from '@portal/shared/contract';
+import { DAY, enquiryEndpoints } from '@portal/shared/contract';
 import { call } from '../support/api';
 import type { Desk } from '../support/desk';
 import type { Stack } from '../support/stack';
 
-const DAY = 86_400_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
 
 /** A customer of the marketplace asks for a car. @returns the id of the enquiry */

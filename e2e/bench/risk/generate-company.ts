@@ -1,3 +1,4 @@
+import { DAY } from '@portal/shared/contract';
 import type { Random } from '../../../api/src/demo/charge-year/random';
 import { countEarlier, type Example, type TripOutcome } from '../../../api/src/domains/trip-risk';
 
@@ -57,7 +58,6 @@ const companyKinds: readonly [CompanyKind, ...CompanyKind[]] = [
   },
 ];
 
-const DAY = 86_400_000;
 const BETWEEN = DAY / 3;
 const FINES_COME_AFTER = 12 * DAY;
 const toChance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
