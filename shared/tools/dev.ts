@@ -1,4 +1,5 @@
 import { customerPackage } from '../build/jobs/customer-job';
+import { writeFontFaces } from '../build/output/fonts';
 import { api as apiProgram, gateway as gatewayProgram } from '../build/server/programs';
 import { readAllManifests } from '../build/workspace/remotes';
 import { findFreePortRow } from './dev/find-free-port-row';
@@ -34,7 +35,12 @@ async function devAll(): Promise<void> {
   const settings = await runner.prepare();
   const manifests = readAllManifests();
   const plan = planAll(manifests, customerPackage, await findFreePortRow(firstDevPort, manifests.length + 2));
-  const servers = { host: plan.host, customer: plan.customer, registry: plan.registry };
+  const servers = {
+    host: plan.host,
+    customer: plan.customer,
+    registry: plan.registry,
+    fontFaces: writeFontFaces(`${plan.host}/`),
+  };
 
   say('Starting the database and the API …');
   const api = runner.serve(launchApi(apiProgram.entry), settings);

@@ -70,6 +70,16 @@ describe('the document', () => {
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
+  it('has the rules of the typeface in the style, with and without a first view', () => {
+    const fontFaces = "@font-face{font-family:'Portal Sans'}";
+    const firstView = { html: '<main></main>', css: '.a{}' };
+    expect(renderDocument({ ...parts, fontFaces })).toContain(`<style nonce="abc">${fontFaces}</style>`);
+    expect(renderDocument({ ...parts, fontFaces, firstView })).toContain(
+      `<style nonce="abc">${fontFaces}.a{}</style>`,
+    );
+    expect(renderDocument(parts)).not.toContain('<style');
+  });
+
   it('preloads with the credentials mode of the request that follows', () => {
     const html = renderDocument({
       ...parts,

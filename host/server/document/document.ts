@@ -16,6 +16,8 @@ export interface DocumentParts {
     readonly css: string;
     /** Run right after the first view, before it is painted. */ readonly script?: string;
   };
+  /** The `@font-face` rules of the page's typeface. */
+  readonly fontFaces?: string;
   /** The web app's manifest, where the page can be installed as one. */
   readonly manifest?: string;
   /** Placed before every other script. Development only. */
@@ -35,7 +37,8 @@ function preloadTag({ href, as, integrity }: Preload): string {
  * first view itself is included, the scripts start after it.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, nonce, scripts, preloads, data, firstView, manifest, inlineScript } = parts;
+  const { title, nonce, scripts, preloads, data, firstView, fontFaces = '', manifest, inlineScript } = parts;
+  const styles = fontFaces + (firstView?.css ?? '');
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
@@ -48,7 +51,7 @@ export function renderDocument(parts: DocumentParts): string {
       ? []
       : scripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`)),
     ...(firstView ? [] : preloads.map(preloadTag)),
-    firstView ? `<style nonce="${nonce}">${inlineCss(firstView.css)}</style>` : '',
+    styles ? `<style nonce="${nonce}">${inlineCss(styles)}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">` : '',
     ...Object.entries(data).map(

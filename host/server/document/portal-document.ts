@@ -48,6 +48,7 @@ export async function portalDocument(
     title: config.brandName,
     nonce,
     manifest: '/manifest.webmanifest',
+    fontFaces: assets.fontFaces,
     scripts: assets.scripts.map((file) => base + file),
     preloads: [
       ...(isAgents ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []),

@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeJsonAtomically } from '../output/atomic';
+import { copyFonts, writeFontFaces } from '../output/fonts';
 import { assetsOfHost } from '../output/preloads';
 import { prerenderConfigs, writeFrames } from '../prerender/prerender';
 import { versionAddress } from '../releases/folders';
@@ -13,20 +14,22 @@ import { workFolder } from './work-folder';
 export function hostJob(version: string): Job {
   const packageName = 'host';
   const folder = workFolder('host', packageName, version);
+  const address = versionAddress('host', packageName, version);
   const target = { packageName, version, mode: 'production', outputPath: folder } as const;
   return {
     kind: 'host',
     packageName,
     version,
     workFolder: folder,
-    configs: [
-      hostConfig(target, versionAddress('host', packageName, version)),
-      ...prerenderConfigs(packageName, version),
-    ],
+    configs: [hostConfig(target, address), ...prerenderConfigs(packageName, version)],
     async describe(compilation) {
       const files = fromRoot(packageName, 'public');
       if (existsSync(files)) await cp(files, path.join(folder, 'public'), { recursive: true });
-      writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfHost(compilation));
+      await copyFonts(folder);
+      writeJsonAtomically(path.join(folder, 'assets.json'), {
+        ...assetsOfHost(compilation),
+        fontFaces: writeFontFaces(address),
+      });
       await writeFrames(packageName, folder);
     },
   };

@@ -21,6 +21,8 @@ export const hostAssets = v.object({
   agent: v.optional(files, []),
   /** What the host provides: no files when it is in the first scripts, else the files that hold it. */
   shared: sharedFiles,
+  /** The `@font-face` rules of the typeface. Versions before 2026-11-26 have none. */
+  fontFaces: v.optional(v.string()),
 });
 export type HostAssets = v.InferOutput<typeof hostAssets>;
 

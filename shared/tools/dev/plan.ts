@@ -1,6 +1,7 @@
 import { containerName, remoteFiles } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import type { RegistryEntry } from '../../src/remote/registry';
+import { listFontFolders } from '../../build/output/fonts';
 import { hostConfig, remoteConfig, standaloneConfig } from '../../build/webpack/configs';
 import type { BuildTarget } from '../../build/webpack/base';
 import { cacheFolder } from '../../build/workspace/paths';
@@ -42,7 +43,12 @@ export function planAll(
       entry: `${getLocalOrigin(port)}/${remoteFiles.manifest}`,
     })),
     servers: [
-      { name: 'host', port: firstPort, config: hostConfig(target('host'), `${host}/`) },
+      {
+        name: 'host',
+        port: firstPort,
+        config: hostConfig(target('host'), `${host}/`),
+        folders: listFontFolders(),
+      },
       {
         name: 'the customer page',
         port: customerPort,

@@ -6,6 +6,8 @@ export interface DevServer {
   readonly name: string;
   readonly port: number;
   readonly config: Configuration;
+  /** Folders with files that are served as they are. */
+  readonly folders?: readonly { readonly directory: string; readonly publicPath: string }[];
   /** For a remote's own page: the answer to navigations, and the target of its calls. */
   readonly page?: { readonly html: string; readonly apiOrigin: string };
 }
@@ -45,7 +47,7 @@ function reportBuilds(compiler: Compiler, { name }: DevServer, say: (line: strin
   });
 }
 
-function options({ port, page }: DevServer): WebpackDevServer.Configuration {
+function options({ port, page, folders }: DevServer): WebpackDevServer.Configuration {
   return {
     port,
     host: 'localhost',
@@ -58,7 +60,7 @@ function options({ port, page }: DevServer): WebpackDevServer.Configuration {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',
     },
-    static: false,
+    static: folders ? folders.map((folder) => ({ ...folder, watch: false })) : false,
     setupExitSignals: false,
     ...(page ? ownPage(page) : {}),
   };

@@ -21,7 +21,7 @@ export const scales: Readonly<Record<string, string>> = {
   'text-6': '1.75rem',
   control: '36px',
   'control-sm': '28px',
-  font: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Helvetica Neue', Arial, sans-serif",
+  font: "'Portal Sans', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Helvetica Neue', Arial, sans-serif",
   'font-mono': "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
   slow: '200ms cubic-bezier(0.2, 0, 0, 1)',
