@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.join(import.meta.dirname, '../public');
+
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose: string;
+}
+
+const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8')) as {
+  readonly icons: readonly Icon[];
+  readonly start_url: string;
+  readonly display: string;
+};
+
+/** A PNG file has its width and height at fixed places. */
+const readPngSize = (file: Buffer): string => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+
+it('has what browsers need to install the portal', () => {
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
+  const sizes = manifest.icons.filter(({ purpose }) => purpose === 'any').map((icon) => icon.sizes);
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+});
+
+it.each(manifest.icons.filter(({ type }) => type === 'image/png'))(
+  '$src has the size that the manifest says',
+  ({ src, sizes }) => {
+    expect(readPngSize(readFileSync(path.join(folder, src)))).toBe(sizes);
+  },
+);
