@@ -139,3 +139,33 @@ test.describe('the list of enquiries', () => {
     await expect(page.getByPlaceholder('Search enquiries...')).toBeFocused();
   });
 });
+
+test.describe('the first screen of the list', () => {
+  test('the first screen of a desk shows eight enquiries', async ({ page, request }) => {
+    const supplier = await listSupplier(page, request);
+    for (let number = 1; number <= 9; number += 1) {
+      await sendEnquiry(request, supplier, { car: { vehicleTitle: `Nissan Patrol Platinum ${number}` } });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/enquiries');
+    await expect(page.getByText('Showing 9 of 9 enquiries')).toBeVisible();
+    // The header of the columns is the first row.
+    await expect(page.getByRole('row').nth(8)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the first screen of a phone shows an enquiry with its action', async ({ page, request }) => {
+    const supplier = await listSupplier(page, request);
+    const id = await sendEnquiry(request, supplier);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/enquiries');
+    const row = page.getByRole('row', { name: new RegExp(id.slice(-6)) });
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole('button', { name: 'Unlock' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: 'Status' })).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+    await expect(row).toBeVisible();
+  });
+});

@@ -18,7 +18,7 @@ test('an agent finds, publishes, reprices, deletes and restores listings', async
   await expect(page).toHaveURL(/search=brav/);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('brav');
-  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await page.getByRole('button', { name: 'Clear Filters' }).first().click();
 
   // Refused until the company is approved, then published.
   const alpha = page.getByRole('switch', { name: /Alpha.*: published/ });

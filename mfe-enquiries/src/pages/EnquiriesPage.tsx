@@ -70,7 +70,7 @@ export function EnquiriesPage() {
           isRefreshing={enquiries.isRefreshing}
           onSingleKeys={setSingleKeys}
         />
-        <Stack gap={4}>
+        <Stack gap={3}>
           <StatCards stats={enquiries.stats} status={view.status} onFilter={setView} />
           {error && enquiries.hasData && <RefreshFailed {...failed} isOffline={!navigator.onLine} />}
           <Toolbar

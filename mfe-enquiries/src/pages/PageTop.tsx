@@ -1,4 +1,5 @@
-import { Button, PageHeader } from '@portal/shared/ui';
+import { Button, FoldedWords, PageHeader } from '@portal/shared/ui';
+import { belowTablet } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 import { useText } from '../messages/useText';
 import { InsightsButton } from '../features/insights/InsightsButton';
@@ -8,6 +9,9 @@ import { KeyboardHelp } from '../features/enquiries/components/help/KeyboardHelp
 /** Sized for the longer of its two texts, so that its neighbours do not move. */
 const OneWidth = styled.span`
   inline-size: 9.25rem;
+  @media ${belowTablet} {
+    inline-size: auto;
+  }
 `;
 
 interface Props {
@@ -31,7 +35,7 @@ export function PageTop({ agentId, filters, isRefreshing, onRefresh, ...keys }: 
           {agentId && <InsightsButton agentId={agentId} filters={filters} />}
           <OneWidth>
             <Button icon="refresh" fullWidth busy={isRefreshing} onClick={onRefresh}>
-              {t(isRefreshing ? 'enquiries.refreshing' : 'enquiries.refresh')}
+              <FoldedWords>{t(isRefreshing ? 'enquiries.refreshing' : 'enquiries.refresh')}</FoldedWords>
             </Button>
           </OneWidth>
         </>

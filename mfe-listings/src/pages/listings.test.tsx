@@ -49,7 +49,6 @@ test('search, filters and pages are in the address and in the request', async ()
   await user.type(screen.getByRole('searchbox'), 'Rio 1');
   expect(await screen.findByText('Showing 11 of 11 vehicles')).toBeVisible();
   expect(router.state.location.search).toBe('?show=published&search=Rio+1');
-  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Kia');
   await waitFor(() =>
     expect(requests.at(-1)?.query).toMatchObject({
@@ -58,7 +57,7 @@ test('search, filters and pages are in the address and in the request', async ()
       isVisible: 'true',
     }),
   );
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(await screen.findByText('Showing 20 of 45 vehicles')).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
@@ -196,7 +195,7 @@ describe('states of the page', () => {
     serveListings([aListing(1)]);
     const { user } = renderPage('/listings?search=zebra');
     expect(await screen.findByRole('heading', { name: 'No vehicles match your filters' })).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1) as HTMLElement);
     expect(await screen.findByRole('link', { name: 'Kia Rio 1' })).toBeVisible();
   });
 

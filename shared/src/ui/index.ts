@@ -34,6 +34,7 @@ export { Card, type CardProps } from './layout/Card';
 export { DescriptionList, type DescriptionListProps } from './layout/DescriptionList';
 export { FieldRow } from './layout/FieldRow';
 export { Inline, type InlineProps } from './layout/Inline';
+export { FoldedWords } from './layout/FoldedWords';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 export { Stack, type StackProps } from './layout/Stack';
 export { VisuallyHidden } from './layout/VisuallyHidden';

@@ -91,13 +91,13 @@ export const Main = styled.main`
   max-inline-size: 100rem;
   min-inline-size: 0;
   margin-inline: auto;
-  padding: var(--space-8);
+  padding: var(--space-5) var(--space-8) var(--space-8);
   scroll-margin-block-start: ${headerSize};
   &:focus {
     outline: none;
   }
   @media ${belowTablet} {
-    padding: var(--space-4);
+    padding: var(--space-3) var(--space-4) var(--space-4);
   }
   @media print {
     max-inline-size: none;

@@ -1,4 +1,4 @@
-import { Button } from '@portal/shared/ui';
+import { Button, FoldedWords } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../messages/useText';
 import { useLazyPart } from '@portal/shared/lazy';
@@ -25,7 +25,7 @@ export function InsightsButton({ agentId, filters }: InsightsButtonProps) {
         aria-busy={(open && !drawer) || undefined}
         onClick={() => setOpen(true)}
       >
-        {t('enquiries.insights.title')}
+        <FoldedWords>{t('enquiries.insights.title')}</FoldedWords>
       </Button>
       {open && drawer && <drawer.Part agentId={agentId} filters={filters} onClose={close} />}
     </>

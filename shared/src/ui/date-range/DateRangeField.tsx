@@ -6,6 +6,7 @@ import { writeRange } from './write-range';
 
 export interface DateRangeFieldProps {
   label: ReactNode;
+  hideLabel?: boolean;
   /** What an empty field says: that every day counts. */
   placeholder: string;
   /** ISO days, both included; empty for an open end. */
@@ -38,13 +39,18 @@ const loadRange = async (): Promise<Part> =>
   (await import('@portal/shared/ui/date-fields')).loadRangePopover();
 
 /** The days of a list, in one line. Pressing it opens two fields and a calendar, whose file loads then. */
-export function DateRangeField({ label, placeholder, from, to, onChange, ...limits }: DateRangeFieldProps) {
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, hideLabel = false, placeholder, from, to, onChange, ...limits } = props;
   const t = useMessages();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [range, setRange] = useState<{ Part: Part } | null>(null);
-  const [frame, control] = useField({ label, ...(hasFailed && { error: t('shared.error.offline') }) });
+  const [frame, control] = useField({
+    label,
+    hideLabel,
+    ...(hasFailed && { error: t('shared.error.offline') }),
+  });
   const toggle = () => {
     setOpen(!isOpen);
     setFailed(false);

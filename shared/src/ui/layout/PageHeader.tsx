@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { belowTablet } from '../media/breakpoints';
 import { Heading } from '../text/Heading';
 import { Text } from '../text/Text';
 import { Inline } from './Inline';
@@ -18,19 +19,43 @@ const Top = styled.header`
   align-items: end;
   justify-content: space-between;
   gap: var(--space-3) var(--space-6);
-  padding-block-end: var(--space-5);
+  padding-block-end: var(--space-4);
+  @media ${belowTablet} {
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    padding-block-end: var(--space-3);
+  }
+`;
+
+/** On a phone, title and actions share a line and the subtitle has the next one. */
+const Words = styled.div`
+  min-inline-size: 0;
+  @media ${belowTablet} {
+    display: contents;
+    & > h1 {
+      flex: 1 1 auto;
+      min-inline-size: 0;
+      font-size: var(--text-5);
+    }
+    & > :not(h1) {
+      flex: 1 0 100%;
+    }
+    & > h1 ~ * {
+      order: 1;
+    }
+  }
 `;
 
 export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) {
   return (
     <Top>
-      <div>
+      <Words>
         {back}
         <Heading level={1} size={6}>
           {title}
         </Heading>
         {subtitle && <Text tone="muted">{subtitle}</Text>}
-      </div>
+      </Words>
       {actions && <Inline>{actions}</Inline>}
     </Top>
   );

@@ -6,31 +6,36 @@ import { useText } from '../../../messages/useText';
 import type { Filters, StatusFilter } from '../../../entities/enquiry/model/filter';
 import type { Stats } from '../model/stats';
 
+/** From here on, all seven are on one line. */
+const oneLine = '@container enquiries (min-width: 56rem)';
+
 const Strip = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.35fr);
   gap: 1px;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-2);
   background: var(--color-line);
   box-shadow: var(--elevation-1);
   overflow: clip;
-  @container enquiries (min-width: 36rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${oneLine} {
+    grid-template-columns: 1.35fr 0.8fr repeat(4, minmax(0, 1fr)) 1.25fr;
   }
-  @container enquiries (min-width: 50rem) {
-    grid-template-columns: 1.2fr repeat(6, minmax(0, 1fr));
+  @container enquiries (max-width: 20.5rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 const Card = styled.button<{ $urgent: boolean }>`
   position: relative;
   display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
+  flex-direction: column;
+  justify-content: center;
   gap: 0 var(--space-2);
-  padding: var(--space-2) var(--space-3);
+  min-inline-size: 0;
+  min-block-size: 44px;
+  padding-block: 3px;
+  padding-inline: var(--space-2) 4px;
   border: 0;
   background: var(--color-surface);
   color: var(--color-ink-3);
@@ -38,7 +43,7 @@ const Card = styled.button<{ $urgent: boolean }>`
   cursor: pointer;
   transition: background var(--quick);
   &:first-child {
-    grid-column: 1 / -1;
+    grid-column: span 2;
   }
   &:hover {
     background: var(--color-surface-2);
@@ -54,28 +59,24 @@ const Card = styled.button<{ $urgent: boolean }>`
   }
   & > strong {
     color: ${({ $urgent }) => ($urgent ? 'var(--color-accent-ink)' : 'var(--color-ink-1)')};
-    font-size: var(--text-4);
+    font-size: var(--text-3);
     font-weight: 650;
     font-variant-numeric: tabular-nums;
     line-height: 1.3;
   }
-  @container enquiries (min-width: 36rem) {
-    flex-direction: column;
-    align-items: flex-start;
-    padding: var(--space-3) var(--space-4);
+  ${oneLine} {
+    flex-direction: row;
+    flex-wrap: wrap;
+    align-items: baseline;
+    align-content: center;
+    justify-content: space-between;
+    min-block-size: 40px;
+    padding: var(--space-1) var(--space-3);
     &:first-child {
       grid-column: auto;
     }
-    &:last-child {
-      grid-column: span 2;
-    }
     & > strong {
-      font-size: var(--text-5);
-    }
-  }
-  @container enquiries (min-width: 50rem) {
-    &:last-child {
-      grid-column: auto;
+      font-size: var(--text-4);
     }
   }
 `;
@@ -83,9 +84,12 @@ const Card = styled.button<{ $urgent: boolean }>`
 const Label = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
-  font-size: var(--text-2);
-  line-height: 1.5;
+  gap: 4px;
+  font-size: var(--text-1);
+  line-height: 1.3;
+  ${oneLine} {
+    font-size: var(--text-2);
+  }
 `;
 
 const cards = [
@@ -121,7 +125,7 @@ export const StatCards = memo(function StatCards({ stats, status, onFilter }: Pr
             onClick={() => onFilter({ status: status === filter ? 'all' : filter })}
           >
             <Label>
-              {isUrgent && <Icon name="clock" size={13} />}
+              {isUrgent && <Icon name="clock" size={12} />}
               {t(`enquiries.stats.${name}`)}
             </Label>
             <strong>{stats ? formatNumber(stats[figure]) : '–'}</strong>

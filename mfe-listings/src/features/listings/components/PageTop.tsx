@@ -1,5 +1,5 @@
 import { useCapability } from '@portal/shared/portal';
-import { Button, LinkButton, PageHeader } from '@portal/shared/ui';
+import { Button, FoldedWords, LinkButton, PageHeader } from '@portal/shared/ui';
 import { Download, Upload } from 'lucide-react';
 import { addPath } from '../../../entities/listing/model/paths';
 import { useListingsText } from '../../../messages/useListingsText';
@@ -31,15 +31,17 @@ export function PageTop({ userId, view, isImporting, onImport }: Props) {
           {canImport && (
             <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
               <Upload size={16} aria-hidden />
-              {t('listings.import')}
+              <FoldedWords>{t('listings.import')}</FoldedWords>
             </Button>
           )}
           <Button busy={progress !== null} onClick={() => void run()}>
             {progress === null && <Download size={16} aria-hidden />}
-            {progress?.total ? t('listings.export.running', progress) : t('listings.export')}
+            <FoldedWords>
+              {progress?.total ? t('listings.export.running', progress) : t('listings.export')}
+            </FoldedWords>
           </Button>
           <LinkButton variant="primary" icon="plus" to={addPath(userId)}>
-            {t('listings.add')}
+            <FoldedWords>{t('listings.add')}</FoldedWords>
           </LinkButton>
         </>
       }

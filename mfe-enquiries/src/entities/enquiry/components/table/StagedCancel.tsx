@@ -17,6 +17,11 @@ const Reason = styled.span`
   font-size: var(--text-2);
   font-weight: 600;
   line-height: 1.3;
+  /* Fits the height of a row. */
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
 `;
 
 const Send = styled.span`
@@ -37,7 +42,7 @@ export function StagedCancel({ reason, tabIndex, describedBy, busy, onDismiss, o
   const t = useText();
   return (
     <Box role="group" aria-label={t('enquiries.action.reason')}>
-      <Reason>{reasonLabel(reason, t)}</Reason>
+      <Reason title={reasonLabel(reason, t)}>{reasonLabel(reason, t)}</Reason>
       <IconButton
         icon="x"
         size="sm"

@@ -18,7 +18,7 @@ const Words = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  min-block-size: 2.5rem;
+  min-block-size: 2.25rem;
   padding-inline: var(--space-4);
   border-block-end: 1px solid var(--color-line-2);
   background: var(--color-surface-2);
@@ -31,7 +31,7 @@ const Line = styled.div`
   grid-template-columns: 64px 1.5fr 1fr;
   align-items: center;
   gap: var(--space-4);
-  block-size: 5.25rem;
+  block-size: 4rem;
   padding-inline: var(--space-4);
   border-block-end: 1px solid var(--color-line);
   @container enquiries (min-width: 61.5rem) {

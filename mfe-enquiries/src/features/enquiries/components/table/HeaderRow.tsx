@@ -14,7 +14,7 @@ const Box = styled.div`
     inset-block-start: ${headerSize};
     z-index: 5;
     align-items: center;
-    min-block-size: 2.5rem;
+    min-block-size: 2.25rem;
     border-block-end: 1px solid var(--color-line-2);
     border-start-start-radius: var(--radius-2);
     border-start-end-radius: var(--radius-2);

@@ -41,16 +41,16 @@ export function VehicleCell({ row, t, nameId, tabIndex, onOpen }: Props) {
           className="name"
           type="button"
           id={nameId}
-          title={t('enquiries.row.open')}
+          title={`${row.vehicle}\n${t('enquiries.row.open')}`}
           tabIndex={tabIndex}
           onClick={onOpen}
         >
           <span dir="auto">{row.vehicle}</span>
         </button>
-        <p dir="auto" title={row.location}>
-          {row.location}
+        <p className="place" title={row.location}>
+          <bdi>{row.location}</bdi>
+          {code && <bdi className="code">{code}</bdi>}
         </p>
-        {code && <p dir="auto">{code}</p>}
       </div>
     </div>
   );

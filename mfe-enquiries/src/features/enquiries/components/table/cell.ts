@@ -25,9 +25,9 @@ export type CellName = (typeof cellNames)[number];
 export const columns = css`
   display: grid;
   grid-template-columns:
-    3.4rem minmax(10.5rem, 1.65fr) minmax(9.5rem, 1.2fr) minmax(9.25rem, 0.85fr)
-    6.8rem 5.5rem 5.9rem 7.25rem;
-  column-gap: var(--space-3);
+    3.2rem minmax(10.5rem, 1.5fr) minmax(9.5rem, 1.2fr) minmax(8.9rem, 0.7fr)
+    6.3rem 5rem 5.5rem 7rem;
+  column-gap: 10px;
   padding-inline: var(--space-4);
   ${tight} {
     grid-template-columns:

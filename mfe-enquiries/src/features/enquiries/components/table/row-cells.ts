@@ -39,6 +39,9 @@ export const actionsCell = css`
     align-content: center;
     & > button {
       inline-size: 100%;
+      @media (pointer: coarse) {
+        min-block-size: 44px;
+      }
     }
     ${medium} {
       justify-content: end;
@@ -46,7 +49,11 @@ export const actionsCell = css`
     }
     ${wide} {
       grid-auto-flow: row;
-      gap: 6px;
+      gap: 2px;
+      & > button {
+        min-block-size: 27px;
+        padding-block: 0;
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { ofParent, tight } from './cell';
+import { ofParent, tight, wide } from './cell';
 
 /** The vehicle's photo and the customer's initials. */
 export const marks = css`
@@ -10,8 +10,8 @@ export const marks = css`
     overflow: hidden;
   }
   & .photo {
-    inline-size: 60px;
-    block-size: 45px;
+    inline-size: 56px;
+    block-size: 42px;
     border-radius: var(--radius-1);
     background: var(--color-surface-2);
     color: var(--color-ink-4);
@@ -30,13 +30,19 @@ export const marks = css`
     font-size: var(--text-1);
     font-weight: 700;
   }
-  ${tight} {
-    & > :is(.vehicle, .customer) {
-      gap: var(--space-2);
-    }
+  ${wide} {
     & .photo {
       inline-size: 44px;
       block-size: 33px;
+    }
+    & .avatar {
+      inline-size: 26px;
+      block-size: 26px;
+    }
+  }
+  ${tight} {
+    & > :is(.vehicle, .customer) {
+      gap: var(--space-2);
     }
     & .avatar {
       inline-size: 24px;
@@ -64,7 +70,7 @@ export const vehicleName = css`
       text-decoration: underline;
       text-underline-offset: 3px;
     }
-    /* Two lines at most, so that a name of five thousand letters fits its row. */
+    /* One line in a table, two in a card: a name of five thousand letters fits both. */
     & > span {
       ${ofParent}
       display: -webkit-box;
@@ -72,6 +78,23 @@ export const vehicleName = css`
       -webkit-line-clamp: 2;
       overflow: hidden;
       overflow-wrap: anywhere;
+      ${wide} {
+        -webkit-line-clamp: 1;
+        word-break: break-all;
+      }
+    }
+  }
+  /* The code is short and stays whole; a long place is cut. */
+  & p.place {
+    display: flex;
+    gap: 0.75em;
+    & > :first-child {
+      min-inline-size: 0;
+      overflow: clip;
+      text-overflow: ellipsis;
+    }
+    & > .code {
+      flex: none;
     }
   }
 `;

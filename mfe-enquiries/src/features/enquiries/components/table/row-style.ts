@@ -4,7 +4,7 @@ import { actionsCell, statusCell } from './row-cells';
 import { marks, vehicleName } from './row-marks';
 
 /** For virtual table rows. All have one height, so none is measured. */
-export const PLACED_HEIGHT = 100;
+export const PLACED_HEIGHT = 80;
 
 const arrive = keyframes`
   from { background: var(--color-brand-soft); }
@@ -12,13 +12,13 @@ const arrive = keyframes`
 
 const asCard = css`
   display: grid;
-  gap: var(--space-3) var(--space-4);
+  gap: var(--space-2) var(--space-4);
   grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
   grid-template-areas:
     'status expiry' 'vehicle vehicle' 'customer customer'
     'booking id' 'date date' 'actions actions';
   align-items: center;
-  padding: var(--space-4);
+  padding: var(--space-3);
   ${['id', 'vehicle', 'customer', 'booking', 'status', 'expiry', 'date', 'actions'].map(
     (name) => `& > .${name} { grid-area: ${name}; }`,
   )}
@@ -31,9 +31,9 @@ const asCard = css`
 const asTableRow = css`
   ${columns}
   grid-template-areas: none;
-  min-block-size: 5.25rem;
-  contain-intrinsic-block-size: auto 5.25rem;
-  padding-block: 10px;
+  min-block-size: 4rem;
+  contain-intrinsic-block-size: auto 4rem;
+  padding-block: 4px;
   &.placed {
     block-size: ${PLACED_HEIGHT}px;
     contain: strict;
@@ -57,7 +57,7 @@ const lines = css`
     ${ofParent}
     color: var(--color-ink-3);
     font-size: var(--text-2);
-    line-height: 1.45;
+    line-height: 1.35;
     overflow: clip;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -1,4 +1,4 @@
-import { Button, SelectField } from '@portal/shared/ui';
+import { SelectField } from '@portal/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
@@ -22,14 +22,12 @@ const CardsOnly = styled.div`
 export interface ChoicesProps extends Pick<Filters, 'status' | 'location'> {
   locations: readonly string[];
   sort: Sort;
-  isFiltered: boolean;
   onFilter: (change: Partial<Filters> & { sort?: Sort }) => void;
-  onClear: () => void;
 }
 
 /** The filters except the search, of which this knows nothing: typing does not render it again. */
 export const Choices = memo(function Choices(props: ChoicesProps) {
-  const { status, location, locations, sort, isFiltered, onFilter, onClear } = props;
+  const { status, location, locations, sort, onFilter } = props;
   const t = useText();
   // A chosen value stays visible, even if no loaded row has it.
   const places = location === 'all' || locations.includes(location) ? locations : [location, ...locations];
@@ -67,9 +65,6 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
           onChange={({ currentTarget }) => onFilter({ sort: readSort(currentTarget.value) })}
         />
       </CardsOnly>
-      <Button variant="ghost" icon="x" disabled={!isFiltered} onClick={onClear}>
-        {t('enquiries.filter.clear')}
-      </Button>
     </>
   );
 });

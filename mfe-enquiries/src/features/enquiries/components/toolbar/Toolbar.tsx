@@ -1,35 +1,26 @@
+import { FilterBar } from '@portal/shared/ui/filter-bar';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
-import { wide } from '../table/cell';
 import { Choices, type ChoicesProps } from './Choices';
 
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-2);
-  align-items: center;
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-  @container enquiries (min-width: 36rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
-  }
-  ${wide} {
-    grid-template-columns: minmax(16rem, 26rem) 10rem minmax(10rem, 15rem) auto;
-    justify-content: start;
-    & > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
+interface Props extends ChoicesProps {
+  search: ReactNode;
+  isFiltered: boolean;
+  onClear: () => void;
+}
 
-export function Toolbar({ search, ...choices }: ChoicesProps & { search: ReactNode }) {
+export function Toolbar({ search, isFiltered, onClear, ...choices }: Props) {
   const t = useText();
+  const activeCount = [choices.status, choices.location].filter((value) => value !== 'all').length;
   return (
-    <Bar role="search" aria-label={t('enquiries.filter.label')}>
-      {search}
+    <FilterBar
+      label={t('enquiries.filter.label')}
+      search={search}
+      activeCount={activeCount}
+      canClear={isFiltered}
+      onClear={onClear}
+    >
       <Choices {...choices} />
-    </Bar>
+    </FilterBar>
   );
 }

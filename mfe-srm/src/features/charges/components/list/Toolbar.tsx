@@ -1,28 +1,11 @@
 import { chargeKinds } from '@portal/shared/contract';
 import { SelectField } from '@portal/shared/ui';
 import { DateRangeField } from '@portal/shared/ui/date-range';
+import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
-import styled from 'styled-components';
 import { useChargesText } from '../../../../messages/useChargesText';
 import type { SetView } from '../../hooks/useView';
 import { readKind, type View } from '../../model/view-state';
-import { wide } from './frame';
-
-const Bar = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  align-items: end;
-  gap: var(--space-2);
-  & > :nth-child(-n + 2) {
-    grid-column: 1 / -1;
-  }
-  ${wide} {
-    grid-template-columns: minmax(0, 1fr) 11rem 15rem;
-    & > :nth-child(-n + 2) {
-      grid-column: auto;
-    }
-  }
-`;
 
 interface Props {
   view: View;
@@ -33,10 +16,21 @@ interface Props {
 
 export function Toolbar({ view, setView, search, onSearch }: Props) {
   const t = useChargesText();
+  const active = [view.kind, view.from || view.to].filter(Boolean);
+  const clear = () => {
+    onSearch('');
+    setView({ kind: '', from: '', to: '' });
+  };
   return (
-    <Bar role="search" aria-label={t('charges.filter')}>
-      <SearchField label={t('charges.search')} text={search} onText={onSearch} maxLength={100} />
+    <FilterBar
+      label={t('charges.filter')}
+      search={<SearchField label={t('charges.search')} text={search} onText={onSearch} maxLength={100} />}
+      activeCount={active.length}
+      canClear={active.length > 0 || search !== ''}
+      onClear={clear}
+    >
       <SelectField
+        hideLabel
         label={t('charges.kind')}
         value={view.kind}
         placeholder={t('charges.kind.all')}
@@ -44,12 +38,13 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
         onChange={({ currentTarget }) => setView({ kind: readKind(currentTarget.value) })}
       />
       <DateRangeField
+        hideLabel
         label={t('charges.days')}
         placeholder={t('charges.anyDay')}
         from={view.from}
         to={view.to}
         onChange={setView}
       />
-    </Bar>
+    </FilterBar>
   );
 }

@@ -1,7 +1,7 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { formatBytes } from '@portal/shared/format';
 import { useCapability, useI18n } from '@portal/shared/portal';
-import { Button, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
+import { Button, FoldedWords, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
 import { Download, Upload } from 'lucide-react';
 import { useFileDownload } from '../../../../hooks/useFileDownload';
 import { useCustomersText } from '../../../../messages/useCustomersText';
@@ -30,7 +30,7 @@ export function PageTop({ view, isImporting, onImport }: Props) {
           {canImport && (
             <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
               <Upload size={16} aria-hidden />
-              {t('customers.import')}
+              <FoldedWords>{t('customers.import')}</FoldedWords>
             </Button>
           )}
           <Button
@@ -38,13 +38,15 @@ export function PageTop({ view, isImporting, onImport }: Props) {
             onClick={() => void download({ query: toListFilter(view) }, t('customers.excel.name'))}
           >
             {bytes === null && <Download size={16} aria-hidden />}
-            {bytes
-              ? t('customers.excel.running', { size: formatBytes(bytes, locale) })
-              : t('customers.excel')}
+            <FoldedWords>
+              {bytes
+                ? t('customers.excel.running', { size: formatBytes(bytes, locale) })
+                : t('customers.excel')}
+            </FoldedWords>
           </Button>
           <VisuallyHidden role="status">{bytes !== null && t('customers.excel.begun')}</VisuallyHidden>
           <LinkButton variant="primary" icon="plus" to={paths.addCustomer}>
-            {t('customers.add')}
+            <FoldedWords>{t('customers.add')}</FoldedWords>
           </LinkButton>
         </>
       }

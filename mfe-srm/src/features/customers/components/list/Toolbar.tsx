@@ -1,19 +1,9 @@
 import { SelectField } from '@portal/shared/ui';
+import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
-import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import type { SetView } from '../../hooks/useView';
 import { readSort, sortNames, type View } from '../../model/view-state';
-import { wide } from './frame';
-
-const Bar = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  ${wide} {
-    grid-template-columns: minmax(0, 26rem) minmax(10rem, 14rem);
-    justify-content: space-between;
-  }
-`;
 
 interface Props {
   view: View;
@@ -25,8 +15,11 @@ interface Props {
 export function Toolbar({ view, setView, search, onSearch }: Props) {
   const t = useCustomersText();
   return (
-    <Bar role="search" aria-label={t('customers.filter.label')}>
-      <SearchField label={t('customers.search')} text={search} onText={onSearch} maxLength={100} />
+    <FilterBar
+      label={t('customers.filter.label')}
+      search={<SearchField label={t('customers.search')} text={search} onText={onSearch} maxLength={100} />}
+      activeCount={0}
+    >
       <SelectField
         hideLabel
         label={t('customers.sort')}
@@ -34,6 +27,6 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
         options={sortNames.map((name) => ({ value: name, label: t(`customers.sort.${name}`) }))}
         onChange={({ currentTarget }) => setView({ sort: readSort(currentTarget.value) })}
       />
-    </Bar>
+    </FilterBar>
   );
 }

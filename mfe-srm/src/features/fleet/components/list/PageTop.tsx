@@ -1,7 +1,7 @@
 import { srmVehicleEndpoints } from '@portal/shared/contract';
 import { formatBytes } from '@portal/shared/format';
 import { useCapability, useI18n } from '@portal/shared/portal';
-import { Button, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
+import { Button, FoldedWords, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
 import { Download, Upload } from 'lucide-react';
 import { useFileDownload } from '../../../../hooks/useFileDownload';
 import { useFleetText } from '../../../../messages/useFleetText';
@@ -30,7 +30,7 @@ export function PageTop({ view, isImporting, onImport }: Props) {
           {canImport && (
             <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
               <Upload size={16} aria-hidden />
-              {t('fleet.import')}
+              <FoldedWords>{t('fleet.import')}</FoldedWords>
             </Button>
           )}
           <Button
@@ -38,11 +38,13 @@ export function PageTop({ view, isImporting, onImport }: Props) {
             onClick={() => void download({ query: toListFilter(view) }, t('fleet.excel.name'))}
           >
             {bytes === null && <Download size={16} aria-hidden />}
-            {bytes ? t('fleet.excel.running', { size: formatBytes(bytes, locale) }) : t('fleet.excel')}
+            <FoldedWords>
+              {bytes ? t('fleet.excel.running', { size: formatBytes(bytes, locale) }) : t('fleet.excel')}
+            </FoldedWords>
           </Button>
           <VisuallyHidden role="status">{bytes !== null && t('fleet.excel.begun')}</VisuallyHidden>
           <LinkButton variant="primary" icon="plus" to={paths.addVehicle}>
-            {t('fleet.add')}
+            <FoldedWords>{t('fleet.add')}</FoldedWords>
           </LinkButton>
         </>
       }

@@ -1,21 +1,11 @@
 import { fleetDues } from '@portal/shared/contract';
 import { useCapability } from '@portal/shared/portal';
 import { SelectField } from '@portal/shared/ui';
+import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
-import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
 import type { SetView } from '../../hooks/useView';
 import { firstView, readDue, readSort, sortNames, sortText, type View } from '../../model/view-state';
-import { medium } from './frame';
-
-const Bar = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  ${medium} {
-    grid-template-columns: minmax(0, 24rem) minmax(10rem, 14rem) minmax(12rem, 16rem);
-    justify-content: space-between;
-  }
-`;
 
 interface Props {
   view: View;
@@ -28,9 +18,18 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
   const t = useFleetText();
   const canSort = useCapability('fleet-sorting');
   const canFilter = useCapability('fleet-filters');
+  const clear = () => {
+    onSearch('');
+    setView({ due: '' });
+  };
   return (
-    <Bar role="search" aria-label={t('fleet.filter.label')}>
-      <SearchField label={t('fleet.search')} text={search} onText={onSearch} maxLength={100} />
+    <FilterBar
+      label={t('fleet.filter.label')}
+      search={<SearchField label={t('fleet.search')} text={search} onText={onSearch} maxLength={100} />}
+      activeCount={view.due ? 1 : 0}
+      canClear={view.due !== '' || search !== ''}
+      {...(canFilter && { onClear: clear })}
+    >
       {canFilter && (
         <SelectField
           hideLabel
@@ -52,6 +51,6 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
           .map((name) => ({ value: name, label: t(`fleet.sort.${name}`) }))}
         onChange={({ currentTarget }) => setView({ sort: readSort(currentTarget.value) })}
       />
-    </Bar>
+    </FilterBar>
   );
 }

@@ -1,6 +1,6 @@
 import { formatBytes } from '@portal/shared/format';
 import { useI18n } from '@portal/shared/portal';
-import { Button, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
+import { Button, FoldedWords, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
 import { CalendarDays, Download } from 'lucide-react';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { useText } from '../../../../messages/useText';
@@ -22,15 +22,17 @@ export function PageTop({ kind, view }: { kind: ListKind; view: View }) {
         <>
           <Button busy={bytes !== null} onClick={() => void download()}>
             {bytes === null && <Download size={16} aria-hidden />}
-            {bytes ? t('trips.excel.running', { size: formatBytes(bytes, locale) }) : t('trips.excel')}
+            <FoldedWords>
+              {bytes ? t('trips.excel.running', { size: formatBytes(bytes, locale) }) : t('trips.excel')}
+            </FoldedWords>
           </Button>
           <VisuallyHidden role="status">{bytes !== null && t('trips.excel.begun')}</VisuallyHidden>
           <LinkButton to={tripPaths.calendar}>
             <CalendarDays size={16} aria-hidden />
-            {t('trips.calendar')}
+            <FoldedWords>{t('trips.calendar')}</FoldedWords>
           </LinkButton>
           <LinkButton variant="primary" icon="plus" to={tripPaths.new}>
-            {t('trips.new')}
+            <FoldedWords>{t('trips.new')}</FoldedWords>
           </LinkButton>
         </>
       }

@@ -19,6 +19,7 @@ export function StandingField({ kind, view, setView }: Props) {
   const isFirst = view.status === first;
   return (
     <SelectField
+      hideLabel
       label={t('trips.filter.standing')}
       value={isFirst ? view.label : view.status}
       options={[

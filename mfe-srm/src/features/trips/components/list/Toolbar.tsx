@@ -1,25 +1,12 @@
 import { CheckboxField, SelectField } from '@portal/shared/ui';
 import { DateRangeField } from '@portal/shared/ui/date-range';
+import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
-import styled from 'styled-components';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { SetView } from '../../hooks/useView';
 import { lists, type ListKind, type SortName } from '../../model/list-kind';
-import type { View } from '../../model/view-state';
-import { medium, wide } from '../../../../entities/trip/components/list/frame';
+import { firstView, type View } from '../../model/view-state';
 import { StandingField } from './StandingField';
-
-const Bar = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  align-items: end;
-  ${medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${wide} {
-    grid-template-columns: minmax(0, 1.6fr) repeat(4, minmax(8.5rem, 1fr));
-  }
-`;
 
 interface Props {
   kind: ListKind;
@@ -34,36 +21,49 @@ export function Toolbar({ kind, view, setView, search, onSearch }: Props) {
   const { sorts, hasUnpaid } = lists[kind];
   // The trips behind a metric are those of its days, whatever their status.
   const isOfFigure = view.figure !== '';
+  const isStanding = view.label !== '' || view.status !== firstView(kind).status;
+  const active = isOfFigure ? [] : [isStanding, view.from || view.to, view.isUnpaid].filter(Boolean);
+  const clear = () => {
+    onSearch('');
+    setView({ label: '', status: firstView(kind).status, from: '', to: '', isUnpaid: false });
+  };
   return (
-    <>
-      <Bar role="search" aria-label={t('trips.filter.label')}>
-        <SearchField label={t('trips.search')} text={search} onText={onSearch} maxLength={100} />
-        {!isOfFigure && (
-          <>
-            <StandingField kind={kind} view={view} setView={setView} />
-            <DateRangeField
-              label={t('trips.filter.days')}
-              placeholder={t('trips.filter.anyDay')}
-              from={view.from}
-              to={view.to}
-              onChange={setView}
-            />
-          </>
-        )}
-        <SelectField
-          label={t('trips.sort')}
-          value={view.sort}
-          options={sorts.map((name) => ({ value: name, label: t(`trips.sort.${name}`) }))}
-          onChange={({ currentTarget }) => setView({ sort: currentTarget.value as SortName })}
-        />
-      </Bar>
-      {hasUnpaid && !isOfFigure && (
-        <CheckboxField
-          label={t('trips.filter.unpaid')}
-          checked={view.isUnpaid}
-          onChange={({ currentTarget }) => setView({ isUnpaid: currentTarget.checked })}
-        />
+    <FilterBar
+      label={t('trips.filter.label')}
+      search={<SearchField label={t('trips.search')} text={search} onText={onSearch} maxLength={100} />}
+      activeCount={active.length}
+      canClear={active.length > 0 || search !== ''}
+      onClear={clear}
+    >
+      {!isOfFigure && (
+        <>
+          <StandingField kind={kind} view={view} setView={setView} />
+          <DateRangeField
+            hideLabel
+            label={t('trips.filter.days')}
+            placeholder={t('trips.filter.anyDay')}
+            from={view.from}
+            to={view.to}
+            onChange={setView}
+          />
+        </>
       )}
-    </>
+      <SelectField
+        hideLabel
+        label={t('trips.sort')}
+        value={view.sort}
+        options={sorts.map((name) => ({ value: name, label: t(`trips.sort.${name}`) }))}
+        onChange={({ currentTarget }) => setView({ sort: currentTarget.value as SortName })}
+      />
+      {hasUnpaid && !isOfFigure && (
+        <div className="whole">
+          <CheckboxField
+            label={t('trips.filter.unpaid')}
+            checked={view.isUnpaid}
+            onChange={({ currentTarget }) => setView({ isUnpaid: currentTarget.checked })}
+          />
+        </div>
+      )}
+    </FilterBar>
   );
 }
