@@ -24,6 +24,7 @@ import { registerNotifications } from './domains/notifications';
 import { registerSearch } from './domains/search';
 import { registerTolls } from './domains/tolls';
 import { registerEngine, registerPositions, registerTrackers, registerTracking } from './domains/tracking';
+import { registerUndo } from './domains/undo';
 import { registerTripRisks } from './domains/trip-risk';
 import { findPayer, registerBilling } from './domains/billing';
 import { assertAllMounted, mountUnbuilt } from './plugins/unbuilt';
@@ -47,6 +48,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerPortfolio(app, deps);
       registerSearch(app, deps);
       registerNotifications(app, deps);
+      registerUndo(app, deps);
       registerAgreement(app, deps);
       registerFleet(app, deps);
       registerMaintenance(app, deps);

@@ -10,6 +10,7 @@ import {
   deleteOldActivity,
   deleteOldFailures,
 } from './domains/identity';
+import { deleteOldActions } from './domains/agent-actions';
 import { deleteOldEvents } from './domains/agent-events';
 import { expireDocuments } from './domains/customers';
 import { deleteEndedDevices, deleteOldNotifications } from './domains/notifications';
@@ -38,6 +39,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   // No reader resumes after an event this old.
   await deleteOldEvents(db, lastWeek);
   await deleteOldNotifications(deps);
+  await deleteOldActions(deps);
   await deleteExpiredChallenges(db, now);
   await deleteOldActivity(deps);
   await deleteAccounts(deps);

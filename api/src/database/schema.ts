@@ -12,6 +12,7 @@ import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
 import type * as invoices from './tables/invoices';
 import type * as listings from './tables/listings';
+import type * as agentActions from './tables/agent-actions';
 import type * as notifications from './tables/notifications';
 import type * as passkeys from './tables/passkeys';
 import type * as paymentRequests from './tables/payment-requests';
@@ -48,6 +49,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   customerDocuments: customers.CustomerDocumentsTable;
   agentEvents: customerLinks.AgentEventsTable;
   notifications: notifications.NotificationsTable;
+  agentActions: agentActions.AgentActionsTable;
   fileReads: customers.FileReadsTable;
   fleetVehicles: fleet.FleetVehiclesTable;
   fleetMaintenance: fleet.FleetMaintenanceTable;

@@ -52,6 +52,14 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ body: { until: own.notification } }),
     },
   ],
+  'agentActions.list': noIds(),
+  'agentActions.undo': [
+    {
+      as: 'company',
+      ids: { 'body.actionId': 'action' },
+      request: (own) => ({ body: { actionId: own.action } }),
+    },
+  ],
   'users.country': [
     { as: 'company', ids: { 'params.userId': 'user' }, request: (own) => ({ params: { userId: own.user } }) },
   ],

@@ -1,4 +1,4 @@
-import type { RentalSettings } from '@portal/shared/contract';
+import { listingChangeEndpoints, type RentalSettings } from '@portal/shared/contract';
 
 import { newId } from '../../src/database/ids';
 import {
@@ -16,6 +16,7 @@ import { findAgentId, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { fleetRow } from '../harness/fleet';
 import { addIndividual, addListing, listFeatures, listingBody, listSpecs } from '../harness/listings';
 import type { TestApp } from '../harness/start-test-app';
+import { undoCalls } from '../harness/undo';
 
 import { createTenantDesk } from './create-tenant-desk';
 
@@ -44,6 +45,8 @@ export interface Tenant {
   readonly tollGate: string;
   readonly alert: string;
   readonly notification: string;
+  /** That the agent may undo. */
+  readonly action: string;
   readonly tripAccess: string;
   /** A vehicle with a draft that has dates and a payment, and another draft without. */
   readonly rented: string;
@@ -132,10 +135,17 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     enquiry: company === '' ? '' : await addEnquiry(app, company),
     ...(await createTenantDesk(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
+    action: company === '' ? '' : await addAction(app, agent),
     session,
     pushDevice: await addPushDevice(app, agent, session),
     passkey: await addPasskeyRow(app, agent),
   };
+}
+
+async function addAction(app: TestApp, agent: TestAgent): Promise<string> {
+  const vehicleId = await addListing(app, agent);
+  await app.client(listingChangeEndpoints.remove, { token: agent.token, query: { vehicleId } });
+  return (await undoCalls(app, agent).last()).actionId;
 }
 
 async function addPushDevice(app: TestApp, { userId }: TestAgent, sessionId: string): Promise<string> {

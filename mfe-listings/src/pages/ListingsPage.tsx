@@ -1,7 +1,8 @@
 import { useSearchText } from '@portal/shared/address';
 import type { Listing } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
-import { Stack, VisuallyHidden } from '@portal/shared/ui';
+import { useNotify } from '@portal/shared/portal';
+import { Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useListingsText } from '../messages/useListingsText';
 import { ListingsToolbar } from '../features/listings/components/ListingsToolbar';
@@ -14,7 +15,6 @@ import { LoadFailed, RefreshFailed } from '../features/listings/components/state
 import { Loading } from '../features/listings/components/states/Loading';
 import { StateTabs } from '../features/listings/components/toolbar/StateTabs';
 import { Toolbar } from '../features/listings/components/toolbar/Toolbar';
-import { useAnnouncer } from '../features/listings/hooks/useAnnouncer';
 import { useFocusAfterRemoval } from '../features/listings/hooks/useFocusAfterRemoval';
 import { useLayout } from '../features/listings/hooks/useLayout';
 import { useListings } from '../features/listings/hooks/useListings';
@@ -40,9 +40,13 @@ export function ListingsPage() {
   const owner = useListingOwner();
   const look = useLayout();
   const chosen = useSelection(page?.list ?? nothing);
-  const [announcement, tell] = useAnnouncer();
+  const notify = useNotify();
   const visibility = useVisibility((row, isVisible) =>
-    tell(t(isVisible ? 'listings.published' : 'listings.hidden', { title: formatListingTitle(row) })),
+    notify({
+      title: t(isVisible ? 'listings.published' : 'listings.hidden', { title: formatListingTitle(row) }),
+      tone: 'success',
+      undo: { kind: isVisible ? 'listingPublished' : 'listingHidden', subjectId: row.vehicleId },
+    }),
   );
   const removal = useRemoval();
   const focusNextRow = useFocusAfterRemoval(page?.list);
@@ -100,7 +104,6 @@ export function ListingsPage() {
         <BulkBar chosen={chosen} onChanged={refresh} />
       </Stack>
       <RemovalNotice {...removal} />
-      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {isImporting && importing && <importing.Part onClose={() => setImporting(false)} onAdded={refresh} />}
     </Frame>
   );

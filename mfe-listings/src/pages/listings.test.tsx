@@ -1,4 +1,5 @@
 import { accountEndpoints, listingChangeEndpoints, vehicleEndpoints } from '@portal/shared/contract';
+import type { Notice, Portal } from '@portal/shared/portal';
 import { answer, hang, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -62,17 +63,32 @@ test('search, filters and pages are in the address and in the request', async ()
   expect(router.state.location.search).toBe('');
 });
 
+function collectNotices({ events }: Portal): Notice[] {
+  const notices: Notice[] = [];
+  events.on('notice:raised', ({ notice }) => notices.push(notice));
+  return notices;
+}
+
 describe('the switch', () => {
   test('the switch changes at once, is counted and announced', async () => {
     serveListings([aListing(1)]);
     const sent = answer(vehicleEndpoints.toggleVisibility, [
       { levelsFilled: 3, isVisible: true, version: 2 },
     ]);
-    const { user } = renderPage('/listings');
+    const { user, portal } = renderPage('/listings');
+    const notices = collectNotices(portal);
     const toggle = await screen.findByRole('switch', { name: 'Kia Rio 1: published' });
     await user.click(toggle);
     expect(toggle).toBeChecked();
-    expect(await screen.findByText('Kia Rio 1 is published')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(notices).toEqual([
+        {
+          title: 'Kia Rio 1 is published',
+          tone: 'success',
+          undo: { kind: 'listingPublished', subjectId: buildId(1) },
+        },
+      ]),
+    );
     expect(screen.getByRole('button', { name: 'Published 1' })).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ vehicleId: buildId(1), isVisible: true }]);
   });
@@ -124,15 +140,16 @@ describe('the menu', () => {
       { levelsFilled: 3, isVisible: true, version: 2 },
       { levelsFilled: 3, isVisible: false, version: 3 },
     ]);
-    const { user } = renderPage('/listings');
+    const { user, portal } = renderPage('/listings');
+    const notices = collectNotices(portal);
     await screen.findByRole('link', { name: 'Kia Rio 1' });
-    for (const [entry, announcement] of [
+    for (const [entry, title] of [
       ['Publish', 'Kia Rio 1 is published'],
       ['Hide', 'Kia Rio 1 is hidden'],
     ] as const) {
       await user.click(screen.getByRole('button', { name: 'Actions for Kia Rio 1' }));
       await user.click(await screen.findByRole('menuitem', { name: entry }));
-      expect(await screen.findByText(announcement)).toBeInTheDocument();
+      await waitFor(() => expect(notices.at(-1)).toMatchObject({ title }));
     }
     expect(screen.getByRole('switch', { name: 'Kia Rio 1: published' })).not.toBeChecked();
     expect(sent.map(({ body }) => body)).toEqual([

@@ -142,6 +142,8 @@ export const listedCapabilities = [
   'notification-mail',
   /** Notifications on devices of the user while no page is open. Only where the server has keys to sign them. */
   'web-push',
+  /** The last actions of an agent, and their undoing. */
+  'undo',
 ] as const;
 export type Capability = (typeof listedCapabilities)[number] | FleetFieldCapability;
 

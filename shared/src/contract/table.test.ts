@@ -30,7 +30,7 @@ const paths = `
   /states/list /states/parent/list /country /country/list /city/list
   /portfolio /enquiries /queries /riderent/enquiries/admin/all /srm-bookings/dashboard/analytics
   /enquiries/live /enquiries/{enquiryId} /search /notifications /notifications/unread /notifications/{notificationId} /notifications/read /notifications/read-all /notifications/choices
-  /notifications/devices /notifications/devices/{deviceId}
+  /notifications/devices /notifications/devices/{deviceId} /agent-actions /agent-actions/undo
   /enquiries/agent/{agentId} /enquiries/{enquiryId}/status /enquiries/{enquiryId}/update-contact-visibility
   /enquiries/{enquiryId}/follow-up /enquiries/reminders
   /company/plan /users/password /users/phone /users/sessions /users/sessions/{sessionId} /users/deletion

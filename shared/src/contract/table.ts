@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint';
 import { accountEndpoints } from './endpoints/account';
+import { agentActionEndpoints } from './endpoints/agent-actions';
 import { authEndpoints } from './endpoints/auth';
 import { companyEndpoints } from './endpoints/company';
 import { enquiryEndpoints } from './endpoints/enquiries';
@@ -55,6 +56,7 @@ export const endpointTable: readonly Endpoint[] = [
   enquiryEndpoints,
   searchEndpoints,
   notificationEndpoints,
+  agentActionEndpoints,
   srmOnboardingEndpoints,
   srmCustomerEndpoints,
   srmVehicleEndpoints,

@@ -1,3 +1,4 @@
+import type { AgentActionKind } from '../contract/entities/agent-action';
 import type { CountryCode } from '../contract/entities/country';
 import type { Enquiry } from '../contract/entities/enquiry';
 import type { TripStatus } from '../contract/entities/trip';
@@ -45,6 +46,8 @@ export interface Notice {
   readonly description?: string;
   readonly tone?: 'default' | 'success' | 'destructive';
   readonly action?: { readonly label: string; readonly onAction: () => void };
+  /** The notice tells of an action that can be undone: the shell offers that, in place of `action`. */
+  readonly undo?: { readonly kind: AgentActionKind; readonly subjectId: string };
 }
 
 export const portalEventNames = [

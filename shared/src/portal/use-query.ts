@@ -64,6 +64,12 @@ function useRefusal(endpoint: Endpoint): ApiError | undefined {
   return useMemo(() => (offered ? undefined : notOffered(endpoint)), [offered, endpoint]);
 }
 
+/** Makes every answer that a page shows be read again: after a change that may concern any of them. */
+export function useInvalidateAll(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => mutate((key) => typeof key === 'string'), [mutate]);
+}
+
 /** Makes every cached answer of these endpoints be read again. */
 export function useInvalidate(): (...endpoints: Endpoint[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();

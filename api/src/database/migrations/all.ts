@@ -82,6 +82,7 @@ import * as tripRiskMarks from './0084-trip-risk-marks';
 import * as tollGates from './0085-toll-gates';
 import * as tollPassings from './0086-toll-passings';
 import * as engineStops from './0087-engine-stops';
+import * as agentActions from './0088-agent-actions';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -157,6 +158,7 @@ export const migrations: Record<string, Migration> = {
   '0085-toll-gates': tollGates,
   '0086-toll-passings': tollPassings,
   '0087-engine-stops': engineStops,
+  '0088-agent-actions': agentActions,
 };
 
 export interface AccountActivity {
@@ -170,6 +172,19 @@ export interface AccountActivity {
   network: string | null;
   subject: NullableJson;
   at: RequiredStamp;
+}
+
+export interface AgentActions {
+  companyId: string;
+  id: string;
+  userId: string;
+  kind: string;
+  subjectId: string;
+  name: string;
+  others: Generated<number>;
+  change: Json;
+  doneAt: RequiredStamp;
+  undoneAt: NullableStamp;
 }
 
 export interface AgentEvents {
@@ -1520,6 +1535,7 @@ export interface VehicleTypes {
 /** Every table of a country's schema, in camelCase; the database has them in snake_case. */
 export interface MigratedTables {
   accountActivity: AccountActivity;
+  agentActions: AgentActions;
   agentEvents: AgentEvents;
   agreementTerms: AgreementTerms;
   agreements: Agreements;

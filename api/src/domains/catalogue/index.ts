@@ -3,6 +3,7 @@ export { toColumns, type LevelOne, buildTitle } from './listings/fields';
 export { findListings } from './listings/find-listings';
 export { hideAllListings } from './listings/hide-all';
 export { importListings } from './listings/import';
+export { listingRemoval, listingVisibility } from './listings/listing-actions';
 export { createListing } from './listings/level-one';
 export { saveLevelThree } from './listings/level-three';
 export { saveLevelTwo } from './listings/level-two';

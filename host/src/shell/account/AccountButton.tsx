@@ -9,6 +9,8 @@ type Menu = ComponentType<ComponentProps<typeof import('../dialogs/AccountMenu')
 
 const loadDialogs = () => import(/* webpackChunkName: "dialogs" */ '../dialogs/dialogs');
 const loadLogout = async () => (await loadDialogs()).LogoutDialog;
+const loadActions = async () =>
+  (await import(/* webpackChunkName: "actions" */ '../actions/ActionsPanel')).ActionsPanel;
 const loadMenu = async (): Promise<Menu> => (await loadDialogs()).AccountMenu;
 
 /** The company's name and the account's actions. The code of the menu is loaded when it is first needed. */
@@ -16,6 +18,8 @@ export function AccountButton() {
   const t = useHostMessages();
   const { company, user } = useAccount();
   const [isMenuRequested, setIsMenuRequested] = useState(false);
+  const [areActionsOpen, setActionsOpen] = useState(false);
+  const closeActions = () => setActionsOpen(false);
   const [loggingOut, setLoggingOut] = useState(false);
   const name = company?.companyName || user?.email || t('shell.account.noCompany');
   const look = {
@@ -35,6 +39,7 @@ export function AccountButton() {
             trigger: <AccountTrigger {...look} />,
             name,
             defaultOpen: true,
+            onActions: () => setActionsOpen(true),
             onLogout: () => setLoggingOut(true),
           }}
           onClose={() => setIsMenuRequested(false)}
@@ -42,6 +47,9 @@ export function AccountButton() {
         />
       ) : (
         <AccountTrigger {...look} onPointerEnter={loadAhead} onClick={() => setIsMenuRequested(true)} />
+      )}
+      {areActionsOpen && (
+        <LazyDialog load={loadActions} props={{ onClose: closeActions }} onClose={closeActions} />
       )}
       {loggingOut && (
         <LazyDialog load={loadLogout} props={{ onClose: stopLoggingOut }} onClose={stopLoggingOut} />

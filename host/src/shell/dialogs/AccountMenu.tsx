@@ -1,4 +1,4 @@
-import { usePreferences, usePortal } from '@portal/shared/portal';
+import { useCapability, usePreferences, usePortal } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import { Popover } from '@portal/shared/ui/overlays';
 import type { ReactElement } from 'react';
@@ -14,16 +14,19 @@ interface Props {
   /** The company, or the person. */
   name: string;
   defaultOpen?: boolean;
+  /** Opens the last actions. */
+  onActions: () => void;
   onLogout: () => void;
 }
 
 const themes = ['system', 'light', 'dark'] as const;
 const directions = ['auto', 'ltr', 'rtl'] as const;
 
-export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
+export function AccountMenu({ trigger, name, defaultOpen, onActions, onLogout }: Props) {
   const t = useDialogMessages();
   const shell = useHostMessages();
   const { preferences } = usePortal();
+  const canUndo = useCapability('undo');
   const { theme, direction, locale } = usePreferences();
   return (
     <Popover trigger={trigger} label={t('shell.account.menu')} defaultOpen={defaultOpen}>
@@ -68,6 +71,17 @@ export function AccountMenu({ trigger, name, defaultOpen, onLogout }: Props) {
             <AccountLink icon="user" to="/profile" onClick={close}>
               {t('shell.account.profile')}
             </AccountLink>
+            {canUndo && (
+              <AccountAction
+                icon="undo"
+                onClick={() => {
+                  close();
+                  onActions();
+                }}
+              >
+                {t('shell.account.actions')}
+              </AccountAction>
+            )}
             <AccountAction
               icon="logout"
               onClick={() => {

@@ -3,8 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 type Toasts = ComponentType<{ toast: (Notice & { id: string }) | null; onDismiss: () => void }>;
 
-const load = async (): Promise<Toasts> =>
-  (await import(/* webpackChunkName: "toast" */ '@portal/shared/ui/toast')).ToastHost;
+const load = async (): Promise<Toasts> => (await import(/* webpackChunkName: "toast" */ './Toasts')).Toasts;
 let count = 0;
 
 /** Shows the latest notice. The code that draws it is loaded with the first one. */

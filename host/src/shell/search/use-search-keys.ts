@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { takesText } from '../parts/takes-text';
 import { isHelpKeyOn } from './single-key';
-
-const takesText = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !==
-    null;
 
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;

@@ -19,6 +19,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch SRM onboarding status': 'تعذّر جلب حالة إعداد SRM',
   'Failed to fetch enquiries': 'تعذّر جلب الاستفسارات',
   'Failed to fetch enquiries data': 'تعذّر جلب بيانات الاستفسارات',
+  'Failed to fetch your last actions': 'تعذّر تحميل آخر إجراءاتك',
+  'Failed to undo the action': 'تعذّر التراجع عن الإجراء',
   'Failed to fetch the notifications': 'تعذّر تحميل الإشعارات',
   'Failed to fetch the notification': 'تعذّر تحميل الإشعار',
   'Failed to fetch the devices': 'تعذّر تحميل الأجهزة',

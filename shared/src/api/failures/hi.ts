@@ -19,6 +19,8 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch SRM onboarding status': 'SRM सेटअप की स्थिति नहीं मिली',
   'Failed to fetch enquiries': 'पूछताछ नहीं मिलीं',
   'Failed to fetch enquiries data': 'पूछताछ की जानकारी नहीं मिली',
+  'Failed to fetch your last actions': 'आपकी पिछली कार्रवाइयाँ नहीं मिल सकीं',
+  'Failed to undo the action': 'कार्रवाई वापस नहीं ली जा सकी',
   'Failed to fetch the notifications': 'सूचनाएँ नहीं मिल सकीं',
   'Failed to fetch the notification': 'सूचना नहीं मिल सकी',
   'Failed to fetch the devices': 'डिवाइस नहीं मिल सके',

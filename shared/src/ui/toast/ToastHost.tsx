@@ -10,6 +10,8 @@ export interface Toast {
   readonly description?: string;
   readonly tone?: 'default' | 'success' | 'destructive';
   readonly action?: { readonly label: string; readonly onAction: () => void };
+  /** In milliseconds; five seconds by default. */
+  readonly duration?: number;
 }
 
 export interface ToastHostProps {
@@ -46,6 +48,7 @@ export function ToastHost({ toast, onDismiss }: ToastHostProps) {
         <Card
           key={toast.id}
           $ink={look.ink}
+          duration={toast.duration}
           data-tone={toast.tone ?? 'default'}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {

@@ -16,7 +16,7 @@ import { AppProblem } from '../../../plugins/problem';
 import { updateListing } from './listing-repository';
 import { lockOwn } from './own';
 import { changedSince } from './problems';
-import { setVisibility } from './publishing';
+import { recordVisibility, setVisibility } from './publishing';
 import { enabledPeriods } from './rates';
 
 type Rates = v.InferOutput<typeof bulkRatesBody>;
@@ -46,15 +46,23 @@ async function each<Vehicle extends { readonly vehicleId: string }>(
 
 const identify = (vehicleId: string) => ({ vehicleId });
 
-export const bulkVisibility = (
+/** What changed is one action, which is undone as one. */
+export async function bulkVisibility(
   deps: Deps,
   user: Actor,
   { vehicleIds, isVisible }: v.InferOutput<typeof bulkVisibilityBody>,
-): Promise<BulkResult> =>
-  each(vehicleIds.map(identify), async ({ vehicleId }) => {
-    await deps.db.transaction().execute((trx) => setVisibility(deps, trx, user, { vehicleId, isVisible }));
+): Promise<BulkResult> {
+  const changed: { id: string; title: string }[] = [];
+  const result = await each(vehicleIds.map(identify), async ({ vehicleId }) => {
+    const { title, isChanged } = await deps.db
+      .transaction()
+      .execute((trx) => setVisibility(deps, trx, user, { vehicleId, isVisible }));
+    if (isChanged) changed.push({ id: vehicleId, title });
     return {};
   });
+  await recordVisibility(deps, deps.db, user, isVisible, changed);
+  return result;
+}
 
 /** Writes the result of `change` to the rates, and returns the rents that it replaced. */
 const changeRates = (

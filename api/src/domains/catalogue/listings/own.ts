@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../database/schema';
+import type { Db } from '../../../database/connect';
 import type { Actor } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
 import { changedMeanwhile } from './problems';
@@ -11,7 +10,7 @@ const subject = 'This vehicle';
  * @throws AppProblem when it is not theirs, is deleted, or is newer than `version`
  */
 export async function lockOwn(
-  trx: Transaction<Database>,
+  trx: Db,
   { userId }: Pick<Actor, 'userId'>,
   vehicleId: string,
   version?: number,

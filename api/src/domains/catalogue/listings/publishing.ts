@@ -1,11 +1,11 @@
 import { limits, MISSING_LEVEL_TWO, type ListingState, type visibilityBody } from '@portal/shared/contract';
-import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
-import type { Database } from '../../../database/schema';
+import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { formatList, say, type PlainSentence, type Translated } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
+import { recordAction } from '../../agent-actions';
 import { getToday } from '../../../time/today';
 import { updateListing } from './listing-repository';
 import { lockOwn, type LockedListing } from './own';
@@ -13,7 +13,43 @@ import { lockOwn, type LockedListing } from './own';
 type Visibility = v.InferOutput<typeof visibilityBody>;
 
 export const toggleVisibility = (deps: Deps, user: Actor, body: Visibility): Promise<ListingState> =>
-  deps.db.transaction().execute((trx) => setVisibility(deps, trx, user, body));
+  deps.db.transaction().execute(async (trx) => {
+    const { state, title, isChanged } = await setVisibility(deps, trx, user, body);
+    if (isChanged) await recordVisibility(deps, trx, user, body.isVisible, [{ id: body.vehicleId, title }]);
+    return state;
+  });
+
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** One action, for one listing or several. */
+export async function recordVisibility(
+  { clock }: Deps,
+  trx: Db,
+  user: Actor,
+  isVisible: boolean,
+  listings: readonly Titled[],
+): Promise<void> {
+  const [first] = listings;
+  if (first === undefined) return;
+  const done = {
+    kind: isVisible ? 'listingPublished' : 'listingHidden',
+    subjectId: first.id,
+    name: first.title,
+    others: listings.length - 1,
+    change: { listingIds: listings.map(({ id }) => id), isVisible },
+  } as const;
+  await recordAction(trx, user, done, clock.now());
+}
+
+export interface ShownListing {
+  readonly state: NonNullable<ListingState>;
+  readonly title: string;
+  /** False: it was so already. */
+  readonly isChanged: boolean;
+}
 
 /**
  * Publishing locks the company's row, so that two simultaneous calls cannot exceed the plan.
@@ -21,10 +57,10 @@ export const toggleVisibility = (deps: Deps, user: Actor, body: Visibility): Pro
  */
 export async function setVisibility(
   deps: Deps,
-  trx: Transaction<Database>,
+  trx: Db,
   user: Actor,
   { vehicleId, isVisible }: Visibility,
-): Promise<ListingState> {
+): Promise<ShownListing> {
   const company = isVisible ? await lockCompany(trx, user) : undefined;
   const listing = await lockOwn(trx, user, vehicleId);
   if (company !== undefined && !listing.isVisible) {
@@ -33,13 +69,15 @@ export async function setVisibility(
     refuseUnapproved(company.approvalStatus);
     await refuseAbovePlan(trx, company);
   }
-  return updateListing(trx, vehicleId, {
+  const isChanged = isVisible !== listing.isVisible;
+  const state = await updateListing(trx, vehicleId, {
     isVisible,
-    ...(isVisible !== listing.isVisible && { updatedAt: deps.clock.now() }),
+    ...(isChanged && { updatedAt: deps.clock.now() }),
   });
+  return { state, title: listing.title, isChanged };
 }
 
-const lockCompany = (trx: Transaction<Database>, { userId }: Actor) =>
+const lockCompany = (trx: Db, { userId }: Actor) =>
   trx
     .selectFrom('companies')
     .select(['id', 'approvalStatus', 'plan'])
@@ -84,7 +122,7 @@ function refuseIncomplete(
 }
 
 /** Read after the company is locked: a deletion that was planned meanwhile has already hidden everything. */
-async function refuseLeaving(trx: Transaction<Database>, { userId }: Actor): Promise<void> {
+async function refuseLeaving(trx: Db, { userId }: Actor): Promise<void> {
   const { deletesAt } = await trx
     .selectFrom('users')
     .select('deletesAt')
@@ -107,7 +145,7 @@ function refuseUnapproved(status: Company['approvalStatus']): void {
   );
 }
 
-async function refuseAbovePlan(trx: Transaction<Database>, { id, plan }: Company): Promise<void> {
+async function refuseAbovePlan(trx: Db, { id, plan }: Company): Promise<void> {
   const most = limits.planListings[plan];
   if (most === null) return;
   const { published } = await trx

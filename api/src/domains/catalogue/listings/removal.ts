@@ -1,6 +1,8 @@
 import { limits, type ListingState, type removed } from '@portal/shared/contract';
 import type * as v from 'valibot';
+import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
+import { markSubjectUndone, recordAction } from '../../agent-actions';
 import { restoreRow, updateListing } from './listing-repository';
 import { lockOwn, vehicleNotFound } from './own';
 import { asPlateProblem } from './problems';
@@ -15,8 +17,15 @@ export async function removeListing(
 ): Promise<v.InferOutput<typeof removed>> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    await lockOwn(trx, user, vehicleId);
+    const { title, isVisible: wasVisible } = await lockOwn(trx, user, vehicleId);
     await updateListing(trx, vehicleId, { deletedAt: now, isVisible: false });
+    const done = {
+      kind: 'listingRemoved',
+      subjectId: vehicleId,
+      name: title,
+      change: { wasVisible },
+    } as const;
+    await recordAction(trx, user, done, now);
   });
   return { restorableUntil: new Date(now.getTime() + restoreWithin).toISOString() };
 }
@@ -25,12 +34,23 @@ export async function removeListing(
  * Restores it, hidden. A listing that is not removed is answered as it is.
  * @throws AppProblem when its plate is taken meanwhile
  */
-export async function restoreListing(
-  { db, clock }: Deps,
-  { userId }: Actor,
-  vehicleId: string,
-): Promise<ListingState> {
+export function restoreListing({ db, clock }: Deps, user: Actor, vehicleId: string): Promise<ListingState> {
   const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const state = await bringBack(trx, user, vehicleId, now);
+    const removal = { kind: 'listingRemoved', subjectId: vehicleId } as const;
+    if (user.companyId !== null) await markSubjectUndone(trx, user.companyId, removal, now);
+    return state;
+  });
+}
+
+/** @throws AppProblem when its plate is taken meanwhile */
+export async function bringBack(
+  db: Db,
+  { userId }: Pick<Actor, 'userId'>,
+  vehicleId: string,
+  now: Date,
+): Promise<NonNullable<ListingState>> {
   try {
     const row = await restoreRow(db, userId, vehicleId, now);
     if (row === undefined) throw vehicleNotFound();

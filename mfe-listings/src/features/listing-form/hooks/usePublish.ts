@@ -15,7 +15,11 @@ export function usePublish(vehicleId: string) {
     setRefusal(null);
     try {
       await toggling.run({ body: { vehicleId, isVisible } });
-      notify({ title: t(isVisible ? 'form.publish.shown' : 'form.publish.hidden'), tone: 'success' });
+      notify({
+        title: t(isVisible ? 'form.publish.shown' : 'form.publish.hidden'),
+        tone: 'success',
+        undo: { kind: isVisible ? 'listingPublished' : 'listingHidden', subjectId: vehicleId },
+      });
       await invalidate(vehicleLevelEndpoints.levelOne, vehicleEndpoints.list);
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,0 +1,2 @@
+/** The last actions of an agent, each undone by its own domain. */
+export { registerUndo } from './routes';

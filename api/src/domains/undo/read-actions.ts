@@ -1,0 +1,42 @@
+import { agentActionLimits } from '@portal/shared/contract';
+
+import type { Db } from '../../database/connect';
+import type { UndoCall } from '../agent-actions';
+
+const columns = ['id', 'kind', 'subjectId', 'name', 'others', 'change', 'doneAt', 'undoneAt'] as const;
+
+type Owner = UndoCall['user'];
+
+const selectActions = (db: Db, { companyId, userId }: Owner) =>
+  db
+    .selectFrom('agentActions')
+    .select(columns)
+    .where('companyId', '=', companyId)
+    .where('userId', '=', userId);
+export type ActionRow = Awaited<ReturnType<ReturnType<typeof selectActions>['execute']>>[number];
+
+export const readLastActions = (db: Db, owner: Owner): Promise<ActionRow[]> =>
+  selectActions(db, owner).orderBy('id', 'desc').limit(agentActionLimits.listed).execute();
+
+/** Locked until the transaction ends, so that of two calls one undoes it. */
+export const lockAction = (trx: Db, owner: Owner, actionId: string): Promise<ActionRow | undefined> =>
+  selectActions(trx, owner).where('id', '=', actionId).forNoKeyUpdate().executeTakeFirst();
+
+/** When the company did something else to the record, after this action. Undone actions left it as it was. */
+export async function findLaterAction(
+  db: Db,
+  { companyId }: Owner,
+  { id, subjectId }: Pick<ActionRow, 'id' | 'subjectId'>,
+): Promise<Date | null> {
+  const later = await db
+    .selectFrom('agentActions')
+    .select('doneAt')
+    .where('companyId', '=', companyId)
+    .where('subjectId', '=', subjectId)
+    .where('id', '>', id)
+    .where('undoneAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return later?.doneAt ?? null;
+}

@@ -1,0 +1,33 @@
+import { SECOND } from '@portal/shared/contract';
+import { useCapability, type Notice } from '@portal/shared/portal';
+import { ToastHost } from '@portal/shared/ui/toast';
+import { useUndo } from '../actions/use-undo';
+import { useUndoKey } from '../actions/use-undo-key';
+import { useActionMessages } from '../../messages/use-action-messages';
+
+/** Longer than other notices: it takes the place of a question. */
+const UNDO_DURATION = 12 * SECOND;
+
+interface Props {
+  toast: (Notice & { id: string }) | null;
+  onDismiss: () => void;
+}
+
+/** The latest notice. One that tells of an action offers to undo it, also by Ctrl+Z or ⌘Z. */
+export function Toasts({ toast, onDismiss }: Props) {
+  const t = useActionMessages();
+  const { undoLatest } = useUndo();
+  const canUndo = useCapability('undo');
+  const subject = canUndo ? toast?.undo : undefined;
+  useUndoKey(
+    subject
+      ? () => {
+          onDismiss();
+          void undoLatest(subject);
+        }
+      : null,
+  );
+  const action = subject && { label: t('actions.undo'), onAction: () => void undoLatest(subject) };
+  const shown = toast && action ? { ...toast, action, duration: UNDO_DURATION } : toast;
+  return <ToastHost toast={shown} onDismiss={onDismiss} />;
+}
