@@ -39,7 +39,8 @@ test('a sole owner in India registers with one vehicle and switches the country'
 
   await test.step('switching the country asks, signs out and goes to the login page', async () => {
     await page.goto('/profile');
-    await page.getByRole('radio', { name: 'United Arab Emirates' }).click();
+    await page.getByRole('button', { name: 'Country: India' }).click();
+    await page.getByRole('menuitem', { name: 'United Arab Emirates' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Log out and switch' }).click();
     await expect(page).toHaveURL(/\/ae\/login$/);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useHostMessages } from '../../messages/use-host-messages';
 import { AccountButton } from '../account/AccountButton';
-import { CountrySwitch } from '../country/CountrySwitch';
+import { CountryButton } from '../country/CountryButton';
 import { HelpButton } from '../help/HelpButton';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../search/SearchButton';
@@ -23,15 +23,6 @@ const Home = styled(Link)`
   }
 `;
 
-/** On a phone the flags alone, which leaves room for the buttons. */
-const Country = styled.div`
-  @media (max-width: 479.98px) {
-    & span[aria-hidden] {
-      display: none;
-    }
-  }
-`;
-
 interface Props {
   sidebar: SidebarState;
   hamburger: RefObject<HTMLButtonElement | null>;
@@ -47,10 +38,8 @@ export function Header({ sidebar, hamburger }: Props) {
         <BarLogo />
       </Home>
       <SearchButton />
-      <Country>
-        <CountrySwitch />
-      </Country>
       <HelpButton />
+      <CountryButton />
       <NotificationBell />
       <AccountButton />
     </Bar>

@@ -6,7 +6,7 @@ import { useHostMessages } from '../../messages/use-host-messages';
 import { SegmentedChoice } from '../parts/SegmentedChoice';
 import { useCountrySwitch } from './use-country-switch';
 
-/** The country the agent works in. With a session, a change asks first, because it logs the agent out. */
+/** The countries, for visitors without a session: all visible, as the choice decides which accounts exist. */
 export function CountrySwitch() {
   const t = useHostMessages();
   const { countries: offered } = useConfig();

@@ -134,6 +134,8 @@ test('a visitor without a session chooses the language at the top of the page', 
 
 describe('the country', () => {
   const india = () => screen.getByRole('radio', { name: 'India' });
+  const openCountry = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Country: United Arab Emirates' }));
 
   test('switches at once without a session, and moves to the counterpart page', async () => {
     const { portal, router } = await renderHost('/ae/login', { signedIn: false });
@@ -147,7 +149,8 @@ describe('the country', () => {
 
   test('with a session asks first, then signs out and goes to that country’s login page', async () => {
     const { portal, router } = await renderHost('/listings');
-    await userEvent.click(india());
+    await openCountry();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^India/ }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Switch to India?' });
     expect(portal.country.get().id).toBe('ae');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Log out and switch' }));
@@ -158,7 +161,8 @@ describe('the country', () => {
 
   test('keeps everything when the agent stays', async () => {
     const { portal } = await renderHost('/listings');
-    await userEvent.click(india());
+    await openCountry();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^India/ }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay in United Arab Emirates' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

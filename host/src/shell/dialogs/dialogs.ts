@@ -2,4 +2,5 @@
 export { AccountMenu } from './AccountMenu';
 export { LogoutDialog } from './LogoutDialog';
 export { CountryDialog } from './CountryDialog';
+export { CountryMenu } from './CountryMenu';
 export { HelpDialog } from './HelpDialog';
