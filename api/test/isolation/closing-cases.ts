@@ -41,6 +41,13 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
+  'srmCheckLists.last': [
+    {
+      as,
+      ids: { 'query.vehicleId': 'rented' },
+      request: (own) => ({ query: { vehicleId: own.rented } }),
+    },
+  ],
   'srmCheckLists.create': [
     {
       as,

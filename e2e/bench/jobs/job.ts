@@ -4,6 +4,7 @@ import type { Hand } from './hand';
 
 /** What a job needs: the desk's calls to prepare it, and a way to let a customer ask for a car. */
 export interface JobDesk extends ReturnType<typeof tripDesk> {
+  readonly companyId: string;
   sendEnquiry(): Promise<string>;
 }
 

@@ -46,6 +46,7 @@ export const jobs: Benchmark = {
     cleanUp.add(() => calls.dispose());
     const desk: JobDesk = {
       ...tripDesk(calls, { country: 'ae', token: supplier.token }, stack.portal),
+      companyId: supplier.companyId,
       sendEnquiry: () => sendEnquiry(stack, supplier),
     };
     await desk.setUp();

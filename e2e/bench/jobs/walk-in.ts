@@ -31,7 +31,7 @@ export const walkIn: Job = {
       await hand.press(row.getByRole('button', { name: 'Choose', exact: true }));
       await page.getByRole('heading', { name: `Walk In ${number}` }).waitFor();
       await hand.press(page.getByRole('button', { name: 'Continue', exact: true }));
-      await finishTrip(page, hand);
+      await finishTrip(page, hand, false);
     };
   },
 };

@@ -16,7 +16,10 @@ import { ContractStep } from '../features/trip-form/components/agreement/Contrac
 import { PaymentStep } from '../features/trip-form/components/payment/PaymentStep';
 import { VehicleStep } from '../features/trip-form/components/vehicle/VehicleStep';
 import { useTripNews } from '../features/trips/hooks/useTripNews';
+import { useShortHandover } from '../entities/check-list/hooks/useShortHandover';
+import { readKm } from '../entities/vehicle/model/vehicle';
 import { useTrip } from '../features/trip-form/hooks/useTrip';
+import { getReadiness } from '../features/trip-form/model/get-readiness';
 import { levelAfter, nextLevel, readLevel, type LevelsFilled } from '../features/trip-form/model/levels';
 import { readPeriod, usualPeriod } from '../features/trip-form/model/period';
 
@@ -62,9 +65,17 @@ function Level({ level, trip, levels, refresh }: LevelProps) {
   const navigate = useNavigate();
   const clock = useServerClock();
   const [now] = useState(() => clock.now());
+  const start = useShortHandover(
+    trip.vehicle?.vehicleId ?? '',
+    trip.bookingId,
+    readKm(trip.vehicle?.currentKilometre),
+  );
+  const all = { vehicle: true, customer: true, payment: true, checkList: true, contract: true, next: null };
+  // Days before, the vehicle can still change.
+  const isShort = Boolean(start) && getReadiness(all, trip, now).kind === 'ready';
   const goOn = async () => {
     await refresh();
-    await navigate(`?step=${levelAfter(level)}`);
+    await navigate(`?step=${isShort && level === 'payment' ? 'contract' : levelAfter(level)}`);
     window.scrollTo({ top: 0 });
   };
   switch (level) {
@@ -81,7 +92,14 @@ function Level({ level, trip, levels, refresh }: LevelProps) {
     case 'payment':
       return <PaymentStep trip={trip} onDone={goOn} />;
     case 'checkList':
-      return <CheckListStep trip={trip} isFilled={levels.checkList === true} onNext={() => void goOn()} />;
+      return (
+        <CheckListStep
+          trip={trip}
+          isFilled={levels.checkList === true}
+          isShort={isShort}
+          onNext={() => void goOn()}
+        />
+      );
     case 'contract':
       return <ContractStep trip={trip} levels={levels} />;
   }

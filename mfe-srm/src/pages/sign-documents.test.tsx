@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { srmBookingEndpoints, srmCheckListEndpoints } from '@portal/shared/contract';
+import { srmBookingEndpoints, srmCheckListEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -99,4 +99,69 @@ test('a trip that may start is signed and started by one press; a refusal leaves
   await user.click(screen.getByRole('button', { name: 'Start the trip' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/srm/ongoing-trips'));
   expect(started.at(-1)?.body).toEqual({ bookingId: buildId(500), status: 'ONGOING' });
+});
+
+test('a vehicle is handed over as last recorded; what was typed counts as read, and a failure goes on', async () => {
+  const { done } = serveDesk({ ...agreed, bookingStartDate: new Date().toISOString() });
+  const last = {
+    odometer: 42_100,
+    fuelEighths: 8,
+    cleanliness: 'clean',
+    keysCount: 2,
+    spareWheel: true,
+    jack: true,
+    triangle: true,
+    firstAidKit: true,
+    registrationCard: true,
+    tollTag: true,
+    signedAt: '2026-03-01T10:00:00.000Z',
+  };
+  answer(srmCheckListEndpoints.last, [
+    { list: last, filledAt: '2026-03-01T10:00:00.000Z', tripCode: 'T-000009' },
+  ]);
+  const kept: { record: object | null } = { record: null };
+  answer(srmCheckListEndpoints.get, [() => kept.record]);
+  const saved = answer(srmCheckListEndpoints.create, [
+    ({ body }) => {
+      done.checkList = true;
+      return (kept.record = { checkListId: buildId(60), ...(body as object), version: 1 });
+    },
+  ]);
+  answer(srmBookingEndpoints.list, [{ list: [], page: 1, limit: 7, total: 0, totalNumberOfPages: 0 }]);
+  const signed = answer(tripPlanningEndpoints.signContract, [
+    refusal({ status: 409, code: 'conflict', detail: 'Try again.' }),
+    () => {
+      done.contract = true;
+      kept.record = { ...kept.record, signedAt: '2026-03-01T10:00:00.000Z' };
+      return { bookingId: buildId(500) };
+    },
+  ]);
+  const { user, router, container } = renderPage(path);
+  expect(await screen.findByText(/^Clean · 2 keys · Equipment: All there · No damage$/)).toBeVisible();
+  expect(
+    screen.getByText(/Nobody has read again: kilometres of the last reading, fuel,? and condition/),
+  ).toBeVisible();
+  expect(screen.getByText(/Its condition was recorded a while ago/)).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  const odometer = screen.getByLabelText('Odometer');
+  await user.clear(odometer);
+  await user.click(screen.getByRole('button', { name: 'Sign and start the trip' }));
+  expect(screen.getByText('Fill this in')).toBeVisible();
+  await user.type(odometer, '42,150');
+  await signByName(user, 'Customer');
+  await signByName(user, 'Agent');
+  await user.click(screen.getByRole('button', { name: 'Sign and start the trip' }));
+  // The list is saved, the contract is not: the same press goes on from there.
+  expect(await screen.findByRole('link', { name: 'Change checklist' })).toBeVisible();
+  expect(screen.getByText('fuel and condition')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign and start the trip' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/srm/ongoing-trips'));
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.body).toMatchObject({
+    odometer: 42_150,
+    version: 0,
+    assumed: { fuel: 'last-list', condition: 'last-list' },
+  });
+  expect(saved[0]?.body).not.toHaveProperty('assumed.odometer');
+  expect(signed.map(({ body }) => body)).toMatchObject([{ checkListVersion: 1 }, { checkListVersion: 1 }]);
 });

@@ -5,6 +5,7 @@ import {
   srmDamageEndpoints,
   srmCustomerEndpoints,
   srmPaymentEndpoints,
+  srmPositionEndpoints,
   srmVehicleEndpoints,
   tripLevels,
   tripPlanningEndpoints,
@@ -137,6 +138,8 @@ export function serveDesk(changes: Partial<TripRecord> = {}) {
     },
   ]);
   answer(srmCheckListEndpoints.get, [null]);
+  answer(srmCheckListEndpoints.last, [{ list: null }]);
+  answer(srmPositionEndpoints.odometer, [{ kilometre: null }]);
   answer(srmDamageEndpoints.list, [{ list: [] }]);
   answer(fileEndpoints.uploadSingle, [{ id: buildId(95), url: '/s.png' }]);
   const contract = { bookingId: trip.bookingId, terms: '<p>Drive well, <b>Asha Rao</b>.</p>' };

@@ -65,6 +65,8 @@ export const listedCapabilities = [
   /** Checklists of a trip, at handover and return. */
   'trip-check-lists',
   'trip-contracts',
+  /** A checklist says which of its values nobody read at the vehicle, and where they are from. */
+  'assumed-readings',
   /** The damages of a vehicle from signed checklists, until repaired. */
   'vehicle-damages',
   /** GPS trackers of vehicles: added, moved, removed, and when each was last heard. */

@@ -50,7 +50,7 @@ const paths = `
   /srm-vehicle/damages /srm-vehicle/damages/repair /srm-bookings/contract/addendum/pdf
   /srm-vehicle/maintenance /srm-vehicle/import /srm-vehicle/from-listing /users/agreement-data/terms-versions /users/agreement-data/terms-version
   /users/agreement-data/terms-preview
-  /srm-payment /srm-bookings/payment /srm-vehicle/check-list
+  /srm-payment /srm-bookings/payment /srm-vehicle/check-list /srm-vehicle/check-list/last
   /srm-bookings/end-trip /srm-bookings/extend-trip /srm-bookings/{id} /srm-bookings/list /srm-status /srm-bookings/levels-filled
   /srm-bookings/settle /srm-bookings/move /srm-bookings/swap-vehicle /srm-bookings/quote /srm-bookings/available-vehicles
   /srm-bookings/confirm-reservation /srm-bookings/release-reservation

@@ -83,6 +83,7 @@ import * as tollGates from './0085-toll-gates';
 import * as tollPassings from './0086-toll-passings';
 import * as engineStops from './0087-engine-stops';
 import * as agentActions from './0088-agent-actions';
+import * as assumedReadings from './0092-assumed-readings';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -159,6 +160,7 @@ export const migrations: Record<string, Migration> = {
   '0086-toll-passings': tollPassings,
   '0087-engine-stops': engineStops,
   '0088-agent-actions': agentActions,
+  '0092-assumed-readings': assumedReadings,
 };
 
 export interface AccountActivity {
@@ -364,6 +366,7 @@ export interface CheckLists {
   createdAt: Stamp;
   updatedAt: Stamp;
   version: Generated<number>;
+  assumed: NullableJson;
 }
 
 export interface Cities {
@@ -1115,6 +1118,7 @@ export interface RentalSettings {
   payments: GeneratedJson;
   bilingualDocuments: Generated<boolean>;
   holdDays: Generated<number>;
+  fullCheckLists: Generated<boolean>;
 }
 
 export interface RiskModels {

@@ -1,5 +1,6 @@
 import type {
   AlertRules,
+  AssumedValues,
   checkListMoments,
   cleanlinessGrades,
   CustomerStatus,
@@ -25,6 +26,8 @@ export interface AddendumVehicle {
   readonly fuelEighths: number | null;
   /** Texts in addenda that earlier releases froze. */
   readonly damages: readonly (StoredZone | string)[];
+  /** What nobody read again; not in addenda of earlier releases. */
+  readonly assumed?: AssumedValues | null;
 }
 /** The contents of an addendum, frozen at signing. Dates ISO 8601. */
 export interface AddendumFacts {
@@ -50,6 +53,8 @@ export interface CheckListsTable extends migrated.CheckLists {
   cleanliness: (typeof cleanlinessGrades)[number] | null;
   /** Written as `JSON.stringify(zones)`. */
   zones: ColumnType<StoredZone[], string | undefined, string>;
+  /** What nobody read again. Written as JSON. */
+  assumed: ColumnType<AssumedValues | null, string | null | undefined, string | null>;
   /** The version of the last save; 0 before the first save. */
   version: Generated<number>;
 }
@@ -80,6 +85,8 @@ export interface ContractFacts {
     readonly fuelEighths?: number | null;
     /** Null while the checklist of the handover is not filled in. */
     readonly damages?: readonly StoredZone[] | null;
+    /** What nobody read again. */
+    readonly assumed?: AssumedValues | null;
     /** A tracker reports where it is. */
     readonly isTracked?: boolean;
   };
@@ -130,4 +137,5 @@ export interface RentalSettingsTable extends migrated.RentalSettings {
   payments: ColumnType<Partial<PaymentDetails>, string | undefined, string>;
   /** Days that a deposit authorised on a card is valid. */
   holdDays: Generated<number>;
+  fullCheckLists: Generated<boolean>;
 }

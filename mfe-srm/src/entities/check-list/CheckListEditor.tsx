@@ -6,10 +6,13 @@ import { CheckListForm } from './components/CheckListForm';
 import { CheckListView } from './components/CheckListView';
 import { useCheckListStart, type OpenCheckList } from './hooks/useCheckListStart';
 import type { CheckListKey } from './model/body';
+import type { CheckListValues } from './model/values';
 
 export interface CheckListEditorProps extends CheckListKey {
   /** The vehicle's kilometres according to the fleet. */
   lastKilometre?: number | null;
+  /** The list that the agent saw before they chose to change it. */
+  startsFrom?: CheckListValues | null;
   /** Both have signed and the server has it. Without its record if another device was faster. */
   onSigned?: (record: CheckListRecord) => void;
   /**
@@ -25,9 +28,15 @@ export function CheckListEditor(props: CheckListEditorProps) {
   return <Editor key={`${bookingId} ${vehicleId} ${moment}`} {...props} />;
 }
 
-function Editor({ lastKilometre = null, onSigned, onFilled, ...listKey }: CheckListEditorProps) {
+function Editor({
+  lastKilometre = null,
+  startsFrom = null,
+  onSigned,
+  onFilled,
+  ...listKey
+}: CheckListEditorProps) {
   const describe = useFailureText();
-  const [start, retry] = useCheckListStart(listKey);
+  const [start, retry] = useCheckListStart(listKey, startsFrom);
   // Once open it stays, even if data reloads.
   const [open, setOpen] = useState<OpenCheckList | null>(null);
   if (!open && start.state === 'open') setOpen(start);

@@ -1,11 +1,10 @@
-import { checkListZones, type CheckListRecord, type VehicleDamage } from '@portal/shared/contract';
-import { formatList } from '@portal/shared/format';
+import type { CheckListRecord, VehicleDamage } from '@portal/shared/contract';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { useCheckListText } from '../../messages/useCheckListText';
-import { findKnown, groupKnownDamages } from './model/known-damages';
-import { equipment } from './model/equipment';
-import { isDamaged, toFormValues } from './model/values';
+import { useAssumedWords } from './hooks/useAssumedWords';
+import { useConditionWords } from './hooks/useConditionWords';
+import { toFormValues } from './model/values';
 
 interface Props {
   title: string;
@@ -21,16 +20,8 @@ export function CheckListSummary({ title, record, damages = [], action }: Props)
   const t = useCheckListText();
   const values = toFormValues(record);
   const { fuelEighths, cleanliness, keysCount } = values;
-  const known = groupKnownDamages(damages);
-  const named = checkListZones
-    .filter((zone) => isDamaged(values.zones[zone]))
-    .map((zone) => {
-      const isKnown = findKnown(known, zone, values.zones[zone]) !== null;
-      const condition = t(`checkList.condition.${values.zones[zone].condition}`);
-      const text = t('checkList.zoneButton', { zone: t(`checkList.zone.${zone}`), condition });
-      return { zone, text: isKnown ? t('checkList.alreadyKnown', { damage: text }) : text };
-    });
-  const missing = equipment.filter((item) => values.equipment[item] === false);
+  const { equipment, damages: named } = useConditionWords()(values, damages);
+  const notRead = useAssumedWords()(record?.assumed);
   return (
     <Card title={title} actions={action}>
       <DescriptionList
@@ -54,12 +45,7 @@ export function CheckListSummary({ title, record, damages = [], action }: Props)
           { term: t('checkList.keys'), description: keysCount ?? t('checkList.unknown') },
           {
             term: t('checkList.equipment'),
-            description:
-              missing.length === 0
-                ? t('checkList.allThere')
-                : t('checkList.notThere', {
-                    items: formatList(missing.map((item) => t(`checkList.item.${item}`))),
-                  }),
+            description: equipment,
           },
           {
             term: t('checkList.damages'),
@@ -68,6 +54,7 @@ export function CheckListSummary({ title, record, damages = [], action }: Props)
                 ? t('checkList.noDamages')
                 : named.map(({ zone, text }) => <div key={zone}>{text}</div>),
           },
+          ...(notRead === null ? [] : [{ term: t('checkList.assumed'), description: notRead }]),
         ]}
       />
     </Card>

@@ -4,6 +4,7 @@ import {
   checkListMoments,
   checkListRecord,
   createCheckListBody,
+  lastCheckList,
   updateCheckListBody,
 } from '../entities/checklist';
 import { uuid } from '../entities/primitives';
@@ -29,6 +30,18 @@ export const srmCheckListEndpoints = {
     failure: 'Failed to srm check list response',
     built: true,
   }),
+  last: endpoint({
+    id: 'srmCheckLists.last',
+    capability: 'assumed-readings',
+    method: 'GET',
+    path: '/srm-vehicle/check-list/last',
+    access: 'agent',
+    summary: 'The last complete checklist of a vehicle, from any trip that began',
+    query: v.object({ vehicleId: uuid }),
+    result: lastCheckList,
+    failure: 'Failed to srm check list response',
+    built: true,
+  }),
   create: endpoint({
     id: 'srmCheckLists.create',
     method: 'POST',
@@ -36,6 +49,7 @@ export const srmCheckListEndpoints = {
     access: 'agent',
     summary: 'Fill in a checklist',
     body: createCheckListBody,
+    adds: { assumed: 'assumed-readings' },
     result: checkListRecord,
     failure: 'Failed to srm check list response',
     status: 201,
@@ -48,6 +62,7 @@ export const srmCheckListEndpoints = {
     access: 'agent',
     summary: 'Change a checklist that is not signed yet',
     body: updateCheckListBody,
+    adds: { assumed: 'assumed-readings' },
     result: checkListRecord,
     failure: 'Failed to update check list',
     built: true,

@@ -29,6 +29,7 @@ export const srmSettingsEndpoints = {
       electronic: 'electronic-settings',
       payments: 'payment-details',
       holdDays: 'deposit-holds',
+      fullCheckLists: 'assumed-readings',
     },
     result: rentalSettings,
     failure: 'Failed to update the settings',

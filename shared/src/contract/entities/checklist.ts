@@ -31,6 +31,16 @@ const whole = (max: number) =>
     v.maxValue(max, 'validation.tooMany'),
   );
 
+export const assumedOdometers = ['tracker', 'last-reading'] as const;
+/** What nobody read at the vehicle again, and where it is from. What is missing here was read. */
+export const assumedValues = v.object({
+  odometer: v.optional(v.picklist(assumedOdometers)),
+  fuel: v.optional(v.literal('last-list')),
+  /** Cleanliness, equipment, keys and damage. */
+  condition: v.optional(v.literal('last-list')),
+});
+export type AssumedValues = v.InferOutput<typeof assumedValues>;
+
 const fields = {
   vehicleId: uuid,
   bookingId: v.optional(uuid),
@@ -62,6 +72,7 @@ const fields = {
     ),
     [],
   ),
+  assumed: v.optional(assumedValues),
   /** Both signatures freeze the list. */
   agentSignature: v.optional(uuid),
   customerSignature: v.optional(uuid),
@@ -103,9 +114,26 @@ export const checkListRecord = v.nullish(
     ),
     agentSignature: v.nullish(v.union([fileReference, v.string()])),
     customerSignature: v.nullish(v.union([fileReference, v.string()])),
+    assumed: v.nullish(
+      v.looseObject({
+        odometer: v.nullish(v.string()),
+        fuel: v.nullish(v.string()),
+        condition: v.nullish(v.string()),
+      }),
+    ),
     /** From then on it cannot be changed. */
     signedAt: v.nullish(v.string()),
     version: v.nullish(v.number()),
   }),
 );
 export type CheckListRecord = v.InferOutput<typeof checkListRecord>;
+
+/** The last complete checklist of a vehicle, from a trip that began. */
+export const lastCheckList = v.looseObject({
+  list: checkListRecord,
+  filledAt: v.nullish(v.string()),
+  tripCode: v.nullish(v.string()),
+  /** The company wants every checklist filled in at the vehicle. */
+  isFullRequired: v.nullish(v.boolean()),
+});
+export type LastCheckList = v.InferOutput<typeof lastCheckList>;

@@ -46,6 +46,11 @@ export const rentalSettings = v.object({
       v.maxValue(holdLimits.daysMax, 'validation.number'),
     ),
   ),
+  /**
+   * Every checklist is filled in at the vehicle; nothing is taken over from the last one. A page of an earlier release
+   * does not send it; then it stays.
+   */
+  fullCheckLists: v.optional(v.boolean()),
   /** A page of an earlier release does not send them; then they stay. */
   electronic: v.optional(electronicSettings),
   /** A page of an earlier release does not send them; then they stay. */

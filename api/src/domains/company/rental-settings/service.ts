@@ -30,6 +30,7 @@ type FullSettings = RentalSettings & {
   readonly electronic: ElectronicSettings;
   readonly payments: PaymentDetails;
   readonly holdDays: number;
+  readonly fullCheckLists: boolean;
 };
 
 const getDefaults = ({ id }: Country): FullSettings => ({
@@ -47,6 +48,7 @@ const getDefaults = ({ id }: Country): FullSettings => ({
   electronic: defaultElectronicSettings,
   payments: noPaymentDetails,
   holdDays: holdLimits.days,
+  fullCheckLists: false,
 });
 
 /** How a company runs its desk; settings that it has not changed have the product's defaults. */
@@ -75,6 +77,7 @@ export async function getSettings(
     electronic: { ...defaults.electronic, ...row.electronic },
     payments: { ...defaults.payments, ...row.payments },
     holdDays: row.holdDays,
+    fullCheckLists: row.fullCheckLists,
   };
 }
 

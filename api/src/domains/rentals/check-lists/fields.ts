@@ -18,6 +18,7 @@ export const toColumns = (body: CheckListBody) => ({
   registrationCard: body.registrationCard ?? null,
   tollTag: body.tollTag ?? null,
   zones: JSON.stringify(body.zones.map(({ zone, condition, note }) => ({ zone, condition, note }))),
+  assumed: body.assumed ? JSON.stringify(body.assumed) : null,
   agentSignature: body.agentSignature ?? null,
   customerSignature: body.customerSignature ?? null,
 });

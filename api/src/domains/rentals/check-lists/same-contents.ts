@@ -11,9 +11,13 @@ import { listPhotos, type StoredCheckList } from './store';
 export async function hasSameContents(trx: Db, row: StoredCheckList, body: CheckListBody): Promise<boolean> {
   // A list that was created in this call contains nothing yet.
   if (row.version === 0) return false;
-  const { zones, ...columns } = toColumns(body);
+  const { zones, assumed, ...columns } = toColumns(body);
   // Read back, since the database reorders the fields of the zones.
-  const sent = { ...columns, zones: JSON.parse(zones) as unknown };
+  const sent = {
+    ...columns,
+    zones: JSON.parse(zones) as unknown,
+    assumed: JSON.parse(assumed ?? 'null') as unknown,
+  };
   const stored = Object.fromEntries(Object.keys(sent).map((name) => [name, row[name as keyof typeof sent]]));
   if (!isDeepStrictEqual(sent, stored)) return false;
   const photos = await listPhotos(trx, row.id);

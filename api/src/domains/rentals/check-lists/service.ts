@@ -6,7 +6,7 @@ import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
 import { AppProblem, invalidField, notFound } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
-import { requireCompany } from '../../company';
+import { getSettings, requireCompany } from '../../company';
 import { attachFiles, detachFiles } from '../../files';
 import { findFleetVehicle, vehicleNotFound } from '../../fleet';
 import { wrongStatus } from '../trips/problems';
@@ -86,6 +86,14 @@ export async function changeCheckList(
   });
 }
 
+/** @throws AppProblem where the company wants every list filled in at the vehicle */
+async function refuseAssumed({ db, country }: Deps, companyId: string, body: CheckListBody): Promise<void> {
+  const { odometer, fuel, condition } = body.assumed ?? {};
+  if (!(odometer || fuel || condition)) return;
+  if ((await getSettings(db, country, companyId)).fullCheckLists)
+    throw invalidField('assumed', 'Your company wants every checklist filled in at the vehicle.');
+}
+
 async function saving(
   deps: Deps,
   user: Actor,
@@ -93,6 +101,7 @@ async function saving(
   body: CheckListBody,
   find: (trx: Db) => Promise<StoredCheckList>,
 ): Promise<CheckListRecord> {
+  await refuseAssumed(deps, companyId, body);
   const saved = await deps.db.transaction().execute(async (trx) => {
     const requestedTrip =
       body.bookingId === undefined ? null : await lockTrip(trx, companyId, body.bookingId);

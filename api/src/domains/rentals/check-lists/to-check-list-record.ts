@@ -32,6 +32,7 @@ export async function toCheckListRecord(deps: Deps, row: StoredCheckList): Promi
       ...zone,
       photos: photos.flatMap((photo) => (photo.zone === zone.zone ? (files.get(photo.fileId) ?? []) : [])),
     })),
+    assumed: row.assumed,
     agentSignature: file(row.agentSignature),
     customerSignature: file(row.customerSignature),
     signedAt: row.signedAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { checkListZones, zoneConditions } from '@portal/shared/contract';
+import type { AssumedValues, checkListZones, zoneConditions } from '@portal/shared/contract';
 
 import type { StoredZone } from '../../../database/tables/trip-documents';
 import type { PaperText } from '../../../documents/paper';
@@ -61,3 +61,18 @@ export function writeDamages(
 /** The damaged parts of a checklist. */
 export const listDamagedZones = (zones: readonly StoredZone[]): StoredZone[] =>
   zones.filter(({ condition }) => condition !== 'none');
+
+/** What nobody read again, as documents print it; null where everything was read. */
+export function writeAssumed(
+  { word, join }: PaperWriter,
+  assumed: AssumedValues | null | undefined,
+): PaperText | null {
+  const { odometer, fuel, condition } = assumed ?? {};
+  const written = [
+    ...(odometer === 'tracker' ? [word('Kilometres by the tracker')] : []),
+    ...(odometer === 'last-reading' ? [word('Kilometres of the last reading')] : []),
+    ...(fuel ? [word('Fuel as last recorded')] : []),
+    ...(condition ? [word('Condition as last recorded')] : []),
+  ];
+  return written.length === 0 ? null : join(written, '; ');
+}

@@ -5,7 +5,7 @@ import type { Paper, PaperTable, PaperText, Signature } from '../../../documents
 import { parseBlocks } from '../../../documents/parse-blocks';
 import { countWords } from '../../../documents/words/count-words';
 import { createPaperWriter, type PaperWriter } from '../../../documents/words/create-paper-writer';
-import { writeDamages, writeFuel } from '../check-lists/write-condition';
+import { writeAssumed, writeDamages, writeFuel } from '../check-lists/write-condition';
 import type { ContractFacts } from './facts';
 
 const writeIncluded = (writer: PaperWriter, kilometres: number | null): PaperText =>
@@ -63,6 +63,7 @@ function writeVehicle(writer: PaperWriter, { vehicle }: ContractFacts) {
       ['Kilometres', kilometre === null ? null : writer.kilometres(kilometre)],
       ['Fuel at handover', writeFuel(writer, fuelEighths)],
       ['Damage at handover', damages && writeDamages(writer, damages)],
+      ['Not read again', writeAssumed(writer, vehicle.assumed)],
     ]),
   };
 }

@@ -35,7 +35,7 @@ async function findContractVehicle(
       ? undefined
       : await db
           .selectFrom('checkLists')
-          .select(['odometer', 'fuelEighths', 'zones'])
+          .select(['odometer', 'fuelEighths', 'zones', 'assumed'])
           .where('companyId', '=', trip.companyId)
           .where('id', '=', trip.handoverListId)
           .executeTakeFirst();
@@ -48,6 +48,7 @@ async function findContractVehicle(
     fuelEighths: list?.fuelEighths ?? null,
     // Until it is filled in, nobody has looked at the vehicle.
     damages: list && list.odometer !== null ? listDamagedZones(list.zones) : null,
+    assumed: list?.assumed ?? null,
     isTracked: trip.vehicleId !== null && (await hasTracker(db, trip.companyId, trip.vehicleId)),
   };
 }

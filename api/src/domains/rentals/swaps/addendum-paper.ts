@@ -4,7 +4,7 @@ import type { AddendumFacts, AddendumVehicle } from '../../../database/tables/tr
 import type { FactGroup, Paper, Signature } from '../../../documents/paper';
 import { createPaperWriter, type PaperWriter } from '../../../documents/words/create-paper-writer';
 import type { PaperWord } from '../../../documents/words/paper-words';
-import { writeDamages, writeFuel } from '../check-lists/write-condition';
+import { writeAssumed, writeDamages, writeFuel } from '../check-lists/write-condition';
 
 function describe(writer: PaperWriter, heading: PaperWord, vehicle: AddendumVehicle): FactGroup {
   const kilometres = (count: number | null) => (count === null ? null : writer.kilometres(count));
@@ -19,6 +19,7 @@ function describe(writer: PaperWriter, heading: PaperWord, vehicle: AddendumVehi
       ['Kilometres at return', kilometres(vehicle.returnKm)],
       ['Fuel', writeFuel(writer, vehicle.fuelEighths)],
       ['Damages', writeDamages(writer, vehicle.damages)],
+      ['Not read again', writeAssumed(writer, vehicle.assumed)],
     ]),
   };
 }

@@ -29,7 +29,7 @@ async function describeVehicle(
       ? undefined
       : await trx
           .selectFrom('checkLists')
-          .select(['fuelEighths', 'zones'])
+          .select(['fuelEighths', 'zones', 'assumed'])
           .where('companyId', '=', companyId)
           .where('id', '=', listId)
           .executeTakeFirst();
@@ -42,6 +42,7 @@ async function describeVehicle(
     returnKm: period.returnKm,
     fuelEighths: list?.fuelEighths ?? null,
     damages: listDamagedZones(list?.zones ?? []),
+    assumed: list?.assumed ?? null,
   };
 }
 

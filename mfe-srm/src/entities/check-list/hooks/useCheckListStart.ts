@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { CheckListKey } from '../model/body';
 import { createDraft, type Draft } from '../model/draft';
 import { groupKnownDamages, type KnownDamages } from '../model/known-damages';
-import { allPhotos, isSigned } from '../model/values';
+import { allPhotos, isSigned, type CheckListValues } from '../model/values';
 import { DeviceFiles } from '../store/device-files';
 import { deviceStore } from '../store/device-store';
 
@@ -47,13 +47,14 @@ async function readDevice(key: string): Promise<OnDevice> {
 }
 
 /**
- * The initial content of a checklist: what is unsent on this device, else the server's list, else nothing.
+ * The initial content of a checklist: what is unsent on this device, else the server's list, else what is known
+ * of the vehicle.
+ * @param startsFrom the list that the agent saw before they chose to change it
  */
-export function useCheckListStart({
-  vehicleId,
-  bookingId,
-  moment,
-}: CheckListKey): readonly [Start, () => void] {
+export function useCheckListStart(
+  { vehicleId, bookingId, moment }: CheckListKey,
+  startsFrom: CheckListValues | null,
+): readonly [Start, () => void] {
   const userId = useSession()?.userId ?? '';
   const storeKey = `${userId}:${bookingId}:${vehicleId}:${moment}`;
   const [device, setDevice] = useState<{ key: string; on: OnDevice } | null>(null);
@@ -110,7 +111,7 @@ export function useCheckListStart({
       isUnsent: false,
       handover,
       known,
-      draft: createDraft(ownRecord, moment, { handover, known }),
+      draft: createDraft(ownRecord, moment, { handover, known, startsFrom }),
     };
   }
 }

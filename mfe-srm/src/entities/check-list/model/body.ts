@@ -1,7 +1,12 @@
 import { readPlainNumber } from '@portal/shared/contract';
 import type { createCheckListBody } from '@portal/shared/contract';
-import { checkListZones, type CheckListRecord } from '@portal/shared/contract';
-import type * as v from 'valibot';
+import {
+  assumedValues,
+  checkListZones,
+  type AssumedValues,
+  type CheckListRecord,
+} from '@portal/shared/contract';
+import * as v from 'valibot';
 import { equipment, type Moment } from './equipment';
 import type { CheckListValues } from './values';
 
@@ -47,3 +52,9 @@ export const saysTheSame = (listKey: CheckListKey, one: CheckListValues, other: 
   JSON.stringify(toBody(listKey, one)) === JSON.stringify(toBody(listKey, other));
 
 export const recordId = (record: CheckListRecord): string | undefined => record?.checkListId ?? undefined;
+
+/** What nobody read again, as it is sent with the list. */
+export function readAssumed(record: CheckListRecord): { readonly assumed?: AssumedValues } {
+  const read = v.safeParse(assumedValues, record?.assumed);
+  return read.success ? { assumed: read.output } : {};
+}

@@ -31,15 +31,22 @@ const unsigned = { agent: null, customer: null } as const;
 interface Before {
   readonly handover: CheckListRecord;
   readonly known: KnownDamages;
+  readonly startsFrom?: CheckListValues | null;
 }
 
 /** A return starts from its handover, a handover from the known damage of the vehicle. */
-export const createDraft = (record: CheckListRecord, moment: Moment, { handover, known }: Before): Draft => ({
+export const createDraft = (
+  record: CheckListRecord,
+  moment: Moment,
+  { handover, known, startsFrom }: Before,
+): Draft => ({
   values: record
     ? toFormValues(record)
-    : moment === 'return' && handover
-      ? toReturnValues(handover)
-      : startFromKnown(known),
+    : startsFrom
+      ? startsFrom
+      : moment === 'return' && handover
+        ? toReturnValues(handover)
+        : startFromKnown(known),
   signatures: unsigned,
   revision: 0,
   isFinished: false,

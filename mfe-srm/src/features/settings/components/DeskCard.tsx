@@ -1,4 +1,5 @@
 import { Card, Stack, TextField } from '@portal/shared/ui';
+import { Switch } from '@portal/shared/ui/switch';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import type { SettingsForm } from '../hooks/useSettingsForm';
 
@@ -6,9 +7,11 @@ interface Props {
   settingsForm: SettingsForm;
   /** The server has deposits that are authorised on cards. */
   hasHolds: boolean;
+  /** The server can take over what the last checklist says. */
+  hasShortLists: boolean;
 }
 
-export function DeskCard({ settingsForm: { form, errors }, hasHolds }: Props) {
+export function DeskCard({ settingsForm: { form, errors }, hasHolds, hasShortLists }: Props) {
   const t = useSettingsText();
   return (
     <Card title={t('settings.desk.title')}>
@@ -33,6 +36,13 @@ export function DeskCard({ settingsForm: { form, errors }, hasHolds }: Props) {
             end={t('settings.days')}
             autoComplete="off"
             code
+          />
+        )}
+        {hasShortLists && (
+          <Switch
+            {...form.register('fullCheckLists')}
+            label={t('settings.fullCheckLists')}
+            help={t('settings.fullCheckListsHelp')}
           />
         )}
       </Stack>

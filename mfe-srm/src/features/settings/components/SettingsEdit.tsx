@@ -33,7 +33,11 @@ export function SettingsEdit({ settings }: { settings: RentalSettings }) {
       submitCount={submitCount}
       onDiscard={settingsForm.discard}
     >
-      <DeskCard settingsForm={settingsForm} hasHolds={settings.holdDays !== undefined} />
+      <DeskCard
+        settingsForm={settingsForm}
+        hasHolds={settings.holdDays !== undefined}
+        hasShortLists={settings.fullCheckLists !== undefined}
+      />
       {settings.payments && <PaymentsCard settingsForm={settingsForm} />}
       <DocumentsCard settingsForm={settingsForm} />
       <RulesCard settingsForm={settingsForm} />

@@ -33,6 +33,8 @@ export interface SettingsValues {
   rules: Record<RuleName, RuleValues>;
   /** As typed; null where the server does not have it. */
   holdDays: string | null;
+  /** Null where the server does not have it. */
+  fullCheckLists: boolean | null;
   /** Null where the server does not have them. */
   electronic: ElectronicValues | null;
   /** Null where the server does not have them. */
@@ -46,6 +48,7 @@ export type ElectronicValues = Pick<ElectronicSettings, 'sendAtIssue' | 'revenue
 export const settingsFields = [
   'turnaroundMinutes',
   'holdDays',
+  'fullCheckLists',
   'taxRate',
   'serviceCode',
   'serviceCodeReason',
@@ -68,6 +71,7 @@ const ruleValues = (rules: AlertRules, name: RuleName): RuleValues => ({
 export const toFormValues = (settings: RentalSettings): SettingsValues => ({
   turnaroundMinutes: String(settings.turnaroundMinutes),
   holdDays: settings.holdDays === undefined ? null : String(settings.holdDays),
+  fullCheckLists: settings.fullCheckLists ?? null,
   taxRate: String(settings.taxRate / HUNDRED),
   serviceCode: settings.serviceCode,
   serviceCodeReason: settings.serviceCodeReason,
@@ -104,6 +108,7 @@ type Wire = v.InferInput<typeof rentalSettings>;
 const toWire = (values: SettingsValues): Wire => ({
   turnaroundMinutes: parseNumber(values.turnaroundMinutes),
   ...(values.holdDays !== null && { holdDays: parseNumber(values.holdDays) }),
+  ...(values.fullCheckLists !== null && { fullCheckLists: values.fullCheckLists }),
   taxRate: Math.round(parseNumber(values.taxRate) * HUNDRED * HUNDRED) / HUNDRED,
   serviceCode: values.serviceCode,
   serviceCodeReason: values.serviceCodeReason,

@@ -79,6 +79,7 @@ export function BothSign({
             url={urls[signer] ?? null}
             error={isTried && !signatures[signer] ? t('signing.unsigned') : undefined}
             isFixed={isRunning}
+            hasPad
             own={signer === 'agent' ? own : undefined}
             onChange={(picture) => onChange(signer, picture)}
           />

@@ -33,6 +33,8 @@ interface Props {
   error?: string | undefined;
   /** For a list that is frozen or being sent. */
   isFixed?: boolean;
+  /** It can also be signed on the page itself, where that is wide enough. */
+  hasPad?: boolean;
   /** Of the agent, who signs many times a day. */
   own?: OwnSignature | undefined;
   onChange: (picture: File | null) => void;
@@ -41,28 +43,63 @@ interface Props {
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "signature" */ './SignatureDialog')).SignatureDialog;
 
+const loadPad = async () => (await import(/* webpackChunkName: "signature" */ './SignaturePad')).SignaturePad;
+
+/** On a phone the hand that scrolls would draw: there the dialog is used. */
+const OnWide = styled.div`
+  @media (max-width: 639px) {
+    display: none;
+  }
+`;
+const OnNarrow = styled(Text)`
+  @media (min-width: 640px) {
+    display: none;
+  }
+`;
+
 /**
  * One signature: requested, shown, removed. Its dialog is preloaded, because there may be no network when it
  * is needed.
  */
-export function SignatureField({ label, statement, fileName, url, error, isFixed, own, onChange }: Props) {
+export function SignatureField({
+  label,
+  statement,
+  fileName,
+  url,
+  error,
+  isFixed,
+  hasPad = false,
+  own,
+  onChange,
+}: Props) {
   const t = useSigningText();
   const [isOpen, setOpen] = useState(false);
   const dialog = useLazyPart(loadDialog, !isFixed);
+  const pad = useLazyPart(loadPad, hasPad);
+  /** Its picture is the one on the pad, which stays, so that a second stroke can follow. */
+  const [isOnPad, setOnPad] = useState(false);
   const getOwn = url ? null : own?.get;
-  const done = (picture: File) => {
-    setOpen(false);
+  const change = (picture: File | null, isDrawnHere: boolean) => {
+    setOnPad(isDrawnHere);
     onChange(picture);
-    // The next signature of this agent is then one press. Without it they sign again.
-    void own?.keep(picture).catch((error: unknown) => console.warn('The signature is not kept', error));
+    // The next signature of this agent is then there already. Without it they sign again.
+    if (picture)
+      void own?.keep(picture).catch((error: unknown) => console.warn('The signature is not kept', error));
   };
   return (
     <Box $invalid={Boolean(error)} role="group" aria-label={label}>
       <Text as="strong" weight={600}>
         {label}
       </Text>
-      {url ? (
+      {url && !isOnPad ? (
         <img src={url} alt={t('signing.of', { signer: label })} />
+      ) : pad ? (
+        <>
+          <OnWide inert={isFixed === true}>
+            <pad.Part signer={label} fileName={fileName} onDrawn={(picture) => change(picture, true)} />
+          </OnWide>
+          {!url && <OnNarrow tone="muted">{t('signing.none')}</OnNarrow>}
+        </>
       ) : (
         <Text tone="muted">{t('signing.none')}</Text>
       )}
@@ -74,7 +111,7 @@ export function SignatureField({ label, statement, fileName, url, error, isFixed
       {!isFixed && (
         <Inline>
           {getOwn && (
-            <Button variant="secondary" onClick={() => onChange(getOwn(fileName))}>
+            <Button variant="secondary" onClick={() => change(getOwn(fileName), false)}>
               {t('signing.own')}
             </Button>
           )}
@@ -87,7 +124,7 @@ export function SignatureField({ label, statement, fileName, url, error, isFixed
             {t(url ? 'signing.again' : 'signing.sign')}
           </Button>
           {url && (
-            <Button variant="ghost" onClick={() => onChange(null)}>
+            <Button variant="ghost" onClick={() => change(null, false)}>
               {t('signing.remove')}
             </Button>
           )}
@@ -99,7 +136,10 @@ export function SignatureField({ label, statement, fileName, url, error, isFixed
           statement={statement}
           fileName={fileName}
           onClose={() => setOpen(false)}
-          onDone={done}
+          onDone={(picture) => {
+            setOpen(false);
+            change(picture, false);
+          }}
         />
       )}
     </Box>

@@ -3,15 +3,22 @@ import { fileEndpoints } from '@portal/shared/contract';
 import { useRoomCheck } from '@portal/shared/forms';
 import { useApi } from '@portal/shared/portal';
 import { useState } from 'react';
+import { useOwnSignature } from './useOwnSignature';
 
 export type Signer = 'agent' | 'customer';
 export type Signatures = Readonly<Record<Signer, File | null>>;
 
-/** The signatures of both on this device. Each picture is sent once, however often the rest is retried. */
+/**
+ * The signatures of both on this device. The agent's is the one that they gave before, until they remove it. Each picture is sent once, however often the rest is retried.
+ */
 export function useSignatures() {
   const api = useApi();
   const checkRoom = useRoomCheck();
-  const [signatures, setSignatures] = useState<Signatures>({ agent: null, customer: null });
+  const own = useOwnSignature();
+  const [signatures, setSignatures] = useState<Signatures>(() => ({
+    agent: own.get?.('signature-agent') ?? null,
+    customer: null,
+  }));
   const [sent] = useState(() => new Map<File, string>());
 
   async function sendPicture(picture: File): Promise<string> {

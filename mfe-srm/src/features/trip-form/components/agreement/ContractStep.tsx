@@ -1,21 +1,25 @@
 import { srmDamageEndpoints, type TripRecord } from '@portal/shared/contract';
-import { formatDateTime, formatList } from '@portal/shared/format';
 import { LoadingForm } from '@portal/shared/forms';
-import { useCountry, useQuery, useServerClock } from '@portal/shared/portal';
-import { Banner, Button, Card, LinkButton, Stack, Text } from '@portal/shared/ui';
+import { useQuery, useServerClock } from '@portal/shared/portal';
+import { Banner, Card, LinkButton, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../../../layout/Failed';
 import { useTripFormText } from '../../../../messages/useTripFormText';
+import { useCheckListText } from '../../../../messages/useCheckListText';
+import { ShortListCard } from '../../../../entities/check-list/components/ShortListCard';
+import { useShortHandover } from '../../../../entities/check-list/hooks/useShortHandover';
+import { useShortList } from '../../../../entities/check-list/hooks/useShortList';
+import { toWholeList } from '../../../../entities/check-list/model/short-list';
+import { readKm } from '../../../../entities/vehicle/model/vehicle';
 import { CheckListSummary } from '../../../../entities/check-list/CheckListSummary';
 import { isSigned } from '../../../../entities/check-list/model/values';
-import { TermsSheet } from '../../../../entities/agreement/components/TermsSheet';
 import { BothSign } from '../../../../libraries/signature/components/BothSign';
-import { getTripCode } from '../../../../entities/trip/model/trip';
+import { getPlate } from '../../../../entities/trip/model/trip';
 import { useContract } from '../../hooks/useContract';
-import { useContractPdf } from '../../hooks/useContractPdf';
 import { useStartTrip } from '../../hooks/useStartTrip';
 import { getReadiness } from '../../model/get-readiness';
 import { missingLevels, type LevelsFilled } from '../../model/levels';
+import { ContractCard } from './ContractCard';
 import { StartCard } from './StartCard';
 
 interface Props {
@@ -26,17 +30,22 @@ interface Props {
 const quiet = { onError: () => undefined } as const;
 
 /** Checklist and contract, reviewed and signed once by each party for both; then the trip can start. */
-export function ContractStep({ trip, levels }: Props) {
+export function ContractStep({ trip, levels: stored }: Props) {
   const t = useTripFormText();
-  const country = useCountry().id;
+  const say = useCheckListText();
   const vehicleId = trip.vehicle?.vehicleId ?? '';
-  const contractForm = useContract(trip.bookingId, vehicleId);
-  const damages = useQuery(srmDamageEndpoints.list, vehicleId ? { query: { vehicleId } } : null, quiet);
-  const starting = useStartTrip(trip);
   const clock = useServerClock();
   const [now] = useState(() => clock.now());
-  const pdf = useContractPdf(trip.bookingId, `${getTripCode(trip)}.pdf`);
+  const start = useShortHandover(vehicleId, trip.bookingId, readKm(trip.vehicle?.currentKilometre));
+  // Days before, the vehicle can still change.
+  const isOpening = getReadiness({ ...stored, checkList: true, contract: true }, trip, now).kind === 'ready';
+  const known = useShortList(isOpening ? start : null, trip.bookingId);
+  const contractForm = useContract(trip.bookingId, vehicleId, known);
+  const damages = useQuery(srmDamageEndpoints.list, vehicleId ? { query: { vehicleId } } : null, quiet);
+  const starting = useStartTrip(trip);
   const { contract, error, list } = contractForm;
+  const short = list || contractForm.isNotOffered ? null : known;
+  const levels = short ? { ...stored, checkList: true } : stored;
   // The contract names customer, time, price and the vehicle's condition, so they come first.
   const before = missingLevels(levels).filter((level) => level !== 'contract');
   const isListSigned = list !== null && isSigned(list);
@@ -48,7 +57,8 @@ export function ContractStep({ trip, levels }: Props) {
   };
   if (error && !contractForm.isNotOffered)
     return <LoadFailed error={error} isRetrying={contractForm.isRefreshing} onRetry={contractForm.refresh} />;
-  if ((!contract && !contractForm.isNotOffered) || contractForm.isListLoading) return <LoadingForm />;
+  if ((!contract && !contractForm.isNotOffered) || contractForm.isListLoading || start === undefined)
+    return <LoadingForm />;
   return (
     <Stack gap={4}>
       {list && (
@@ -63,37 +73,24 @@ export function ContractStep({ trip, levels }: Props) {
           }
         />
       )}
+      {short && (
+        <ShortListCard
+          title={say('checkList.short.title', { plate: getPlate(trip) })}
+          short={short}
+          moment="handover"
+          damages={damages.data?.list}
+          isRunning={contractForm.isRunning || starting.isRunning}
+          action={
+            <LinkButton size="sm" to="?step=checkList" state={{ startsFrom: toWholeList(short) }}>
+              {say('checkList.short.change')}
+            </LinkButton>
+          }
+        />
+      )}
       {contractForm.isNotOffered ? (
         <Banner title={t('trip.contract.notOffered')}>{t('trip.contract.notOfferedText')}</Banner>
       ) : (
-        <Card
-          title={t('trip.sign.contract')}
-          actions={
-            <Button size="sm" busy={pdf.isRunning} onClick={pdf.open}>
-              {t('trip.contract.pdf')}
-            </Button>
-          }
-        >
-          {contract?.signedAt && (
-            <Banner
-              tone="success"
-              title={t('trip.contract.signedAt', { at: formatDateTime(contract.signedAt, country) })}
-            >
-              {t('trip.contract.frozen')}
-            </Banner>
-          )}
-          {contract?.terms ? (
-            <TermsSheet label={t('trip.contract.terms')} html={contract.terms} height="28rem" />
-          ) : (
-            <Text tone="muted">{t('trip.contract.noTerms')}</Text>
-          )}
-          {contract?.isTracked && <Text tone="muted">{t('trip.contract.tracked')}</Text>}
-          {contractForm.isOpen && before.length > 0 && (
-            <Banner tone="warning" title={t('trip.contract.first')}>
-              {formatList(before.map((level) => t(`trip.level.${level}`)))}
-            </Banner>
-          )}
-        </Card>
+        <ContractCard trip={trip} contract={contract} missing={contractForm.isOpen ? before : []} />
       )}
       {isSigningOpen && (
         <Card title={t('trip.sign.title')}>
