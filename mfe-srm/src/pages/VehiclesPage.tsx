@@ -38,13 +38,17 @@ export function VehiclesPage() {
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, isStale, error, isRefreshing, refresh } = useFleet(view);
   const removal = useRemoval((row) =>
-    notify({ title: t('fleet.removal.done', { title: formatVehicleTitle(row) }), tone: 'success' }),
+    notify({
+      title: t('fleet.removal.done', { title: formatVehicleTitle(row) }),
+      tone: 'success',
+      undo: { kind: 'vehicleRemoved', subjectId: row.vehicleId },
+    }),
   );
   const [isImporting, setImporting] = useState(false);
   const asking = useLazyPart(loadRemoval, removal.pending !== null, () => removal.ask(null));
   const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
   const onCommand = (command: RowCommand, row: FleetVehicle) => {
-    if (command === 'delete') removal.ask(row);
+    if (command === 'delete') removal.start(row);
     else void navigate(editPath(row.vehicleId, command === 'edit' ? 'details' : command));
   };
   const goTo = usePageTurn({ page: view.page, answer: isStale ? undefined : page, setView });

@@ -1,4 +1,5 @@
 import { srmVehicleEndpoints } from '@portal/shared/contract';
+import type { Notice } from '@portal/shared/portal';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, hang, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -104,7 +105,7 @@ describe('when there is nothing to show', () => {
 });
 
 describe('deleting', () => {
-  test('deleting asks first, and the list reloads', async () => {
+  test('deleting is done at once and can be undone, and the list reloads', async () => {
     const vehicles = [aVehicle(1), aVehicle(2)];
     serveFleet(vehicles);
     const sent = answer(srmVehicleEndpoints.remove, [
@@ -113,24 +114,25 @@ describe('deleting', () => {
         return null;
       },
     ]);
-    const { user } = renderPage('/srm/manage-vehicles');
+    const { user, portal } = renderPage('/srm/manage-vehicles');
+    const notices: Notice[] = [];
+    portal.events.on('notice:raised', ({ notice }) => notices.push(notice));
     await user.click(within(await row('DXB A 1')).getByRole('button', { name: 'Actions for DXB A 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete DXB A 1?' }));
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Showing 1 of 1 vehicle')).toBeVisible();
+    expect(notices).toMatchObject([{ undo: { kind: 'vehicleRemoved', subjectId: buildId(1) } }]);
     expect(sent.map(({ query }) => query)).toEqual([{ vehicleId: buildId(1) }]);
   });
 
   test('deleting says so if the server has no such call', async () => {
     serveFleet([aVehicle(1)]);
     answer(srmVehicleEndpoints.remove, [notThere()]);
-    const { user } = renderPage('/srm/manage-vehicles');
+    const { user, portal } = renderPage('/srm/manage-vehicles');
+    const notices: Notice[] = [];
+    portal.events.on('notice:raised', ({ notice }) => notices.push(notice));
     await user.click(within(await row('DXB A 1')).getByRole('button', { name: 'Actions for DXB A 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText('There is nothing here')).toBeVisible();
+    await waitFor(() => expect(notices).toEqual([{ title: 'There is nothing here', tone: 'destructive' }]));
   });
 });
 

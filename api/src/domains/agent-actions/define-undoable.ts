@@ -21,6 +21,8 @@ export interface UndoCall {
 
 interface Definition<Change> {
   readonly change: v.GenericSchema<unknown, Change>;
+  /** By which a page opens the record, where that is not the subject. */
+  readonly getPageId?: (action: RecordedAction<Change>) => string;
   /** @throws AppProblem if the record is not as the action left it */
   readonly check: (call: UndoCall, action: RecordedAction<Change>) => Promise<void>;
   /**
@@ -32,14 +34,16 @@ interface Definition<Change> {
 
 /** What a domain offers for one kind of action. */
 export interface Undoable {
+  getPageId(action: RecordedAction<unknown>): string;
   check(call: UndoCall, action: RecordedAction<unknown>): Promise<void>;
   undo(call: UndoCall, action: RecordedAction<unknown>): Promise<Translated | null>;
 }
 
 /** Checks the stored change before a domain reads it. */
-export function defineUndoable<Change>({ change, check, undo }: Definition<Change>): Undoable {
+export function defineUndoable<Change>({ change, getPageId, check, undo }: Definition<Change>): Undoable {
   const read = (action: RecordedAction<unknown>) => ({ ...action, change: v.parse(change, action.change) });
   return {
+    getPageId: (action) => getPageId?.(read(action)) ?? action.subjectId,
     check: (call, action) => check(call, read(action)),
     async undo(call, action) {
       const known = read(action);

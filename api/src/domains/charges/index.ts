@@ -14,6 +14,7 @@ export {
 } from './desk/bill-charges';
 export { lockTrips } from './desk/change-account';
 export { addCharge, changeChargeState } from './desk/change-charge';
+export { chargeDecision } from './desk/charge-decision';
 export { findCharges } from './desk/find-charges';
 export { findChargesByReference } from './desk/find-charges-by-reference';
 export type { ChargeRow } from './desk/select-charges';

@@ -17,5 +17,6 @@ export {
   vehiclesFreeFirst,
 } from './vehicles/store';
 export { nameFleetVehicle, readVehicleNames } from './vehicles/vehicle-name';
+export { vehicleRemoval } from './vehicles/vehicle-removal';
 export { updateVehicle } from './vehicles/vehicle-repository';
 export { fleetViews } from './vehicles/views';

@@ -1,4 +1,4 @@
-import { agentActionLimits } from '@portal/shared/contract';
+import { agentActionLimits, agentActionSubjects } from '@portal/shared/contract';
 
 import type { Db } from '../../database/connect';
 import type { UndoCall } from '../agent-actions';
@@ -39,4 +39,23 @@ export async function findLaterAction(
     .limit(1)
     .executeTakeFirst();
   return later?.doneAt ?? null;
+}
+
+/** By which the page of a trip is found. */
+export async function readTripStatuses(
+  db: Db,
+  companyId: string,
+  rows: readonly ActionRow[],
+): Promise<Map<string, string>> {
+  const ids = rows
+    .filter(({ kind }) => agentActionSubjects[kind] === 'trip')
+    .map(({ subjectId }) => subjectId);
+  if (ids.length === 0) return new Map();
+  const trips = await db
+    .selectFrom('trips')
+    .select(['id', 'status'])
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(trips.map(({ id, status }) => [id, status]));
 }

@@ -12,13 +12,19 @@ import { say, type Translated } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { momentText } from '../../time/moment-text';
 import { markUndone, type UndoCall } from '../agent-actions';
-import { findLaterAction, lockAction, readLastActions, type ActionRow } from './read-actions';
+import {
+  findLaterAction,
+  lockAction,
+  readLastActions,
+  readTripStatuses,
+  type ActionRow,
+} from './read-actions';
 import { undoableKinds } from './undoable-kinds';
 
 const toAction = (
   row: ActionRow,
   { companyId, userId }: UndoCall['user'],
-  refusal: Translated | null,
+  { refusal, status }: { readonly refusal: Translated | null; readonly status: string | null },
 ): AgentAction => ({
   actionId: row.id,
   kind: row.kind,
@@ -26,8 +32,8 @@ const toAction = (
   name: row.name,
   others: row.others,
   at: row.doneAt.toISOString(),
-  params: { id: row.subjectId, companyId, userId },
-  status: null,
+  params: { id: undoableKinds[row.kind].getPageId(row), companyId, userId },
+  status,
   undoneAt: row.undoneAt?.toISOString() ?? null,
   refusal,
 });
@@ -66,9 +72,13 @@ export async function listActions(deps: Deps, user: Actor): Promise<v.InferOutpu
   const { companyId } = user;
   if (companyId === null) return { list: [] };
   const call = { deps, db: deps.db, user: { ...user, companyId } };
+  const rows = await readLastActions(deps.db, call.user);
+  const statuses = await readTripStatuses(deps.db, companyId, rows);
   const list: AgentAction[] = [];
-  for (const row of await readLastActions(deps.db, call.user))
-    list.push(toAction(row, call.user, await findRefusal(call, row)));
+  for (const row of rows) {
+    const refusal = await findRefusal(call, row);
+    list.push(toAction(row, call.user, { refusal, status: statuses.get(row.subjectId) ?? null }));
+  }
   return { list };
 }
 
@@ -85,6 +95,6 @@ export async function undoAction(deps: Deps, user: Actor, actionId: string): Pro
     const note = await undoableKinds[row.kind].undo(call, row);
     const undoneAt = deps.clock.now();
     await markUndone(trx, companyId, actionId, undoneAt);
-    return { ...toAction({ ...row, undoneAt }, call.user, null), note };
+    return { ...toAction({ ...row, undoneAt }, call.user, { refusal: null, status: null }), note };
   });
 }

@@ -4,7 +4,7 @@ import { listTargets } from '../search/model/build-found';
 import { findAddress } from '../search/model/find-address';
 
 /** They took the record away, until they are undone. */
-const removals: readonly AgentActionKind[] = ['listingRemoved'];
+const removals: readonly AgentActionKind[] = ['listingRemoved', 'vehicleRemoved'];
 
 /** The address of the record of an action, by the registry as in the search. Null where nothing opens it. */
 export function findActionPage(

@@ -8,6 +8,12 @@ export const agentActionSubjects = {
   listingHidden: 'listing',
   listingRemoved: 'listing',
   followUpChanged: 'enquiry',
+  tripMoved: 'trip',
+  tripExtended: 'trip',
+  maintenanceAdded: 'vehicle',
+  maintenanceRemoved: 'vehicle',
+  vehicleRemoved: 'vehicle',
+  chargeDecided: 'charge',
 } as const;
 export type AgentActionKind = keyof typeof agentActionSubjects;
 export type AgentActionSubject = (typeof agentActionSubjects)[AgentActionKind];

@@ -18,6 +18,7 @@ import { say } from '../../../language/say';
 import { AppProblem, invalidField, notFound } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { requireCompany } from '../../company';
+import { recordAction } from '../../agent-actions';
 import { attachFiles } from '../../files';
 import { ownTrip } from '../../rentals';
 import { insertChargeHistory, insertCharges, updateCharge } from '../charge-repository';
@@ -93,6 +94,13 @@ export async function addCharge(
   });
 }
 
+const toDecision = ({ tripId, match, decidedBy, decidedAt }: ChargeRow) => ({
+  tripId,
+  match,
+  decidedBy,
+  decidedAt,
+});
+
 /** A person says whose charge it is. It can be changed until the charge is billed. */
 export async function decideCharge(
   deps: Deps,
@@ -102,7 +110,7 @@ export async function decideCharge(
   const companyId = requireCompany(user);
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (trx) => {
-    await findCharge(trx, companyId, chargeId);
+    const before = await findCharge(trx, companyId, chargeId);
     const trip = bookingId === null ? null : await ownTrip(trx, companyId, bookingId);
     if (trip && trip.startedAt === null)
       throw invalidField('bookingId', 'This trip never had a vehicle. Choose another.');
@@ -121,6 +129,17 @@ export async function decideCharge(
       at: now,
       details: trip ? { tripCode: trip.code } : {},
     });
+    await recordAction(
+      trx,
+      user,
+      {
+        kind: 'chargeDecided',
+        subjectId: chargeId,
+        name: before.plate,
+        change: { before: toDecision(before), after: changes, tripCode: before.tripCode },
+      },
+      now,
+    );
     return viewOne(deps, trx, companyId, chargeId);
   });
 }

@@ -6,6 +6,7 @@ import { newId } from '../../../database/ids';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
+import { recordAction } from '../../agent-actions';
 import { attachFiles, detachFiles } from '../../files';
 import { refuseOpenTrips } from '../../open-trips';
 import { toColumns, type FleetForm } from './to-columns';
@@ -80,9 +81,13 @@ export async function removeVehicle(deps: Deps, user: Actor, vehicleId: string):
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
     // The start of a trip locks its vehicle too, so no trip comes in between.
-    if ((await lockFleetVehicle(trx, companyId, vehicleId)) === undefined) throw vehicleNotFound();
+    const vehicle = await lockFleetVehicle(trx, companyId, vehicleId);
+    if (vehicle === undefined) throw vehicleNotFound();
     await refuseOpenTrips(trx, companyId, { vehicleId }, 'This vehicle');
     await updateVehicle(trx, companyId, vehicleId, { deletedAt: now, updatedAt: now });
+    const change = { removedAt: now };
+    const done = { kind: 'vehicleRemoved', subjectId: vehicleId, name: vehicle.plate, change } as const;
+    await recordAction(trx, user, done, now);
   });
   return null;
 }

@@ -29,7 +29,7 @@ export const findFleetVehicle = (db: Db, companyId: string, vehicleId: string) =
 export const lockFleetVehicle = (db: Db, companyId: string, vehicleId: string) =>
   db
     .selectFrom('fleetVehicles')
-    .select(['id', 'photo', 'version'])
+    .select(['id', 'photo', 'version', 'plate'])
     .where('id', '=', vehicleId)
     .where('companyId', '=', companyId)
     .where('deletedAt', 'is', null)

@@ -15,5 +15,5 @@ export const deleteMaintenance = (db: Db, companyId: string, maintenanceId: stri
     .deleteFrom('fleetMaintenance')
     .where('id', '=', maintenanceId)
     .where('companyId', '=', companyId)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();

@@ -14,6 +14,7 @@ import { notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { answeringBlockClashes, makeRoom } from '../trips/period/block';
 import { findFleetVehicle, vehicleNotFound } from '../../fleet';
+import { recordMaintenance } from './maintenance-actions';
 import { deleteMaintenance, insertMaintenance } from './maintenance-repository';
 
 type Row = Selectable<FleetMaintenanceTable>;
@@ -80,13 +81,18 @@ export async function addMaintenance(
         createdBy: user.userId,
         createdAt: now,
       });
+      await recordMaintenance(trx, user, 'maintenanceAdded', row, now);
       return toEntry(row);
     }),
   );
 }
 
 export async function removeMaintenance(deps: Deps, user: Actor, maintenanceId: string): Promise<null> {
-  const removed = await deleteMaintenance(deps.db, requireCompany(user), maintenanceId);
-  if (removed === undefined) throw notFound('This entry');
+  const companyId = requireCompany(user);
+  await deps.db.transaction().execute(async (trx) => {
+    const removed = await deleteMaintenance(trx, companyId, maintenanceId);
+    if (removed === undefined) throw notFound('This entry');
+    await recordMaintenance(trx, user, 'maintenanceRemoved', removed, deps.clock.now());
+  });
   return null;
 }

@@ -44,7 +44,7 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
     const title = at
       ? t('enquiries.followUp.kept', { at })
       : t(body.note ? 'enquiries.followUp.noteKept' : 'enquiries.followUp.removed');
-    notify({ title, tone: 'success' });
+    notify({ title, tone: 'success', undo: { kind: 'followUpChanged', subjectId: enquiry._id } });
     onDone();
   };
   const submit = (event: FormEvent) => {

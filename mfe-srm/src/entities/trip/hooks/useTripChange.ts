@@ -1,11 +1,19 @@
 import { isApiError, type ApiError } from '@portal/shared/api';
 import type { Endpoint, EndpointInput } from '@portal/shared/contract';
-import { useMutation, useNotify } from '@portal/shared/portal';
+import { useMutation, useNotify, type Notice } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useTripsChanged } from './useTripsChanged';
 
-/** A change of one trip: success is announced and everything reloads; a refusal is kept with its message. */
-export function useTripChange<E extends Endpoint>(endpoint: E, done: string, onDone: () => void) {
+/**
+ * A change of one trip: success is announced and everything reloads; a refusal is kept with its message.
+ * @param undo what the change is, where it can be undone
+ */
+export function useTripChange<E extends Endpoint>(
+  endpoint: E,
+  done: string,
+  onDone: () => void,
+  undo?: Notice['undo'],
+) {
   const { run, isRunning } = useMutation(endpoint);
   const notify = useNotify();
   const changed = useTripsChanged();
@@ -22,7 +30,7 @@ export function useTripChange<E extends Endpoint>(endpoint: E, done: string, onD
       return error;
     }
     changed();
-    notify({ title: done, tone: 'success' });
+    notify({ title: done, tone: 'success', ...(undo && { undo }) });
     onDone();
     return null;
   }

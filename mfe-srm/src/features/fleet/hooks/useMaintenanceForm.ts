@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { srmVehicleEndpoints } from '@portal/shared/contract';
+import { srmVehicleEndpoints, type MaintenanceEntry } from '@portal/shared/contract';
 import { useRecordForm } from '@portal/shared/forms';
 import { useCountry, useInvalidate, useMutation, useServerClock, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import {
 } from '../model/maintenance-values';
 
 /** A new block of a vehicle, stored as a draft until the server has it. */
-export function useMaintenanceForm(vehicleId: string, onAdded: () => void) {
+export function useMaintenanceForm(vehicleId: string, onAdded: (entry: MaintenanceEntry) => void) {
   const country = useCountry().id;
   const clock = useServerClock();
   const userId = useSession()?.userId ?? '';
@@ -29,10 +29,10 @@ export function useMaintenanceForm(vehicleId: string, onAdded: () => void) {
     fields: maintenanceFields,
     draftName: `srm-maintenance-${userId}-${vehicleId}`,
     async send(body) {
-      await run({ body });
+      const entry = await run({ body });
       clearDraft();
       void invalidate(srmVehicleEndpoints.maintenance);
-      onAdded();
+      onAdded(entry);
     },
   });
   return { form, errors, failure, submit: () => void submit(), cancel: clearDraft };

@@ -8,6 +8,7 @@ import { wrongStatus } from '../problems';
 import { lockTrip } from '../store';
 import { tripView } from '../view';
 import { endLater } from './end-later';
+import { recordExtension } from './trip-actions';
 
 /** Gives a trip under way a later end. */
 export async function extendTrip(
@@ -24,7 +25,9 @@ export async function extendTrip(
         const before = await lockTrip(trx, companyId, bookingId);
         if (before.status !== 'ONGOING')
           throw wrongStatus(before, before.status === 'INCOMPLETE' ? 'Change its dates instead.' : '');
-        return endLater(deps, trx, user, before, new Date(bookingEndDate));
+        const after = await endLater(deps, trx, user, before, new Date(bookingEndDate));
+        await recordExtension(trx, user, before, after, deps.clock.now());
+        return after;
       }),
     'bookingEndDate',
   );

@@ -16,6 +16,7 @@ import { lockTrip, type TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 import { tripView } from '../view';
 import { endLater } from './end-later';
+import { recordExtension, recordMove } from './trip-actions';
 
 type Body = v.InferOutput<typeof moveTripBody>;
 
@@ -34,13 +35,7 @@ export async function moveTrip(deps: Deps, user: Actor, body: Body): Promise<Tri
   return tripView(deps, companyId, trip);
 }
 
-async function moveDraft(
-  deps: Deps,
-  trx: Db,
-  { userId }: Actor,
-  trip: TripRow,
-  body: Body,
-): Promise<TripRow> {
+async function moveDraft(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Body): Promise<TripRow> {
   const now = deps.clock.now();
   const vehicleId = body.vehicleId ?? trip.vehicleId;
   const [vehicle] = await lockVehicles(trx, trip.companyId, [vehicleId]);
@@ -49,8 +44,10 @@ async function moveDraft(
   const columns = await planDraft(trx, trip, { vehicle, startsAt, endsAt }, now);
   const from = { vehicleId: trip.vehicleId, startsAt: trip.startsAt, endsAt: trip.endsAt };
   const details = { from, to: { vehicleId, startsAt, endsAt } };
-  await writeHistory(trx, trip, { kind: 'moved', at: now, userId, details });
-  return changeTrip(trx, trip, columns, now);
+  await writeHistory(trx, trip, { kind: 'moved', at: now, userId: user.userId, details });
+  const after = await changeTrip(trx, trip, columns, now);
+  await recordMove(trx, user, trip, after, now);
+  return after;
 }
 
 async function moveEnd(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Body): Promise<TripRow> {
@@ -62,5 +59,7 @@ async function moveEnd(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Bo
       'bookingStartDate',
       say('{code} is under way: only its end can be moved.', { code: trip.code }),
     );
-  return endLater(deps, trx, user, trip, new Date(body.bookingEndDate));
+  const after = await endLater(deps, trx, user, trip, new Date(body.bookingEndDate));
+  await recordExtension(trx, user, trip, after, deps.clock.now());
+  return after;
 }

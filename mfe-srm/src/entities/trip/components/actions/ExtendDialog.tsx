@@ -28,6 +28,7 @@ export function ExtendDialog({ trip, onClose }: ActionProps) {
     srmBookingEndpoints.extend,
     t('trips.extend.done', { code: getTripCode(trip) }),
     onClose,
+    { kind: 'tripExtended', subjectId: trip.bookingId },
   );
   const refused = v.safeParse(tripTaken, failure?.taken);
   const taken = refused.success ? refused.output : quote && !quote.isFree ? quote : null;

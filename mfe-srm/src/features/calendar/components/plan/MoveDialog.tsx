@@ -46,7 +46,10 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
   const { vehicleId, plate } = vehicle;
   const { quote, isWorking } = useMoveQuote({ bookingId, vehicleId, start, end, isSound });
   const done = t('calendar.move.done', { code: tripCode });
-  const { change, isRunning, failure } = useTripChange(srmBookingEndpoints.move, done, onClose);
+  const { change, isRunning, failure } = useTripChange(srmBookingEndpoints.move, done, onClose, {
+    kind: isUnderWay ? 'tripExtended' : 'tripMoved',
+    subjectId: bookingId,
+  });
   const refused = v.safeParse(tripTaken, failure?.taken);
   const taken = quote && !quote.isFree ? quote : refused.success && failure?.taken ? refused.output : null;
   const getError = (path: string) => failure?.fields.find((field) => field.path === path)?.message;

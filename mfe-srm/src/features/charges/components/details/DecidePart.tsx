@@ -52,7 +52,12 @@ export function DecidePart({ charge }: { charge: ChargeDetails }) {
     });
   async function decide(bookingId: string | null, name: string) {
     const saved = await send({ body: { chargeId: charge.chargeId, bookingId } });
-    if (saved) notify({ title: name, tone: 'success' });
+    if (saved)
+      notify({
+        title: name,
+        tone: 'success',
+        undo: { kind: 'chargeDecided', subjectId: charge.chargeId },
+      });
   }
   return (
     <Card title={t('charges.decide')} subtitle={reason && t(reason)} padding={4}>

@@ -29,14 +29,27 @@ export function Maintenance({ vehicleId }: { vehicleId: string }) {
     { onError: () => undefined },
   );
   const removal = useMutation(srmVehicleEndpoints.removeMaintenance);
-  const onAdded = () => {
+  const onAdded = ({ maintenanceId }: MaintenanceEntry) => {
     setAdding(false);
-    notify({ title: t('fleet.maintenance.added'), tone: 'success' });
+    notify({
+      title: t('fleet.maintenance.added'),
+      tone: 'success',
+      undo: { kind: 'maintenanceAdded', subjectId: maintenanceId },
+    });
   };
   async function remove({ maintenanceId }: MaintenanceEntry) {
     setRemoving(maintenanceId);
     // The failure is in `error`, which is shown.
-    await removal.run({ query: { maintenanceId } }).catch(() => undefined);
+    const isRemoved = await removal.run({ query: { maintenanceId } }).then(
+      () => true,
+      () => false,
+    );
+    if (isRemoved)
+      notify({
+        title: t('fleet.maintenance.removed'),
+        tone: 'success',
+        undo: { kind: 'maintenanceRemoved', subjectId: maintenanceId },
+      });
     await invalidate(srmVehicleEndpoints.maintenance);
     setRemoving(null);
   }

@@ -1,5 +1,5 @@
 import { formatCurrency } from '@portal/shared/format';
-import { limits, maintenanceKinds } from '@portal/shared/contract';
+import { limits, maintenanceKinds, type MaintenanceEntry } from '@portal/shared/contract';
 import { Form, FormFailure } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
 import {
@@ -20,7 +20,7 @@ import { maintenanceFields } from '../../model/maintenance-values';
 
 interface Props {
   vehicleId: string;
-  onAdded: () => void;
+  onAdded: (entry: MaintenanceEntry) => void;
   onClose: () => void;
 }
 
