@@ -152,10 +152,11 @@ for (const { country, currency, symbol, plates, toll, tollLine, clockOffset, sta
       await page.getByRole('menuitem', { name: 'Swap vehicle' }).click();
       await page.getByRole('radio', { name: new RegExp(second) }).check();
       await page.getByRole('textbox', { name: 'Reason' }).fill('Cracked windscreen');
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('link', { name: 'Change it' }).click();
       await returnAsHandedOver(page, '42,300');
       await noteDamage(page, 'Windscreen', 'Crack', 'A stone');
       await page.getByRole('button', { name: 'Continue to sign' }).click();
+      await page.getByRole('link', { name: 'Fill in its checklist' }).click();
       await expect(page.getByText('Last known: 42,000 km')).toBeVisible();
       await readVehicle(page, '42,000');
       await countEquipment(page);

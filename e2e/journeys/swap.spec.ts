@@ -30,7 +30,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     await page.getByRole('radio', { name: new RegExp(second) }).check();
     await page.getByRole('textbox', { name: 'Reason' }).fill('Cracked windscreen');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Change it' }).click();
   });
 
   await test.step('the agent returns the first on a phone, unchanged except for the windscreen', async () => {
@@ -43,6 +43,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
   });
 
   await test.step('the agent hands over the second', async () => {
+    await page.getByRole('link', { name: 'Fill in its checklist' }).click();
     await expect(page.getByText('Last known: 42,000 km')).toBeVisible();
     await readVehicle(page, '42,000');
     await countEquipment(page);

@@ -15,6 +15,8 @@ export interface Job {
   readonly goal: number;
   /** Presses that one task needed before it was shortened, where that was counted. */
   readonly before?: number;
+  /** What the agent did before in the same tab; it is not counted. */
+  readonly warmUp?: (desk: JobDesk, number: number) => Promise<Play>;
   /** Adds what the task is about. Each play has records of its own, named by the number. */
   prepare(desk: JobDesk, number: number): Promise<Play>;
 }

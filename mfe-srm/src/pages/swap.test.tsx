@@ -53,6 +53,7 @@ function serve() {
   answer(srmBookingEndpoints.get, [trip]);
   serveTrips([trip]);
   answer(srmCheckListEndpoints.get, [({ query }) => lists.get(`${query.vehicleId} ${query.moment}`) ?? null]);
+  answer(srmCheckListEndpoints.last, [{ list: null }]);
   answer(srmCheckListEndpoints.create, [keep]);
   answer(srmCheckListEndpoints.update, [keep]);
   answer(srmDamageEndpoints.list, [notThere()]);
@@ -95,12 +96,13 @@ test('a swap is a return and a handover, signed once', async () => {
   expect(router.state.location.pathname).toBe(path);
   expect(screen.getByRole('radio', { name: /DXB A 8 ?Taken until Mar 9, 2026, 10:00 AM/ })).toBeDisabled();
   expect(screen.queryByRole('radio', { name: /DXB A 1/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
   expect(await screen.findByText('Choose a vehicle that is free')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('radio', { name: /DXB A 7/ }));
-  await user.type(screen.getByLabelText('Reason'), 'Flat tyre');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Reason')).toHaveValue('Vehicle exchanged');
+  await user.click(screen.getByRole('button', { name: 'Flat tyre' }));
+  await user.click(await screen.findByRole('link', { name: 'Change it' }));
 
   // The returning vehicle is as at handover; earlier input stays on the way back.
   expect(await screen.findByText('At handover: 12,000 km')).toBeVisible();
@@ -109,6 +111,9 @@ test('a swap is a return and a handover, signed once', async () => {
   await user.click(screen.getByRole('slider', { name: 'Fuel' }));
   await user.click(screen.getByRole('button', { name: 'Continue to sign' }));
 
+  // A vehicle that never went out has no list to repeat.
+  expect(await screen.findByText('Fill in both checklists first')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Fill in its checklist' }));
   expect(await screen.findByText('Last known: 30,000 km')).toBeVisible();
   await user.type(screen.getByLabelText('Odometer'), '30,010');
   await user.click(screen.getByRole('slider', { name: 'Fuel' }));
@@ -145,16 +150,49 @@ test('the choices stay when the page is opened again; nothing is signed before b
   serve();
   const first = renderPage(path);
   await first.user.click(await screen.findByRole('radio', { name: /DXB A 7/ }));
-  await first.user.type(screen.getByLabelText('Reason'), 'Flat tyre');
-  await first.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await first.user.click(screen.getByRole('button', { name: 'Flat tyre' }));
+  await first.user.click(await screen.findByRole('link', { name: 'Change it' }));
   await screen.findByText('At handover: 12,000 km');
   first.unmount();
-  const { user } = renderPage(`${path}?step=sign`);
-  expect(await screen.findByText('Before it can be signed, fill in:')).toBeVisible();
-  expect(screen.getByText('Vehicle returned and Vehicle handed over')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Sign and swap' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: /^Reason and vehicle/ }));
+  renderPage(`${path}?step=sign`);
+  expect(await screen.findByText('Fill in both checklists first')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /DXB A 7/ })).toBeChecked();
   expect(await screen.findByLabelText('Reason')).toHaveValue('Flat tyre');
+});
+
+test('both vehicles are as known: only the kilometres of the returning one are typed', async () => {
+  const { lists } = serve();
+  answer(srmCheckListEndpoints.last, [
+    ({ query }) => ({
+      list: query.vehicleId === buildId(7) ? { ...filled, odometer: 30_000 } : null,
+      filledAt: new Date().toISOString(),
+      tripCode: 'T-000004',
+    }),
+  ]);
+  const sent = answer(srmBookingEndpoints.swapVehicle, [aTrip(1)]);
+  const { user, router, container } = renderPage(path);
+  const back = await screen.findByLabelText('Odometer');
+  expect(back).toHaveFocus();
+  await user.type(back, '11,000');
+  await user.click(await screen.findByRole('radio', { name: /DXB A 7/ }));
+  expect(await screen.findByText(/with T-000004/)).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await signByName(user, 'Customer');
+  await signByName(user, 'Agent');
+  await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
+  expect(await screen.findByText(/Enter at least 12,000 km/)).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await user.clear(back);
+  await user.type(back, '12,300');
+  await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/srm/ongoing-trips'));
+  expect(sent).toHaveLength(1);
+  const condition = { fuel: 'last-list', condition: 'last-list' };
+  expect(lists.get(`${buildId(1)} return`)).toMatchObject({ odometer: 12_300, assumed: condition });
+  expect(lists.get(`${buildId(7)} handover`)).toMatchObject({
+    odometer: 30_000,
+    assumed: { odometer: 'last-reading', ...condition },
+  });
 });
 
 test('a server without availability lists the fleet, which can be searched', async () => {

@@ -1,12 +1,9 @@
-import { limits, type TripRecord } from '@portal/shared/contract';
-import { formatDateTime } from '@portal/shared/format';
+import type { TripRecord } from '@portal/shared/contract';
 import { Form } from '@portal/shared/forms';
-import { useCountry } from '@portal/shared/portal';
-import { Button, Card, Inline, Text, TextAreaField } from '@portal/shared/ui';
+import { Button, Card, Inline } from '@portal/shared/ui';
 import { useSwapText } from '../../../messages/useSwapText';
-import { getPlate } from '../../../entities/trip/model/trip';
 import type { Swap } from '../hooks/useSwap';
-import { ReplacementList } from './ReplacementList';
+import { ReasonAndVehicle } from './ReasonAndVehicle';
 
 interface Props {
   trip: TripRecord;
@@ -17,7 +14,6 @@ interface Props {
 /** Which vehicle the customer continues with, and why. */
 export function VehicleStep({ trip, swap, onDone }: Props) {
   const t = useSwapText();
-  const country = useCountry().id;
   const { form, errors } = swap;
   return (
     <Card title={t('swap.step.vehicle')}>
@@ -26,29 +22,7 @@ export function VehicleStep({ trip, swap, onDone }: Props) {
         onBlur={errors.onBlur}
         submitCount={form.formState.submitCount}
       >
-        <Text tone="muted">
-          {t('swap.text', {
-            plate: getPlate(trip),
-            at: formatDateTime(trip.bookingEndDate ?? '', country),
-          })}
-        </Text>
-        <TextAreaField
-          {...form.register('reason')}
-          label={t('swap.reason')}
-          error={errors.getText('reason')}
-          maxLength={limits.trip.reasonMax}
-          rows={2}
-          dir="auto"
-        />
-        <ReplacementList
-          trip={trip}
-          vehicleId={swap.values.vehicleId}
-          error={errors.getText('vehicleId') && t('swap.choose')}
-          onChoose={({ vehicleId }) => {
-            form.setValue('vehicleId', vehicleId, { shouldDirty: true });
-            form.clearErrors('vehicleId');
-          }}
-        />
+        <ReasonAndVehicle trip={trip} swap={swap} />
         <Inline justify="end">
           <Button variant="primary" type="submit">
             {t('swap.continue')}

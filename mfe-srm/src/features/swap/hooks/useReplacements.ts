@@ -48,10 +48,15 @@ export function useReplacements({ vehicle, bookingEndDate }: TripRecord, search:
   const list: readonly Replacement[] | undefined = isPlain
     ? plain.data?.list.map((one) => ({ vehicle: one, isFree: true }))
     : offers.data?.list;
+  /** Free ones of the same kind come first. */
+  const rank = ({ isFree, vehicle: { bodyType } }: Replacement) =>
+    isFree ? Number(bodyType !== vehicle?.bodyType) : 2;
   const total = (isPlain ? plain.data : offers.data)?.total ?? 0;
   const { error, refresh } = isPlain ? plain : offers;
   return {
-    list: list?.filter((one) => one.vehicle.vehicleId !== vehicle?.vehicleId),
+    list: list
+      ?.filter((one) => one.vehicle.vehicleId !== vehicle?.vehicleId)
+      .sort((one, other) => rank(one) - rank(other)),
     more: Math.max(0, total - limits.page.srmLimit),
     error,
     refresh: () => void refresh(),

@@ -9,6 +9,7 @@ import {
 } from '@portal/shared/contract';
 import { useShownErrors } from '@portal/shared/forms';
 import {
+  useCapability,
   useFormDraft,
   useInvalidate,
   useMutation,
@@ -20,11 +21,17 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSwapText } from '../../../messages/useSwapText';
+import { toBody } from '../../../entities/check-list/model/body';
+import type { Moment } from '../../../entities/check-list/model/equipment';
+import { useShortHandover } from '../../../entities/check-list/hooks/useShortHandover';
+import { useShortList, type ShortList } from '../../../entities/check-list/hooks/useShortList';
+import { useShortReturn } from '../../../entities/check-list/hooks/useShortReturn';
+import { readKm } from '../../../entities/vehicle/model/vehicle';
 import { useSignatures } from '../../../libraries/signature/hooks/useSignatures';
 import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
 import { getTripCode } from '../../../entities/trip/model/trip';
 import { tripPaths } from '../../../entities/trip/paths';
-import { filledSteps, swapRules, type SwapValues } from '../model/swap';
+import { filledSteps, isListFilled, swapRules, type SwapValues } from '../model/swap';
 
 const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
 
@@ -41,11 +48,12 @@ export function useSwap(trip: TripRecord) {
   const userId = useSession()?.userId ?? '';
   const { bookingId } = trip;
   const oldId = trip.vehicle?.vehicleId ?? '';
+  const isShort = useCapability('assumed-readings');
   const form = useForm<SwapValues, unknown, SwapValues>({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: valibotResolver(swapRules),
-    defaultValues: { vehicleId: '', reason: '' },
+    defaultValues: { vehicleId: '', reason: isShort ? t('swap.reason.exchange') : '' },
   });
   const draft = useFormDraft(form, `srm-swap-${userId}-${bookingId}-${oldId}`);
   const errors = useShownErrors(form);
@@ -59,18 +67,51 @@ export function useSwap(trip: TripRecord) {
     vehicleId ? { query: { bookingId, vehicleId, moment: 'handover' } } : null,
     quiet,
   );
+  const starts = {
+    return: useShortReturn(oldId, bookingId),
+    handover: useShortHandover(vehicleId, bookingId, readKm(next.data?.currentKilometre)),
+  };
+  const lowest = trip.handoverKilometre ?? null;
+  const shortReturn = useShortList(starts.return, `${bookingId}-${oldId}-return`, lowest);
+  const shortHandover = useShortList(starts.handover, `${bookingId}-${vehicleId}-handover`);
+  const creating = useMutation(srmCheckListEndpoints.create);
   const { run, isRunning } = useMutation(srmBookingEndpoints.swapVehicle);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { signatures, setSignature, send } = useSignatures();
 
+  /** What was shown becomes the list. After a failure of the rest it is there, and is signed then. */
+  async function saveShort(moment: Moment, short: ShortList | null): Promise<void> {
+    if (!short) return;
+    const listKey = { bookingId, vehicleId: moment === 'return' ? oldId : vehicleId, moment };
+    await creating.run({ body: { ...toBody(listKey, short.values), assumed: short.assumed, version: 0 } });
+    short.forget();
+  }
+  /** What has no list yet is taken from what was shown; what is missing is shown before anything is sent. */
+  const [openReturn, openHandover] = [
+    returned.data ? null : shortReturn,
+    handedOver.data ? null : shortHandover,
+  ];
+  const lists = {
+    return: isListFilled(returned.data) || openReturn !== null,
+    handover: isListFilled(handedOver.data) || openHandover !== null,
+  };
   async function sign(): Promise<void> {
+    let isChosen = false;
+    await form.handleSubmit(() => {
+      isChosen = true;
+    })();
+    const areRead = [openReturn, openHandover].map((short) => short?.check() ?? true).every(Boolean);
+    if (!isChosen || !areRead || !lists.return || !lists.handover) return;
     if (!signatures.agent || !signatures.customer) return;
     setFailure(null);
     setSending(true);
     try {
       const ids = await send();
-      if (ids) await run({ body: { bookingId, ...values, ...ids } });
+      if (!ids) return;
+      await saveShort('return', openReturn);
+      await saveShort('handover', openHandover);
+      await run({ body: { bookingId, ...values, ...ids } });
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
@@ -95,6 +136,11 @@ export function useSwap(trip: TripRecord) {
     returned: returned.data ?? null,
     handedOver: handedOver.data ?? null,
     isLoading: returned.isLoading || handedOver.isLoading,
+    isKnown: { return: starts.return !== undefined, handover: starts.handover !== undefined },
+    shortReturn: openReturn,
+    shortHandover: openHandover,
+    /** Both lists are there, or are shown as they will be saved. */
+    isComplete: lists.return && lists.handover,
     filled: filledSteps({ values, returned: returned.data, handedOver: handedOver.data }),
     signatures,
     setSignature,

@@ -10,6 +10,9 @@ export interface SwapValues {
 const { vehicleId, reason } = swapVehicleBody.entries;
 export const swapRules = v.object({ vehicleId, reason });
 
+/** The usual reasons, which a press writes. */
+export const usualReasons = ['breakdown', 'tyre', 'accident', 'service', 'wish'] as const;
+
 /** In order. */
 export const swapSteps = ['vehicle', 'return', 'handover', 'sign'] as const;
 export type SwapStep = (typeof swapSteps)[number];
