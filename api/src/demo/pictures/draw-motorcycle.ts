@@ -1,5 +1,5 @@
 import { scene, type Scene } from './scene';
-import { GROUND } from './shape';
+const GROUND = 320;
 
 const AXLES = [176, 464] as const;
 

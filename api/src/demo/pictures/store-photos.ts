@@ -3,34 +3,51 @@ import { Readable } from 'node:stream';
 import type { Deps } from '../../deps';
 import { attachFiles, storeUpload } from '../../domains/files';
 import type { DemoVehicle } from '../samples/demo-vehicle';
-import { looks } from './looks';
+import { drawMotorcycle } from './draw-motorcycle';
+import { looksOfVehicles } from './looks';
+import { readPicture } from './read-picture';
 import { renderSvgs } from './render-svg';
 import { scenes } from './scene';
+import { pictureViews } from './views';
 
 /** Ids of the pictures of each vehicle, by its code. */
 export type CarPhotos = ReadonlyMap<string, readonly string[]>;
 
+interface Photo {
+  readonly code: string;
+  readonly name: string;
+  readonly make: () => Promise<Buffer>;
+}
+
+const motorcycles: Readonly<Record<string, string>> = { 'HA-2402': '#a33b3b', 'RE-2411': '#3c5b4a' };
+
 const getPhotoName = (code: string, number: number) => `${code}-${number}.webp`;
 
-const listPhotos = (vehicles: readonly DemoVehicle[]) =>
-  vehicles.flatMap(({ code }) => {
-    const draw = looks[code];
-    return draw
-      ? scenes.map((scene, index) => ({
-          code,
-          name: getPhotoName(code, index + 1),
-          draw: () => draw(scene),
-        }))
-      : [];
-  });
+function listPhotos({ code, stage }: DemoVehicle): Photo[] {
+  const look = looksOfVehicles[code];
+  if (look)
+    // The listing of an imported vehicle has none yet; the fleet shows one.
+    return pictureViews.slice(0, stage === 'imported' ? 1 : undefined).map((view, index) => ({
+      code,
+      name: getPhotoName(code, index + 1),
+      make: () => readPicture(look, view),
+    }));
+  const paint = motorcycles[code];
+  if (!paint) return [];
+  return scenes.map((scene, index) => ({
+    code,
+    name: getPhotoName(code, index + 1),
+    make: async () => (await renderSvgs([drawMotorcycle(paint, scene)]))[0] as Buffer,
+  }));
+}
 
-/** Draws and stores the missing pictures of the demo vehicles, as files of the demo agent. */
+/** Stores the missing pictures of the demo vehicles, as files of the demo agent. */
 export async function storeCarPhotos(
   deps: Deps,
   ownerId: string,
   vehicles: readonly DemoVehicle[],
 ): Promise<CarPhotos> {
-  const pictures = listPhotos(vehicles);
+  const pictures = vehicles.flatMap(listPhotos);
   const stored = await deps.db
     .selectFrom('files')
     .select(['id', 'name'])
@@ -44,9 +61,8 @@ export async function storeCarPhotos(
     .execute();
   const ids = new Map(stored.map(({ id, name }) => [name, id]));
   const missing = pictures.filter(({ name }) => !ids.has(name));
-  const drawn = await renderSvgs(missing.map(({ draw }) => draw()));
-  for (const [index, { name }] of missing.entries()) {
-    const stream = Readable.from([drawn[index] as Buffer]);
+  for (const { name, make } of missing) {
+    const stream = Readable.from([await make()]);
     ids.set(name, (await storeUpload(deps, ownerId, { stream, name, kind: 'image' })).id);
   }
   const attachments = missing.map(({ name }) => ({

@@ -2,7 +2,7 @@
 export type Stage = 'published' | 'hidden' | 'levelTwo' | 'levelOne' | 'imported';
 
 export interface DemoVehicle {
-  /** Its pictures also depend on it, see `looks`. */
+  /** Its pictures also depend on it, see `looksOfVehicles`. */
   readonly code: string;
   readonly stage: Stage;
   /** Names as in the reference data. */

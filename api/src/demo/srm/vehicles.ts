@@ -10,6 +10,7 @@ import {
 
 import type { FleetForm } from '../../domains/fleet';
 import { buildLevelOne } from '../listings/body';
+import { looks, looksOfVehicles } from '../pictures/looks';
 import type { DemoVehicle } from '../samples/demo-vehicle';
 import { demoFleet } from '../listings/fleet';
 
@@ -184,6 +185,7 @@ function buildFleetBody(
   const day = (ahead: number) => new Date(now.getTime() + ahead * DAY).toISOString().slice(0, 10);
   const listing = buildLevelOne(vehicle, { country, phoneNumber: '', photos: [], licences: [], now });
   const { bodyType, passengers } = shapes[vehicle.type] ?? { bodyType: 'sedan' as const, passengers: 5 };
+  const look = looksOfVehicles[vehicle.code];
   const nextServiceKilometre = kilometres + condition.kilometresToService;
   return {
     ...getEmptyValues(fleetFields),
@@ -194,7 +196,7 @@ function buildFleetBody(
     vehicleRegistrationNumber: plate,
     numberOfPassengers: passengers,
     vehicleColor: condition.color,
-    bodyType,
+    bodyType: look ? looks[look].body : bodyType,
     chassisNumber: `DEM${String(now.getUTCFullYear()).slice(2)}A${String(index).padStart(11, '0')}`,
     additionalMilageChargePerKm: country.id === 'ae' ? '1.50' : '12',
     registrationDate: day(condition.registration - 365),
