@@ -40,7 +40,6 @@ test('a hidden listing is published again from its notice, by the keyboard and f
     await alpha.click();
     await expect(page.getByText(/Alpha.* is hidden/).first()).toBeVisible();
     await expect(undo).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+z');
     await expect(page.getByText(/^Undone: .*Alpha/).first()).toBeVisible();
     await expect(alpha).toBeChecked();
