@@ -23,6 +23,7 @@ import { useRowActions } from '../features/listings/hooks/useRowActions';
 import { useSelection } from '../features/listings/hooks/useSelection';
 import { useView } from '../features/listings/hooks/useView';
 import { useVisibility } from '../features/listings/hooks/useVisibility';
+import { useListingFigures } from '../features/listings/hooks/useListingFigures';
 import { useListingOwner } from '../features/listings/hooks/useListingOwner';
 import { formatListingTitle } from '../features/listings/model/listing';
 import { isFiltered, noFilters } from '../features/listings/model/view-state';
@@ -37,6 +38,7 @@ export function ListingsPage() {
   const [view, setView] = useView();
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, counts, isStale, error, isRefreshing, refresh } = useListings(view);
+  const figures = useListingFigures(page !== undefined && page.total > 0);
   const owner = useListingOwner();
   const look = useLayout();
   const chosen = useSelection(page?.list ?? nothing);
@@ -91,6 +93,7 @@ export function ListingsPage() {
             chosen={chosen}
             visibility={visibility}
             actions={actions}
+            figures={figures}
             isStale={isStale}
             onClear={onClear}
             onImport={onImport}

@@ -24,6 +24,12 @@ test('the list shows the data of a listing', async () => {
   expect(first.getByText(/AED\s1,500 \/ week/)).toBeVisible();
   expect(first.getByRole('img', { name: '3 of 3 levels filled' })).toBeVisible();
   expect(first.getByRole('switch', { name: 'Kia Rio 1: published' })).toBeChecked();
+  expect(await first.findByText('1,200 views')).toBeVisible();
+  expect(first.getByRole('link', { name: '2 enquiries' })).toHaveAttribute(
+    'href',
+    `/enquiries?vehicle=${buildId(1)}`,
+  );
+  expect(first.getByText(/AED\s3,500/)).toBeVisible();
   const second = within(await card('Kia Rio 2'));
   expect(second.getByText('Still missing: photos')).toBeVisible();
   expect(second.getByRole('link', { name: 'Complete the basics' })).toHaveAttribute(

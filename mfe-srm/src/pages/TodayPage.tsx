@@ -2,7 +2,16 @@ import { isNotOffered } from '@portal/shared/api';
 import { Page, useToday, Wide } from '@portal/shared/figures';
 import { formatIn } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
-import { Card, EmptyState, LinkButton, PageHeader, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
+import {
+  Card,
+  EmptyState,
+  FoldedWords,
+  LinkButton,
+  PageHeader,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@portal/shared/ui';
 import { CalendarDays } from 'lucide-react';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useText } from '../messages/useText';
@@ -15,6 +24,7 @@ import { NowList } from '../features/desk/components/NowList';
 import { PeriodFigures } from '../features/desk/components/PeriodFigures';
 import { useDesk } from '../features/desk/hooks/useDesk';
 import { EnquiriesLine } from '../features/today/components/EnquiriesLine';
+import { StandingWork } from '../features/today/components/StandingWork';
 import { TaskGroups } from '../features/today/components/TaskGroups';
 import { DayColumns } from '../features/today/components/task-style';
 import { useTripsToday } from '../features/today/hooks/useTripsToday';
@@ -48,7 +58,7 @@ export function TodayPage() {
           <>
             <LinkButton to={tripPaths.calendar}>
               <CalendarDays size={16} aria-hidden />
-              {t('today.calendar')}
+              <FoldedWords>{t('today.calendar')}</FoldedWords>
             </LinkButton>
             <LinkButton variant="primary" icon="plus" to={tripPaths.new}>
               {t('today.newTrip')}
@@ -86,6 +96,7 @@ export function TodayPage() {
           {today && today.total > today.list.length && (
             <Text tone="muted">{t('today.more', { shown: today.list.length, total: today.total })}</Text>
           )}
+          <StandingWork analytics={analytics} getTripPath={getTripPath} />
         </Stack>
         {analytics && (
           <Stack gap={4}>

@@ -1,4 +1,10 @@
-import { enquiryEndpoints, srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
+import {
+  enquiryEndpoints,
+  srmBookingEndpoints,
+  srmVehicleEndpoints,
+  tripPlanningEndpoints,
+} from '@portal/shared/contract';
+import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -71,4 +77,40 @@ test('a trip is started from its row, without leaving the page', async () => {
   await user.click(dialog.getByRole('button', { name: 'Start the trip' }));
   await waitFor(() => expect(started).toHaveLength(1));
   expect(started[0]?.body).toEqual({ bookingId: reserved.bookingId, status: 'ONGOING' });
+});
+
+test('deposits to return and vehicles with documents that run out have their next action', async () => {
+  answer(srmBookingEndpoints.analytics, [{ depositsDue: 1, expiringDocuments: 1, serviceDue: 0 }]);
+  answer(tripPlanningEndpoints.today, [{ list: [], total: 0 }]);
+  const page = { page: 1, limit: 7, total: 1, totalNumberOfPages: 1 };
+  const closed = aTrip(4, { status: 'COMPLETED', depositDueAt: at(48) });
+  const trips = answer(srmBookingEndpoints.list, [{ ...page, list: [closed] }]);
+  const vehicles = answer(srmVehicleEndpoints.list, [
+    {
+      ...page,
+      list: [
+        {
+          vehicleId: buildId(70),
+          vehicleRegistrationNumber: 'DXB K 7',
+          alerts: [{ kind: 'registration', unit: 'day', left: 6, at: 7 }],
+        },
+      ],
+    },
+  ]);
+  const { container } = renderPage('/srm/today');
+  const deposits = within(await screen.findByRole('list', { name: '1 deposit to return' }));
+  expect(deposits.getByText('Due Mar 4, 2026')).toBeVisible();
+  expect(deposits.getByRole('link', { name: 'Return deposit' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`trip=${closed.bookingId}`),
+  );
+  const due = within(await screen.findByRole('list', { name: 'Documents and services due' }));
+  expect(due.getByText('Registration in 6 days')).toBeVisible();
+  expect(due.getByRole('link', { name: 'Update' })).toHaveAttribute(
+    'href',
+    `/srm/manage-vehicles/edit/${buildId(70)}`,
+  );
+  expect(trips[0]?.query).toMatchObject({ figure: 'depositsDue' });
+  expect(vehicles[0]?.query).toMatchObject({ due: 'papers' });
+  expect((await axe(container)).violations).toEqual([]);
 });

@@ -16,6 +16,7 @@ export const Strip = styled.div`
   @container dashboard (min-width: 60rem) {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
     grid-template-columns: none;
     & > :first-child:nth-last-child(odd) {
       grid-column: auto;
@@ -35,6 +36,16 @@ export const cell = css`
   color: var(--color-ink-1);
   text-align: start;
   text-decoration: none;
+  /* Labels, values and notes share their lines with the other cells: a label of two lines moves all values. */
+  @container dashboard (min-width: 60rem) {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    align-items: start;
+    justify-items: start;
+    min-block-size: 0;
+    row-gap: 2px;
+  }
 `;
 
 export const Label = styled.span`

@@ -6,6 +6,10 @@ export const Page = styled.div`
   display: grid;
   gap: var(--space-5);
   min-inline-size: 0;
+  /* The gap is enough space below the title. */
+  & > header:first-child {
+    padding-block-end: 0;
+  }
 `;
 
 export const Columns = styled.div`

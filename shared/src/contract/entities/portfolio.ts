@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 const count = v.nullish(v.number());
+const money = v.nullish(v.union([v.string(), v.number()]));
 
 /** What is compared between a period and the one before it. Shares are from 0 to 1, times in milliseconds. */
 const periodFigures = {
@@ -25,6 +26,8 @@ const vehicleFigures = v.object({
   views: count,
   enquiries: count,
   contacted: count,
+  /** What trips with this vehicle, closed in the period, earned. Missing if it is in no fleet. */
+  revenue: money,
 });
 const dayFigures = v.object({ date: v.string(), views: count, enquiries: count, contacted: count });
 const expiringDocument = v.object({

@@ -8,6 +8,8 @@ import { bookingFigures } from './booking-figures';
 import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
 import { toPeriod } from '../../../time/period';
 import { getToday } from '../../../time/today';
+import { revenueByListing } from './revenue-by-listing';
+import { toWindow } from '../../../time/window';
 import { vehicleFigures } from './vehicles';
 import { viewFigures, viewsByListing } from './view-figures';
 
@@ -21,16 +23,18 @@ export async function getPortfolio(
   const now = clock.now();
   const today = getToday(country, now);
   const period = toPeriod(range, today);
-  const [vehicles, compared, breakdown, views, byListing, counts, documents, bookings] = await Promise.all([
-    listingCountsOf(db, userId),
-    comparedFigures(db, country, userId, period),
-    enquiryBreakdown(db, country, userId, period),
-    viewFigures(db, userId, period),
-    viewsByListing(db, userId, period),
-    getEnquiryCounts(db, userId, now),
-    expiringDocuments(db, userId, today),
-    bookingFigures(db, companyId, { country, now, period }),
-  ]);
+  const [vehicles, compared, breakdown, views, byListing, counts, documents, bookings, revenue] =
+    await Promise.all([
+      listingCountsOf(db, userId),
+      comparedFigures(db, country, userId, period),
+      enquiryBreakdown(db, country, userId, period),
+      viewFigures(db, userId, period),
+      viewsByListing(db, userId, period),
+      getEnquiryCounts(db, userId, now),
+      expiringDocuments(db, userId, today),
+      bookingFigures(db, companyId, { country, now, period }),
+      revenueByListing(db, companyId, toWindow(period, country)),
+    ]);
   const { now: figures, before } = compared;
   return {
     totalVehicles: vehicles.all,
@@ -45,7 +49,11 @@ export async function getPortfolio(
       views: views.byDay.get(date) ?? 0,
       ...(breakdown.byDay.get(date) ?? { enquiries: 0, contacted: 0 }),
     })),
-    byVehicle: await vehicleFigures(deps, userId, { views: byListing, enquiries: breakdown.byVehicle }),
+    byVehicle: await vehicleFigures(deps, userId, {
+      views: byListing,
+      enquiries: breakdown.byVehicle,
+      revenue,
+    }),
     waitingEnquiries: counts.NEW,
     expiringDocuments: documents,
   };

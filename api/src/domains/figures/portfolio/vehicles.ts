@@ -1,4 +1,4 @@
-import type { VehicleFigures } from '@portal/shared/contract';
+import { fromMinorUnits, type VehicleFigures } from '@portal/shared/contract';
 import type { Deps } from '../../../deps';
 import { listReferences } from '../../files';
 import type { EnquiryBreakdown } from './enquiry-figures';
@@ -8,15 +8,17 @@ const AT_MOST = 100;
 interface Counted {
   readonly views: ReadonlyMap<string, number>;
   readonly enquiries: EnquiryBreakdown['byVehicle'];
+  /** In minor units. */
+  readonly revenue: ReadonlyMap<string, number>;
 }
 
-/** The results of each of the agent's own vehicles. Vehicles without views and enquiries are left out. */
+/** The results of each of the agent's own vehicles. Vehicles without any are left out. */
 export async function vehicleFigures(
   deps: Deps,
   userId: string,
-  { views, enquiries }: Counted,
+  { views, enquiries, revenue }: Counted,
 ): Promise<VehicleFigures[]> {
-  const figures = mostLookedAt({ views, enquiries });
+  const figures = mostLookedAt({ views, enquiries, revenue });
   if (figures.length === 0) return [];
   const rows = await deps.db
     .selectFrom('listings')
@@ -56,14 +58,15 @@ export async function vehicleFigures(
   });
 }
 
-function mostLookedAt({ views, enquiries }: Counted) {
-  const ids = [...new Set([...views.keys(), ...enquiries.keys()])];
+function mostLookedAt({ views, enquiries, revenue }: Counted) {
+  const ids = [...new Set([...views.keys(), ...enquiries.keys(), ...revenue.keys()])];
   return ids
     .map((vehicleId) => ({
       vehicleId,
       views: views.get(vehicleId) ?? 0,
       enquiries: enquiries.get(vehicleId)?.enquiries ?? 0,
       contacted: enquiries.get(vehicleId)?.contacted ?? 0,
+      revenue: revenue.has(vehicleId) ? fromMinorUnits(revenue.get(vehicleId) ?? 0) : null,
     }))
     .sort((a, b) => b.views - a.views || b.enquiries - a.enquiries || (a.vehicleId < b.vehicleId ? -1 : 1))
     .slice(0, AT_MOST);

@@ -1,4 +1,10 @@
-import { accountEndpoints, lookupEndpoints, vehicleEndpoints, type Listing } from '@portal/shared/contract';
+import {
+  accountEndpoints,
+  lookupEndpoints,
+  portfolioEndpoints,
+  vehicleEndpoints,
+  type Listing,
+} from '@portal/shared/contract';
 import { answer, notThere, type Received } from '@portal/shared/testing/server';
 import { buildId } from '../../../testing/render-page';
 
@@ -26,6 +32,9 @@ export function aListing(number: number, changes: Partial<Listing> = {}): Listin
 /** A server that filters by visibility, searches titles and pages, over listings that a test may change. */
 export function serveListings(listings: Listing[]): Received[] {
   answer(accountEndpoints.plan, [notThere()]);
+  answer(portfolioEndpoints.get, [
+    { byVehicle: [{ vehicleId: buildId(1), views: 1200, enquiries: 2, revenue: '3500' }] },
+  ]);
   answer(lookupEndpoints.vehicleCategories, [[{ id: buildId(101), name: 'Car' }]]);
   answer(lookupEndpoints.vehicleBrands, [[{ id: buildId(102), name: 'Kia' }]]);
   answer(lookupEndpoints.parentStates, [[{ id: buildId(103), name: 'Dubai' }]]);

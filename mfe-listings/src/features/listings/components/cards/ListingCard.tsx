@@ -8,6 +8,7 @@ import { Name } from '../row/Name';
 import { Photo } from '../row/Photo';
 import { Progress } from '../row/Progress';
 import { RefusalNote } from '../row/RefusalNote';
+import { RowFigures } from '../row/RowFigures';
 import { RowActions } from '../row/RowActions';
 import type { RowProps } from '../row/row-props';
 import { SelectBox } from '../row/SelectBox';
@@ -15,7 +16,7 @@ import { VisibilitySwitch } from '../row/VisibilitySwitch';
 import { CardBox, Kind } from './card-style';
 
 export const ListingCard = memo(function ListingCard(props: RowProps) {
-  const { row, owner, isChosen, isBusy, refusal, actions, isFirst } = props;
+  const { row, owner, isChosen, isBusy, refusal, actions, figures, isFirst } = props;
   const t = useListingsText();
   const named = useVehicleNames();
   const nameId = useId();
@@ -36,6 +37,7 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
       <div className="rates">
         <Rates details={row.rentalDetails} large />
         <Progress row={row} owner={owner} describedBy={nameId} />
+        {figures && <RowFigures figures={figures} />}
       </div>
       <div className="foot">
         <div className="select">

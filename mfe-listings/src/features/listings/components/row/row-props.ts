@@ -1,4 +1,4 @@
-import type { Listing } from '@portal/shared/contract';
+import type { Listing, VehicleFigures } from '@portal/shared/contract';
 import type { RowActions } from '../../hooks/useRowActions';
 import type { Chosen } from '../../hooks/useSelection';
 import type { Refusal, Visibility } from '../../hooks/useVisibility';
@@ -11,6 +11,8 @@ export interface RowsProps {
   chosen: Chosen;
   visibility: Visibility;
   actions: RowActions;
+  /** Of the last thirty days, by listing. Undefined while unknown. */
+  figures: ReadonlyMap<string, VehicleFigures> | undefined;
   /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
 }
@@ -22,18 +24,20 @@ export interface RowProps {
   isBusy: boolean;
   refusal: Refusal | undefined;
   actions: RowActions;
+  figures: VehicleFigures | undefined;
   isFirst: boolean;
 }
 
-type SharedRowProps = Pick<RowsProps, 'owner' | 'chosen' | 'visibility' | 'actions'>;
+type SharedRowProps = Pick<RowsProps, 'owner' | 'chosen' | 'visibility' | 'actions' | 'figures'>;
 
 export const toRowProps = (
-  { owner, chosen, visibility, actions }: SharedRowProps,
+  { owner, chosen, visibility, actions, figures }: SharedRowProps,
   row: Listing,
 ): Omit<RowProps, 'isFirst'> => ({
   row,
   owner,
   actions,
+  figures: figures?.get(row.vehicleId),
   isChosen: chosen.has(row.vehicleId),
   isBusy: visibility.isBusy(row.vehicleId),
   refusal: visibility.refusals[row.vehicleId],

@@ -54,7 +54,7 @@ const SortButton = styled.button<{ $active: boolean; $up: boolean }>`
 `;
 
 interface Column {
-  readonly name: 'vehicle' | 'kind' | 'rates' | 'progress' | 'updated' | 'visible';
+  readonly name: 'vehicle' | 'kind' | 'rates' | 'progress' | 'figures' | 'updated' | 'visible';
   readonly width?: string;
   readonly by?: ListingSort;
   /** The order that a first click gives. */
@@ -62,11 +62,12 @@ interface Column {
 }
 const columns: readonly Column[] = [
   { name: 'vehicle', by: 'vehicleModel' },
-  { name: 'kind', width: '12%' },
-  { name: 'rates', width: '14.5%', by: 'dailyRate' },
-  { name: 'progress', width: '17.5%', by: 'levelsFilled' },
-  { name: 'updated', width: '7.5rem', by: 'updatedAt', descendsFirst: true },
-  { name: 'visible', width: '6rem' },
+  { name: 'kind', width: '9.5%' },
+  { name: 'rates', width: '13%', by: 'dailyRate' },
+  { name: 'progress', width: '15.5%', by: 'levelsFilled' },
+  { name: 'figures', width: '7rem' },
+  { name: 'updated', width: '6.25rem', by: 'updatedAt', descendsFirst: true },
+  { name: 'visible', width: '5.5rem' },
 ];
 const Narrow = styled.col<{ $width: string | undefined }>`
   ${({ $width }) => $width && `inline-size: ${$width};`}

@@ -9,6 +9,7 @@ import { Name } from '../row/Name';
 import { Photo } from '../row/Photo';
 import { Progress } from '../row/Progress';
 import { RefusalNote } from '../row/RefusalNote';
+import { RowFigures } from '../row/RowFigures';
 import { RowActions } from '../row/RowActions';
 import type { RowProps } from '../row/row-props';
 import { SelectBox } from '../row/SelectBox';
@@ -46,10 +47,10 @@ const Note = styled.tr`
   }
 `;
 
-const COLUMNS = 8;
+const COLUMNS = 9;
 
 export const ListingRow = memo(function ListingRow(props: RowProps) {
-  const { row, owner, isChosen, isBusy, refusal, actions, isFirst } = props;
+  const { row, owner, isChosen, isBusy, refusal, actions, figures, isFirst } = props;
   const t = useListingsText();
   const named = useVehicleNames();
   const nameId = useId();
@@ -79,6 +80,9 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
         </td>
         <td>
           <Progress row={row} owner={owner} describedBy={nameId} />
+        </td>
+        <td>
+          <RowFigures figures={figures} />
         </td>
         <Quiet>
           <Updated at={row.updatedAt} />

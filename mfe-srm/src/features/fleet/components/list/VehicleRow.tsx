@@ -4,7 +4,7 @@ import { Rates } from '@portal/shared/rates';
 import { useId } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { bodyLabel, readKm } from '../../../../entities/vehicle/model/vehicle';
-import { Alerts } from './Alerts';
+import { VehicleAlerts } from '../../../../entities/vehicle/components/list/VehicleAlerts';
 import { Name } from './Name';
 import { Photo } from '../../../../entities/vehicle/components/list/Photo';
 import { RowActions } from './RowActions';
@@ -39,7 +39,7 @@ export function VehicleRow({ row, isFirst, onCommand }: Props) {
         {next !== null && <small>{t('fleet.row.nextService', { km: next })}</small>}
       </Fact>
       <div className="alerts">
-        <Alerts row={row} />
+        <VehicleAlerts row={row} />
       </div>
       <div className="rates">
         <Rates details={row.rentalDetails} />

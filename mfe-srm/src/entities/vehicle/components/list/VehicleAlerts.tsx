@@ -4,7 +4,7 @@ import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Badge, Inline } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { alertTone, shownAlerts, getUrgency } from '../../../../entities/vehicle/model/vehicle';
+import { alertTone, shownAlerts, getUrgency } from '../../model/vehicle';
 
 const None = styled.span`
   color: var(--color-ink-3);
@@ -12,7 +12,7 @@ const None = styled.span`
 `;
 
 /** What a vehicle needs soon or is overdue for, as text. */
-export function Alerts({ row }: { row: FleetVehicle }) {
+export function VehicleAlerts({ row }: { row: FleetVehicle }) {
   const t = useFleetText();
   const country = useCountry();
   const clock = useServerClock();
