@@ -5,6 +5,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Banner, Card, DescriptionList, Stack } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
+import { useAssumedWords } from '../hooks/useAssumedWords';
 import { equipment } from '../model/equipment';
 import { toPhoto, toFormValues } from '../model/values';
 import { CarDrawing } from './CarDrawing';
@@ -31,6 +32,7 @@ export function CheckListView({ record }: { record: CheckListRecord }) {
   const country = useCountry().id;
   const values = toFormValues(record);
   const { fuelEighths, cleanliness, keysCount } = values;
+  const notRead = useAssumedWords()(record?.assumed);
   const yesNo = (is: boolean | null) =>
     is === null ? t('checkList.unknown') : t(is ? 'checkList.yes' : 'checkList.no');
   const signatures = (['customer', 'agent'] as const).flatMap((signer) => {
@@ -75,6 +77,7 @@ export function CheckListView({ record }: { record: CheckListRecord }) {
               description: yesNo(values.equipment[item]),
             })),
             { term: t('checkList.keys'), description: keysCount ?? t('checkList.unknown') },
+            ...(notRead === null ? [] : [{ term: t('checkList.assumed'), description: notRead }]),
           ]}
         />
       </Card>
