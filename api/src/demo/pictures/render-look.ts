@@ -6,7 +6,7 @@ import { buildInterior } from './model/interior/build-interior';
 import { interiors } from './model/interior/interiors';
 import { renderInterior } from './model/interior/render-interior';
 import { placeCamera, renderVehicle, standVehicle } from './model/render-vehicle';
-import { bodyShapes } from './model/shapes/all';
+import { bodyShapes } from './model/shapes/body-shapes';
 import type { PictureView } from './views';
 
 /** The pixels of one picture. Oversampling makes edges smooth. */

@@ -1,8 +1,8 @@
 import type { BodyShape } from './body-shape';
-import { paintFront } from './front-surface';
+import { paintFront } from './paint-front';
 import { materials, type Material } from './materials';
 import type { Spot, Surface } from './mesh';
-import { paintRear } from './rear-surface';
+import { paintRear } from './paint-rear';
 
 export const ARCH_GAP = 0.055;
 const SEAM = 0.0055;

@@ -3,7 +3,7 @@ import { coverBody } from './body-surface';
 import { buildBody } from './build-body';
 import { buildCabin } from './build-cabin';
 import { buildDetails } from './build-details';
-import { coverCabin } from './cabin-surface';
+import { coverCabin } from './cover-cabin';
 import { makePaint, materials } from './materials';
 import type { Part } from './mesh';
 
