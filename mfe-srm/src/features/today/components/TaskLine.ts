@@ -36,6 +36,18 @@ export const TaskLine = styled.li`
     grid-column: name / mark;
     grid-row: 2;
   }
+  /* Three columns would break names into letters. */
+  @container tasks (max-width: 21.99rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-areas: 'time mark' 'name kind' 'vehicle sum' 'actions actions';
+    & > .due {
+      grid-area: vehicle;
+    }
+    & > .mark.long {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
   ${wide} {
     grid-template-columns: 5rem 6.5rem minmax(0, 1.2fr) minmax(0, 1.2fr) 8.5rem 8rem 9.5rem;
     grid-template-areas: 'time kind name vehicle mark sum actions';
