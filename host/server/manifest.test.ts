@@ -19,7 +19,7 @@ const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.webmanifest
 /** A PNG file has its width and height at fixed places. */
 const readPngSize = (file: Buffer): string => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 
-it('has what browsers need to install the portal', () => {
+it('the manifest has the icons that browsers need to install the portal', () => {
   expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
   const sizes = manifest.icons.filter(({ purpose }) => purpose === 'any').map((icon) => icon.sizes);
   expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));

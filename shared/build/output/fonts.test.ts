@@ -25,7 +25,7 @@ const findFile = (letter: string) =>
       .at(-1) ?? '',
   )?.[1];
 
-it('takes each letter from the files of its script', () => {
+it('each letter comes from the files of its script', () => {
   expect(findFile('A')).toBe('ibm-plex-sans-latin-wght-normal.woff2');
   expect(findFile('8')).toBe('ibm-plex-sans-latin-wght-normal.woff2');
   expect(findFile('ş')).toBe('ibm-plex-sans-latin-ext-wght-normal.woff2');
