@@ -9,4 +9,3 @@ export const Frame = styled.div`
   min-inline-size: 0;
 `;
 export const medium = '@container listings (min-width: 36rem)';
-export const wide = '@container listings (min-width: 62rem)';
