@@ -19,7 +19,11 @@ export default defineConfig({
   // A test that passes only at its second try fails the run; the named exceptions are a separate project.
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/expected/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: stack.portal,
@@ -39,7 +43,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'portal', testIgnore: ['faults/stack/**', 'explorer/**', ...quarantinedSpecs] },
+    { name: 'portal', testIgnore: ['faults/stack/**', 'explorer/**', 'pictures/**', ...quarantinedSpecs] },
+    // The pages are those of the build, the data is recorded: these need nothing of the server.
+    { name: 'pictures', testMatch: 'pictures/**/*.spec.ts' },
     ...(quarantinedSpecs.length > 0
       ? [{ name: 'quarantined', testMatch: quarantinedSpecs, retries: 1, dependencies: ['portal'] }]
       : []),

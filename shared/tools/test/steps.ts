@@ -36,7 +36,17 @@ const withExitCode = (code: number, totals: Totals, failures: readonly Failure[]
   failures,
 });
 
-async function runInBrowser(config: string, name: string, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+interface BrowserRun {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Of Playwright's command line. */
+  readonly options?: readonly string[];
+}
+
+async function runInBrowser(
+  config: string,
+  name: string,
+  { env = {}, options = [] }: BrowserRun = {},
+): Promise<StepResult> {
   const browser = findBrowser(console.log);
   if (!browser) {
     console.error(noBrowser);
@@ -45,7 +55,7 @@ async function runInBrowser(config: string, name: string, env: NodeJS.ProcessEnv
   console.log(`Browser: ${browser}`);
   const report = results(name);
   rmSync(report, { force: true });
-  const code = await run(program('@playwright/test', 'cli.js'), ['test', '--config', config], {
+  const code = await run(program('@playwright/test', 'cli.js'), ['test', '--config', config, ...options], {
     ...env,
     CHROMIUM_PATH: browser,
   });
@@ -60,7 +70,14 @@ export type ExplorerPart = (typeof explorerParts)[number];
  * country; `gate`: those of the desk's lists; `open`: none. Every page is opened in any case.
  */
 export const runExplorer = (part: ExplorerPart): Promise<StepResult> =>
-  runInBrowser('e2e/explorer/playwright.config.ts', 'explorer-tests.json', { EXPLORE: part });
+  runInBrowser('e2e/explorer/playwright.config.ts', 'explorer-tests.json', { env: { EXPLORE: part } });
+
+/** Records the demo's answers and takes the pictures of the key screens again, one screen after the other. */
+export const recordPictures = (): Promise<StepResult> =>
+  runInBrowser('e2e/playwright.config.ts', 'e2e.json', {
+    env: { RECORD_PICTURES: '1' },
+    options: ['--project', 'pictures', '--workers', '1', '--update-snapshots', 'all'],
+  });
 
 /** Runs a script with its arguments by this Node. Returns its exit code. */
 export type RunScript = (script: readonly string[]) => Promise<number>;

@@ -1,0 +1,136 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { CountryCode } from '@portal/shared/contract';
+import { demoDesks, DEMO_PASSWORD } from '../../api/src/demo/desks';
+import { signIn } from '../explorer/world';
+import { signInBrowser } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+import {
+  continueRecording,
+  nameRequest,
+  readRecording,
+  recordAnswer,
+  replayAnswer,
+  saveRecording,
+} from './recording';
+import type { Recording } from './recording';
+import { screens, type Look } from './screens';
+
+/** `npm run pictures` sets it: the demo's own answers are recorded, and the pictures are taken again. */
+const isRecording = process.env.RECORD_PICTURES === '1';
+
+/** Another version of the browser draws letters and shadows a little differently. */
+const TOLERANCES = { pinned: 0.002, other: 0.04 };
+
+const recording: Recording = isRecording ? continueRecording() : readRecording();
+
+/** Lines to the server that stay open have no end to record. */
+const isLive = (url: string): boolean => /\/live\b|\/events\b|\/stream\b/.test(new URL(url).pathname);
+
+async function record(route: Route, name: string): Promise<void> {
+  try {
+    recording.answers[name] = await recordAnswer(await route.fetch());
+  } catch {
+    // The picture was taken, and the page closed before this answer. The comparison does not need it either.
+  }
+}
+
+/** Answers each call from the recording; the first answer of a call counts. @returns how many calls wait for their answer */
+async function useRecordedAnswers(context: BrowserContext, locale: string): Promise<() => number> {
+  let waiting = 0;
+  const answer = async (route: Route) => {
+    const name = nameRequest(route.request(), locale);
+    if (isRecording && !recording.answers[name]) await record(route, name);
+    const recorded = recording.answers[name];
+    await (recorded ? route.fulfill(replayAnswer(recorded)) : route.abort());
+  };
+  await context.route(/\/(api|files)\//, async (route) => {
+    if (isLive(route.request().url())) return;
+    waiting += 1;
+    await answer(route).finally(() => (waiting -= 1));
+  });
+  return () => waiting;
+}
+
+/** Nothing is loading: no call waits, also a moment after the last one, and no part of the page is busy. */
+async function waitUntilSettled(page: Page, countWaiting: () => number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  let quiet = 0;
+  const countQuietLooks = async () => {
+    const busy = await page.locator('[aria-busy="true"]').count();
+    quiet = countWaiting() + busy === 0 ? quiet + 1 : 0;
+    return quiet;
+  };
+  await expect.poll(countQuietLooks, { intervals: [150], timeout: 30_000 }).toBeGreaterThan(4);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The pictures need the typeface. A page for readers does not wait for it. */
+async function waitForTypeface(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => !/\.\w+$|^\/(api|files)\//.test(url.pathname),
+    async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html.replaceAll('font-display:optional', 'font-display:block'),
+      });
+    },
+  );
+}
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** Nobody checks the signature: no call reaches the server. */
+const makeToken = (): string =>
+  `${encode({ alg: 'none' })}.${encode({ exp: Math.floor(recording.recordedAt / 1000) + 3600 })}.none`;
+
+async function openSession(page: Page, country: CountryCode): Promise<void> {
+  if (isRecording) {
+    const phone = demoDesks[country].phoneNumber;
+    const session = await signIn(page.request, country, { phone, password: DEMO_PASSWORD });
+    (recording.userIds as Record<string, string>)[country] = session.userId;
+    await signInBrowser(page, { ...session, country } as Parameters<typeof signInBrowser>[1]);
+    return;
+  }
+  const session = {
+    token: makeToken(),
+    refreshToken: makeToken(),
+    userId: recording.userIds[country],
+    country,
+  };
+  await signInBrowser(page, session as Parameters<typeof signInBrowser>[1]);
+}
+
+const nameLook = ({ locale, width, theme = 'light' }: Look): string => `${locale}-${width}-${theme}`;
+
+test.afterEach(({ browser }) => {
+  if (isRecording) saveRecording({ ...recording, browser: browser.version() });
+});
+
+for (const screen of screens) {
+  for (const look of screen.looks) {
+    const { locale, width, theme = 'light', country = 'ae' } = look;
+    test(`${screen.name} looks as before: ${nameLook(look)}`, async ({ page, context, browser }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.clock.setFixedTime(recording.recordedAt);
+      await context.addInitScript(
+        (preferences) => localStorage.setItem('portalPreferences', JSON.stringify(preferences)),
+        { locale },
+      );
+      await waitForTypeface(context);
+      const countWaiting = await useRecordedAnswers(context, locale);
+      if (!screen.isPublic) await openSession(page, country);
+      await page.goto(screen.path);
+      await waitUntilSettled(page, countWaiting);
+      if (screen.open) {
+        await screen.open(page);
+        await waitUntilSettled(page, countWaiting);
+      }
+      await expect(page).toHaveScreenshot(`${screen.name}-${nameLook(look)}.png`, {
+        maxDiffPixelRatio: browser.version() === recording.browser ? TOLERANCES.pinned : TOLERANCES.other,
+      });
+    });
+  }
+}
