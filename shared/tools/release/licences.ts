@@ -15,6 +15,8 @@ const permitted = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  // Fonts, which we serve unchanged.
+  'OFL-1.1',
   'Unlicense',
   'Zlib',
 ]);
