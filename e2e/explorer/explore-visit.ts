@@ -134,16 +134,9 @@ async function follow(
   path: Path,
   listControls: (at: OpenPage) => Promise<Control[]>,
 ): Promise<Outcome | null> {
-  const findControl = async (key?: string) => (await listControls(at)).find((one) => one.key === key);
   let overlaysBefore: readonly string[] = [];
   for (const [index, key] of path.entries()) {
-    let control = await findControl(key);
-    const opener = control || index === 0 ? undefined : await findControl(path[index - 1]);
-    if (opener) {
-      // A menu closes when the page moves under it, as by a picture that loads. A person opens it again.
-      await press(at, opener);
-      control = await findControl(key);
-    }
+    const control = (await listControls(at)).find((one) => one.key === key);
     if (!control) return null;
     const address = at.page.url();
     const pressed = await press(at, control);

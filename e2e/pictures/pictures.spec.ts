@@ -73,7 +73,7 @@ async function waitForTypeface(context: BrowserContext): Promise<void> {
       const html = await answer.text();
       await route.fulfill({
         response: answer,
-        body: html.replaceAll('font-display:optional', 'font-display:block'),
+        body: html.replace("display:'optional'", "display:'block'"),
       });
     },
   );

@@ -1,5 +1,5 @@
 import { customerPackage } from '../build/jobs/customer-job';
-import { writeFontFaces } from '../build/output/fonts';
+import { listFontFaces } from '../build/output/fonts';
 import { api as apiProgram, gateway as gatewayProgram } from '../build/server/programs';
 import { readAllManifests } from '../build/workspace/remotes';
 import { findFreePortRow } from './dev/find-free-port-row';
@@ -39,7 +39,7 @@ async function devAll(): Promise<void> {
     host: plan.host,
     customer: plan.customer,
     registry: plan.registry,
-    fontFaces: writeFontFaces(`${plan.host}/`),
+    fonts: listFontFaces(`${plan.host}/`),
   };
 
   say('Starting the database and the API …');

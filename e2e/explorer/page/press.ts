@@ -68,11 +68,7 @@ async function doPress(element: ElementHandle<HTMLElement>, { role, hidden }: Co
 export async function press(open: OpenPage, control: Control): Promise<Pressed> {
   const { page, observer } = open;
   const element = await getElementHandle(open, control);
-  const readScroll = () => element.evaluate(() => scrollY);
-  const scrolledFrom = await readScroll();
   await element.scrollIntoViewIfNeeded({ timeout: PRESSED_WITHIN }).catch(() => undefined);
-  // Pictures that come on the screen still load, and a menu closes when the page moves under it.
-  if ((await readScroll()) !== scrolledFrom) await observer.settle();
   const before = await element.evaluate(takeBearings);
   observer.forget();
   await forgetSeen(page);

@@ -3,13 +3,7 @@ import type { DevelopmentServers } from './servers';
 
 /** Replaces the published folder: all files come from the development servers, nothing is preloaded or prerendered. */
 export function createDevelopmentReleases(servers: DevelopmentServers): Releases {
-  const assets = {
-    scripts: ['main.js'],
-    agent: [],
-    shared: {},
-    fontFaces: servers.fontFaces,
-    pages: [],
-  };
+  const assets = { scripts: ['main.js'], agent: [], shared: {}, fonts: servers.fonts, pages: [] };
   const pages = servers.registry.flatMap((remote) =>
     remote.pages.flatMap(({ path, script }) =>
       script === undefined ? [] : [{ path, files: [], scripts: [`${script}.js`] }],

@@ -1,3 +1,4 @@
+import { fontFaceFile } from '@portal/shared/build/output/schemas.ts';
 import { registryEntry } from '@portal/shared/remote';
 import * as v from 'valibot';
 
@@ -8,7 +9,7 @@ export const developmentServers = v.object({
   host: v.optional(origin),
   customer: v.optional(origin),
   registry: v.array(registryEntry),
-  /** The `@font-face` rules of the typeface, with files from the host's server. */
-  fontFaces: v.optional(v.string()),
+  /** The files of the typeface, on the host's server. */
+  fonts: v.optional(v.array(fontFaceFile), []),
 });
 export type DevelopmentServers = v.InferOutput<typeof developmentServers>;

@@ -16,8 +16,8 @@ export interface DocumentParts {
     readonly css: string;
     /** Run right after the first view, before it is painted. */ readonly script?: string;
   };
-  /** The `@font-face` rules of the page's typeface. */
-  readonly fontFaces?: string;
+  /** Addresses of fonts that every page uses. The browser waits for them with the first paint, a tenth of a second at most. */
+  readonly fonts?: readonly string[];
   /** The web app's manifest, where the page can be installed as one. */
   readonly manifest?: string;
   /** Placed before every other script. Development only. */
@@ -32,18 +32,22 @@ function preloadTag({ href, as, integrity }: Preload): string {
   return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${cors}${check}>`;
 }
 
+/** Fonts are loaded by CORS requests, also from the own origin. */
+const fontTag = (href: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
+
 /**
  * The HTML of a page. It names every file that the first view needs, so that the browser does not find them one after the other. If the
  * first view itself is included, the scripts start after it.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, nonce, scripts, preloads, data, firstView, fontFaces = '', manifest, inlineScript } = parts;
-  const styles = fontFaces + (firstView?.css ?? '');
+  const { title, nonce, scripts, preloads, data, firstView, fonts = [], manifest, inlineScript } = parts;
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    ...fonts.map(fontTag),
     // Libraries that add their own <style> look for the nonce here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     inlineScript ? `<script nonce="${nonce}">${inlineScript}</script>` : '',
@@ -51,7 +55,7 @@ export function renderDocument(parts: DocumentParts): string {
       ? []
       : scripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`)),
     ...(firstView ? [] : preloads.map(preloadTag)),
-    styles ? `<style nonce="${nonce}">${inlineCss(styles)}</style>` : '',
+    firstView ? `<style nonce="${nonce}">${inlineCss(firstView.css)}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">` : '',
     ...Object.entries(data).map(

@@ -3,6 +3,7 @@ import type { PortalConfig } from '@portal/shared/contract';
 import { getRouteAssets } from '../releases/get-route-assets';
 import type { Releases } from '../releases/releases';
 import { renderDocument } from './document';
+import { addFonts } from './add-fonts';
 import { asPreferred, onlyInEnglish, onlyWithSession } from './before-paint';
 import { framedView, waitingView } from './framed-view';
 import { holdSubmit } from './hold-submit';
@@ -48,13 +49,19 @@ export async function portalDocument(
     title: config.brandName,
     nonce,
     manifest: '/manifest.webmanifest',
-    fontFaces: assets.fontFaces,
+    fonts: assets.fonts.filter(({ isInEveryPage }) => isInEveryPage).map(({ address }) => address),
     scripts: assets.scripts.map((file) => base + file),
     preloads: [
       ...(isAgents ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []),
       ...(route?.preloads ?? []),
     ],
-    inlineScript: [createDefaultPolicy, inlineScript, asPreferred, firstView && !isAgents ? holdSubmit : '']
+    inlineScript: [
+      createDefaultPolicy,
+      inlineScript,
+      asPreferred,
+      addFonts(assets.fonts),
+      firstView && !isAgents ? holdSubmit : '',
+    ]
       .filter(Boolean)
       .join(''),
     data: { 'portal-config': config, 'portal-registry': entries },

@@ -31,6 +31,7 @@ const host = {
     scripts: ['main.1.js'],
     agent: [],
     shared: { react: [], '@portal/shared/ui/overlays': ['77.1.js'] },
+    fonts: [],
   },
   base: '/host/1/',
 };

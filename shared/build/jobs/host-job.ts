@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeJsonAtomically } from '../output/atomic';
-import { copyFonts, writeFontFaces } from '../output/fonts';
+import { copyFonts, listFontFaces } from '../output/fonts';
 import { assetsOfHost } from '../output/preloads';
 import { prerenderConfigs, writeFrames } from '../prerender/prerender';
 import { versionAddress } from '../releases/folders';
@@ -28,7 +28,7 @@ export function hostJob(version: string): Job {
       await copyFonts(folder);
       writeJsonAtomically(path.join(folder, 'assets.json'), {
         ...assetsOfHost(compilation),
-        fontFaces: writeFontFaces(address),
+        fonts: listFontFaces(address),
       });
       await writeFrames(packageName, folder);
     },

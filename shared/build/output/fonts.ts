@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
 import { fromRoot } from '../workspace/paths';
+import type { FontFaceFile } from './schemas';
 
 /** The name in the kit's `font` token. The files of all scripts share it, so the browser loads those it needs. */
 const FAMILY = 'Portal Sans';
@@ -16,16 +17,18 @@ interface FontSource {
   readonly subset: string;
   /** In the file's name: `wght` is a variable font of all weights. */
   readonly weights: readonly ('wght' | 400 | 600)[];
+  /** Every page has Latin letters or digits. */
+  readonly isInEveryPage?: true;
 }
 
 const latin = '@fontsource-variable/ibm-plex-sans';
 
-/** Where ranges overlap, the browser takes the last rule: the rupee sign comes from the Latin files. */
+/** Where ranges overlap, the browser takes the last file: the rupee sign comes from the Latin files. */
 const sources: readonly FontSource[] = [
   { packageName: '@fontsource/ibm-plex-sans-arabic', subset: 'arabic', weights: [400, 600] },
   { packageName: '@fontsource/ibm-plex-sans-devanagari', subset: 'devanagari', weights: [400, 600] },
   { packageName: latin, subset: 'latin-ext', weights: ['wght'] },
-  { packageName: latin, subset: 'latin', weights: ['wght'] },
+  { packageName: latin, subset: 'latin', weights: ['wght'], isInEveryPage: true },
 ];
 
 const require = createRequire(fromRoot('host', 'package.json'));
@@ -45,22 +48,20 @@ const getFilesFolder = (packageName: string): string =>
   path.join(path.dirname(require.resolve(`${packageName}/unicode.json`)), 'files');
 
 /**
- * The `@font-face` rules of the typeface.
- *
- * `optional`: a text that is already painted never changes its font. A first visit may show the system's font.
+ * The files of the typeface, for the page's first script.
  *
  * @param base the address of the host's version, with a slash at its end
  */
-export function writeFontFaces(base: string): string {
-  return sources
-    .flatMap((source) =>
-      source.weights.map(
-        (weight) =>
-          `@font-face{font-family:'${FAMILY}';font-weight:${weight === 'wght' ? '100 700' : weight};font-display:optional;` +
-          `src:url(${base}${FOLDER}/${nameFile(source, weight)}) format('woff2');unicode-range:${readRange(source)}}`,
-      ),
-    )
-    .join('');
+export function listFontFaces(base: string): FontFaceFile[] {
+  return sources.flatMap((source) =>
+    source.weights.map((weight) => ({
+      family: FAMILY,
+      address: `${base}${FOLDER}/${nameFile(source, weight)}`,
+      weight: weight === 'wght' ? '100 700' : String(weight),
+      unicodeRange: readRange(source),
+      isInEveryPage: source.isInEveryPage === true,
+    })),
+  );
 }
 
 /** Copies the files of the typeface, unchanged, into a version of the host. */

@@ -40,7 +40,7 @@ export function collectPreloads(
   };
 }
 
-export function assetsOfHost(compilation: Compilation): Omit<HostAssets, 'fontFaces'> {
+export function assetsOfHost(compilation: Compilation): Omit<HostAssets, 'fonts'> {
   const main = requireGroup(compilation, 'main', 'host');
   const shared = sharedNeeds(compilation, main);
   for (const group of compilation.chunkGroups) {

@@ -14,6 +14,16 @@ export const remotePreloads = v.object({
 });
 export type RemotePreloads = v.InferOutput<typeof remotePreloads>;
 
+/** A file of the typeface, with the letters that come from it. */
+export const fontFaceFile = v.object({
+  family: v.string(),
+  address: v.string(),
+  weight: v.string(),
+  unicodeRange: v.string(),
+  isInEveryPage: v.boolean(),
+});
+export type FontFaceFile = v.InferOutput<typeof fontFaceFile>;
+
 /** The host's `assets.json`. */
 export const hostAssets = v.object({
   scripts: files,
@@ -21,8 +31,8 @@ export const hostAssets = v.object({
   agent: v.optional(files, []),
   /** What the host provides: no files when it is in the first scripts, else the files that hold it. */
   shared: sharedFiles,
-  /** The `@font-face` rules of the typeface. Versions before 2026-11-26 have none. */
-  fontFaces: v.optional(v.string()),
+  /** The files of the typeface. Versions before 2026-11-27 have none. */
+  fonts: v.optional(v.array(fontFaceFile), []),
 });
 export type HostAssets = v.InferOutput<typeof hostAssets>;
 
