@@ -19,9 +19,8 @@ import { useTripNews } from '../features/trips/hooks/useTripNews';
 import { useShortHandover } from '../entities/check-list/hooks/useShortHandover';
 import { readKm } from '../entities/vehicle/model/vehicle';
 import { useTrip } from '../features/trip-form/hooks/useTrip';
-import { getReadiness } from '../features/trip-form/model/get-readiness';
 import { levelAfter, nextLevel, readLevel, type LevelsFilled } from '../features/trip-form/model/levels';
-import { readPeriod, usualPeriod } from '../features/trip-form/model/period';
+import { readPeriod, startableFrom, usualPeriod } from '../features/trip-form/model/period';
 
 /** A trip that has not started, at the level in the address, else at the level to continue. */
 export function EditTripPage() {
@@ -70,9 +69,8 @@ function Level({ level, trip, levels, refresh }: LevelProps) {
     trip.bookingId,
     readKm(trip.vehicle?.currentKilometre),
   );
-  const all = { vehicle: true, customer: true, payment: true, checkList: true, contract: true, next: null };
   // Days before, the vehicle can still change.
-  const isShort = Boolean(start) && getReadiness(all, trip, now).kind === 'ready';
+  const isShort = Boolean(start) && startableFrom(trip.bookingStartDate ?? '') <= now;
   const goOn = async () => {
     await refresh();
     await navigate(`?step=${isShort && level === 'payment' ? 'contract' : levelAfter(level)}`);

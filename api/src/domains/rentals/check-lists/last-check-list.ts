@@ -4,6 +4,7 @@ import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { getSettings, requireCompany } from '../../company';
 import { findFleetVehicle, vehicleNotFound } from '../../fleet';
+import { signedColumns } from '../trips/period/signed-handover';
 import { toCheckListRecord } from './to-check-list-record';
 
 /** Lists of trips that never began do not count: their vehicle stayed where it was. */
@@ -18,24 +19,7 @@ const findLastList = (db: Db, companyId: string, vehicleId: string) =>
     .where('checkLists.companyId', '=', companyId)
     .where('checkLists.vehicleId', '=', vehicleId)
     .where('trips.startedAt', 'is not', null)
-    .where((eb) =>
-      eb.and(
-        (
-          [
-            'odometer',
-            'fuelEighths',
-            'cleanliness',
-            'keysCount',
-            'spareWheel',
-            'jack',
-            'triangle',
-            'firstAidKit',
-            'registrationCard',
-            'tollTag',
-          ] as const
-        ).map((name) => eb(`checkLists.${name}`, 'is not', null)),
-      ),
-    )
+    .where((eb) => eb.and(signedColumns.map((name) => eb(`checkLists.${name}`, 'is not', null))))
     .orderBy('checkLists.createdAt', 'desc')
     .orderBy('checkLists.id', 'desc')
     .limit(1)

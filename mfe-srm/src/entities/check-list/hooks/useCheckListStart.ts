@@ -4,6 +4,7 @@ import { useQuery, useSession } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
 import type { CheckListKey } from '../model/body';
 import { createDraft, type Draft } from '../model/draft';
+import { getStoreKey } from '../model/get-store-key';
 import { groupKnownDamages, type KnownDamages } from '../model/known-damages';
 import { allPhotos, isSigned, type CheckListValues } from '../model/values';
 import { DeviceFiles } from '../store/device-files';
@@ -56,7 +57,7 @@ export function useCheckListStart(
   startsFrom: CheckListValues | null,
 ): readonly [Start, () => void] {
   const userId = useSession()?.userId ?? '';
-  const storeKey = `${userId}:${bookingId}:${vehicleId}:${moment}`;
+  const storeKey = getStoreKey(userId, { vehicleId, bookingId, moment });
   const [device, setDevice] = useState<{ key: string; on: OnDevice } | null>(null);
   const get = srmCheckListEndpoints.get;
   const own = useQuery(get, { query: { vehicleId, bookingId, moment } }, once);

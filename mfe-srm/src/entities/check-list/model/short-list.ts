@@ -33,7 +33,7 @@ export interface ShortStart {
   readonly doubts: readonly Doubt[];
 }
 
-interface Known {
+interface KnownVehicle {
   readonly last: LastCheckList;
   /** Null where the server does not say. */
   readonly damages: readonly VehicleDamage[] | null;
@@ -76,7 +76,13 @@ function listDoubts(start: Omit<ShortStart, 'doubts'>, listKilometre: number, no
 }
 
 /** A handover as the vehicle was last recorded; null where a list has to be filled in at the vehicle. */
-export function startHandover({ last, damages, fleetKilometre, tracker, now }: Known): ShortStart | null {
+export function startHandover({
+  last,
+  damages,
+  fleetKilometre,
+  tracker,
+  now,
+}: KnownVehicle): ShortStart | null {
   const { list } = last;
   if (!list || last.isFullRequired) return null;
   const before = toFormValues(list);

@@ -21,10 +21,9 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSwapText } from '../../../messages/useSwapText';
-import { toBody } from '../../../entities/check-list/model/body';
-import type { Moment } from '../../../entities/check-list/model/equipment';
+import { useCreateShortList } from '../../../entities/check-list/hooks/useCreateShortList';
 import { useShortHandover } from '../../../entities/check-list/hooks/useShortHandover';
-import { useShortList, type ShortList } from '../../../entities/check-list/hooks/useShortList';
+import { useShortList } from '../../../entities/check-list/hooks/useShortList';
 import { useShortReturn } from '../../../entities/check-list/hooks/useShortReturn';
 import { readKm } from '../../../entities/vehicle/model/vehicle';
 import { useSignatures } from '../../../libraries/signature/hooks/useSignatures';
@@ -74,19 +73,12 @@ export function useSwap(trip: TripRecord) {
   const lowest = trip.handoverKilometre ?? null;
   const shortReturn = useShortList(starts.return, `${bookingId}-${oldId}-return`, lowest);
   const shortHandover = useShortList(starts.handover, `${bookingId}-${vehicleId}-handover`);
-  const creating = useMutation(srmCheckListEndpoints.create);
+  const createShortList = useCreateShortList();
   const { run, isRunning } = useMutation(srmBookingEndpoints.swapVehicle);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const { signatures, setSignature, send } = useSignatures();
 
-  /** What was shown becomes the list. After a failure of the rest it is there, and is signed then. */
-  async function saveShort(moment: Moment, short: ShortList | null): Promise<void> {
-    if (!short) return;
-    const listKey = { bookingId, vehicleId: moment === 'return' ? oldId : vehicleId, moment };
-    await creating.run({ body: { ...toBody(listKey, short.values), assumed: short.assumed, version: 0 } });
-    short.forget();
-  }
   /** What has no list yet is taken from what was shown; what is missing is shown before anything is sent. */
   const [openReturn, openHandover] = [
     returned.data ? null : shortReturn,
@@ -109,8 +101,8 @@ export function useSwap(trip: TripRecord) {
     try {
       const ids = await send();
       if (!ids) return;
-      await saveShort('return', openReturn);
-      await saveShort('handover', openHandover);
+      if (openReturn) await createShortList({ bookingId, vehicleId: oldId, moment: 'return' }, openReturn);
+      if (openHandover) await createShortList({ bookingId, vehicleId, moment: 'handover' }, openHandover);
       await run({ body: { bookingId, ...values, ...ids } });
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -7,6 +7,7 @@ import {
 } from '@portal/shared/contract';
 import { useApi, useInvalidate, useMutation, useQuery } from '@portal/shared/portal';
 import { useState } from 'react';
+import { useCreateShortList } from '../../../entities/check-list/hooks/useCreateShortList';
 import type { ShortList } from '../../../entities/check-list/hooks/useShortList';
 import { readAssumed, toBody, recordId } from '../../../entities/check-list/model/body';
 import { getVersion } from '../../../entities/check-list/model/draft';
@@ -26,20 +27,12 @@ export function useContract(bookingId: string, vehicleId: string, short: ShortLi
   const contract = useQuery(tripPlanningEndpoints.contract, { query: { bookingId } }, quiet);
   const checkList = useQuery(srmCheckListEndpoints.get, vehicleId === '' ? null : { query: listKey }, quiet);
   const signing = useMutation(tripPlanningEndpoints.signContract);
-  const listCreating = useMutation(srmCheckListEndpoints.create);
+  const createShortList = useCreateShortList();
   const listSigning = useMutation(srmCheckListEndpoints.update);
   const { signatures, setSignature, send } = useSignatures();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const list = checkList.data ?? null;
-  /** What was shown becomes the list. After a failure of the rest it is there, and is signed then. */
-  async function saveShort(): Promise<CheckListRecord> {
-    if (list || !short) return list;
-    const body = { ...toBody(listKey, short.values), assumed: short.assumed, version: 0 };
-    const saved = await listCreating.run({ body });
-    short.forget();
-    return saved;
-  }
   /** A list that the server did not freeze with the contract gets the same signatures automatically. */
   async function signList(
     shown: CheckListRecord,
@@ -67,7 +60,7 @@ export function useContract(bookingId: string, vehicleId: string, short: ShortLi
     try {
       const ids = await send();
       if (ids === null) return false;
-      const shown = await saveShort();
+      const shown = list ?? (short ? await createShortList(listKey, short) : null);
       if (!isNotOffered(contract.error) && !contract.data?.signedAt)
         await signing.run({
           body: { bookingId, ...ids, ...(shown ? { checkListVersion: getVersion(shown) } : {}) },

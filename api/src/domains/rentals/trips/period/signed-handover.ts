@@ -3,20 +3,23 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../../database/connect';
 import type { CheckListsTable } from '../../../../database/tables/trip-documents';
 
-/** Everything is filled in before both sign. */
+/** What is filled in before both sign. */
+export const signedColumns = [
+  'odometer',
+  'fuelEighths',
+  'cleanliness',
+  'keysCount',
+  'spareWheel',
+  'jack',
+  'triangle',
+  'firstAidKit',
+  'registrationCard',
+  'tollTag',
+] as const satisfies readonly (keyof CheckListsTable)[];
+
+/** Everything is filled in. */
 export const isFilled = (list: Selectable<CheckListsTable>): boolean =>
-  [
-    list.odometer,
-    list.fuelEighths,
-    list.cleanliness,
-    list.keysCount,
-    list.spareWheel,
-    list.jack,
-    list.triangle,
-    list.firstAidKit,
-    list.registrationCard,
-    list.tollTag,
-  ].every((value) => value !== null);
+  signedColumns.every((name) => list[name] !== null);
 
 /** A checklist belongs to one vehicle: it counts again when the trip returns to that vehicle. */
 export async function signedHandover(trx: Db, tripId: string, vehicleId: string): Promise<string | null> {
