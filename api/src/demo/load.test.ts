@@ -63,7 +63,9 @@ test.each(['ae', 'in'] as const)(
       expect(stages).toEqual(new Set(['3 true', '3 false', '2 false', '1 false', '0 false']));
       const { byDay, byVehicle } = (await app.client<Portfolio>(portfolioEndpoints.get, { token })).result;
       expect(byDay?.every(({ views }) => (views ?? 0) > 0)).toBe(true);
-      expect(byVehicle?.length).toBe(listings.result.counts.published);
+      // A listing that is hidden or unfinished is not looked at, but its vehicle may have earned something.
+      const viewed = byVehicle?.filter(({ views }) => (views ?? 0) > 0);
+      expect(viewed?.length).toBe(listings.result.counts.published);
       const codes = new Map(
         listings.result.list.map(({ vehicleId, vehicleCode }) => [vehicleId, vehicleCode]),
       );

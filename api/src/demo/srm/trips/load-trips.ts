@@ -43,7 +43,7 @@ const listIds = async (query: {
   orderBy(column: 'id'): { execute(): Promise<{ id: string }[]> };
 }): Promise<string[]> => (await query.orderBy('id').execute()).map(({ id }) => id);
 
-interface Known {
+interface TripParts {
   readonly vehicleId: string;
   /** The vehicle that replaces it in a swap. */
   readonly spareId: string;
@@ -56,7 +56,7 @@ async function add(
   deps: Deps,
   user: Actor,
   { stage, from, to, driven = 0, damage, swap, hold }: DemoTrip,
-  { vehicleId, spareId, customerId, signatures, now }: Known,
+  { vehicleId, spareId, customerId, signatures, now }: TripParts,
 ): Promise<void> {
   const at = (hours: number): Deps => ({ ...deps, clock: { now: () => atHour(now, hours) } });
   const period = {
