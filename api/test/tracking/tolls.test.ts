@@ -1,4 +1,7 @@
 import {
+  DAY,
+  HOUR,
+  MINUTE,
   srmCustomerEndpoints,
   srmTollEndpoints,
   type TollComparison,
@@ -14,7 +17,6 @@ import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addTrackedTrip } from './add-tracked-trip';
 
-const MINUTE = 60_000;
 /** Across a road that runs east, at 25.1, 55.2. */
 const barsha = {
   gateId: 'salik:alBarsha',
@@ -23,7 +25,12 @@ const barsha = {
 };
 let app: TestApp;
 let supplier: Supplier;
-beforeAll(async () => (app = await startTestApp()));
+beforeAll(async () => {
+  app = await startTestApp();
+  // Gates are free at night, so the clock goes on to the next 14:00 of Dubai.
+  const wait = 10 * HOUR - (app.clock.now().getTime() % DAY);
+  app.clock.advance(wait < 0 ? wait + DAY : wait);
+});
 beforeEach(async () => (supplier = await addSupplier(app)));
 afterAll(() => app.close());
 
