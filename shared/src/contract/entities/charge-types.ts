@@ -3,7 +3,7 @@ import type { TaxTreatment } from '../taxes/tax';
 /**
  * What may be added to a trip's rental, by its name on the wire, and how it is taxed until a company decides
  * otherwise. Damage is compensated, so it is no service. A new one is a line here and its words, see
- * `charge-type-names.ts` of the rental desk.
+ * `contract/names/charge-type-names.ts`.
  */
 const table = {
   'Fuel Charges': 'STANDARD',

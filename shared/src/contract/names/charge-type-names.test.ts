@@ -7,3 +7,8 @@ test('each charge type has a name in the letters of each language', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('each Arabic name of a charge type is free of vowel marks, which cover letters on paper', () => {
+  const marked = Object.values(chargeTypeNames).filter(({ ar }) => /[\u064b-\u0652]/.test(ar));
+  expect(marked).toEqual([]);
+});

@@ -1,7 +1,10 @@
-import type { AdditionalChargeType } from '@portal/shared/contract';
-import type { Locale } from '@portal/shared/i18n/locales';
+import type { AdditionalChargeType } from '../entities/charge-types';
+import type { Locale } from '../locales';
 
-/** The names of what may be added to a rental. The wire says them in English. */
+/**
+ * The names of what may be added to a rental, on the screen and on paper. The wire says them in English.
+ * Paper shows no vowel marks.
+ */
 export const chargeTypeNames: Readonly<
   Record<AdditionalChargeType, Readonly<Record<Exclude<Locale, 'en'>, string>>>
 > = {
@@ -9,7 +12,7 @@ export const chargeTypeNames: Readonly<
   'Excess Mileage Charges': { ar: 'رسوم المسافة الزائدة', hi: 'अतिरिक्त किलोमीटर शुल्क' },
   'Cleaning Charges': { ar: 'رسوم التنظيف', hi: 'सफ़ाई शुल्क' },
   'Late Return Fee': { ar: 'رسم التأخر في الإرجاع', hi: 'देर से वापसी शुल्क' },
-  'Insurance Excess/Deductible': { ar: 'مبلغ التحمّل التأميني', hi: 'बीमा में ग्राहक का हिस्सा' },
+  'Insurance Excess/Deductible': { ar: 'مبلغ التحمل التأميني', hi: 'बीमा में ग्राहक का हिस्सा' },
   'Replacement/Repair of Lost/Damaged Accessories': {
     ar: 'استبدال أو إصلاح ملحقات مفقودة أو متضررة',
     hi: 'खोए या टूटे सामान की मरम्मत/बदलाव',
