@@ -35,7 +35,12 @@ function writeTypesProject(packageName: string): string {
 export function listSourceChecks(packageName: string): readonly (readonly SourceCheck[])[] {
   const jest = program('jest', 'bin/jest.js');
   return [
-    [{ name: 'types', args: [program('typescript', 'bin/tsc'), '-p', writeTypesProject(packageName)] }],
+    [
+      {
+        name: 'types',
+        args: [program('typescript-native', 'bin/tsc'), '-p', writeTypesProject(packageName)],
+      },
+    ],
     [
       {
         name: 'catalogues',

@@ -39,7 +39,9 @@ test('new:remote makes a remote whose types and own test pass', async () => {
     JSON.stringify({ extends: './tsconfig.json', include: ['mfe-reports'] }),
   );
   const tests = ['node_modules/jest/bin/jest.js', 'mfe-reports', '--no-cache'];
-  expect(await workspace.node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.reports.json')).toEqual({
+  expect(
+    await workspace.node('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.reports.json'),
+  ).toEqual({
     code: 0,
     output: '',
   });

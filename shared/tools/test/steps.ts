@@ -121,7 +121,7 @@ export const checks: readonly Check[] = [
   {
     id: 'types',
     title: 'Types',
-    check: (run) => run([program('typescript', 'bin/tsc'), '-p', 'tsconfig.json', '--noEmit']),
+    check: (run) => run([program('typescript-native', 'bin/tsc'), '-p', 'tsconfig.json']),
   },
   {
     id: 'spelling',
