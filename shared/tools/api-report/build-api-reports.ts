@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../../build/workspace/paths';
+import { createProgram, describeEntryPoint } from './describe-entry-point';
+
+/** Below the root. */
+export const reportsFolder = 'shared/api-reports';
+
+/** `./ui/date-fields` is reported in `ui.date-fields.txt`. */
+const getFileName = (entry: string): string => `${entry.replace(/^\.\//, '').replaceAll('/', '.')}.txt`;
+
+interface EntryPoint {
+  /** As in the `exports` of the package. */
+  readonly entry: string;
+  readonly file: string;
+}
+
+/** What remotes and the host import of `@portal/shared`, without what builds and tests them. */
+export function listEntryPoints(): readonly EntryPoint[] {
+  const { exports } = JSON.parse(readFileSync(fromRoot('shared/package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, string>>;
+  };
+  return Object.entries(exports)
+    .filter(([entry]) => !entry.includes('*') && !entry.startsWith('./testing'))
+    .map(([entry, file]) => ({ entry, file: fromRoot('shared', file) }));
+}
+
+/** The text of each report by the name of its file in `reportsFolder`. */
+export function buildApiReports(): ReadonlyMap<string, string> {
+  const entryPoints = listEntryPoints();
+  const program = createProgram(
+    entryPoints.map(({ file }) => file),
+    fromRoot('tsconfig.json'),
+  );
+  return new Map(
+    entryPoints.map(({ entry, file }) => [getFileName(entry), describeEntryPoint(program, file)]),
+  );
+}
