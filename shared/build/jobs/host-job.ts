@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeJsonAtomically } from '../output/atomic';
 import { copyFonts, listFontFaces } from '../output/fonts';
+import { listGivenNames } from '../output/list-shared-names';
 import { assetsOfHost } from '../output/preloads';
 import { prerenderConfigs, writeFrames } from '../prerender/prerender';
+import { writeSharedNames } from '../releases/registry/shared-names';
 import { versionAddress } from '../releases/folders';
 import { hostConfig } from '../webpack/configs';
 import { fromRoot } from '../workspace/paths';
@@ -30,6 +32,7 @@ export function hostJob(version: string): Job {
         ...assetsOfHost(compilation),
         fonts: listFontFaces(address),
       });
+      writeSharedNames(folder, listGivenNames(compilation));
       await writeFrames(packageName, folder);
     },
   };

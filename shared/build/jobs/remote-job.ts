@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { containerName, remoteFiles } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
+import { listNeededNames } from '../output/list-shared-names';
 import { writeJsonAtomically } from '../output/atomic';
 import { collectPreloads } from '../output/preloads';
 import { prerenderConfigs, writePrerendered } from '../prerender/prerender';
 import { buildRegistryEntry } from '../releases/registry/registry-entry';
 import { entryFile } from '../releases/registry/built-entry';
+import { writeSharedNames } from '../releases/registry/shared-names';
 import { hashFile } from '../releases/registry/seal';
 import { remoteConfig } from '../webpack/configs';
 import type { Job } from './job';
@@ -28,6 +30,7 @@ export function remoteJob(manifest: RemoteManifest, version: string): Job {
       writeJsonAtomically(path.join(folder, 'preloads.json'), preloads);
       const integrity = hashFile(path.join(folder, remoteFiles.container));
       writeJsonAtomically(path.join(folder, entryFile), buildRegistryEntry(manifest, version, integrity));
+      writeSharedNames(folder, listNeededNames(compilation));
       await writePrerendered(manifest, folder);
     },
   };

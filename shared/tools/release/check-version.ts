@@ -36,7 +36,10 @@ export async function checkVersion(
 function checkPage(target: string, version: string, folder: string, live: LiveVersions): PassedCheck[] {
   const scripts = checkPageScripts(target, folder);
   checkTogether(releasesFolder(), { ...live, [target]: version }, { [target]: folder });
-  return [{ name: 'scripts parse', found: String(scripts) }, { name: 'contract of the live remotes' }];
+  return [
+    { name: 'scripts parse', found: String(scripts) },
+    { name: 'contract and needs of the live remotes' },
+  ];
 }
 
 async function checkRemote(
@@ -54,12 +57,12 @@ async function checkRemote(
   if (tooLarge.length > 0)
     throw new Refusal(`${tooLarge.map(({ path }) => path).join(', ')} is over ${pageBudgetKb} KB.`);
   const remotes = withEntry(listLiveRemotes(live), readBuiltEntry(folder, name, version));
-  checkTogether(releasesFolder(), { ...live, remotes });
+  checkTogether(releasesFolder(), { ...live, remotes }, { [name]: folder });
   const largest = Math.max(0, ...sizes.map(({ kb }) => kb));
   return [
     { name: 'scripts parse', found: String(scripts) },
     { name: 'every page loads', found: String(pages) },
     { name: 'size', found: `at most ${largest} of ${pageBudgetKb} KB` },
-    { name: 'prefixes and contract' },
+    { name: 'prefixes, contract and shared modules' },
   ];
 }

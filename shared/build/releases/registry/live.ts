@@ -5,6 +5,7 @@ import { Refusal } from '../../workspace/refusal';
 import { getVersionFolder } from '../places';
 import type { LiveVersions, ReleaseRecord } from '../log/record';
 import { readSeal } from './seal';
+import { findMissingNames, readSharedNames } from './shared-names';
 import { readBuiltEntry } from './built-entry';
 
 export const isPage = (target: string): target is 'host' | 'customer' =>
@@ -48,10 +49,24 @@ export function checkTogether(
   const remotes = listLiveRemotes(live);
   const duplicates = duplicatePrefixes(remotes);
   if (duplicates.length > 0) throw new Refusal(`Another remote has its prefix: ${duplicates.join('; ')}.`);
-  const shell = live.host && readSeal(unplaced.host ?? getVersionFolder(releases, 'host', live.host));
+  if (!live.host) return;
+  const getFolder = (target: string, version: string): string =>
+    unplaced[target] ?? getVersionFolder(releases, target, version);
+  const shellFolder = getFolder('host', live.host);
+  const shell = readSeal(shellFolder);
   const stranger = shell && remotes.find(({ contract }) => contract !== shell.contract);
   if (shell && stranger)
     throw new Refusal(
       `${stranger.name} ${stranger.version} is built for contract ${stranger.contract}; the shell ${live.host} speaks contract ${shell.contract}.`,
     );
+  const given = readSharedNames(shellFolder);
+  if (!given) return;
+  for (const { name, version } of remotes) {
+    const needed = readSharedNames(getFolder(name, version)) ?? {};
+    const [missing] = Object.entries(findMissingNames(needed, given));
+    if (missing)
+      throw new Refusal(
+        `${name} ${version} needs ${missing[1].join(', ')} of ${missing[0]}, which the shell ${live.host} does not have. Release the shell first, with both the old and the new names.`,
+      );
+  }
 }

@@ -107,6 +107,41 @@ describe('a release', () => {
   });
 });
 
+describe('the shared modules', () => {
+  const ui = (...names: string[]) => ({ sharedNames: { '@portal/shared/ui': names } });
+  const releaseShell = (version: string, ...names: string[]) =>
+    releaseSample(access, { target: 'host', version, ...ui(...names) });
+
+  it('of the live shell must have every name that a remote needs', async () => {
+    await releaseShell('1.0.0', 'Button', 'Card');
+    await release('1.0.0', ui('Button'));
+    await expect(release('1.1.0', ui('Button', 'Chart'))).rejects.toThrow(
+      'mfe-a 1.1.0 needs Chart of @portal/shared/ui, which the shell 1.0.0 does not have.',
+    );
+    expect(live()).toEqual(['mfe-a 1.0.0']);
+    await releaseShell('1.1.0', 'Button', 'Card', 'Chart');
+    await release('1.1.1', ui('Button', 'Chart'));
+    expect(live()).toEqual(['mfe-a 1.1.1']);
+  });
+
+  it('of a new shell, or of one to go back to, must have what the live remotes need', async () => {
+    await releaseShell('1.0.0', 'Button');
+    await releaseShell('1.1.0', 'Button', 'Chart');
+    await release('1.0.0', ui('Chart'));
+    expect(() => rollBack(access, 'host', undefined)).toThrow('mfe-a 1.0.0 needs Chart');
+    await expect(releaseShell('1.2.0', 'Button')).rejects.toThrow('which the shell 1.2.0 does not have');
+  });
+
+  it('do not count for a module that the shell does not give, and for versions without a list', async () => {
+    await releaseShell('1.0.0', 'Button');
+    await release('1.0.0', { sharedNames: { 'react-hook-form': ['useForm'] } });
+    await release('1.1.0');
+    await releaseSample(access, { target: 'host', version: '1.1.0' });
+    await release('1.2.0', ui('Chart'));
+    expect(live()).toEqual(['mfe-a 1.2.0']);
+  });
+});
+
 describe('a rollback', () => {
   it('goes back along what was live and healthy, and skips what was taken back', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);

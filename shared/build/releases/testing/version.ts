@@ -11,6 +11,8 @@ import { entryFile } from '../registry/built-entry';
 import type { RegistryAccess } from '../registry/change-registry';
 import { releaseVersion } from '../registry/release-version';
 import type { ReleasePlan } from '../registry/release-version';
+import { writeSharedNames } from '../registry/shared-names';
+import type { SharedNames } from '../../output/list-shared-names';
 import { sealVersion } from '../registry/seal';
 import { nameOwnWork } from '../work/own-work';
 
@@ -21,6 +23,8 @@ export interface SampleVersion {
   readonly prefixes?: readonly string[];
   readonly contract?: number;
   readonly purpose?: 'release' | 'build';
+  /** What it needs of the shared modules, or gives as the shell. */
+  readonly sharedNames?: SharedNames;
 }
 
 /** Fills a folder like a finished build: an entry script, its line of the registry, the seal. */
@@ -33,6 +37,7 @@ export function writeSampleVersion(folder: string, sample: SampleVersion): void 
     const manifest = v.parse(remoteManifest, { name: target, contract, access: 'agent', prefixes });
     writeJsonAtomically(path.join(folder, entryFile), buildRegistryEntry(manifest, version, 'sha384-x'));
   }
+  if (sample.sharedNames) writeSharedNames(folder, sample.sharedNames);
   sealVersion(folder, { target, version, contract, purpose });
 }
 
