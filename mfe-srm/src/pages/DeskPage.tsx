@@ -1,6 +1,6 @@
-import { Columns, Page, RangePicker, Side, useRange } from '@portal/shared/figures';
+import { Page, RangePicker, useRange } from '@portal/shared/figures';
 import { useCapability } from '@portal/shared/portal';
-import { LinkButton, PageHeader, Stack } from '@portal/shared/ui';
+import { LinkButton, PageHeader } from '@portal/shared/ui';
 import { lazy, Suspense } from 'react';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useDeskText } from '../messages/useDeskText';
@@ -8,6 +8,7 @@ import { useText } from '../messages/useText';
 import { paths } from '../model/paths';
 import { tripPaths } from '../entities/trip/paths';
 import { Alerts } from '../features/desk/components/Alerts';
+import { DeskColumns } from '../features/desk/components/desk-layout';
 import { Loading } from '../features/desk/components/Loading';
 import { NowList } from '../features/desk/components/NowList';
 import { PeriodFigures } from '../features/desk/components/PeriodFigures';
@@ -54,17 +55,21 @@ export function DeskPage() {
       {analytics && (
         <>
           <PeriodFigures analytics={analytics} days={choice.range} busy={isRefreshing} />
-          <Columns>
-            <Side>
-              <Stack gap={5}>
-                <NowList analytics={analytics} days={choice.range} />
-                {hasAlerts && <Alerts alerts={alerts} />}
-              </Stack>
-            </Side>
-            <Suspense fallback={null}>
-              <Charts analytics={analytics} />
-            </Suspense>
-          </Columns>
+          <DeskColumns>
+            <div className="now">
+              <NowList analytics={analytics} days={choice.range} />
+            </div>
+            {hasAlerts && (
+              <div className="alerts">
+                <Alerts alerts={alerts} />
+              </div>
+            )}
+            <div className="charts">
+              <Suspense fallback={null}>
+                <Charts analytics={analytics} />
+              </Suspense>
+            </div>
+          </DeskColumns>
         </>
       )}
     </Page>

@@ -23,10 +23,11 @@ import { Alerts } from '../features/desk/components/Alerts';
 import { NowList } from '../features/desk/components/NowList';
 import { PeriodFigures } from '../features/desk/components/PeriodFigures';
 import { useDesk } from '../features/desk/hooks/useDesk';
+import { getRowsPath } from '../features/desk/model/figures';
 import { EnquiriesLine } from '../features/today/components/EnquiriesLine';
 import { StandingWork } from '../features/today/components/StandingWork';
 import { TaskGroups } from '../features/today/components/TaskGroups';
-import { DayColumns } from '../features/today/components/task-style';
+import { DayColumns, DayFigures } from '../features/today/components/task-style';
 import { useTripsToday } from '../features/today/hooks/useTripsToday';
 import { groupTasks, listTasks } from '../features/today/model/tasks';
 import { RowActions } from '../features/trips/components/list/RowActions';
@@ -45,7 +46,8 @@ export function TodayPage() {
   const hasAlerts = useCapability('trip-planning');
   useTripNews();
   const { today, error, isRefreshing, refresh } = useTripsToday();
-  const { analytics, alerts } = useDesk({ from: day, to: day });
+  const days = { from: day, to: day };
+  const { analytics, alerts } = useDesk(days);
   const { onCommand, getTripPath, overlays } = useTripOverlays(today?.list);
   const isMissing = error !== null && isNotOffered(error) && !today;
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
@@ -96,16 +98,23 @@ export function TodayPage() {
           {today && today.total > today.list.length && (
             <Text tone="muted">{t('today.more', { shown: today.list.length, total: today.total })}</Text>
           )}
-          <StandingWork analytics={analytics} getTripPath={getTripPath} />
+          <StandingWork
+            analytics={analytics}
+            getTripPath={getTripPath}
+            allPaths={{
+              deposits: getRowsPath('depositsDue', days),
+              vehicles: getRowsPath('expiringDocuments', days),
+            }}
+          />
         </Stack>
         {analytics && (
-          <Stack gap={4}>
-            <PeriodFigures analytics={analytics} days={{ from: day, to: day }} busy={false} />
+          <DayFigures>
+            <PeriodFigures analytics={analytics} days={days} busy={false} />
             <Wide>
-              <NowList analytics={analytics} days={{ from: day, to: day }} />
+              <NowList analytics={analytics} days={days} />
               {hasAlerts && <Alerts alerts={alerts} />}
             </Wide>
-          </Stack>
+          </DayFigures>
         )}
       </DayColumns>
       {overlays}

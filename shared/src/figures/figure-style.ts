@@ -46,6 +46,10 @@ export const cell = css`
     min-block-size: 0;
     row-gap: 2px;
   }
+  /* The background between the cells is not shown there. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 export const Label = styled.span`

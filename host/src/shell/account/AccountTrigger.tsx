@@ -2,28 +2,15 @@ import { belowTablet } from '@portal/shared/ui/media';
 import { Icon } from '@portal/shared/ui';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { HeaderButton } from '../parts/HeaderButton';
 
-const Element = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-block-size: var(--control);
+const Element = styled(HeaderButton)`
   max-inline-size: 16rem;
   padding-block: 2px;
   padding-inline: 2px var(--space-2);
-  border: 0;
   border-radius: var(--radius-full);
-  background: none;
   color: var(--color-ink-1);
-  font: inherit;
-  font-size: var(--text-3);
   font-weight: 600;
-  cursor: pointer;
-  transition: background var(--quick);
-  &:hover,
-  &[aria-expanded='true'] {
-    background: var(--color-surface-2);
-  }
   & > svg {
     color: var(--color-ink-3);
   }

@@ -38,6 +38,9 @@ export const navigationStyle = css`
   }
   &.active {
     background: var(--color-brand-soft);
+    @media (forced-colors: active) {
+      border: 2px solid;
+    }
   }
   &.active > svg,
   &[data-current] > svg:first-child {

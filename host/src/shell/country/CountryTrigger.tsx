@@ -4,33 +4,16 @@ import { Flag, Icon } from '@portal/shared/ui';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { useHostMessages } from '../../messages/use-host-messages';
+import { HeaderButton } from '../parts/HeaderButton';
 
 /** Quiet: nobody needs it in a day's work, and its menu leads out of the session. */
-const Element = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
+const Element = styled(HeaderButton)`
   gap: 6px;
-  min-block-size: var(--control);
-  min-inline-size: var(--control);
-  padding-inline: var(--space-2);
-  border: 0;
-  border-radius: var(--radius-1);
-  background: none;
   color: var(--color-ink-3);
-  font: inherit;
   font-size: var(--text-2);
   font-weight: 600;
-  cursor: pointer;
-  transition: background var(--quick);
-  &:hover,
-  &[aria-expanded='true'] {
-    background: var(--color-surface-2);
-    color: var(--color-ink-1);
-  }
   /* On a phone the flag alone, which leaves room for the other buttons. */
   @media (max-width: 559.98px) {
-    padding-inline: 0;
     & > :not(:first-child) {
       display: none;
     }

@@ -6,7 +6,11 @@ import { useDeskText } from '../../../messages/useDeskText';
 import { useFigureText } from '../hooks/useFigureText';
 import { nowFigures, getRowsPath, type NowName } from '../model/figures';
 
+/** Its rows share the height of the card, which is that of its neighbours. */
 const List = styled.ul`
+  display: grid;
+  flex: 1;
+  grid-auto-rows: 1fr;
   padding: 0;
   list-style: none;
   & > li:not(:first-child) {
@@ -18,6 +22,7 @@ const List = styled.ul`
     justify-content: space-between;
     gap: var(--space-3);
     min-block-size: 44px;
+    block-size: 100%;
     color: var(--color-ink-1);
     text-decoration: none;
     font-variant-numeric: tabular-nums;

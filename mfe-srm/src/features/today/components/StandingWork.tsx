@@ -1,5 +1,4 @@
 import type { TripAnalytics, TripRecord } from '@portal/shared/contract';
-import { tripPaths } from '../../../entities/trip/paths';
 import { useTodayText } from '../../../messages/useTodayText';
 import { useStandingWork } from '../hooks/useStandingWork';
 import { DepositRow } from './DepositRow';
@@ -9,10 +8,12 @@ import { VehicleDueRow } from './VehicleDueRow';
 interface Props {
   analytics: TripAnalytics | undefined;
   getTripPath: (trip: TripRecord) => string;
+  /** Where the rest of the rows is. */
+  allPaths: { readonly deposits: string; readonly vehicles: string };
 }
 
 /** Deposits to return, and documents and services that run out: each with its next action. */
-export function StandingWork({ analytics, getTripPath }: Props) {
+export function StandingWork({ analytics, getTripPath, allPaths }: Props) {
   const t = useTodayText();
   const { deposits, vehicles, hasMoreVehicles } = useStandingWork(analytics);
   const moreDeposits = deposits !== undefined && deposits.total > deposits.list.length;
@@ -21,11 +22,7 @@ export function StandingWork({ analytics, getTripPath }: Props) {
       {deposits !== undefined && deposits.list.length > 0 && (
         <StandingSection
           title={t('today.deposits', { count: deposits.total })}
-          more={
-            moreDeposits
-              ? { to: `${tripPaths.completed}?figure=depositsDue`, words: t('today.showAll') }
-              : undefined
-          }
+          more={moreDeposits ? { to: allPaths.deposits, words: t('today.showAll') } : undefined}
         >
           {deposits.list.map((trip) => (
             <DepositRow key={trip.bookingId} trip={trip} to={getTripPath(trip)} />
@@ -35,9 +32,7 @@ export function StandingWork({ analytics, getTripPath }: Props) {
       {vehicles.length > 0 && (
         <StandingSection
           title={t('today.vehicles')}
-          more={
-            hasMoreVehicles ? { to: '/srm/manage-vehicles?due=papers', words: t('today.showAll') } : undefined
-          }
+          more={hasMoreVehicles ? { to: allPaths.vehicles, words: t('today.showAll') } : undefined}
         >
           {vehicles.map((vehicle) => (
             <VehicleDueRow key={vehicle.vehicleId} vehicle={vehicle} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { wide } from './task-style';
+import { medium, wide } from './task-style';
 
 /** The columns of all lists of the day, so that equal things stand below each other. */
 export const TaskLine = styled.li`
@@ -46,6 +46,24 @@ export const TaskLine = styled.li`
     & > .mark.long {
       grid-column: 1 / -1;
       justify-self: start;
+    }
+  }
+  ${medium} {
+    grid-template-columns: 5.5rem minmax(0, 1fr) minmax(0, 1.2fr) 9rem 9.5rem;
+    grid-template-areas: 'time name vehicle mark actions' 'kind name vehicle sum actions';
+    & > .mark,
+    & > .sum {
+      justify-self: start;
+    }
+    & > .kind:first-child {
+      grid-row: time / kind;
+    }
+    & > .mark.long {
+      grid-row: mark / sum;
+    }
+    & > .due {
+      grid-column: vehicle / mark;
+      grid-row: 1 / 3;
     }
   }
   ${wide} {

@@ -1,14 +1,22 @@
 import styled from 'styled-components';
 
-/** The figures of the day stand below the tasks, and next to them on a very wide screen. */
+/** The figures of the day stand below the tasks, and next to them on a wide screen. */
 export const DayColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-5);
-  @container dashboard (min-width: 90rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(22rem, 2fr);
+  @container dashboard (min-width: 68rem) {
+    grid-template-columns: minmax(0, 1fr) clamp(16rem, 26cqi, 24rem);
   }
+`;
+
+/** Laid out by its own width, not by the page's. */
+export const DayFigures = styled.div`
+  container: dashboard / inline-size;
+  display: grid;
+  gap: var(--space-4);
+  min-inline-size: 0;
 `;
 
 export const TaskFrame = styled.div`
@@ -17,4 +25,6 @@ export const TaskFrame = styled.div`
   gap: var(--space-4);
   min-inline-size: 0;
 `;
-export const wide = '@container tasks (min-width: 52rem)';
+/** Two lines with the actions next to them, and one line where names have room in it. */
+export const medium = '@container tasks (min-width: 46rem) and (max-width: 63.99rem)';
+export const wide = '@container tasks (min-width: 64rem)';

@@ -39,12 +39,13 @@ export function buildRoom(
       30,
       30,
     );
+  const walls = onlySide === undefined ? [wall(-1), wall(1)] : [wall(onlySide)];
   const parts = [
     sheet(
       (along, across) => [along * length, (across * 2 - 1) * half, 0.12],
       () => materials.carpet,
     ),
-    ...([-1, 1] as const).filter((one) => onlySide === undefined || one === onlySide).map(wall),
+    ...walls,
   ];
   const screen: Surface = ({ along, high }) =>
     Math.abs(high * 2 - 1) > 0.95 || along > 0.95 ? materials.gloss : materials.glass;

@@ -1,4 +1,5 @@
 import { Button } from '@portal/shared/ui';
+import { belowTablet } from '@portal/shared/ui/media';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
@@ -7,9 +8,9 @@ import { useLazyPart } from '@portal/shared/lazy';
 const load = async () =>
   (await import(/* webpackChunkName: "keyboard-help" */ './KeyboardPopover')).KeyboardPopover;
 
-/** A phone has no keys to explain. */
+/** A phone has no keys to explain, and a window as narrow as a phone has no room for it. */
 const WithKeys = styled.span`
-  @media (hover: none) and (pointer: coarse) {
+  @media ${belowTablet}, (hover: none) and (pointer: coarse) {
     display: none;
   }
 `;
