@@ -8,7 +8,7 @@ import { useText } from '../messages/useText';
 import { paths } from '../model/paths';
 import { tripPaths } from '../entities/trip/paths';
 import { Alerts } from '../features/desk/components/Alerts';
-import { DeskColumns } from '../features/desk/components/desk-layout';
+import { DeskColumns } from '../features/desk/components/DeskColumns';
 import { Loading } from '../features/desk/components/Loading';
 import { NowList } from '../features/desk/components/NowList';
 import { PeriodFigures } from '../features/desk/components/PeriodFigures';
