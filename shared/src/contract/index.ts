@@ -17,6 +17,7 @@ export * from './entities/charge';
 export * from './entities/charge-figures';
 export * from './entities/charge-kinds';
 export * from './entities/charge-types';
+export * from './entities/is-charge-mark';
 export * from './entities/checklist';
 export * from './entities/company';
 export * from './entities/country';

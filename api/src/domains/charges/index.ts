@@ -15,6 +15,7 @@ export {
 export { lockTrips } from './desk/change-account';
 export { addCharge, changeChargeState } from './desk/change-charge';
 export { chargeDecision } from './desk/charge-decision';
+export { chargeMark } from './desk/charge-mark';
 export { findCharges } from './desk/find-charges';
 export { findChargesByReference } from './desk/find-charges-by-reference';
 export type { ChargeRow } from './desk/select-charges';

@@ -1,4 +1,5 @@
 /** Vehicles that are rented out, and their damages. */
+export { damageRepair } from './damages/damage-repair';
 export { recordDamages } from './damages/record-damages';
 export { registerDamages } from './damages/routes';
 export { listVehicleDamages, repairDamage } from './damages/vehicle-damages';

@@ -33,6 +33,8 @@ export {
   type Point,
 } from './tolls/gate-line';
 export { findCompanyByKey } from './tracking-key';
+export { trackerAddition, trackerMove, trackerRemoval } from './tracker-actions';
+export { zoneAddition, zoneChange, zoneRemoval } from './zones/zone-actions';
 export { measureDistance } from './positions/track';
 export { readTripVehicles } from './positions/trip-spans';
 export { measureOutside } from './zones/measure-zone';

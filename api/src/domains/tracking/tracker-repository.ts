@@ -43,6 +43,16 @@ export async function removeTracker(db: Db, companyId: string, trackerId: string
     .execute();
 }
 
+/** Fails where another tracker has its identifier by now. */
+export async function restoreTracker(db: Db, companyId: string, trackerId: string): Promise<void> {
+  await db
+    .updateTable('trackers')
+    .set({ removedAt: null })
+    .where('companyId', '=', companyId)
+    .where('id', '=', trackerId)
+    .execute();
+}
+
 /** Keys begin at version 1, which has no row. @returns the new version */
 export async function renewTrackingKey(db: Db, companyId: string): Promise<number> {
   const { version } = await db

@@ -9,11 +9,12 @@ import type * as v from 'valibot';
 import type { Db } from '../../database/connect';
 import { newId } from '../../database/ids';
 import type { Actor, Deps } from '../../deps';
-import { isUniqueViolation } from '../../plugins/database-errors';
-import { AppProblem, notFound } from '../../plugins/problem';
+import { notFound } from '../../plugins/problem';
 import { requireCompany } from '../company';
 import { findFleetVehicle, vehicleNotFound } from '../fleet';
+import { explainTrackerProblem } from './explain-tracker-problem';
 import { findState } from './find-state';
+import { recordTracker } from './tracker-actions';
 import {
   endInstallation,
   insertTracker,
@@ -107,15 +108,6 @@ async function readTracker(
   return viewTracker(row, clock.now());
 }
 
-/** The refusals of the database in words. */
-function explain(error: unknown): unknown {
-  if (isUniqueViolation(error, 'tracker_installations_one_per_vehicle'))
-    return new AppProblem('conflict', 'This vehicle has a tracker already. Remove that one first.');
-  if (isUniqueViolation(error, 'trackers_by'))
-    return new AppProblem('conflict', 'This identifier is registered already.');
-  return error;
-}
-
 export async function addTracker(
   deps: Deps,
   user: Actor,
@@ -135,9 +127,17 @@ export async function addTracker(
         createdBy: user.userId,
       });
       await startInstallation(trx, { companyId, trackerId, vehicleId }, now);
+      await recordTracker(
+        trx,
+        { ...user, companyId },
+        'trackerAdded',
+        trackerId,
+        { before: null, after: vehicleId },
+        now,
+      );
     });
   } catch (error) {
-    throw explain(error);
+    throw explainTrackerProblem(error);
   }
   return readTracker(deps, companyId, trackerId);
 }
@@ -156,17 +156,24 @@ export async function moveTracker(
     await deps.db.transaction().execute(async (trx) => {
       await endInstallation(trx, companyId, trackerId, now);
       await startInstallation(trx, { companyId, trackerId, vehicleId }, now);
+      const change = { before: tracker.vehicleId ?? null, after: vehicleId };
+      await recordTracker(trx, { ...user, companyId }, 'trackerMoved', trackerId, change, now);
     });
   } catch (error) {
-    throw explain(error);
+    throw explainTrackerProblem(error);
   }
   return readTracker(deps, companyId, trackerId);
 }
 
 export async function removeOwnTracker(deps: Deps, user: Actor, trackerId: string): Promise<null> {
   const companyId = requireCompany(user);
-  await readTracker(deps, companyId, trackerId);
-  await deps.db.transaction().execute((trx) => removeTracker(trx, companyId, trackerId, deps.clock.now()));
+  const { vehicleId } = await readTracker(deps, companyId, trackerId);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
+    await removeTracker(trx, companyId, trackerId, now);
+    const change = { before: vehicleId ?? null, after: null };
+    await recordTracker(trx, { ...user, companyId }, 'trackerRemoved', trackerId, change, now);
+  });
   return null;
 }
 

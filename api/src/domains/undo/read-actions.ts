@@ -1,4 +1,5 @@
-import { agentActionLimits, agentActionSubjects } from '@portal/shared/contract';
+import { agentActionLimits, agentActionSubjects, type agentActionQuery } from '@portal/shared/contract';
+import type * as v from 'valibot';
 
 import type { Db } from '../../database/connect';
 import type { UndoCall } from '../agent-actions';
@@ -15,8 +16,14 @@ const selectActions = (db: Db, { companyId, userId }: Owner) =>
     .where('userId', '=', userId);
 export type ActionRow = Awaited<ReturnType<ReturnType<typeof selectActions>['execute']>>[number];
 
-export const readLastActions = (db: Db, owner: Owner): Promise<ActionRow[]> =>
-  selectActions(db, owner).orderBy('id', 'desc').limit(agentActionLimits.listed).execute();
+type Filter = v.InferOutput<typeof agentActionQuery>;
+
+/** The newest first; of one kind and record only the newest. */
+export function readLastActions(db: Db, owner: Owner, { kind, subjectId }: Filter): Promise<ActionRow[]> {
+  const newest = selectActions(db, owner).orderBy('id', 'desc');
+  if (kind === undefined || subjectId === undefined) return newest.limit(agentActionLimits.listed).execute();
+  return newest.where('subjectId', '=', subjectId).where('kind', '=', kind).limit(1).execute();
+}
 
 /** Locked until the transaction ends, so that of two calls one undoes it. */
 export const lockAction = (trx: Db, owner: Owner, actionId: string): Promise<ActionRow | undefined> =>

@@ -3,6 +3,7 @@ import {
   DAY,
   type AgentAction,
   type agentActionList,
+  type agentActionQuery,
   type UndoneAction,
 } from '@portal/shared/contract';
 import type * as v from 'valibot';
@@ -68,11 +69,15 @@ async function findRefusal(call: UndoCall, row: ActionRow): Promise<Translated |
 }
 
 /** The last actions of the caller, each with why it cannot be undone any more. */
-export async function listActions(deps: Deps, user: Actor): Promise<v.InferOutput<typeof agentActionList>> {
+export async function listActions(
+  deps: Deps,
+  user: Actor,
+  filter: v.InferOutput<typeof agentActionQuery>,
+): Promise<v.InferOutput<typeof agentActionList>> {
   const { companyId } = user;
   if (companyId === null) return { list: [] };
   const call = { deps, db: deps.db, user: { ...user, companyId } };
-  const rows = await readLastActions(deps.db, call.user);
+  const rows = await readLastActions(deps.db, call.user, filter);
   const statuses = await readTripStatuses(deps.db, companyId, rows);
   const list: AgentAction[] = [];
   for (const row of rows) {

@@ -2,10 +2,18 @@ import type { AgentActionKind } from '@portal/shared/contract';
 
 import type { Undoable } from '../agent-actions';
 import { listingRemoval, listingVisibility } from '../catalogue';
-import { chargeDecision } from '../charges';
+import { chargeDecision, chargeMark } from '../charges';
 import { followUpChange } from '../enquiries';
-import { vehicleRemoval } from '../fleet';
+import { damageRepair, vehicleRemoval } from '../fleet';
 import { maintenanceAddition, maintenanceRemoval, tripExtension, tripMove } from '../rentals';
+import {
+  trackerAddition,
+  trackerMove,
+  trackerRemoval,
+  zoneAddition,
+  zoneChange,
+  zoneRemoval,
+} from '../tracking';
 
 /** How each kind of action is undone, by the domain whose records it changed. */
 export const undoableKinds: Readonly<Record<AgentActionKind, Undoable>> = {
@@ -19,4 +27,12 @@ export const undoableKinds: Readonly<Record<AgentActionKind, Undoable>> = {
   maintenanceRemoved: maintenanceRemoval,
   vehicleRemoved: vehicleRemoval,
   chargeDecided: chargeDecision,
+  chargeMarked: chargeMark,
+  zoneAdded: zoneAddition,
+  zoneChanged: zoneChange,
+  zoneRemoved: zoneRemoval,
+  trackerAdded: trackerAddition,
+  trackerMoved: trackerMove,
+  trackerRemoved: trackerRemoval,
+  damageRepaired: damageRepair,
 };

@@ -70,17 +70,18 @@ test('the list has what was done, its record, and the way to undo it or why not'
   const { countCalls } = await start([
     build('a3', { kind: 'listingRemoved', name: 'Kia Rio 2020' }),
     build('a2', { refusal: 'You changed it again. Undo that first.', others: 2 }),
-    build('a1', { undoneAt: new Date().toISOString() }),
+    build('a1', { kind: 'zoneRemoved', name: 'Dubai', undoneAt: new Date().toISOString() }),
   ]);
   const panel = await openList();
   const rows = await within(panel).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('Listing deleted'),
     expect.stringContaining('You changed it again. Undo that first.'),
-    expect.stringContaining('Undone'),
+    expect.stringMatching(/^Zone removed.*Undone$/),
   ]);
   expect(rows[1]).toHaveTextContent('and 2 more');
   expect(within(rows[0] as HTMLElement).queryByRole('link')).toBeNull();
+  expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
   expect(within(rows[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/listings/view/v1/c1/u1');
   expect(within(panel).getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
   expect(await axe(panel)).toHaveNoViolations();

@@ -12,8 +12,11 @@ export function findActionPage(
   entries: readonly RegistryEntry[],
 ): string | null {
   if (removals.includes(kind) && !undoneAt) return null;
+  const subject = agentActionSubjects[kind];
+  // A zone is shown in a dialog, which has no address.
+  if (subject === 'zone') return null;
   return findAddress(listTargets(entries), {
-    kind: agentActionSubjects[kind],
+    kind: subject,
     status: status ?? null,
     params,
   });

@@ -31,7 +31,7 @@ export function useUndo() {
   async function undoLatest({ kind, subjectId }: Subject): Promise<void> {
     let action: AgentAction | undefined;
     try {
-      const { list } = await api.call(agentActionEndpoints.list, {});
+      const { list } = await api.call(agentActionEndpoints.list, { query: { kind, subjectId } });
       action = list.find((one) => one.kind === kind && one.subjectId === subjectId && !one.undoneAt);
     } catch (error) {
       reportFailure(error, () => void undoLatest({ kind, subjectId }));

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { agentActionList, undoActionBody, undoneAction } from '../entities/agent-action';
+import { agentActionList, agentActionQuery, undoActionBody, undoneAction } from '../entities/agent-action';
 
 const shared = { capability: 'undo', access: 'agent', built: true } as const;
 
@@ -11,6 +11,7 @@ export const agentActionEndpoints = {
     method: 'GET',
     path: '/agent-actions',
     summary: 'The last actions of the caller that can be undone, or why not, the newest first',
+    query: agentActionQuery,
     result: agentActionList,
     failure: 'Failed to fetch your last actions',
   }),

@@ -14,6 +14,14 @@ export const agentActionSubjects = {
   maintenanceRemoved: 'vehicle',
   vehicleRemoved: 'vehicle',
   chargeDecided: 'charge',
+  chargeMarked: 'charge',
+  zoneAdded: 'zone',
+  zoneChanged: 'zone',
+  zoneRemoved: 'zone',
+  trackerAdded: 'vehicle',
+  trackerMoved: 'vehicle',
+  trackerRemoved: 'vehicle',
+  damageRepaired: 'vehicle',
 } as const;
 export type AgentActionKind = keyof typeof agentActionSubjects;
 export type AgentActionSubject = (typeof agentActionSubjects)[AgentActionKind];
@@ -45,6 +53,12 @@ export const agentAction = v.looseObject({
   refusal: v.nullish(v.string()),
 });
 export type AgentAction = v.InferOutput<typeof agentAction>;
+
+/** With both, only the newest action of that kind on that record. */
+export const agentActionQuery = v.object({
+  kind: v.optional(v.picklist(agentActionKinds)),
+  subjectId: v.optional(uuid),
+});
 
 /** The newest first. */
 export const agentActionList = v.looseObject({ list: v.array(agentAction) });

@@ -25,6 +25,7 @@ import { insertChargeHistory, insertCharges, updateCharge } from '../charge-repo
 import { findTrips, toMatchColumns, toPlateCells } from '../import/find-trips';
 import { readMoment, type StatementMoment } from '../statements/read-moment';
 import { normalisePlate } from '../statements/read-plate';
+import { recordChargeMark } from './charge-mark';
 import { findCharge } from './find-charges';
 import { viewCharges, type ChargeRow } from './select-charges';
 
@@ -182,6 +183,7 @@ export async function changeChargeState(
       at: now,
       details: reason === undefined ? {} : { reason },
     });
+    await recordChargeMark(trx, user, row, { before: row.state, after: state }, now);
     return viewOne(deps, trx, companyId, chargeId);
   });
 }

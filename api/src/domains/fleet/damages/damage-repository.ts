@@ -59,5 +59,15 @@ export const markRepaired = (db: Db, companyId: string, damageId: string, { at, 
     .where('companyId', '=', companyId)
     .where('id', '=', damageId)
     .where('repairedAt', 'is', null)
-    .returning('id')
+    .returning(['id', 'vehicleId', 'repairedAt'])
     .executeTakeFirst();
+
+/** The damage is there again. Fails where the same one was recorded since. */
+export async function clearRepair(db: Db, companyId: string, damageId: string): Promise<void> {
+  await db
+    .updateTable('vehicleDamages')
+    .set({ repairedAt: null, repairedBy: null, repairNote: '' })
+    .where('companyId', '=', companyId)
+    .where('id', '=', damageId)
+    .execute();
+}

@@ -8,6 +8,7 @@ import { requireCompany } from '../../company';
 import { listReferences } from '../../files';
 import { vehicleNotFound } from '../vehicles/problems';
 import { findFleetVehicle } from '../vehicles/store';
+import { recordRepair } from './damage-repair';
 import { markRepaired } from './damage-repository';
 
 const AT_MOST = 500;
@@ -86,10 +87,11 @@ export async function repairDamage(
   { damageId, note }: v.InferOutput<typeof repairDamageBody>,
 ): Promise<VehicleDamage> {
   const companyId = requireCompany(user);
-  const repaired = await markRepaired(deps.db, companyId, damageId, {
-    at: deps.clock.now(),
-    userId: user.userId,
-    note,
+  const at = deps.clock.now();
+  const repaired = await deps.db.transaction().execute(async (trx) => {
+    const damage = await markRepaired(trx, companyId, damageId, { at, userId: user.userId, note });
+    if (damage !== undefined) await recordRepair(trx, { ...user, companyId }, damage, at);
+    return damage;
   });
   const row = await selectDamages(deps.db, companyId).where('damage.id', '=', damageId).executeTakeFirst();
   if (row === undefined) throw notFound('This damage');

@@ -1,17 +1,13 @@
-import {
-  positionLimits,
-  type addZoneBody,
-  type changeZoneBody,
-  type TrackingZone,
-} from '@portal/shared/contract';
+import type { addZoneBody, changeZoneBody, TrackingZone } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
 import { newId } from '../../../database/ids';
 import type { Actor, Deps } from '../../../deps';
-import { say } from '../../../language/say';
-import { AppProblem, notFound } from '../../../plugins/problem';
+import { notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { readZone, readZones } from './read-zones';
+import { refuseTooManyZones } from './refuse-too-many-zones';
+import { lockKeptZone, recordZone } from './zone-actions';
 import { deleteZone, insertZone, replaceZoneVehicles, updateZone } from './zone-repository';
 import { requireScope } from './zone-scope';
 
@@ -28,13 +24,7 @@ export async function addZone(
   { name, kind, shape, appliesTo = 'all', vehicleIds, bookingId }: v.InferOutput<typeof addZoneBody>,
 ): Promise<TrackingZone> {
   const companyId = requireCompany(user);
-  if ((await readZones(db, companyId)).length >= positionLimits.zonesMax)
-    throw new AppProblem(
-      'conflict',
-      say('Your company has {limit} zones, which is the limit. Remove one first.', {
-        limit: positionLimits.zonesMax,
-      }),
-    );
+  await refuseTooManyZones(db, companyId);
   const chosen = await requireScope(db, companyId, { vehicleIds, bookingId });
   const id = newId();
   await db.transaction().execute(async (trx) => {
@@ -50,13 +40,15 @@ export async function addZone(
       createdBy: user.userId,
     });
     await replaceZoneVehicles(trx, companyId, id, chosen);
+    const after = await lockKeptZone(trx, companyId, id);
+    await recordZone(trx, user, 'zoneAdded', id, { after }, clock.now());
   });
   return readZone(db, companyId, id);
 }
 
 /** @throws AppProblem 404 for a zone, vehicle or trip of nobody or another company */
 export async function changeZone(
-  { db }: Deps,
+  { db, clock }: Deps,
   user: Actor,
   { zoneId, name, kind, shape, appliesTo, vehicleIds, bookingId }: v.InferOutput<typeof changeZoneBody>,
 ): Promise<TrackingZone> {
@@ -65,14 +57,22 @@ export async function changeZone(
   const change = { name, kind, shape: JSON.stringify(shape) };
   const scope = appliesTo && { appliesTo, tripId: bookingId ?? null };
   await db.transaction().execute(async (trx) => {
+    const before = await lockKeptZone(trx, companyId, zoneId);
     if (!(await updateZone(trx, companyId, zoneId, { ...change, ...scope }))) throw zoneNotFound();
     if (appliesTo) await replaceZoneVehicles(trx, companyId, zoneId, chosen);
+    const after = await lockKeptZone(trx, companyId, zoneId);
+    await recordZone(trx, user, 'zoneChanged', zoneId, { before, after }, clock.now());
   });
   return readZone(db, companyId, zoneId);
 }
 
 /** @throws AppProblem 404 for a zone of nobody or another company */
-export async function removeZone({ db }: Deps, user: Actor, zoneId: string): Promise<null> {
-  if (!(await deleteZone(db, requireCompany(user), zoneId))) throw zoneNotFound();
+export async function removeZone({ db, clock }: Deps, user: Actor, zoneId: string): Promise<null> {
+  const companyId = requireCompany(user);
+  await db.transaction().execute(async (trx) => {
+    const before = await lockKeptZone(trx, companyId, zoneId);
+    if (!(await deleteZone(trx, companyId, zoneId))) throw zoneNotFound();
+    await recordZone(trx, user, 'zoneRemoved', zoneId, { before }, clock.now());
+  });
   return null;
 }

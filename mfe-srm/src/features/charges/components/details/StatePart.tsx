@@ -1,5 +1,6 @@
 import {
   chargeTransitions,
+  isChargeMark,
   limits,
   needsReason,
   srmChargeEndpoints,
@@ -32,7 +33,13 @@ export function StatePart({ charge }: { charge: ChargeDetails }) {
   if (possible.length === 0 || isWaiting) return null;
   async function change(state: NextState, text?: string) {
     const body = { chargeId: charge.chargeId, state, ...(text && { reason: text }) };
-    if (await send({ body })) notify({ title: t(`charges.change.${state}.done`), tone: 'success' });
+    if (!(await send({ body }))) return;
+    const canUndo = isChargeMark({ before: charge.state, after: state }, Boolean(charge.invoiceId));
+    notify({
+      title: t(`charges.change.${state}.done`),
+      tone: 'success',
+      ...(canUndo && { undo: { kind: 'chargeMarked', subjectId: charge.chargeId } }),
+    });
   }
   const choose = (state: NextState) =>
     needsReason(charge.state, state) ? setChosen(state) : void change(state);

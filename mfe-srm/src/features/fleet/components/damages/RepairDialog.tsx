@@ -37,7 +37,11 @@ export function RepairDialog({ damage, onClose }: Props) {
     } finally {
       void invalidate(srmDamageEndpoints.list);
     }
-    notify({ title: t('fleet.damages.repairDone', { damage: name }), tone: 'success' });
+    notify({
+      title: t('fleet.damages.repairDone', { damage: name }),
+      tone: 'success',
+      undo: { kind: 'damageRepaired', subjectId: damage.damageId },
+    });
     onClose();
   }
   return (

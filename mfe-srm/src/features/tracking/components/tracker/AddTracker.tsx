@@ -23,8 +23,12 @@ export function AddTracker({ vehicleId }: { vehicleId: string }) {
     defaultValues: { channel: 'tracker', identifier: '' },
     fields,
     async send(values) {
-      await run({ body: { ...values, vehicleId } });
-      notify({ title: t('tracking.added'), tone: 'success' });
+      const { trackerId } = await run({ body: { ...values, vehicleId } });
+      notify({
+        title: t('tracking.added'),
+        tone: 'success',
+        undo: { kind: 'trackerAdded', subjectId: trackerId },
+      });
       await invalidate(srmTrackerEndpoints.list);
     },
   });

@@ -1,10 +1,12 @@
 import type { TrackerRecord } from '@portal/shared/contract';
+import { FormFailure } from '@portal/shared/forms';
 import { formatAge, formatDateTime } from '@portal/shared/format';
 import { useLazyPart } from '@portal/shared/lazy';
-import { useCountry, useServerClock } from '@portal/shared/portal';
+import { useCapability, useCountry, useServerClock } from '@portal/shared/portal';
 import { Badge, Banner, Button, Card, DescriptionList, Inline } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useTrackingText } from '../../../../messages/useTrackingText';
+import { useRemoveTracker } from '../../hooks/useRemoveTracker';
 import { stateTone } from './state-tone';
 
 const loadMove = async () =>
@@ -21,6 +23,8 @@ export function InstalledTracker({ tracker }: { tracker: TrackerRecord }) {
   const close = () => setOpen(null);
   const moving = useLazyPart(loadMove, open === 'move', close);
   const removal = useLazyPart(loadRemoval, open === 'remove', close);
+  const canUndo = useCapability('undo');
+  const { remove, isRunning, error } = useRemoveTracker(tracker.trackerId);
   const { identifier, channel, state, seenAt, fixTime, speed, batteryLevel, installedAt } = tracker;
   const age = (at: string) => formatAge(at, new Date(clock.now()));
   const items = [
@@ -71,7 +75,13 @@ export function InstalledTracker({ tracker }: { tracker: TrackerRecord }) {
           <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen('move')}>
             {t('tracking.move')}
           </Button>
-          <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen('remove')}>
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={isRunning}
+            aria-haspopup={canUndo ? undefined : 'dialog'}
+            onClick={() => (canUndo ? void remove() : setOpen('remove'))}
+          >
             {t('tracking.remove')}
           </Button>
         </Inline>
@@ -83,6 +93,7 @@ export function InstalledTracker({ tracker }: { tracker: TrackerRecord }) {
           {t('tracking.silentText')}
         </Banner>
       )}
+      <FormFailure error={error} />
       <DescriptionList items={items} />
       {open === 'move' && moving && <moving.Part tracker={tracker} onClose={close} />}
       {open === 'remove' && removal && <removal.Part tracker={tracker} onClose={close} />}

@@ -56,7 +56,11 @@ export function MoveTracker({ tracker, onClose }: Props) {
   async function move(vehicle: FleetVehicle) {
     const body = { trackerId: tracker.trackerId, vehicleId: vehicle.vehicleId };
     if (!(await awaitSuccess(moving.run({ body })))) return;
-    notify({ title: t('tracking.moved', { vehicle: formatVehicleTitle(vehicle) }), tone: 'success' });
+    notify({
+      title: t('tracking.moved', { vehicle: formatVehicleTitle(vehicle) }),
+      tone: 'success',
+      undo: { kind: 'trackerMoved', subjectId: tracker.trackerId },
+    });
     onClose();
     await invalidate(srmTrackerEndpoints.list);
   }

@@ -1,25 +1,20 @@
-import { srmTrackerEndpoints, type TrackerRecord } from '@portal/shared/contract';
+import type { TrackerRecord } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
-import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useTrackingText } from '../../../../messages/useTrackingText';
+import { useRemoveTracker } from '../../hooks/useRemoveTracker';
 
 interface Props {
   tracker: TrackerRecord;
   onClose: () => void;
 }
 
-/** Asks before nothing more is accepted from a tracker. */
+/** Asks before nothing more is accepted from a tracker, where that cannot be undone. */
 export function RemoveTracker({ tracker, onClose }: Props) {
   const t = useTrackingText();
-  const notify = useNotify();
-  const invalidate = useInvalidate();
-  const { run, isRunning, error } = useMutation(srmTrackerEndpoints.remove);
-  async function remove() {
-    if (!(await awaitSuccess(run({ query: { trackerId: tracker.trackerId } })))) return;
-    notify({ title: t('tracking.removed'), tone: 'success' });
-    onClose();
-    await invalidate(srmTrackerEndpoints.list);
+  const { remove, isRunning, error } = useRemoveTracker(tracker.trackerId);
+  async function confirm() {
+    if (await remove()) onClose();
   }
   return (
     <ConfirmDialog
@@ -27,7 +22,7 @@ export function RemoveTracker({ tracker, onClose }: Props) {
       confirmLabel={t('tracking.remove')}
       tone="danger"
       busy={isRunning}
-      onConfirm={() => void remove()}
+      onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {t('tracking.removeText')}

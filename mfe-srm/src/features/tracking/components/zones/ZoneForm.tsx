@@ -62,8 +62,14 @@ export function ZoneForm({ zone, others, onClose }: Props) {
     fields: zoneFields,
     async send(values) {
       const body = toZoneBody(values);
-      await (zone ? change.run({ body: { zoneId: zone.zoneId, ...body } }) : add.run({ body }));
-      notify({ title: t('tracking.zones.saved'), tone: 'success' });
+      const { zoneId } = await (zone
+        ? change.run({ body: { zoneId: zone.zoneId, ...body } })
+        : add.run({ body }));
+      notify({
+        title: t('tracking.zones.saved'),
+        tone: 'success',
+        undo: { kind: zone ? 'zoneChanged' : 'zoneAdded', subjectId: zoneId },
+      });
       await invalidate(srmTrackingEndpoints.listZones);
       onClose();
     },

@@ -1,7 +1,14 @@
 import { positionLimits, srmTrackingEndpoints, type TrackingZone } from '@portal/shared/contract';
 import { countryName } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
-import { awaitSuccess, useCountry, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import {
+  awaitSuccess,
+  useCapability,
+  useCountry,
+  useInvalidate,
+  useMutation,
+  useNotify,
+} from '@portal/shared/portal';
 import { Badge, Button, Inline, Text, type Tone } from '@portal/shared/ui';
 import { useState } from 'react';
 import { ConfirmedButton } from '../../../../components/ConfirmedButton';
@@ -24,15 +31,20 @@ export function ZoneList({ zones, onEdit }: Props) {
   const describe = usePlaceWords();
   const { id } = useCountry();
   const { run, isRunning, error } = useMutation(srmTrackingEndpoints.removeZone);
-  /** Removing is confirmed by a second press. */
+  const canUndo = useCapability('undo');
+  /** Removing is confirmed by a second press where it cannot be undone. */
   const [removed, setRemoved] = useState('');
   async function remove({ zoneId }: TrackingZone) {
-    if (removed !== zoneId) {
+    if (!canUndo && removed !== zoneId) {
       setRemoved(zoneId);
       return;
     }
     if (!(await awaitSuccess(run({ query: { zoneId } })))) return;
-    notify({ title: t('tracking.zones.removed'), tone: 'success' });
+    notify({
+      title: t('tracking.zones.removed'),
+      tone: 'success',
+      undo: { kind: 'zoneRemoved', subjectId: zoneId },
+    });
     await invalidate(srmTrackingEndpoints.listZones);
   }
   function describeShape({ shape }: TrackingZone): string {
