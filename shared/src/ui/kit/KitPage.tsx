@@ -8,6 +8,7 @@ import { Brand } from './sections/Brand';
 import { Feedback } from './sections/Feedback';
 import { Fields } from './sections/Fields';
 import { HeavyFields } from './sections/HeavyFields';
+import { Lists } from './sections/Lists';
 import { Overlays } from './sections/Overlays';
 import { Pictures } from './sections/Pictures';
 import { States } from './sections/States';
@@ -25,6 +26,7 @@ const sections = {
   Actions,
   Fields,
   'Fields loaded by their page': HeavyFields,
+  'Lists and charts': Lists,
   Overlays,
   Feedback,
   'Empty, failed, loading': States,

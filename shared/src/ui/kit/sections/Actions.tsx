@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  FoldedWords,
   Icon,
   IconButton,
   Inline,
@@ -38,6 +39,9 @@ export function Actions() {
           <LinkButton to="/listings" size={size}>
             Link
           </LinkButton>
+          <Button size={size} icon="refresh">
+            <FoldedWords>Words only where there is room</FoldedWords>
+          </Button>
           <IconButton icon="x" label="Close" size={size} />
           <IconButton icon="refresh" label="Refresh" size={size} variant="secondary" />
         </Inline>

@@ -15,6 +15,7 @@ import {
   TextField,
 } from '@portal/shared/ui';
 import { DateField, DateTimeField, TimeField } from '@portal/shared/ui/date-fields';
+import { NativeDateField } from '@portal/shared/ui/native-date';
 import { DateRangeField } from '@portal/shared/ui/date-range';
 import { useState } from 'react';
 
@@ -72,6 +73,7 @@ export function Fields() {
           <DateField label="Issued" disabled defaultValue="2020-05-31" />
           <DateRangeField label="Days" placeholder="Any day" {...days} onChange={setDays} />
         </FieldRow>
+        <NativeDateField label="Born" optional help="The browser’s own field, for customers." />
         <FieldRow>
           <SelectField label="Country" placeholder="Choose a country" options={countries} />
           <TextField

@@ -8,6 +8,7 @@ import {
   Popover,
   Tabs,
   Tooltip,
+  TopDialog,
 } from '@portal/shared/ui/overlays';
 import { ToastHost, type Toast } from '@portal/shared/ui/toast';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ const toasts: Toast[] = [
 ];
 
 export function Overlays() {
-  const [shown, setShown] = useState<'dialog' | 'confirm' | 'drawer' | null>(null);
+  const [shown, setShown] = useState<'dialog' | 'confirm' | 'drawer' | 'top' | null>(null);
   const [toast, setToast] = useState<Toast | null>(null);
   const close = () => setShown(null);
   return (
@@ -34,6 +35,7 @@ export function Overlays() {
         <Button onClick={() => setShown('dialog')}>Dialog</Button>
         <Button onClick={() => setShown('confirm')}>Confirmation</Button>
         <Button onClick={() => setShown('drawer')}>Drawer</Button>
+        <Button onClick={() => setShown('top')}>Dialog at the top</Button>
         <Menu trigger={<Button icon="chevron-down">Menu</Button>}>
           <MenuItem id="ae" media={<Flag country="ae" />} description="Dirham">
             United Arab Emirates
@@ -109,6 +111,11 @@ export function Overlays() {
       >
         <Text>Nissan Patrol, 3 days</Text>
       </Drawer>
+      {shown === 'top' && (
+        <TopDialog label="Search" onClose={close}>
+          <TextField label="Search" hideLabel placeholder="Search everything" />
+        </TopDialog>
+      )}
       <ToastHost toast={toast} onDismiss={() => setToast(null)} />
     </Card>
   );

@@ -1,6 +1,23 @@
-import { BouncingDots, Button, Card, EmptyState, ErrorState, FieldRow, Skeleton } from '@portal/shared/ui';
+import {
+  BouncingDots,
+  Button,
+  Card,
+  EmptyState,
+  ErrorBoundary,
+  ErrorState,
+  FieldRow,
+  Skeleton,
+  Text,
+} from '@portal/shared/ui';
+import { useState } from 'react';
+
+function Breaking({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('Broken to show what a page does then');
+  return <Text>It works.</Text>;
+}
 
 export function States() {
+  const [isBroken, setIsBroken] = useState(false);
   return (
     <FieldRow>
       <Card>
@@ -28,6 +45,17 @@ export function States() {
       </Card>
       <Card>
         <BouncingDots />
+      </Card>
+      <Card>
+        <ErrorBoundary
+          resetKey={isBroken}
+          fallback={({ error, reset }) => (
+            <ErrorState title={error.message} onRetry={() => (setIsBroken(false), reset())} />
+          )}
+        >
+          <Breaking isBroken={isBroken} />
+          <Button onClick={() => setIsBroken(true)}>Break it</Button>
+        </ErrorBoundary>
       </Card>
     </FieldRow>
   );
