@@ -58,6 +58,10 @@ export function loaders(packageName: string, mode: Mode): RuleSetRule[] {
       loader: require.resolve('./pure-contract.cjs'),
     },
     swcRule(script, { include: fromRoot(packageName, 'src') }, packageName, mode),
+    {
+      test: /[\\/]react-(?:aria|stately)[\\/]dist[\\/]private[\\/]\w+[\\/]intlStrings\.mjs$/,
+      loader: require.resolve('./react-aria-languages.cjs'),
+    },
     { test: /[\\/]maplibre-gl\.mjs$/, loader: require.resolve('./without-own-address.cjs') },
   ];
 }

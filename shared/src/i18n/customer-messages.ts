@@ -13,6 +13,6 @@ export const customerSource: MessageSource = {
   en: customerMessages,
   others: {
     ar: () => import(/* webpackChunkName: "shared-ar" */ './ar.messages.json'),
-    hi: () => import(/* webpackChunkName: "shared-hi" */ './hindi'),
+    hi: () => import(/* webpackChunkName: "shared-hi" */ './hi.messages.json'),
   },
 };
