@@ -18,7 +18,7 @@ import { registerTripDocuments } from './domains/trip-documents';
 import { registerEnquiries } from './domains/enquiries';
 import { registerFiles } from './domains/files';
 import { registerDamages, registerFleet } from './domains/fleet';
-import { registerListings, registerLookups } from './domains/catalogue';
+import { registerListingDrafts, registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerNotifications } from './domains/notifications';
 import { registerSearch } from './domains/search';
@@ -75,6 +75,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerSpam(app, deps);
       registerFiles(app);
       registerListings(app, deps);
+      registerListingDrafts(app, deps);
       registerLookups(app);
 
       mountUnbuilt(app);

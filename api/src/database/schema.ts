@@ -11,6 +11,7 @@ import type * as electronicDocuments from './tables/electronic-documents';
 import type * as enquiries from './tables/enquiries';
 import type * as fleet from './tables/fleet';
 import type * as invoices from './tables/invoices';
+import type * as listingDrafts from './tables/listing-drafts';
 import type * as listings from './tables/listings';
 import type * as agentActions from './tables/agent-actions';
 import type * as notifications from './tables/notifications';
@@ -63,6 +64,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   tollGates: tracking.TollGatesTable;
   engineRequests: tracking.EngineRequestsTable;
   engineEvents: tracking.EngineEventsTable;
+  listingDrafts: listingDrafts.ListingDraftsTable;
   listings: listings.ListingsTable;
   listingFiles: listings.ListingFilesTable;
   riskModels: tripRisk.RiskModelsTable;

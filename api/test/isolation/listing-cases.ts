@@ -131,6 +131,9 @@ export const listingCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
+  'listingDraft.get': plain(),
+  'listingDraft.save': plain(() => ({ body: { values: { vehicleModel: 'Prado' }, version: null } })),
+  'listingDraft.remove': plain(),
   'listings.importRows': plain((_own, { vehicle }) => ({
     body: { rows: [{ ...vehicle.levelOne, vehicleRegistrationNumber: 'KA05MN4321' }] },
   })),

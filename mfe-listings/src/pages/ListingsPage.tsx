@@ -8,6 +8,7 @@ import { useListingsText } from '../messages/useListingsText';
 import { ListingsToolbar } from '../features/listings/components/ListingsToolbar';
 import { BulkBar } from '../features/listings/components/bulk/BulkBar';
 import { Frame } from '../features/listings/components/frame/frame';
+import { DraftCard } from '../features/listings/components/DraftCard';
 import { PageTop } from '../features/listings/components/PageTop';
 import { RemovalNotice } from '../features/listings/components/RemovalNotice';
 import { Results } from '../features/listings/components/Results';
@@ -82,6 +83,7 @@ export function ListingsPage() {
             <Toolbar view={view} search={search} setView={setView} onClear={onClear} onSearch={setSearch} />
           </>
         )}
+        <DraftCard userId={owner.userId} />
         {error && page && <RefreshFailed {...failed} isOffline={error.kind === 'offline'} />}
         {!isNew && <ListingsToolbar page={page} chosen={chosen} look={look} />}
         {page ? (

@@ -1,5 +1,6 @@
 import {
   fileEndpoints,
+  listingDraftEndpoints,
   lookupEndpoints,
   vehicleEndpoints,
   vehicleLevelEndpoints,
@@ -48,6 +49,9 @@ export function serveLists(): void {
       { ...row(ids.sunroof, 'Sunroof'), group: 'Comfort' },
     ],
   ]);
+  answer(listingDraftEndpoints.get, [{ draft: null }]);
+  answer(listingDraftEndpoints.save, [{ version: 1, keptAt: '2026-11-20T10:00:00.000Z' }]);
+  answer(listingDraftEndpoints.remove, [null]);
   answer(fileEndpoints.get, [
     ({ query }) => ({ id: query.fileId ?? '', name: 'file.jpg', url: '/file.jpg' }),
   ]);

@@ -26,6 +26,8 @@ export const listedCapabilities = [
   'versions',
   /** Deleting and restoring listings, changing several at once. */
   'listing-changes',
+  /** What an agent typed of a new listing is kept on the server until the listing is created. */
+  'listing-drafts',
   /** India: a listing has the class of its plate, and the permit for self-drive hire. */
   'listing-permits',
   /** The marketplace's own calls: views and enquiries. */

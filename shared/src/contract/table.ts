@@ -6,6 +6,7 @@ import { companyEndpoints } from './endpoints/company';
 import { enquiryEndpoints } from './endpoints/enquiries';
 import { fileEndpoints } from './endpoints/files';
 import { listingChangeEndpoints } from './endpoints/listing-changes';
+import { listingDraftEndpoints } from './endpoints/listing-draft';
 import { lookupEndpoints } from './endpoints/lookups';
 import { notificationEndpoints } from './endpoints/notifications';
 import { passkeyEndpoints } from './endpoints/passkeys';
@@ -51,6 +52,7 @@ export const endpointTable: readonly Endpoint[] = [
   lookupEndpoints,
   vehicleEndpoints,
   listingChangeEndpoints,
+  listingDraftEndpoints,
   vehicleLevelEndpoints,
   portfolioEndpoints,
   enquiryEndpoints,

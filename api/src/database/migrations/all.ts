@@ -84,6 +84,7 @@ import * as tollPassings from './0086-toll-passings';
 import * as engineStops from './0087-engine-stops';
 import * as agentActions from './0088-agent-actions';
 import * as assumedReadings from './0092-assumed-readings';
+import * as listingDrafts from './0093-listing-drafts';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -161,6 +162,7 @@ export const migrations: Record<string, Migration> = {
   '0087-engine-stops': engineStops,
   '0088-agent-actions': agentActions,
   '0092-assumed-readings': assumedReadings,
+  '0093-listing-drafts': listingDrafts,
 };
 
 export interface AccountActivity {
@@ -794,6 +796,14 @@ export interface ListingCities {
   listingId: string;
   cityId: string;
   position: number;
+}
+
+export interface ListingDrafts {
+  companyId: string;
+  userId: string;
+  content: Json;
+  version: number;
+  keptAt: RequiredStamp;
 }
 
 export interface ListingFeatures {
@@ -1586,6 +1596,7 @@ export interface MigratedTables {
   keptInvoices: KeptInvoices;
   keptLogos: KeptLogos;
   listingCities: ListingCities;
+  listingDrafts: ListingDrafts;
   listingFeatures: ListingFeatures;
   listingFiles: ListingFiles;
   listingSpecs: ListingSpecs;

@@ -1,5 +1,7 @@
 /** Vehicles offered to customers, and the look-up lists that describe them. */
 export { toColumns, type LevelOne, buildTitle } from './listings/fields';
+export { deleteOldDrafts } from './drafts/delete-old-drafts';
+export { registerListingDrafts } from './drafts/routes';
 export { findListings } from './listings/find-listings';
 export { hideAllListings } from './listings/hide-all';
 export { importListings } from './listings/import';

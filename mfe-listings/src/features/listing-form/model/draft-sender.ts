@@ -1,0 +1,72 @@
+import { SECOND } from '@portal/shared/contract';
+
+const PAUSE = 2 * SECOND;
+const RETRY = 15 * SECOND;
+
+interface Settings<Values> {
+  /** The version that the input started from; null if the server has none. */
+  readonly version: number | null;
+  /** @returns the new version @throws if it was not saved */
+  readonly send: (values: Values, version: number | null) => Promise<number>;
+  readonly isRefused: (error: unknown) => boolean;
+  readonly onSent: (values: Values, version: number) => void;
+  /** The server has a newer draft. Nothing more is sent. */
+  readonly onRefused: () => void;
+}
+
+/** Sends what is typed, one call at a time, after each pause. A failure is repeated in silence: the browser has it too. */
+export function createDraftSender<Values>({ version, send, isRefused, onSent, onRefused }: Settings<Values>) {
+  let known = version;
+  let waiting: Values | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+  let pause = PAUSE;
+
+  function plan(): void {
+    clearTimeout(timer);
+    timer = setTimeout(flush, pause);
+  }
+
+  async function run(values: Values): Promise<void> {
+    pause = PAUSE;
+    try {
+      known = await send(values, known);
+      onSent(values, known);
+    } catch (error) {
+      if (isRefused(error)) {
+        isStopped = true;
+        onRefused();
+      } else {
+        waiting ??= values;
+        pause = RETRY;
+      }
+    }
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    if (waiting === null || running !== null || isStopped) return;
+    const values = waiting;
+    waiting = null;
+    running = run(values).finally(() => {
+      running = null;
+      if (waiting !== null && !isStopped) plan();
+    });
+  }
+
+  return {
+    change(values: Values): void {
+      waiting = values;
+      if (!isStopped) plan();
+    },
+    /** Sends at once what waits. */
+    flush,
+    /** Nothing is sent after it. Resolves when no call is under way. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
