@@ -1,0 +1,34 @@
+import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
+import { expect, test } from '../fixtures/test';
+
+test('a vehicle that is begun on one device is continued on another', async ({ page, request, browser }) => {
+  const account = await registerByApi(request, newAccount('ae'));
+  await addCompanyByApi(request, account, 'Gulf Fleet');
+  await signInBrowser(page, account);
+  await page.goto('/listings');
+  await page.getByRole('link', { name: 'Add vehicle' }).first().click();
+  const kept = page.waitForResponse(
+    (response) => response.url().includes('/vehicle/draft') && response.request().method() === 'PUT',
+  );
+  await page.getByLabel('Model').fill('Prado of the desk');
+  expect((await kept).status()).toBe(200);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signInBrowser(other, account);
+  await other.goto('/listings');
+  const draft = other.getByRole('region', { name: 'Draft' });
+  await expect(draft.getByText('Prado of the desk')).toBeVisible();
+  await draft.getByRole('link', { name: 'Continue' }).click();
+  await expect(other.getByLabel('Model')).toHaveValue('Prado of the desk');
+  const continued = other.waitForResponse((response) => response.request().method() === 'PUT');
+  await other.getByLabel('Model').fill('Prado of the phone');
+  expect((await continued).status()).toBe(200);
+
+  // The first device has an older version and something of its own.
+  await page.getByLabel('Model').fill('Prado of the counter');
+  await expect(page.getByText('You continued this vehicle on another device')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the other one' }).click();
+  await expect(page.getByLabel('Model')).toHaveValue('Prado of the phone');
+  await context.close();
+});
