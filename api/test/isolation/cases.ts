@@ -52,7 +52,13 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ body: { until: own.notification } }),
     },
   ],
-  'agentActions.list': noIds(),
+  'agentActions.list': [
+    {
+      as: 'company',
+      ids: { 'query.subjectId': 'removedListing' },
+      request: (own) => ({ query: { kind: 'listingRemoved', subjectId: own.removedListing } }),
+    },
+  ],
   'agentActions.undo': [
     {
       as: 'company',

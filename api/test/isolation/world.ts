@@ -47,6 +47,8 @@ export interface Tenant {
   readonly notification: string;
   /** That the agent may undo. */
   readonly action: string;
+  /** The listing that the action removed. */
+  readonly removedListing: string;
   readonly tripAccess: string;
   /** A vehicle with a draft that has dates and a payment, and another draft without. */
   readonly rented: string;
@@ -135,17 +137,18 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     enquiry: company === '' ? '' : await addEnquiry(app, company),
     ...(await createTenantDesk(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
-    action: company === '' ? '' : await addAction(app, agent),
+    ...(company === '' ? { action: '', removedListing: '' } : await addAction(app, agent)),
     session,
     pushDevice: await addPushDevice(app, agent, session),
     passkey: await addPasskeyRow(app, agent),
   };
 }
 
-async function addAction(app: TestApp, agent: TestAgent): Promise<string> {
+async function addAction(app: TestApp, agent: TestAgent) {
   const vehicleId = await addListing(app, agent);
   await app.client(listingChangeEndpoints.remove, { token: agent.token, query: { vehicleId } });
-  return (await undoCalls(app, agent).last()).actionId;
+  const { actionId, subjectId } = await undoCalls(app, agent).last();
+  return { action: actionId, removedListing: subjectId };
 }
 
 async function addPushDevice(app: TestApp, { userId }: TestAgent, sessionId: string): Promise<string> {

@@ -68,7 +68,10 @@ async function findRefusal(call: UndoCall, row: ActionRow): Promise<Translated |
   }
 }
 
-/** The last actions of the caller, each with why it cannot be undone any more. */
+/**
+ * The last actions of the caller, each with why it cannot be undone any more.
+ * @throws AppProblem 404 where the filter names a record on which the caller did no such action
+ */
 export async function listActions(
   deps: Deps,
   user: Actor,
@@ -78,6 +81,8 @@ export async function listActions(
   if (companyId === null) return { list: [] };
   const call = { deps, db: deps.db, user: { ...user, companyId } };
   const rows = await readLastActions(deps.db, call.user, filter);
+  const hasSubject = filter.kind !== undefined && filter.subjectId !== undefined;
+  if (hasSubject && rows.length === 0) throw notFound('This action');
   const statuses = await readTripStatuses(deps.db, companyId, rows);
   const list: AgentAction[] = [];
   for (const row of rows) {

@@ -34,12 +34,16 @@ export function useUndo() {
       const { list } = await api.call(agentActionEndpoints.list, { query: { kind, subjectId } });
       action = list.find((one) => one.kind === kind && one.subjectId === subjectId && !one.undoneAt);
     } catch (error) {
+      if (isApiError(error) && error.status === 404) return reportGone();
       reportFailure(error, () => void undoLatest({ kind, subjectId }));
       return;
     }
     if (action) await undo(action);
-    else notify({ title: t('actions.failed'), description: t('actions.gone'), tone: 'destructive' });
+    else reportGone();
   }
+
+  const reportGone = () =>
+    notify({ title: t('actions.failed'), description: t('actions.gone'), tone: 'destructive' });
 
   function reportFailure(error: unknown, onRetry?: () => void): void {
     if (!isApiError(error)) throw error;
