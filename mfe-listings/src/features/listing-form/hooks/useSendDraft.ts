@@ -26,7 +26,8 @@ export function useSendDraft({ form, key, opened, fresh }: Settings) {
   /** Counts the drafts that were discarded here. */
   const [discarded, setDiscarded] = useState(0);
   const sender = useRef<ReturnType<typeof createDraftSender<BasicsValues>> | null>(null);
-  const readAgain = () => void invalidate(listingDraftEndpoints.get);
+  // The form sends once more when it closes. By the answer the whole portal may be gone, and there is nothing to read.
+  const readAgain = () => void invalidate(listingDraftEndpoints.get).catch(() => undefined);
 
   const start = useEffectEvent(() => {
     const started = createDraftSender<BasicsValues>({
