@@ -60,7 +60,7 @@ export function useSendDraft({ form, key, opened, fresh }: Settings) {
     });
     return () => {
       unsubscribe();
-      started.flush();
+      started.close();
     };
   }, [form, isOffered, isNewer, discarded]);
 

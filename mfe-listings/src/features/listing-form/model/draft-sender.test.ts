@@ -46,7 +46,6 @@ test('nothing is sent after a newer draft was found, or after it was stopped', a
   sender.change('P');
   await jest.advanceTimersByTimeAsync(5000);
   sender.change('Pr');
-  sender.flush();
   await jest.advanceTimersByTimeAsync(60_000);
   expect([send.mock.calls.length, seen.refused]).toEqual([1, 1]);
 
@@ -55,4 +54,27 @@ test('nothing is sent after a newer draft was found, or after it was stopped', a
   await second.sender.stop();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(second.seen.sent).toEqual([]);
+});
+
+test('a form that closes sends what was typed last, and a failure is then not repeated', async () => {
+  let answer: (version: number) => void = () => undefined;
+  const slow = jest
+    .fn()
+    .mockImplementationOnce(() => new Promise<number>((resolve) => (answer = resolve)))
+    .mockResolvedValue(2);
+  const { sender, seen } = setUp(slow);
+  sender.change('P');
+  await jest.advanceTimersByTimeAsync(5000);
+  sender.change('Prado');
+  sender.close();
+  answer(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen.sent).toEqual(['P', 'Prado']);
+
+  const offline = jest.fn().mockRejectedValue('offline');
+  const second = setUp(offline);
+  second.sender.change('P');
+  second.sender.close();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(offline).toHaveBeenCalledTimes(1);
 });

@@ -21,6 +21,7 @@ export function createDraftSender<Values>({ version, send, isRefused, onSent, on
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let isStopped = false;
+  let isClosed = false;
   let pause = PAUSE;
 
   function plan(): void {
@@ -28,11 +29,13 @@ export function createDraftSender<Values>({ version, send, isRefused, onSent, on
     timer = setTimeout(flush, pause);
   }
 
-  async function run(values: Values): Promise<void> {
+  /** @returns whether what waits can be sent too */
+  async function run(values: Values): Promise<boolean> {
     pause = PAUSE;
     try {
       known = await send(values, known);
       onSent(values, known);
+      return true;
     } catch (error) {
       if (isRefused(error)) {
         isStopped = true;
@@ -41,6 +44,7 @@ export function createDraftSender<Values>({ version, send, isRefused, onSent, on
         waiting ??= values;
         pause = RETRY;
       }
+      return false;
     }
   }
 
@@ -49,9 +53,11 @@ export function createDraftSender<Values>({ version, send, isRefused, onSent, on
     if (waiting === null || running !== null || isStopped) return;
     const values = waiting;
     waiting = null;
-    running = run(values).finally(() => {
+    running = run(values).then((isSent) => {
       running = null;
-      if (waiting !== null && !isStopped) plan();
+      if (waiting === null || isStopped) return;
+      if (!isClosed) plan();
+      else if (isSent) flush();
     });
   }
 
@@ -60,8 +66,11 @@ export function createDraftSender<Values>({ version, send, isRefused, onSent, on
       waiting = values;
       if (!isStopped) plan();
     },
-    /** Sends at once what waits. */
-    flush,
+    /** Sends at once what waits. A failure is not repeated: another agent may have signed in by then. */
+    close(): void {
+      isClosed = true;
+      flush();
+    },
     /** Nothing is sent after it. Resolves when no call is under way. */
     async stop(): Promise<void> {
       isStopped = true;
