@@ -7,6 +7,7 @@ import { notFound } from '../../plugins/problem';
 import { changedSince, defineUndoable, recordAction, type UndoCall } from '../agent-actions';
 import { fleetVehiclesById } from '../fleet';
 import { explainTrackerProblem } from './explain-tracker-problem';
+import { selectPlacedTrackers } from './select-placed-trackers';
 import { endInstallation, removeTracker, restoreTracker, startInstallation } from './tracker-repository';
 
 interface Placing {
@@ -39,16 +40,8 @@ interface Action {
 }
 
 async function refuseMoved({ db, user }: UndoCall, { subjectId, name, change }: Action): Promise<void> {
-  const row = await db
-    .selectFrom('trackers as tracker')
-    .leftJoin('trackerInstallations as installation', (join) =>
-      join
-        .onRef('installation.companyId', '=', 'tracker.companyId')
-        .onRef('installation.trackerId', '=', 'tracker.id')
-        .on('installation.endsAt', 'is', null),
-    )
+  const row = await selectPlacedTrackers(db, user.companyId)
     .select(['tracker.removedAt', 'installation.vehicleId'])
-    .where('tracker.companyId', '=', user.companyId)
     .where('tracker.id', '=', subjectId)
     .executeTakeFirst();
   if (row === undefined) throw notFound('This tracker');

@@ -22,20 +22,14 @@ import {
   renewTrackingKey,
   startInstallation,
 } from './tracker-repository';
+import { selectPlacedTrackers } from './select-placed-trackers';
 import { readKeyVersion, writeTrackingKey } from './tracking-key';
 
 const AT_MOST = 10_000;
 const trackerNotFound = () => notFound('This tracker');
 
 const selectTrackers = (db: Db, companyId: string) =>
-  db
-    .selectFrom('trackers as tracker')
-    .leftJoin('trackerInstallations as installation', (join) =>
-      join
-        .onRef('installation.companyId', '=', 'tracker.companyId')
-        .onRef('installation.trackerId', '=', 'tracker.id')
-        .on('installation.endsAt', 'is', null),
-    )
+  selectPlacedTrackers(db, companyId)
     .leftJoin('fleetVehicles as vehicle', (join) =>
       join
         .onRef('vehicle.id', '=', 'installation.vehicleId')
@@ -58,7 +52,6 @@ const selectTrackers = (db: Db, companyId: string) =>
       'state.isMoving',
       'state.batteryLevel',
     ])
-    .where('tracker.companyId', '=', companyId)
     .where('tracker.removedAt', 'is', null);
 type TrackerRow = Awaited<ReturnType<ReturnType<typeof selectTrackers>['execute']>>[number];
 
