@@ -19,7 +19,7 @@ export function createProgram(files: readonly string[], configFile: string): ts.
 
 /**
  * What an entry point exports, one entry for each name in the order of the alphabet: the declaration of a type, the
- * signature of a function or component, the type of a value. Two sources with the same text serve the same users.
+ * signature of a function or component, the type of a value.
  */
 export function describeEntryPoint(program: ts.Program, file: string): string {
   const checker = program.getTypeChecker();

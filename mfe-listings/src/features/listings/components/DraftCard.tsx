@@ -56,11 +56,11 @@ export function DraftCard({ userId }: { userId: string }) {
   const [isBusy, setBusy] = useState(false);
   const draft = data?.draft ?? null;
 
-  async function run(change: () => Promise<unknown>, left: ListingDraft | null) {
+  async function run(change: () => Promise<unknown>, restorable: ListingDraft | null) {
     setBusy(true);
     try {
       await change();
-      setDiscarded(left);
+      setDiscarded(restorable);
     } catch (error) {
       notify({ title: isApiError(error) ? error.message : String(error), tone: 'destructive' });
     }
