@@ -1,4 +1,5 @@
 import { vehicleEndpoints, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
+import { MakerMark } from '@portal/shared/makers';
 import { useNotify, usePageName, useQuery } from '@portal/shared/portal';
 import { Badge } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
@@ -48,6 +49,7 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
   return (
     <FormPage
       title={title}
+      mark={<MakerMark maker={listing.vehicleBrand} />}
       {...(listing.vehicleCode ? { subtitle: listing.vehicleCode } : {})}
       actions={
         <Badge tone={isVisible ? 'success' : 'neutral'}>

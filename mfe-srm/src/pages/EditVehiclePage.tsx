@@ -1,6 +1,7 @@
 import { nameVehicle } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
 import { useLazyPart } from '@portal/shared/lazy';
+import { MakerMark } from '@portal/shared/makers';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCapability, usePageName } from '@portal/shared/portal';
 import { LinkButton, PageHeader, Stack } from '@portal/shared/ui';
@@ -54,7 +55,13 @@ export function EditVehiclePage() {
       <PageHeader
         back={<BackLink to={paths.vehicles}>{words('srm.vehicles.title')}</BackLink>}
         title={words('srm.editVehicle.title')}
-        subtitle={name && <bdi>{name}</bdi>}
+        subtitle={
+          name && (
+            <>
+              <MakerMark maker={vehicle.vehicleBrand} /> <bdi>{name}</bdi>
+            </>
+          )
+        }
       />
       <Stack gap={5}>
         {vehicle && (

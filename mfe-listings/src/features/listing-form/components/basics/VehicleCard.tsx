@@ -1,4 +1,5 @@
 import { limits } from '@portal/shared/contract';
+import { MakerMark } from '@portal/shared/makers';
 import { Card, FieldRow, SelectField, TextField } from '@portal/shared/ui';
 import { ComboBox, MultiComboBox } from '@portal/shared/ui/overlays';
 import { Controller, useWatch } from 'react-hook-form';
@@ -18,6 +19,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
   const typeId = useWatch({ control, name: 'vehicleTypeId' });
   const { categories, types, brands } = useVehicleChoices(categoryId);
   const change = useTypeChange(form, losses);
+  const makers = brands.options.map((option) => ({ ...option, media: <MakerMark maker={option.label} /> }));
   const otherTypes = types.options.filter(({ value }) => value !== typeId);
   const firstChoice = categoryId ? t('form.choose') : t('form.vehicle.categoryFirst');
   return (
@@ -68,7 +70,8 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
             placeholder={
               brands.isLoading ? t('form.loading') : categoryId ? t('form.vehicle.brandSearch') : firstChoice
             }
-            options={brands.options}
+            options={makers}
+            start={makers.find(({ value }) => value === field.value)?.media}
             disabled={!categoryId || brands.isLoading}
             error={errors.getText('vehicleBrandId')}
           />

@@ -15,6 +15,8 @@ const Back = styled(Link)`
 
 interface FormPageProps {
   title: string;
+  /** In front of the title. */
+  mark?: ReactNode;
   subtitle?: string;
   actions?: ReactNode;
   steps: ReactNode;
@@ -22,7 +24,7 @@ interface FormPageProps {
 }
 
 /** The frame of adding and editing: the current place, and the way back to the list. */
-export function FormPage({ title, subtitle, actions, steps, children }: FormPageProps) {
+export function FormPage({ title, mark, subtitle, actions, steps, children }: FormPageProps) {
   const t = useFormText();
   return (
     <>
@@ -33,7 +35,15 @@ export function FormPage({ title, subtitle, actions, steps, children }: FormPage
             {t('form.toList')}
           </Back>
         }
-        title={title}
+        title={
+          mark ? (
+            <>
+              {mark} {title}
+            </>
+          ) : (
+            title
+          )
+        }
         subtitle={subtitle}
         actions={actions}
       />

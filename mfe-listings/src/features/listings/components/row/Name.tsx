@@ -1,8 +1,17 @@
 import type { Listing } from '@portal/shared/contract';
+import { MakerMark } from '@portal/shared/makers';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { formatListingTitle } from '../../model/listing';
+
+const Marked = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  & > div {
+    min-inline-size: 0;
+  }
+`;
 
 const Title = styled(Link)`
   display: block;
@@ -37,18 +46,21 @@ interface Props {
   to: string;
 }
 
-/** What identifies a vehicle: title, plate, code. */
+/** What identifies a vehicle: the maker's mark, title, plate, code. */
 export function Name({ row, id, to }: Props) {
   const t = useListingsText();
   return (
-    <div>
-      <Title id={id} to={to} dir="auto">
-        {formatListingTitle(row) || t('listings.untitled')}
-      </Title>
-      <Facts>
-        {row.vehicleRegistrationNumber && <bdi>{row.vehicleRegistrationNumber}</bdi>}
-        {row.vehicleCode && <bdi>{row.vehicleCode}</bdi>}
-      </Facts>
-    </div>
+    <Marked>
+      <MakerMark maker={row.vehicleBrand} />
+      <div>
+        <Title id={id} to={to} dir="auto">
+          {formatListingTitle(row) || t('listings.untitled')}
+        </Title>
+        <Facts>
+          {row.vehicleRegistrationNumber && <bdi>{row.vehicleRegistrationNumber}</bdi>}
+          {row.vehicleCode && <bdi>{row.vehicleCode}</bdi>}
+        </Facts>
+      </div>
+    </Marked>
   );
 }

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../../build/workspace/paths';
+import { buildMakerMarks, marksFile } from './build-maker-marks';
+import { iconNames } from './icon-names';
+
+const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
+
+test('the kept marks are those of the installed icons; `npm run maker-marks` writes them', () => {
+  expect(read(marksFile)).toBe(buildMakerMarks());
+});
+
+test('every maker with a mark is in the list of makers', () => {
+  const list = read('api/src/database/reference-data/vehicle-brands.ts');
+  const names = new Set(list.split(/[,:\n`]/).map((name) => name.replace(/\[\w+\]/, '').trim()));
+  expect(Object.keys(iconNames).filter((name) => !names.has(name))).toEqual([]);
+});
