@@ -21,6 +21,7 @@ import { registerDamages, registerFleet } from './domains/fleet';
 import { registerListingDrafts, registerListings, registerLookups } from './domains/catalogue';
 import { registerDesk, registerPortfolio } from './domains/figures';
 import { registerNotifications } from './domains/notifications';
+import { registerPublicListings } from './domains/public-listings';
 import { registerSearch } from './domains/search';
 import { registerTolls } from './domains/tolls';
 import { registerEngine, registerPositions, registerTrackers, registerTracking } from './domains/tracking';
@@ -76,6 +77,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerFiles(app);
       registerListings(app, deps);
       registerListingDrafts(app, deps);
+      registerPublicListings(app, deps);
       registerLookups(app);
 
       mountUnbuilt(app);

@@ -45,7 +45,8 @@ export function findNarrowLimit({ access, id }: Endpoint, { rateLimits }: Config
   if (access === 'public' && id.startsWith('auth.'))
     return { purpose: 'sign-in', perMinute: rateLimits.authPerMinute };
   if (id === 'enquiries.create') return { purpose: 'enquiries', perMinute: rateLimits.enquiriesPerMinute };
-  if (id === 'listings.recordView') return { purpose: 'views', perMinute: rateLimits.viewsPerMinute };
+  if (id === 'listings.recordView' || id === 'publicListings.get')
+    return { purpose: 'views', perMinute: rateLimits.viewsPerMinute };
   return null;
 }
 

@@ -13,6 +13,8 @@ export const publicReasons: Readonly<Record<string, string>> = {
   'company.seller': 'made for customers; only approved companies, only what they may see',
   'enquiries.create': 'made for the marketplace; answers the new id and nothing of the supplier',
   'listings.recordView': 'made for the marketplace; answers the same whatever it is told',
+  'publicListings.get':
+    'made for customers; only a published listing whose random id is known, only what they may see',
   'lookups.vehicleCategories': 'reference data',
   'lookups.vehicleTypes': 'reference data',
   'lookups.vehicleBrands': 'reference data',

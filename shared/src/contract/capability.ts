@@ -28,6 +28,8 @@ export const listedCapabilities = [
   'listing-changes',
   /** What an agent typed of a new listing is kept on the server until the listing is created. */
   'listing-drafts',
+  /** A published listing has a public page, and a link to it that agents share. */
+  'listing-links',
   /** India: a listing has the class of its plate, and the permit for self-drive hire. */
   'listing-permits',
   /** The marketplace's own calls: views and enquiries. */

@@ -12,6 +12,7 @@ import { notificationEndpoints } from './endpoints/notifications';
 import { passkeyEndpoints } from './endpoints/passkeys';
 import { portfolioEndpoints } from './endpoints/portfolio';
 import { paymentLinkEndpoints } from './endpoints/payment-link';
+import { publicListingEndpoints } from './endpoints/public-listing';
 import { searchEndpoints } from './endpoints/search';
 import { srmAccountingEndpoints } from './endpoints/srm-accounting';
 import { srmBookingEndpoints } from './endpoints/srm-bookings';
@@ -53,6 +54,7 @@ export const endpointTable: readonly Endpoint[] = [
   vehicleEndpoints,
   listingChangeEndpoints,
   listingDraftEndpoints,
+  publicListingEndpoints,
   vehicleLevelEndpoints,
   portfolioEndpoints,
   enquiryEndpoints,

@@ -85,6 +85,7 @@ import * as engineStops from './0087-engine-stops';
 import * as agentActions from './0088-agent-actions';
 import * as assumedReadings from './0092-assumed-readings';
 import * as listingDrafts from './0093-listing-drafts';
+import * as listingLinks from './0094-listing-links';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -163,6 +164,7 @@ export const migrations: Record<string, Migration> = {
   '0088-agent-actions': agentActions,
   '0092-assumed-readings': assumedReadings,
   '0093-listing-drafts': listingDrafts,
+  '0094-listing-links': listingLinks,
 };
 
 export interface AccountActivity {
@@ -872,6 +874,7 @@ export interface Listings {
   plateClass: string | null;
   permitNumber: Generated<string>;
   searchKey: Derived<string>;
+  linkId: Generated<string>;
 }
 
 export interface LoginFailures {

@@ -16,4 +16,5 @@ export { shownRates, storedRates } from './listings/rates';
 export { getLevelOne } from './listings/read';
 export { registerListings } from './listings/routes';
 export { selectSpecification } from './listings/specification';
+export { findOwn as findOwnListing, type ListingRow, selectListingFiles } from './listings/store';
 export { registerLookups } from './lookups/routes';

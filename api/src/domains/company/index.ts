@@ -13,3 +13,4 @@ export { requireCompany } from './record/require-company';
 export { registerCompany } from './record/routes';
 export { registerRentalSettings } from './rental-settings/routes';
 export { getSettings } from './rental-settings/service';
+export { getSeller } from './record/seller';

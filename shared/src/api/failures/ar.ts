@@ -81,6 +81,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to restore the vehicle': 'تعذّرت استعادة المركبة',
   'Failed to ask for the payment': 'تعذّر طلب الدفع',
   'Failed to send the link': 'تعذّر إرسال الرابط',
+  'Failed to open the listing': 'تعذّر فتح صفحة السيارة',
   'Failed to open the payment': 'تعذّر فتح صفحة الدفع',
   'Failed to revoke the link': 'تعذّر سحب الرابط',
   'Failed to send otp data': 'تعذّر إرسال الرمز',

@@ -81,6 +81,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to restore the vehicle': 'गाड़ी वापस नहीं लाई जा सकी',
   'Failed to ask for the payment': 'भुगतान का अनुरोध नहीं किया जा सका',
   'Failed to send the link': 'लिंक नहीं भेजा जा सका',
+  'Failed to open the listing': 'गाड़ी का पेज नहीं खोला जा सका',
   'Failed to open the payment': 'भुगतान का पेज नहीं खोला जा सका',
   'Failed to revoke the link': 'लिंक वापस नहीं लिया जा सका',
   'Failed to send otp data': 'कोड भेजा नहीं जा सका',

@@ -13,6 +13,8 @@ const stateFields = {
   isVisible: v.nullish(v.boolean()),
   missing,
   version: v.nullish(v.number()),
+  /** The address of its public page; null while it is hidden. */
+  publicLink: v.nullish(v.string()),
 };
 /** Null from a server that answers a change with something else. */
 export const listingState = v.fallback(v.nullish(v.object(stateFields)), null);
@@ -68,6 +70,7 @@ export const listing = v.looseObject({
   missing,
   createdAt: v.nullish(v.string()),
   updatedAt: v.nullish(v.string()),
+  publicLink: stateFields.publicLink,
   /** Counts the changes of all three levels. A form sends the one it was filled from. */
   version: v.nullish(v.number()),
 });

@@ -86,7 +86,7 @@ async function loadViews(deps: Deps, userId: string, ids: readonly string[]) {
   const coversByListing = new Map(covers.map(({ listingId, fileId }) => [listingId, references.get(fileId)]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [toView(row, coversByListing.get(id))] : [];
+    return row ? [toView(deps, row, coversByListing.get(id))] : [];
   });
 }
 

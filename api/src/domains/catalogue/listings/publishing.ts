@@ -7,6 +7,7 @@ import { AppProblem } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { recordAction } from '../../agent-actions';
 import { getToday } from '../../../time/today';
+import { writePublicLink } from './write-public-link';
 import { updateListing } from './listing-repository';
 import { lockOwn, type LockedListing } from './own';
 
@@ -74,7 +75,8 @@ export async function setVisibility(
     isVisible,
     ...(isChanged && { updatedAt: deps.clock.now() }),
   });
-  return { state, title: listing.title, isChanged };
+  const publicLink = writePublicLink(deps, { linkId: listing.linkId, isVisible });
+  return { state: { ...state, publicLink }, title: listing.title, isChanged };
 }
 
 const lockCompany = (trx: Db, { userId }: Actor) =>

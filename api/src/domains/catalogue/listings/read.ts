@@ -15,7 +15,7 @@ export async function getLevelOne(deps: Deps, user: Actor, vehicleId: string): P
     deps,
     files.map(({ fileId }) => fileId),
   );
-  return toFullView(row, files, references);
+  return toFullView(deps, row, files, references);
 }
 
 export async function getLevelsFilled(

@@ -1,9 +1,15 @@
 import { fromMinorUnits, type FileReference, type Listing } from '@portal/shared/contract';
+import type { Deps } from '../../../deps';
+import { writePublicLink } from './write-public-link';
 import { shownRates } from './rates';
 import type { ListingFile, ListingRow } from './store';
 
 /** The data of a list: level one with names, and the state of the listing. */
-export function toView(row: ListingRow, cover: FileReference | undefined): Listing {
+export function toView(
+  deps: Pick<Deps, 'config' | 'country'>,
+  row: ListingRow,
+  cover: FileReference | undefined,
+): Listing {
   return {
     vehicleId: row.id,
     companyId: row.companyId,
@@ -40,6 +46,7 @@ export function toView(row: ListingRow, cover: FileReference | undefined): Listi
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
+    publicLink: writePublicLink(deps, row),
   };
 }
 
@@ -55,6 +62,7 @@ const readOptions = (row: ListingRow) => ({
 
 /** The same with all its files, for the form. */
 export function toFullView(
+  deps: Pick<Deps, 'config' | 'country'>,
   row: ListingRow,
   files: readonly ListingFile[],
   references: ReadonlyMap<string, FileReference>,
@@ -62,7 +70,7 @@ export function toFullView(
   const listFiles = (role: ListingFile['role']) =>
     files.filter((file) => file.role === role).flatMap(({ fileId }) => references.get(fileId) ?? []);
   return {
-    ...toView(row, undefined),
+    ...toView(deps, row, undefined),
     vehiclePhotos: listFiles('photo'),
     vehicleVideos: listFiles('video'),
     commercialLicenses: listFiles('licence'),

@@ -1,0 +1,35 @@
+import type { Db } from '../../database/connect';
+
+/** A listing that customers may see: published, not deleted, of an approved company that does not leave. */
+export const findPublicListing = (db: Db, linkId: string) =>
+  db
+    .selectFrom('listings')
+    .innerJoin('companies', 'companies.id', 'listings.companyId')
+    .innerJoin('users', 'users.id', 'listings.userId')
+    .select(['listings.id', 'listings.userId', 'listings.companyId'])
+    .where('listings.linkId', '=', linkId)
+    .where('listings.isVisible', '=', true)
+    .where('listings.deletedAt', 'is', null)
+    .where('companies.approvalStatus', '=', 'APPROVED')
+    .where('users.deletesAt', 'is', null)
+    .executeTakeFirst();
+
+/** The specifications of a listing by name, in the order of its type. */
+export const listSpecNames = (db: Db, listingId: string) =>
+  db
+    .selectFrom('listingSpecs')
+    .innerJoin('vehicleSpecs', 'vehicleSpecs.id', 'listingSpecs.specId')
+    .innerJoin('vehicleSpecValues', 'vehicleSpecValues.id', 'listingSpecs.valueId')
+    .select(['vehicleSpecs.name', 'vehicleSpecValues.name as value'])
+    .where('listingId', '=', listingId)
+    .orderBy('vehicleSpecs.position')
+    .execute();
+
+export const listFeatureNames = (db: Db, listingId: string) =>
+  db
+    .selectFrom('listingFeatures')
+    .innerJoin('vehicleFeatures', 'vehicleFeatures.id', 'listingFeatures.featureId')
+    .select('vehicleFeatures.name')
+    .where('listingId', '=', listingId)
+    .orderBy('vehicleFeatures.position')
+    .execute();

@@ -1,0 +1,2 @@
+/** The public pages of published listings. */
+export { registerPublicListings } from './routes';

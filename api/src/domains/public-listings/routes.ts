@@ -1,0 +1,10 @@
+import { publicListingEndpoints } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Deps } from '../../deps';
+import { route } from '../../plugins/route';
+import { readPublicListing } from './read-public-listing';
+
+export function registerPublicListings(app: FastifyInstance, deps: Deps): void {
+  route(app, publicListingEndpoints.get, ({ query }) => readPublicListing(deps, query.linkId));
+}

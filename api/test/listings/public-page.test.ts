@@ -1,0 +1,67 @@
+import {
+  listingChangeEndpoints,
+  publicListingEndpoints,
+  publicListingPath,
+  type Listing,
+  type PublicListing,
+} from '@portal/shared/contract';
+
+import { addSupplier, type Supplier } from '../harness/enquiries';
+import { addListing, listingBody, listingCalls } from '../harness/listings';
+import { startTestApp, type TestApp } from '../harness/start-test-app';
+
+let app: TestApp;
+let agent: Supplier;
+beforeAll(async () => {
+  app = await startTestApp({ country: 'in' });
+  agent = await addSupplier(app);
+});
+afterAll(() => app.close());
+
+const open = (linkId: string) => app.client<PublicListing>(publicListingEndpoints.get, { query: { linkId } });
+
+async function publish(vehicleId: string): Promise<string> {
+  const { status, text, result } = await listingCalls(app, agent).show(vehicleId);
+  if (status !== 200) throw new Error(text);
+  return (result as Listing).publicLink ?? '';
+}
+const readLinkId = (link: string): string => link.split('/').at(-1) ?? '';
+
+test('a published listing is shown to anyone with its link, without what is private', async () => {
+  const body = await listingBody(app, agent);
+  const vehicleId = await addListing(app, agent, body);
+  const link = await publish(vehicleId);
+  expect(link).toContain(`${publicListingPath}/in/`);
+  expect(link).not.toContain(vehicleId);
+  const { status, text, result } = await open(readLinkId(link));
+  expect(status).toBe(200);
+  expect(result).toMatchObject({ country: 'in', currency: 'INR', year: Number(body.vehicleRegisteredYear) });
+  expect(result.photos.length).toBeGreaterThan(0);
+  expect(result.specs.length).toBeGreaterThan(0);
+  for (const secret of [vehicleId, agent.companyId, agent.userId, agent.agentId, agent.email])
+    expect(text).not.toContain(secret);
+  expect(text).not.toContain(body.vehicleRegistrationNumber);
+});
+
+test('the link stops while the listing is hidden or the company is not approved, and works again after', async () => {
+  const vehicleId = await addListing(app, agent);
+  const linkId = readLinkId(await publish(vehicleId));
+  const { show } = listingCalls(app, agent);
+  expect((await show(vehicleId, false)).result).toMatchObject({ publicLink: null });
+  const hidden = await open(linkId);
+  const unknown = await open('9b2f7d4e-3f0a-4c0f-9d56-6f2f0b1f4a11');
+  expect([hidden.status, unknown.status]).toEqual([404, 404]);
+  expect(hidden.problem.detail).toBe(unknown.problem.detail);
+  expect(readLinkId(await publish(vehicleId))).toBe(linkId);
+  expect((await open(linkId)).status).toBe(200);
+
+  const decide = (approvalStatus: 'APPROVED' | 'PENDING') =>
+    app.db.updateTable('companies').set({ approvalStatus }).where('id', '=', agent.companyId).execute();
+  await decide('PENDING');
+  expect((await open(linkId)).status).toBe(404);
+  await decide('APPROVED');
+  expect((await open(linkId)).status).toBe(200);
+
+  await app.client(listingChangeEndpoints.remove, { token: agent.token, query: { vehicleId } });
+  expect((await open(linkId)).status).toBe(404);
+});

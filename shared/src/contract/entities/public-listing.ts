@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { accountType } from './company';
+import type { CountryCode } from './country';
+import { customerPagePath } from './customer-link';
+import { shownRentalDetails } from './rental';
+
+/** The page of a published listing; its country and the id of its link follow. */
+export const publicListingPath = `${customerPagePath}/listing`;
+export const writePublicListingPath = (country: CountryCode, linkId: string): string =>
+  `${publicListingPath}/${country}/${linkId}`;
+
+/** What anyone may see of a published listing: never plate, licence, notes or ids of the company. */
+export const publicListing = v.looseObject({
+  /** Brand, model and year. */
+  title: v.string(),
+  /** What a customer quotes on the phone. */
+  code: v.nullish(v.string()),
+  category: v.nullish(v.string()),
+  bodyType: v.nullish(v.string()),
+  brand: v.nullish(v.string()),
+  model: v.nullish(v.string()),
+  year: v.nullish(v.number()),
+  /** Of the Emirates: for which market the vehicle was built. */
+  specification: v.nullish(v.string()),
+  country: v.string(),
+  currency: v.string(),
+  state: v.nullish(v.string()),
+  cities: v.nullish(v.array(v.string())),
+  /** The addresses work for some minutes. The first is the cover. */
+  photos: v.array(v.object({ url: v.string(), thumbnailUrl: v.nullish(v.string()) })),
+  rentalDetails: v.nullish(shownRentalDetails),
+  /** Null: no deposit is asked for. */
+  deposit: v.nullish(v.string()),
+  isLease: v.nullish(v.boolean()),
+  isSpotDeliverySupported: v.nullish(v.boolean()),
+  isCashSupported: v.nullish(v.boolean()),
+  isCreditOrDebitCardsSupported: v.nullish(v.boolean()),
+  isTabbySupported: v.nullish(v.boolean()),
+  isCryptoAccepted: v.nullish(v.boolean()),
+  specs: v.array(v.object({ name: v.string(), value: v.string() })),
+  features: v.array(v.string()),
+  /** The number that the listing names for customers. */
+  phoneNumber: v.nullish(v.string()),
+  seller: v.object({
+    /** Null for an individual owner. */
+    companyName: v.nullish(v.string()),
+    companyLogo: v.nullish(v.string()),
+    accountType,
+    city: v.nullish(v.string()),
+  }),
+});
+export type PublicListing = v.InferOutput<typeof publicListing>;
