@@ -37,6 +37,9 @@ async function firstLoad(page: Page, address: string, isThere?: () => Promise<vo
       .filter((request) => request.resourceType() === 'script')
       .map(async (request) => (await request.sizes()).responseBodySize),
   );
+  const addresses = finished.filter((request) => request.resourceType() === 'script').map((one) => one.url());
+  // A preload and the request that follows are one download.
+  expect(addresses).toEqual([...new Set(addresses)]);
   return { requests: finished.length, scriptKb: scripts.reduce((sum, bytes) => sum + bytes, 0) / 1000 };
 }
 

@@ -58,6 +58,21 @@ test('a remote with another contract number is not loaded, and the area says why
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
+for (const hash of ['integrity', 'scriptHashes'])
+  test(`a remote whose ${hash} is not in the registry is not loaded, and the shell works`, async ({
+    page,
+    supplier,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/.*/);
+    expect(supplier.userId).not.toBe('');
+    await changeRegistry(page, 'mfe-enquiries', (line) => ({ ...line, [hash]: undefined }));
+    await page.goto('/enquiries');
+    await expect(page.getByRole('heading', { name: explained })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
+  });
+
 test('an invalid line of the registry affects only its own remote', async ({
   page,
   supplier,

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { hashScript } from '@portal/shared/build/output/script-hashes.ts';
 import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
 import { readSettings } from './settings';
@@ -30,14 +31,14 @@ const authEntry = {
   entry: '/remotes/mfe-auth/2/mf-manifest.json',
 };
 /** Records in the log of releases what is live from now on. */
-const putLive = (sequence: number, remotes: readonly unknown[]) =>
+const putLive = (sequence: number, remotes: readonly unknown[], shell = '1') =>
   putJson(`log/0000000${sequence}.json`, {
     sequence,
     at: '2026-11-25T10:00:00.000Z',
     by: 'anna',
     previous: '',
-    events: [{ action: 'promote', target: 'host', version: '1' }],
-    live: { host: '1', remotes },
+    events: [{ action: 'promote', target: 'host', version: shell }],
+    live: { host: shell, remotes },
   });
 
 beforeAll(async () => {
@@ -80,6 +81,29 @@ afterAll(async () => {
 });
 
 const html = { accept: 'text/html' };
+
+describe('the integrity of scripts', () => {
+  it('is not required while the shell has none', async () => {
+    const answer = await portal.inject({ url: '/login', headers: html });
+    expect(answer.headers['integrity-policy']).toBeUndefined();
+    expect(answer.body).not.toContain('integrity');
+  });
+
+  it('is in the page for its first scripts and for the tables of all others, and required of every script', async () => {
+    const table = JSON.stringify({ 'main.js': 'sha256-main' });
+    put('host/3/script-hashes.json', table);
+    putJson('host/3/assets.json', { scripts: ['main.js'], shared: {} });
+    putJson('remotes/mfe-auth/2/script-hashes.json', { 'page-login.js': 'sha256-page' });
+    putLive(2, [{ ...authEntry, integrity: 'sha384-entry', scriptHashes: 'sha256-table' }], '3');
+    const { headers, body } = await portal.inject({ url: '/login', headers: html });
+    putLive(3, [authEntry]);
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect(body).toContain(`<script type="application/json" id="portal-scripts">"${hashScript(table)}"<`);
+    for (const integrity of ['sha256-main', 'sha256-page', 'sha384-entry'])
+      expect(body).toContain(`"crossOrigin":"","integrity":"${integrity}"`);
+    expect(body).toContain('"scriptHashes":"sha256-table"');
+  });
+});
 
 describe('the portal’s server', () => {
   it('answers a route with its page: preloads, first view, configuration, the valid entries of the registry', async () => {
@@ -248,7 +272,7 @@ describe('the portal’s server', () => {
 
   it('uses a new version of a remote from the next page on', async () => {
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(404);
-    putLive(2, [{ ...authEntry, prefixes: ['/login', '/register'] }]);
+    putLive(4, [{ ...authEntry, prefixes: ['/login', '/register'] }]);
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(200);
   });
 });

@@ -5,7 +5,9 @@ import { releasesFolder } from '@portal/shared/build/workspace/paths.ts';
 import { readLog } from '@portal/shared/build/releases/log/read-log.ts';
 import { changeRegistry } from '@portal/shared/build/releases/registry/change-registry.ts';
 import { listLiveRemotes, readLive } from '@portal/shared/build/releases/registry/live.ts';
-import { containerName } from '@portal/shared/remote';
+import { hashFile } from '@portal/shared/build/releases/registry/seal.ts';
+import { writeScriptHashes } from '@portal/shared/build/output/script-hashes.ts';
+import { containerName, remoteFiles } from '@portal/shared/remote';
 import type { RegistryEntry } from '@portal/shared/remote';
 import type { CleanUp } from '../support/clean-up';
 import { temporaryFolder } from '../support/folders';
@@ -24,10 +26,12 @@ export async function releasesWithOneMore(cleanUp: CleanUp, model: string): Prom
   const copy = path.join(folder, 'remotes', dummyName, version);
   cpSync(path.join(folder, 'remotes', model, original.version), copy, { recursive: true });
   renameWithin(copy, model);
+  const scriptHashes = writeScriptHashes(copy);
   await compressFolder(copy);
-  const { integrity: _, ...line } = original;
   const added: RegistryEntry = {
-    ...line,
+    ...original,
+    integrity: hashFile(path.join(copy, remoteFiles.container)),
+    scriptHashes,
     name: dummyName,
     version,
     entry: `/remotes/${dummyName}/${version}/mf-manifest.json`,

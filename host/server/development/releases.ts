@@ -17,6 +17,7 @@ export function createDevelopmentReleases(servers: DevelopmentServers): Releases
     customer: async () => ({ ...assets, pages }),
     preloads: async () => undefined,
     prerendered: async () => ({}),
+    scripts: async () => undefined,
     publicFiles: async () => new Set(),
     isReleasedFile: () => true,
     problem: () => undefined,

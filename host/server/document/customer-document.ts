@@ -4,6 +4,7 @@ import type { Releases } from '../releases/releases';
 import type { PageAddress, DocumentAnswer } from './portal-document';
 import { renderDocument } from './document';
 import { DRAWN_BRAND } from './framed-view';
+import { listPageScripts } from './page-script';
 import { createDefaultPolicy } from './trusted-types';
 
 /** The HTML of the customer's own page: no shell, no federation. Undefined before the first build. */
@@ -18,6 +19,7 @@ export async function customerDocument(
   if (!version) return undefined;
   const base = releases.base('customer', version);
   const assets = await releases.customer(version);
+  const checked = await releases.scripts(`customer/${version}`);
   const page = matchPage(assets.pages, path);
   // Under another name the view has no header, and the page would shift when the header appears.
   const views =
@@ -25,7 +27,7 @@ export async function customerDocument(
   const html = renderDocument({
     title: config.brandName,
     nonce,
-    scripts: (page?.scripts ?? assets.scripts).map((file) => base + file),
+    scripts: listPageScripts(base, page?.scripts ?? assets.scripts, checked?.hashes),
     preloads: (page?.files ?? []).map((file) => ({ href: base + file, as: 'script' })),
     inlineScript: createDefaultPolicy + (inlineScript ?? ''),
     data: { 'portal-config': config },

@@ -47,7 +47,13 @@ describe('the content security policy', () => {
 });
 
 describe('the document', () => {
-  const parts = { title: 'A & B', nonce: 'abc', scripts: ['/host/1/main.js'], preloads: [], data: {} };
+  const parts = {
+    title: 'A & B',
+    nonce: 'abc',
+    scripts: [{ src: '/host/1/main.js' }],
+    preloads: [],
+    data: {},
+  };
 
   it('stays intact whatever its data contains', () => {
     const hostile = { brandName: '</script><script>alert(1)</script>\u2028<!--' };
@@ -88,7 +94,7 @@ describe('the document', () => {
       ],
     });
     expect(html).toContain('<link rel="preload" as="fetch" href="/m.json" crossorigin>');
-    expect(html).toContain('<link rel="preload" as="script" href="/e.js" integrity="sha384-x">');
+    expect(html).toContain('<link rel="preload" as="script" href="/e.js" crossorigin integrity="sha384-x">');
   });
 
   it('with a first view starts its scripts only after that view', () => {

@@ -1,4 +1,5 @@
 import { escapeHtml, inlineCss, inlineJson } from './escape';
+import type { PageScript } from './page-script';
 import type { Preload } from '../releases/preload';
 import { startAfterPaint } from './start-after-paint';
 
@@ -6,7 +7,7 @@ export interface DocumentParts {
   readonly title: string;
   readonly nonce: string;
   /** Run in this order. */
-  readonly scripts: readonly string[];
+  readonly scripts: readonly PageScript[];
   readonly preloads: readonly Preload[];
   /** Data for the page, by element id. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -24,12 +25,18 @@ export interface DocumentParts {
   readonly inlineScript?: string;
 }
 
+/** The browser compares only what came by a CORS request. */
+const integrityAttributes = (integrity: string | undefined): string =>
+  integrity ? ` crossorigin integrity="${escapeHtml(integrity)}"` : '';
+
+const scriptTag = ({ src, integrity }: PageScript, nonce: string): string =>
+  `<script defer nonce="${nonce}" src="${escapeHtml(src)}"${integrityAttributes(integrity)}></script>`;
+
 function preloadTag({ href, as, integrity }: Preload): string {
-  // The link and the later request must use the same credentials mode, or the file is loaded twice: `fetch` is a CORS
-  // request, a script element without `crossorigin` is not.
-  const cors = as === 'fetch' ? ' crossorigin' : '';
-  const check = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
-  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${cors}${check}>`;
+  // The link and the later request must use the same credentials mode, or the file is loaded twice: `fetch` and a
+  // script with integrity are CORS requests, another script element is not.
+  const cors = as === 'fetch' && !integrity ? ' crossorigin' : '';
+  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${cors}${integrityAttributes(integrity)}>`;
 }
 
 /** Fonts are loaded by CORS requests, also from the own origin. */
@@ -51,9 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
     // Libraries that add their own <style> look for the nonce here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     inlineScript ? `<script nonce="${nonce}">${inlineScript}</script>` : '',
-    ...(firstView
-      ? []
-      : scripts.map((src) => `<script defer nonce="${nonce}" src="${escapeHtml(src)}"></script>`)),
+    ...(firstView ? [] : scripts.map((script) => scriptTag(script, nonce))),
     ...(firstView ? [] : preloads.map(preloadTag)),
     firstView ? `<style nonce="${nonce}">${inlineCss(firstView.css)}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

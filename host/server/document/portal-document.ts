@@ -1,12 +1,15 @@
 import { findOwner } from '@portal/shared/remote';
+import type { RegistryEntry } from '@portal/shared/remote';
 import type { PortalConfig } from '@portal/shared/contract';
 import { getRouteAssets } from '../releases/get-route-assets';
+import { preloadScript } from '../releases/preload';
 import type { Releases } from '../releases/releases';
 import { renderDocument } from './document';
 import { addFonts } from './add-fonts';
 import { asPreferred, onlyInEnglish, onlyWithSession } from './before-paint';
 import { framedView, waitingView } from './framed-view';
 import { holdSubmit } from './hold-submit';
+import { listPageScripts } from './page-script';
 import { createDefaultPolicy } from './trusted-types';
 
 /** The address of a page. */
@@ -18,7 +21,12 @@ export interface PageAddress {
 export interface DocumentAnswer {
   readonly status: number;
   readonly html: string;
+  /** The browser then refuses any script without it. */
+  readonly everyScriptHasIntegrity?: boolean;
 }
+
+const getFolder = ({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): string =>
+  `remotes/${name}/${version}`;
 
 /** The portal's HTML for a path, or undefined before the first build. */
 export async function portalDocument(
@@ -34,13 +42,17 @@ export async function portalDocument(
   const [assets, { entries }] = await Promise.all([releases.host(version), releases.registry()]);
   const owner = findOwner(entries, path);
   const files = owner && (await releases.preloads(owner.remote.name, owner.remote.version));
-  const route = owner && files ? getRouteAssets(path, owner.remote, files, { assets, base }) : undefined;
+  const shell = await releases.scripts(`host/${version}`);
+  const hashes = {
+    host: shell?.hashes,
+    // A shell without hashes loads the scripts of remotes without them too.
+    remote: shell && owner && (await releases.scripts(getFolder(owner.remote)))?.hashes,
+  };
+  const route =
+    owner && files ? getRouteAssets(path, owner.remote, files, { assets, base }, hashes) : undefined;
   const isAgents = owner?.access === 'agent';
   const frames = isAgents || route?.prerenderedPath ? await releases.prerendered(`host/${version}`) : {};
-  const views =
-    owner && route?.prerenderedPath
-      ? await releases.prerendered(`remotes/${owner.remote.name}/${owner.remote.version}`)
-      : {};
+  const views = owner && route?.prerenderedPath ? await releases.prerendered(getFolder(owner.remote)) : {};
   const view = route?.prerenderedPath ? views[route.prerenderedPath] : undefined;
   const firstView = isAgents
     ? waitingView(view, frames, config.brandName)
@@ -50,9 +62,9 @@ export async function portalDocument(
     nonce,
     manifest: '/manifest.webmanifest',
     fonts: assets.fonts.filter(({ isInEveryPage }) => isInEveryPage).map(({ address }) => address),
-    scripts: assets.scripts.map((file) => base + file),
+    scripts: listPageScripts(base, assets.scripts, hashes.host),
     preloads: [
-      ...(isAgents ? assets.agent.map((file) => ({ href: base + file, as: 'script' as const })) : []),
+      ...(isAgents ? assets.agent.map((file) => preloadScript(base, file, hashes.host)) : []),
       ...(route?.preloads ?? []),
     ],
     inlineScript: [
@@ -64,9 +76,13 @@ export async function portalDocument(
     ]
       .filter(Boolean)
       .join(''),
-    data: { 'portal-config': config, 'portal-registry': entries },
+    data: {
+      'portal-config': config,
+      'portal-registry': entries,
+      ...(shell ? { 'portal-scripts': shell.integrity } : {}),
+    },
     firstView: firstView && { ...firstView, script: (isAgents ? onlyWithSession : '') + onlyInEnglish },
   });
   // The shell shows its own "This page doesn't exist!". The status says the same to machines.
-  return { status: owner ? 200 : 404, html };
+  return { status: owner ? 200 : 404, html, everyScriptHasIntegrity: shell !== undefined };
 }

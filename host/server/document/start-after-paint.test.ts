@@ -22,7 +22,7 @@ function run(script: string) {
 }
 
 const script = startAfterPaint(
-  ['/a.js', '/b.js'],
+  [{ src: '/a.js', integrity: 'sha256-a' }, { src: '/b.js' }],
   [
     { href: '/m.json', as: 'fetch' },
     { href: '/e.js', as: 'script', integrity: 'sha384-x' },
@@ -35,10 +35,18 @@ it('the scripts start in order, with the nonce and their preloads, once the firs
   expect(added).toEqual([]);
   turns.forEach((turn) => turn());
   const started = [
-    { tag: 'script', nonce: 'abc', src: '/a.js', async: false },
+    { tag: 'script', nonce: 'abc', src: '/a.js', async: false, crossOrigin: '', integrity: 'sha256-a' },
     { tag: 'script', nonce: 'abc', src: '/b.js', async: false },
     { tag: 'link', rel: 'preload', as: 'fetch', href: '/m.json', fetchPriority: 'low', crossOrigin: '' },
-    { tag: 'link', rel: 'preload', as: 'script', href: '/e.js', fetchPriority: 'low', integrity: 'sha384-x' },
+    {
+      tag: 'link',
+      rel: 'preload',
+      as: 'script',
+      href: '/e.js',
+      fetchPriority: 'low',
+      crossOrigin: '',
+      integrity: 'sha384-x',
+    },
   ];
   expect(added).toEqual(started);
   late.forEach((callback) => callback());
@@ -52,5 +60,5 @@ it('the scripts do not wait for a frame that never comes', () => {
 });
 
 it('data cannot break out of the script', () => {
-  expect(startAfterPaint(['/</script><b>.js'], [])).not.toContain('<');
+  expect(startAfterPaint([{ src: '/</script><b>.js' }], [])).not.toContain('<');
 });

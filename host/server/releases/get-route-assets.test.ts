@@ -62,6 +62,20 @@ describe('the list of files for a route', () => {
     });
   });
 
+  it('gives each other file the integrity of its own table', () => {
+    const hashes = {
+      remote: { 'remote.1.js': 'sha256-r', 'page-end.1.js': 'sha256-p' },
+      host: { '77.1.js': 'sha256-h' },
+    };
+    const { preloads } = getRouteAssets('/srm/end-trip/42', remote, files, host, hashes);
+    expect(preloads.map(({ integrity }) => integrity)).toEqual([
+      'sha384-x',
+      'sha256-r',
+      'sha256-p',
+      'sha256-h',
+    ]);
+  });
+
   it('names the prerendered page only where there is one', () => {
     expect(getRouteAssets('/srm/intro', remote, files, host).prerenderedPath).toBe('/srm/intro');
     expect(getRouteAssets('/srm/dashboard', remote, files, host).prerenderedPath).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@portal/shared/remote';
-import type { HostAssets, RemotePreloads } from '@portal/shared/build/output/schemas.ts';
+import type { HostAssets, RemotePreloads, ScriptHashes } from '@portal/shared/build/output/schemas.ts';
+import { preloadScript } from './preload';
 import type { Preload } from './preload';
 import { matchPage } from './match-page';
 
@@ -18,21 +19,19 @@ export function getRouteAssets(
   remote: Pick<RegistryEntry, 'entry' | 'integrity'>,
   files: RemotePreloads,
   host: { readonly assets: HostAssets; readonly base: string },
+  hashes: { readonly remote?: ScriptHashes | undefined; readonly host?: ScriptHashes | undefined } = {},
 ): RouteAssets {
   const base = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
   const page = matchPage(files.pages, path);
-  const script = (file: string): Preload => ({ href: base + file, as: 'script' });
+  const script = (file: string): Preload => preloadScript(base, file, hashes.remote);
   const shared = (page?.shared ?? []).flatMap((key): Preload[] => {
     const ofHost = host.assets.shared[key];
     // The host registers its copies first, so those copies are used.
-    if (ofHost) return ofHost.map((file) => ({ href: host.base + file, as: 'script' }));
+    if (ofHost) return ofHost.map((file) => preloadScript(host.base, file, hashes.host));
     return (files.shared[key] ?? []).map(script);
   });
   const preloads: Preload[] = [
-    ...files.entry.map((file) => ({
-      ...script(file),
-      ...(remote.integrity ? { integrity: remote.integrity } : {}),
-    })),
+    ...files.entry.map((file) => ({ ...script(file), integrity: remote.integrity })),
     ...files.expose.map(script),
     ...(page?.files ?? []).map(script),
     ...shared,

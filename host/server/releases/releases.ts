@@ -5,14 +5,17 @@ import {
   hostAssets,
   prerendered,
   remotePreloads,
+  scriptHashes,
   standaloneAssets,
 } from '@portal/shared/build/output/schemas.ts';
 import type {
   HostAssets,
   Prerendered,
   RemotePreloads,
+  ScriptHashes,
   StandaloneAssets,
 } from '@portal/shared/build/output/schemas.ts';
+import { hashScript, scriptHashesFile } from '@portal/shared/build/output/script-hashes.ts';
 import { createLogReader } from '@portal/shared/build/releases/log/log-reader.ts';
 import type { LiveVersions } from '@portal/shared/build/releases/log/record.ts';
 import { readIfPresent } from '@portal/shared/build/releases/log/read-if-present.ts';
@@ -35,12 +38,20 @@ export interface Releases {
   /** Undefined when the version's folder is missing. */
   preloads(remote: string, version: string): Promise<RemotePreloads | undefined>;
   prerendered(folder: string): Promise<Prerendered>;
+  /** The integrity of a version's scripts. Versions before 2026-11-27 have none. */
+  scripts(folder: string): Promise<CheckedScripts | undefined>;
   /** Names of the files served at the root: favicon, robots.txt … */
   publicFiles(kind: PageKind, version: string): Promise<ReadonlySet<string>>;
   /** Whether a file below the folder of releases may be sent. */
   isReleasedFile(file: string): boolean;
   /** Why the newest record of the log is not served, or undefined. */
   problem(): string | undefined;
+}
+
+export interface CheckedScripts {
+  readonly hashes: ScriptHashes;
+  /** The integrity of the table itself. */
+  readonly integrity: string;
 }
 
 /** Serves only what one of the keys signed. */
@@ -80,10 +91,10 @@ export function createReleases(folder: string, trust?: Trust): Releases {
   const source = createSource(folder, trust);
 
   /** A file that is not the released one counts as missing. */
-  async function readJson(file: string): Promise<unknown> {
+  async function readReleased(file: string): Promise<string> {
     if (!source.isReleasedFile(file))
       throw Object.assign(new Error(`${file} is not the file that was released`), { code: 'ENOENT' });
-    return JSON.parse(await readFile(file, 'utf8'));
+    return await readFile(file, 'utf8');
   }
 
   const immutable = new Map<string, Promise<unknown>>();
@@ -100,7 +111,8 @@ export function createReleases(folder: string, trust?: Trust): Releases {
   const parsed = <Schema extends v.GenericSchema>(
     schema: Schema,
     file: string,
-  ): Promise<v.InferOutput<Schema>> => once(file, async () => v.parse(schema, await readJson(file)));
+  ): Promise<v.InferOutput<Schema>> =>
+    once(file, async () => v.parse(schema, JSON.parse(await readReleased(file))));
   const getReleaseFile = (...parts: string[]): string => path.join(folder, ...parts);
 
   return {
@@ -114,6 +126,13 @@ export function createReleases(folder: string, trust?: Trust): Releases {
     async prerendered(where) {
       return (await readIfPresent(parsed(prerendered, getReleaseFile(where, 'prerender.json')))) ?? {};
     },
+    scripts: (where) =>
+      readIfPresent(
+        once(`scripts:${where}`, async () => {
+          const text = await readReleased(getReleaseFile(where, scriptHashesFile));
+          return { hashes: v.parse(scriptHashes, JSON.parse(text)), integrity: hashScript(text) };
+        }),
+      ),
     publicFiles: (kind, name) =>
       once(`public:${kind}/${name}`, async () => {
         const entries = (await readIfPresent(readdir(getReleaseFile(kind, name, 'public')))) ?? [];

@@ -56,6 +56,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     if (!page) return sendProblem(reply, 503, 'The portal is not built yet. Run: npm run build');
     const { body, encoding } = encode(page.html, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
+    if (page.everyScriptHasIntegrity) reply.header('integrity-policy', 'blocked-destinations=(script)');
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')

@@ -6,11 +6,12 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { RetryPlugin } from '@module-federation/retry-plugin';
 import { containerAddress, containerName, type RegistryEntry } from '@portal/shared/remote';
+import { isIntegrityRequired, trustTable } from './script-integrity';
 import { timeoutPlugin } from './timeout-plugin';
 
 /** What the shell needs from the federation runtime. This is the only file that uses it. */
 export interface FederationRuntime {
-  /** Registers a remote. `attempt` above 0 discards everything of the earlier attempts. */
+  /** Registers a remote. `attempt` above 0 discards everything of the earlier attempts. @throws without what the browser checks its scripts by */
   register(entry: RegistryEntry, attempt: number): void;
   /** The remote's `./remote` module. */
   load(name: string): Promise<unknown>;
@@ -34,7 +35,10 @@ export function createFederationRuntime(
   ]);
   return {
     register(entry, attempt) {
+      if (isIntegrityRequired && !(entry.integrity && entry.scriptHashes))
+        throw new Error(`The registry has no integrity of ${entry.name}`);
       const name = containerName(entry.name);
+      trustTable(entry.entry, entry.scriptHashes);
       attempts.set(name, attempt);
       registerRemotes([{ name, entry: containerAddress(entry.entry) }], { force: attempt > 0 });
     },

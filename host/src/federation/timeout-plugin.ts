@@ -24,7 +24,8 @@ export function timeoutPlugin({ nonce, getIntegrity, getAttempt }: Settings): Mo
       if (nonce) script.nonce = nonce;
       const integrity =
         remoteInfo && isSameFile(url, remoteInfo.entry) ? getIntegrity(remoteInfo.name) : undefined;
-      if (integrity) script.integrity = integrity;
+      // As the page's preload of it, or it is loaded twice. The browser compares only what came by a CORS request.
+      if (integrity) Object.assign(script, { integrity, crossOrigin: '' });
       return { script, timeout: LOAD_TIMEOUT };
     },
   };

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { writeJsonAtomically } from '../output/atomic';
 import { assetsOfStandalone } from '../output/preloads';
+import { writeScriptHashes } from '../output/script-hashes';
 import { prerenderConfigs, writeStandaloneViews } from '../prerender/prerender';
 import { versionAddress } from '../releases/folders';
 import { standaloneConfig } from '../webpack/configs';
@@ -34,6 +35,7 @@ export function customerJob(version: string): Job {
       const icon = fromRoot('host', 'public', 'favicon.svg');
       if (existsSync(icon)) await cp(icon, path.join(folder, 'public', 'favicon.svg'));
       writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfStandalone(compilations, manifest));
+      writeScriptHashes(folder);
       await writeStandaloneViews(manifest, folder);
     },
   };

@@ -5,6 +5,7 @@ import { writeJsonAtomically } from '../output/atomic';
 import { copyFonts, listFontFaces } from '../output/fonts';
 import { listGivenNames } from '../output/list-shared-names';
 import { assetsOfHost } from '../output/preloads';
+import { writeScriptHashes } from '../output/script-hashes';
 import { prerenderConfigs, writeFrames } from '../prerender/prerender';
 import { writeSharedNames } from '../releases/registry/shared-names';
 import { versionAddress } from '../releases/folders';
@@ -32,6 +33,7 @@ export function hostJob(version: string): Job {
         ...assetsOfHost(compilation),
         fonts: listFontFaces(address),
       });
+      writeScriptHashes(folder);
       writeSharedNames(folder, listGivenNames(compilation));
       await writeFrames(packageName, folder);
     },

@@ -4,6 +4,7 @@ import type { RemoteManifest } from '../../src/remote/manifest';
 import { listNeededNames } from '../output/list-shared-names';
 import { writeJsonAtomically } from '../output/atomic';
 import { collectPreloads } from '../output/preloads';
+import { writeScriptHashes } from '../output/script-hashes';
 import { prerenderConfigs, writePrerendered } from '../prerender/prerender';
 import { buildRegistryEntry } from '../releases/registry/registry-entry';
 import { entryFile } from '../releases/registry/built-entry';
@@ -29,7 +30,11 @@ export function remoteJob(manifest: RemoteManifest, version: string): Job {
       const preloads = collectPreloads(compilation, manifest, containerName(packageName));
       writeJsonAtomically(path.join(folder, 'preloads.json'), preloads);
       const integrity = hashFile(path.join(folder, remoteFiles.container));
-      writeJsonAtomically(path.join(folder, entryFile), buildRegistryEntry(manifest, version, integrity));
+      const scriptHashes = writeScriptHashes(folder);
+      writeJsonAtomically(
+        path.join(folder, entryFile),
+        buildRegistryEntry(manifest, version, { integrity, scriptHashes }),
+      );
       writeSharedNames(folder, listNeededNames(compilation));
       await writePrerendered(manifest, folder);
     },

@@ -44,6 +44,10 @@ export const standaloneAssets = v.object({
 });
 export type StandaloneAssets = v.InferOutput<typeof standaloneAssets>;
 
+/** A version's `script-hashes.json`: the integrity of each script, by file name. */
+export const scriptHashes = v.record(v.string(), v.string());
+export type ScriptHashes = v.InferOutput<typeof scriptHashes>;
+
 /** A version's `prerender.json`: the first views by path. */
 export const prerendered = v.record(v.string(), v.object({ html: v.string(), css: v.string() }));
 export type Prerendered = v.InferOutput<typeof prerendered>;

@@ -38,6 +38,7 @@ export const gateway: Program = {
     'shared/src/portal/stored-keys.ts',
     'shared/build/output/atomic.ts',
     'shared/build/output/schemas.ts',
+    'shared/build/output/script-hashes.ts',
     'shared/build/releases/log',
     'shared/build/releases/places.ts',
     'shared/build/releases/registry/history.ts',

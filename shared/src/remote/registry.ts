@@ -9,6 +9,8 @@ export const registryEntry = v.object({
   entry: v.pipe(v.string(), v.nonEmpty()),
   /** Subresource integrity of the remote's entry script. */
   integrity: v.optional(v.string()),
+  /** The same of its `script-hashes.json`, which has that of every other script. */
+  scriptHashes: v.optional(v.string()),
 });
 export type RegistryEntry = v.InferOutput<typeof registryEntry>;
 

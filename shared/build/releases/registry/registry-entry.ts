@@ -6,12 +6,12 @@ import { versionAddress } from '../folders';
 export function buildRegistryEntry(
   manifest: RemoteManifest,
   version: string,
-  integrity: string,
+  hashes: Required<Pick<RegistryEntry, 'integrity' | 'scriptHashes'>>,
 ): RegistryEntry {
   return {
     ...manifest,
     version,
     entry: `${versionAddress('remote', manifest.name, version)}${remoteFiles.manifest}`,
-    integrity,
+    ...hashes,
   };
 }

@@ -35,7 +35,8 @@ export function writeSampleVersion(folder: string, sample: SampleVersion): void 
   if (target !== 'host' && target !== 'customer') {
     const prefixes = sample.prefixes ?? [`/${target}`];
     const manifest = v.parse(remoteManifest, { name: target, contract, access: 'agent', prefixes });
-    writeJsonAtomically(path.join(folder, entryFile), buildRegistryEntry(manifest, version, 'sha384-x'));
+    const hashes = { integrity: 'sha384-x', scriptHashes: 'sha256-x' };
+    writeJsonAtomically(path.join(folder, entryFile), buildRegistryEntry(manifest, version, hashes));
   }
   if (sample.sharedNames) writeSharedNames(folder, sample.sharedNames);
   sealVersion(folder, { target, version, contract, purpose });
