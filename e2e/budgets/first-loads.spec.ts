@@ -86,7 +86,7 @@ const agentPages = [
     address: '/',
     remote: 'mfe-listings',
     requests: 20,
-    sign: 'Three steps, and customers can book',
+    sign: '1 of 7 steps done',
   },
   {
     name: 'listings',

@@ -7,10 +7,10 @@ const figure = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
 
 test.describe('the dashboard', () => {
-  test('the dashboard shows a new agent the three steps to a first booking', async ({ page, supplier }) => {
+  test('the dashboard shows a new agent the steps to a first trip', async ({ page, supplier }) => {
     await page.goto('/');
-    const steps = page.getByRole('region', { name: 'Your first booking' });
-    await expect(steps.getByRole('listitem')).toHaveCount(3);
+    const steps = page.getByRole('region', { name: 'Get started' });
+    await expect(steps.getByRole('listitem')).toHaveCount(7);
     await expect(steps.getByText('Company in review')).toBeVisible();
     await expect(page.getByRole('link', { name: /Your company is being checked/ })).toBeVisible();
     await steps.getByRole('link', { name: 'Add your first vehicle' }).click();

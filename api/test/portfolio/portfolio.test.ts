@@ -1,7 +1,8 @@
-import { companyEndpoints } from '@portal/shared/contract';
+import { companyEndpoints, srmOnboardingEndpoints } from '@portal/shared/contract';
 import { addSupplier, sendEnquiry, type Supplier } from '../harness/enquiries';
 import { addListing, listingBody, listingCalls } from '../harness/listings';
 import { addPast, dayAgo, getPortfolio, lookAt, onDay } from '../harness/portfolio';
+import { addOngoing } from '../harness/trips';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 let app: TestApp;
@@ -32,10 +33,32 @@ test('a new agent has no data, and the answer contains every day of the period',
     byVehicle: [],
     waitingEnquiries: 0,
     expiringDocuments: [],
+    firstSteps: { tax: false, terms: false, vehicle: false, trip: false },
   });
   expect(result.byDay?.map(({ date }) => date)).toEqual(
     [6, 5, 4, 3, 2, 1, 0].map((days) => dayAgo(app, days)),
   );
+});
+
+test('the first steps of the desk are reported until all of them are done', async () => {
+  const agent = await addSupplier(app);
+  await addOngoing(app, agent);
+  const { result } = await getPortfolio(app, agent);
+  expect(result.firstSteps).toMatchObject({ vehicle: true, trip: true });
+  const { id: country } = await app.db
+    .selectFrom('countries')
+    .select('id')
+    .where('code', '=', 'AE')
+    .executeTakeFirstOrThrow();
+  const body = { country, taxNumber: '100123456700003', termsNCondition: '<p>Drive well.</p>' };
+  await app.client(srmOnboardingEndpoints.update, { token: agent.token, body });
+  expect((await getPortfolio(app, agent)).result).not.toHaveProperty('firstSteps');
+  expect((await getPortfolio(app, await addSupplier(app))).result.firstSteps).toEqual({
+    tax: false,
+    terms: false,
+    vehicle: false,
+    trip: false,
+  });
 });
 
 test('enquiries are counted by day and compared with the days before, with the times of their answers', async () => {

@@ -12,6 +12,7 @@ import { useOwner } from '../features/dashboard/hooks/useOwner';
 import { useRangeWords } from '../features/dashboard/hooks/useRangeWords';
 import { useTripsOfToday } from '../features/dashboard/hooks/useTripsOfToday';
 import { useWaiting } from '../features/dashboard/hooks/useWaiting';
+import { listFirstSteps } from '../features/dashboard/model/first-steps';
 import { listTasks } from '../features/dashboard/model/tasks';
 
 export function DashboardPage() {
@@ -33,6 +34,7 @@ export function DashboardPage() {
   const tasks = isKnown
     ? listTasks({ waiting, trips, portfolio: dashboardState.portfolio, company: owner.company, today })
     : null;
+  const steps = listFirstSteps({ ...owner, portfolio: dashboardState.portfolio });
   return (
     <Page>
       <PageHeader
@@ -53,7 +55,13 @@ export function DashboardPage() {
         />
       )}
       {dashboardState.isLoading && <Loading />}
-      {dashboardState.isNew && <FirstSteps owner={owner} />}
+      {steps.length > 0 && (
+        <FirstSteps
+          steps={steps}
+          isCompact={!dashboardState.isNew}
+          isInReview={owner.company?.approvalStatus === 'PENDING'}
+        />
+      )}
       {dashboardState.isNew && tasks && tasks.length > 0 && <Tasks tasks={tasks} owner={owner} />}
       {!dashboardState.isLoading && !dashboardState.isNew && (
         <Overview

@@ -177,22 +177,43 @@ test('a year is shown by week', async () => {
   expect(rows.at(-1)).toHaveTextContent(/ – .*40$/);
 });
 
-test('a new agent sees the three steps instead of zeroes', async () => {
+const notBegun = { tax: false, terms: false, vehicle: false, trip: false };
+
+test('a new agent sees the first steps instead of zeroes', async () => {
   serve({
     waiting: [],
-    portfolio: { totalVehicles: 0, views: 0, totalEnquiries: 0 },
+    portfolio: { totalVehicles: 0, views: 0, totalEnquiries: 0, firstSteps: notBegun },
     enquiries: { total: 0 },
   });
   const { container } = renderPage('/', { company: { approvalStatus: 'PENDING' } });
-  const steps = within(await screen.findByRole('region', { name: 'Your first booking' }));
-  expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  const steps = within(await screen.findByRole('region', { name: 'Get started' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(7);
+  expect(steps.getByRole('progressbar', { name: '1 of 7 steps done' })).toBeVisible();
   expect(steps.getByRole('link', { name: 'Add your first vehicle' })).toHaveAttribute(
     'href',
     `/listings/add/${userId}`,
   );
+  expect(steps.queryByRole('button', { name: 'Hide' })).not.toBeInTheDocument();
   expect(await steps.findByText('Company in review')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Period' })).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('above the figures stands the next step alone; it opens the others, and can be hidden and shown again', async () => {
+  serve({ portfolio: { ...portfolio, firstSteps: { ...notBegun, tax: true } } });
+  const { user, portal } = renderPage('/');
+  const shown = jest.fn<undefined, [{ notice: { action?: { onAction: () => void } } }]>();
+  portal.events.on('notice:raised', shown);
+  const steps = within(await screen.findByRole('region', { name: 'Get started' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(1);
+  expect(steps.getByRole('link', { name: 'Write the terms' })).toHaveAttribute('href', '/srm/contract');
+  await user.click(steps.getByRole('button', { name: 'Show all steps' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(7);
+  expect(await figure('Enquiries')).toBeVisible();
+  await user.click(steps.getByRole('button', { name: 'Hide' }));
+  expect(screen.queryByRole('region', { name: 'Get started' })).not.toBeInTheDocument();
+  act(() => shown.mock.lastCall?.[0].notice.action?.onAction());
+  expect(screen.getByRole('region', { name: 'Get started' })).toBeVisible();
 });
 
 test.each([404, 501])(

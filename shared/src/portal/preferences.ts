@@ -11,6 +11,8 @@ const preferences = v.object({
   /** How new enquiries are announced in addition to what the pages show. */
   enquirySound: v.fallback(v.boolean(), false),
   enquiryNotifications: v.fallback(v.boolean(), false),
+  /** The dashboard leaves out the first steps of a new agent. */
+  hidesFirstSteps: v.fallback(v.boolean(), false),
   listingsLayout: v.fallback(v.picklist(['table', 'cards']), 'table'),
 });
 export type Preferences = v.InferOutput<typeof preferences>;

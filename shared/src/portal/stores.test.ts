@@ -97,6 +97,7 @@ describe('preferences', () => {
         locale: 'en',
         enquirySound: false,
         enquiryNotifications: false,
+        hidesFirstSteps: false,
         listingsLayout: 'table',
       });
     },

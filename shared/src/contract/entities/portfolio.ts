@@ -38,6 +38,15 @@ const expiringDocument = v.object({
   date: v.string(),
 });
 
+/** What a new agent has done of the rental desk's first steps. */
+const firstSteps = v.object({
+  tax: v.boolean(),
+  terms: v.boolean(),
+  vehicle: v.boolean(),
+  /** A trip has started, whether or not it is over. */
+  trip: v.boolean(),
+});
+
 /** Metrics of the dashboard. Servers count different things, so a missing metric is not shown. */
 export const portfolio = v.looseObject({
   totalVehicles: count,
@@ -52,10 +61,13 @@ export const portfolio = v.looseObject({
   /** What needs doing today. */
   waitingEnquiries: count,
   expiringDocuments: v.nullish(v.array(expiringDocument)),
+  /** Missing once all of them are done. */
+  firstSteps: v.nullish(firstSteps),
 });
 export type Portfolio = v.InferOutput<typeof portfolio>;
 export type VehicleFigures = v.InferOutput<typeof vehicleFigures>;
 export type DayFigures = v.InferOutput<typeof dayFigures>;
+export type FirstSteps = v.InferOutput<typeof firstSteps>;
 export type ExpiringDocument = v.InferOutput<typeof expiringDocument>;
 
 export const enquiryFigures = v.looseObject({

@@ -4,6 +4,7 @@ import type { Actor, Deps } from '../../../deps';
 import { getEnquiryCounts } from '../../enquiries';
 import { getListingCounts as listingCountsOf } from '../../catalogue';
 import { expiringDocuments } from './documents';
+import { readFirstSteps } from './first-steps';
 import { bookingFigures } from './booking-figures';
 import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
 import { toPeriod } from '../../../time/period';
@@ -16,14 +17,15 @@ import { viewFigures, viewsByListing } from './view-figures';
 /** Everything on the dashboard, one statement for each figure; they run in parallel. */
 export async function getPortfolio(
   deps: Deps,
-  { userId, companyId }: Actor,
+  user: Actor,
   range: v.InferOutput<typeof dateRangeQuery>,
 ): Promise<Portfolio> {
   const { db, country, clock } = deps;
+  const { userId, companyId } = user;
   const now = clock.now();
   const today = getToday(country, now);
   const period = toPeriod(range, today);
-  const [vehicles, compared, breakdown, views, byListing, counts, documents, bookings, revenue] =
+  const [vehicles, compared, breakdown, views, byListing, counts, documents, bookings, revenue, firstSteps] =
     await Promise.all([
       listingCountsOf(db, userId),
       comparedFigures(db, country, userId, period),
@@ -34,6 +36,7 @@ export async function getPortfolio(
       expiringDocuments(db, userId, today),
       bookingFigures(db, companyId, { country, now, period }),
       revenueByListing(db, companyId, toWindow(period, country)),
+      readFirstSteps(db, user),
     ]);
   const { now: figures, before } = compared;
   return {
@@ -56,5 +59,6 @@ export async function getPortfolio(
     }),
     waitingEnquiries: counts.NEW,
     expiringDocuments: documents,
+    ...(firstSteps && { firstSteps }),
   };
 }

@@ -1,79 +1,89 @@
-import { Badge, Card, LinkButton, Text } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
+import { useNotify, usePortal, usePreferences } from '@portal/shared/portal';
+import { Button, Card, ProgressBar, Text } from '@portal/shared/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import type { Owner } from '../hooks/useOwner';
-import { addListingLink } from '../model/links';
+import type { FirstStep } from '../model/first-steps';
+import { FirstStepRow } from './FirstStepRow';
+
+const Progress = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-3);
+`;
 
 const List = styled.ol`
   display: grid;
-  gap: var(--space-5);
+  margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-const Step = styled.li`
+const Foot = styled.div`
   display: flex;
-  align-items: start;
-  gap: var(--space-4);
+  flex-wrap: wrap;
+  gap: var(--space-2);
 `;
 
-const Number = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 32px;
-  block-size: 32px;
-  border-radius: var(--radius-full);
-  background: var(--color-brand-soft);
-  color: var(--color-brand-ink);
-  font-weight: 700;
-`;
+interface Props {
+  steps: readonly FirstStep[];
+  /** There are figures below: only the next step is shown, and the agent can hide the card. */
+  isCompact: boolean;
+  isInReview: boolean;
+}
 
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-1);
-  min-inline-size: 0;
-`;
-
-/** Before there is anything to count: the steps to the first booking. */
-export function FirstSteps({ owner: { userId, company } }: { owner: Owner }) {
+/** The way from registration to the first trip, with what is done and what comes next. */
+export function FirstSteps({ steps, isCompact, isInReview }: Props) {
   const t = useDashboardText();
-  const isApproved = company?.approvalStatus === 'APPROVED';
-  const steps: readonly { title: string; text: string; end?: ReactNode }[] = [
-    {
-      title: t('dashboard.first.add'),
-      text: t('dashboard.first.add.text'),
-      end: userId && (
-        <LinkButton variant="primary" icon="plus" to={addListingLink(userId)}>
-          {t('dashboard.first.add.button')}
-        </LinkButton>
-      ),
-    },
-    {
-      title: t('dashboard.first.publish'),
-      text: t(isApproved ? 'dashboard.first.publish.text' : 'dashboard.first.publish.pending'),
-      end: company?.approvalStatus === 'PENDING' && (
-        <Badge tone="warning">{t('dashboard.first.review')}</Badge>
-      ),
-    },
-    { title: t('dashboard.first.answer'), text: t('dashboard.first.answer.text') },
-  ];
+  const { preferences } = usePortal();
+  const notify = useNotify();
+  const { hidesFirstSteps } = usePreferences();
+  const [isOpen, setOpen] = useState(false);
+  if (isCompact && hidesFirstSteps) return null;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone, to }) => !isDone && to) ?? steps.find(({ isDone }) => !isDone);
+  const shown = isCompact && !isOpen ? steps.filter((step) => step === next) : steps;
+  function hide() {
+    preferences.set({ hidesFirstSteps: true });
+    notify({
+      title: t('dashboard.first.hidden'),
+      action: {
+        label: t('dashboard.first.show'),
+        onAction: () => preferences.set({ hidesFirstSteps: false }),
+      },
+    });
+  }
+  const progress = t('dashboard.first.progress', { done, count: steps.length });
   return (
-    <Card title={t('dashboard.first')} subtitle={t('dashboard.first.text')} padding={6}>
+    <Card title={t('dashboard.first')}>
+      <Progress>
+        <ProgressBar value={done / steps.length} label={progress} tone="success" />
+        <Text size={2} tone="secondary">
+          {progress}
+        </Text>
+      </Progress>
       <List role="list">
-        {steps.map(({ title, text, end }, index) => (
-          <Step key={title}>
-            <Number aria-hidden>{index + 1}</Number>
-            <Words>
-              <Text weight={600}>{title}</Text>
-              <Text tone="secondary">{text}</Text>
-              {end}
-            </Words>
-          </Step>
+        {shown.map((step) => (
+          <FirstStepRow
+            key={step.name}
+            step={step}
+            number={steps.indexOf(step) + 1}
+            isNext={step === next}
+            isInReview={isInReview}
+          />
         ))}
       </List>
+      {isCompact && (
+        <Foot>
+          <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'dashboard.first.less' : 'dashboard.first.all')}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={hide}>
+            {t('dashboard.first.hide')}
+          </Button>
+        </Foot>
+      )}
     </Card>
   );
 }

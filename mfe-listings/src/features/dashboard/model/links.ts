@@ -18,7 +18,17 @@ export const enquiriesLink = ({ status, from, to, vehicle }: EnquiryRows): strin
 export const bookingsLink = ({ from, to }: Days): string =>
   withQuery('/srm/ongoing-trips', { figure: 'enquiryBookings', from, to });
 
-export const listingsLink = (show: 'published' | 'incomplete'): string => withQuery('/listings', { show });
+export const listingsLink = (show?: 'published' | 'incomplete'): string => withQuery('/listings', { show });
+
+export const registerCompanyPath = '/register/company-details';
+
+/** Where the rental desk is set up. */
+export const deskLinks = {
+  tax: '/srm/tax-info',
+  terms: '/srm/contract',
+  addVehicle: '/srm/manage-vehicles/add',
+  newTrip: '/srm/trips/new',
+} as const;
 
 export const addListingLink = (userId: string): string => `/listings/add/${encodeURIComponent(userId)}`;
 
