@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { userEndpoints } from '../contract';
+import { srmOnboardingEndpoints, userEndpoints } from '../contract';
 import { createTestPortal, createPortalWrapper } from '../testing';
-import { preloadQuery, useQuery } from '.';
+import { preloadQuery, useMutation, useQuery } from '.';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -63,6 +63,23 @@ test('no early answer of a session outlives it', async () => {
   const portal = createTestPortal();
   await preloadQuery(portal, userEndpoints.me, {});
   portal.session.end('logout');
+  render(<Me />, { wrapper: createPortalWrapper(portal) });
+  expect(await screen.findByText('u-2')).toBeVisible();
+});
+
+test('a change makes the reader ask again, in place of using what was read before it', async () => {
+  serveUser();
+  const portal = createTestPortal();
+  server.use(
+    http.put(`${globalThis.location.origin}/api/ae/users/agreement-data`, () =>
+      HttpResponse.json({ result: null }),
+    ),
+  );
+  await preloadQuery(portal, userEndpoints.me, {});
+  const { result } = renderHook(() => useMutation(srmOnboardingEndpoints.update), {
+    wrapper: createPortalWrapper(portal),
+  });
+  await act(() => result.current.run({ body: {} }));
   render(<Me />, { wrapper: createPortalWrapper(portal) });
   expect(await screen.findByText('u-2')).toBeVisible();
 });

@@ -55,3 +55,6 @@ export function takeEarly<Result>(portal: Portal, key: string): Promise<Result> 
   flights?.delete(key);
   return flight;
 }
+
+/** After a change, what was read before it may be wrong: the next reader asks the server. */
+export const forgetEarlyAnswers = (portal: Portal): void => early.get(portal)?.clear();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isApiError, isRefusal, type ApiError } from '../api';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
+import { forgetEarlyAnswers } from './preload-query';
 import { usePortal } from './provider';
 import { randomKey } from '../api/random-key';
 
@@ -17,7 +18,7 @@ export interface Mutation<E extends Endpoint> {
  * lost answer carries the same idempotency key.
  */
 export function useMutation<E extends Endpoint>(endpoint: E | (() => Promise<E>)): Mutation<E> {
-  const { api } = usePortal();
+  const portal = usePortal();
   const [state, setState] = useState<{ isRunning: boolean; error?: ApiError }>({ isRunning: false });
   const attempt = useRef<{ input: string; key: string } | null>(null);
   return {
@@ -34,8 +35,9 @@ export function useMutation<E extends Endpoint>(endpoint: E | (() => Promise<E>)
       setState({ isRunning: true });
       try {
         const known = typeof endpoint === 'function' ? await endpoint() : endpoint;
-        const result = await api.call(known, input, { idempotencyKey: current.key });
+        const result = await portal.api.call(known, input, { idempotencyKey: current.key });
         forget();
+        forgetEarlyAnswers(portal);
         setState({ isRunning: false });
         return result;
       } catch (error) {
