@@ -1,3 +1,4 @@
+import { writePublicListingPath } from '@portal/shared/contract';
 import type { Page, Request } from '@playwright/test';
 import { askCustomer } from '../fixtures/customer-link';
 import { setUpDesk } from '../fixtures/desk';
@@ -10,6 +11,11 @@ const budgets = {
   customer: { address: `${stack.customer}/srm/customer-details/public`, scriptKb: 100, requests: 5 },
   payment: {
     address: `${stack.customer}/srm/customer-details/public/payment`,
+    scriptKb: 100,
+    requests: 5,
+  },
+  listing: {
+    address: `${stack.customer}${writePublicListingPath('ae', '9b2f7d4e-3f0a-4c0f-9d56-6f2f0b1f4a11')}`,
     scriptKb: 100,
     requests: 5,
   },

@@ -1,4 +1,9 @@
-import { customerPagePath, type CountryCode } from '@portal/shared/contract';
+import {
+  customerPagePath,
+  publicListingPath,
+  writePublicListingPath,
+  type CountryCode,
+} from '@portal/shared/contract';
 import type { Route } from './routes';
 
 export const actors = [
@@ -90,6 +95,12 @@ const special: Readonly<Record<string, readonly Change[]>> = {
   '/srm/customer-details/public': [
     { address: (samples) => `${customerPagePath}#token=${samples.customerToken}` },
     { as: 'without a link' },
+  ],
+  [`${publicListingPath}/{country}/{linkId}`]: [
+    {
+      as: 'that is not offered',
+      address: () => writePublicListingPath('ae', '9b2f7d4e-3f0a-4c0f-9d56-6f2f0b1f4a11'),
+    },
   ],
   '/listings': [
     {},

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@portal/shared/contract';
+import { publicListingPath, writePublicListingPath, type CountryCode } from '@portal/shared/contract';
 import { temporaryToken } from '@portal/shared/testing/recorder';
 import { renderPlainPage } from '@portal/shared/testing/recorder/page';
 import { describePlainPages } from '@portal/shared/testing/recorder/pages';
@@ -23,6 +23,11 @@ describePlainPages(remote, {
   [paths.form]: [openByLink('ae'), openByLink('in'), { address: paths.form, userId: null }],
   [paths.success]: [{ address: paths.success, userId: null }],
   [paths.payment]: [{ address: paths.payment, userId: null }],
+  [`${publicListingPath}/:country/:linkId`]: (['ae', 'in'] as const).map((country) => ({
+    address: writePublicListingPath(country, '9b2f7d4e-3f0a-4c0f-9d56-6f2f0b1f4a11'),
+    userId: null,
+    countries: [country],
+  })),
 });
 
 test.each(['ae', 'in'] as const)(

@@ -1,8 +1,10 @@
+import { publicListingPath } from '@portal/shared/contract';
 import { createI18n, MessagesProvider, customerSource } from '@portal/shared/i18n';
 import { GlobalStyle } from '@portal/shared/ui/document';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { paths } from './model/paths';
+import { StandaloneListing } from './standalone/StandaloneListing';
 import { StandalonePage } from './standalone/StandalonePage';
 import { StandalonePayment } from './standalone/StandalonePayment';
 
@@ -14,6 +16,13 @@ const config = {
   outboxUrl: null,
   support: { phone: '', email: '', chatUrl: '' },
 };
+
+function choosePage(path: string) {
+  if (path === paths.payment) return <StandalonePayment token="" config={config} />;
+  if (path.startsWith(publicListingPath))
+    return <StandaloneListing address={{ country: 'ae', linkId: '' }} config={config} />;
+  return <StandalonePage path={path} token="" config={config} />;
+}
 
 /**
  * The first view of the standalone page as markup and style, made once at build time. Links carry their token
@@ -29,11 +38,7 @@ export async function render(name: string): Promise<{ html: string; css: string 
       sheet.collectStyles(
         <MessagesProvider i18n={i18n}>
           <GlobalStyle />
-          {path === paths.payment ? (
-            <StandalonePayment token="" config={config} />
-          ) : (
-            <StandalonePage path={path} token="" config={config} />
-          )}
+          {choosePage(path)}
         </MessagesProvider>,
       ),
     );

@@ -1,7 +1,12 @@
-import { srmCustomerEndpoints, srmCustomerLinkEndpoints } from '@portal/shared/contract';
+import {
+  publicListingEndpoints,
+  srmCustomerEndpoints,
+  srmCustomerLinkEndpoints,
+  writePublicListingPath,
+} from '@portal/shared/contract';
 import { readRegistry } from '@portal/shared/remote';
 import { createTestPortal, renderRoutes } from '@portal/shared/testing';
-import { answer, useTestServer } from '@portal/shared/testing/server';
+import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -83,6 +88,14 @@ describe('the customer\u2019s page in the portal', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('the page of a listing that is not offered names no details', async () => {
+    answer(publicListingEndpoints.get, [refusal({ status: 404, code: 'not_found', detail: 'No' })]);
+    renderRoutes(routes, writePublicListingPath('ae', '9b2f7d4e-3f0a-4c0f-9d56-6f2f0b1f4a11'), { remote });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This vehicle is not offered' }),
+    ).toBeVisible();
+  });
+
   it('the page confirms nothing that did not happen', async () => {
     renderRoutes(routes, `${form}/success`, { remote });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Nothing more to do here');
@@ -90,6 +103,8 @@ describe('the customer\u2019s page in the portal', () => {
 
   it('the page is public, under its own prefix, with the chunk of each page', () => {
     expect(entry).toMatchObject({ name: remote.name, contract: remote.contract, access: 'public', nav: [] });
-    expect(entry?.pages.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
+    expect(entry?.pages.map(({ path }) => path)).toEqual(
+      routes.map(({ path }) => path?.replace(/:(\w+)/g, '{$1}')),
+    );
   });
 });

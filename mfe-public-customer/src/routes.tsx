@@ -1,3 +1,4 @@
+import { publicListingPath } from '@portal/shared/contract';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from './model/paths';
 
@@ -22,6 +23,13 @@ export const routes: RouteObject[] = [
     handle: { title: 'customer.payment.title' },
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "page-payment" */ './pages/PaymentPage')).PaymentPage,
+    }),
+  },
+  {
+    path: `${publicListingPath}/:country/:linkId`,
+    handle: { title: 'listing.title' },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "page-listing" */ './pages/ListingPage')).ListingPage,
     }),
   },
 ];

@@ -4,8 +4,8 @@ import type { Capability, CountryCode, PortalConfig } from '@portal/shared/contr
 /** Where the calls go, and what the server there can do. */
 export type LinkConfig = Pick<PortalConfig, 'apiBases' | 'capabilities'>;
 
-/** An API client with the link's token and no other: an agent's is never read. */
-export const createLinkClient = (token: string, country: CountryCode, config: LinkConfig | null) => {
+/** An API client with the link's token and no other, or with none: an agent's is never read. */
+export const createLinkClient = (token: string | null, country: CountryCode, config: LinkConfig | null) => {
   const base = config?.apiBases[country] ?? `/api/${country}`;
   // Without a configuration, our own API behind this page is assumed, which has every call.
   const capabilities = createCapabilityStore(

@@ -3,7 +3,7 @@ import { Card, DescriptionList, Heading, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useMoment } from '../../../entities/customer-link/hooks/useMoment';
 import { usePaymentText } from '../../../messages/usePaymentText';
-import { useMoney } from '../hooks/useMoney';
+import { useMoney } from '../../../entities/customer-link/hooks/useMoney';
 
 const Amount = styled.p`
   margin: 0;

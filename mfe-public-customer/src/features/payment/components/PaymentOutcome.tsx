@@ -3,7 +3,7 @@ import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract'
 import { Card, EmptyState, Stack, Text } from '@portal/shared/ui';
 import { useMoment } from '../../../entities/customer-link/hooks/useMoment';
 import { usePaymentText } from '../../../messages/usePaymentText';
-import { useMoney } from '../hooks/useMoney';
+import { useMoney } from '../../../entities/customer-link/hooks/useMoney';
 import { FileButton } from './FileButton';
 
 /** The payment has arrived, with its receipt; or nothing is open any more. */

@@ -2,26 +2,14 @@ import type { PaymentPage } from '@portal/shared/contract';
 import { Card, DescriptionList, Stack, Text } from '@portal/shared/ui';
 import { QrCode } from '@portal/shared/ui/qr-code';
 import styled from 'styled-components';
+import { ActionLink } from '../../../entities/customer-link/components/ActionLink';
+import { useMoney } from '../../../entities/customer-link/hooks/useMoney';
 import { usePaymentText } from '../../../messages/usePaymentText';
-import { useMoney } from '../hooks/useMoney';
 import { CardWay, type CardWayProps } from './CardWay';
 
 const Account = styled.span`
   white-space: pre-line;
   overflow-wrap: anywhere;
-`;
-
-const AppLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-block-size: 48px;
-  padding-inline: var(--space-5);
-  border-radius: var(--radius-1);
-  background: var(--color-brand);
-  color: var(--color-on-brand);
-  font-weight: 600;
-  text-decoration: none;
 `;
 
 /** How the company is paid: by card where a provider takes it, by UPI in India, and by bank transfer. */
@@ -58,7 +46,7 @@ function UpiCard({ page, upi }: { page: PaymentPage; upi: NonNullable<PaymentPag
   return (
     <Card title={t('payment.upi')} subtitle={t('payment.upi.text')}>
       <Stack gap={4}>
-        <AppLink href={upi.link}>{t('payment.upi.open')}</AppLink>
+        <ActionLink href={upi.link}>{t('payment.upi.open')}</ActionLink>
         <QrCode text={upi.link} label={t('payment.upi.code')} />
         <DescriptionList
           items={[{ term: t('payment.upi.id'), description: <bdi>{upi.id}</bdi> }, ...quoted]}

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@portal/shared/api';
 import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useReadAgain } from '../../../entities/customer-link/hooks/useReadAgain';
 import { createLinkClient, type LinkConfig } from '../../../entities/customer-link/model/create-link-client';
 import { readLinkClaims } from '../../../entities/customer-link/model/link-claims';
 import { toLinkProblem, type LinkProblem } from '../../../entities/customer-link/model/link-problem';
@@ -43,17 +44,8 @@ export function usePayment(token: string | null, config: LinkConfig | null) {
       );
     return () => leaving.abort();
   }, [token, config, attempt]);
-  useEffect(() => {
-    const readAgain = () => {
-      if (document.visibilityState === 'visible') setAttempt((count) => count + 1);
-    };
-    document.addEventListener('visibilitychange', readAgain);
-    window.addEventListener('online', readAgain);
-    return () => {
-      document.removeEventListener('visibilitychange', readAgain);
-      window.removeEventListener('online', readAgain);
-    };
-  }, []);
+  const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  useReadAgain(readAgain);
   const isPending = state.status === 'open' && state.page.card === 'pending';
   useEffect(() => {
     if (!isPending) return undefined;

@@ -1,0 +1,31 @@
+import type { PortalConfig } from '@portal/shared/contract';
+import { ListingView } from '../features/listing/components/ListingView';
+import { useListing } from '../features/listing/hooks/useListing';
+import type { ListingAddress } from '../features/listing/model/listing-address';
+import { useListingText } from '../messages/useListingText';
+import { StandaloneFrame } from './StandaloneFrame';
+import { useDocument } from './useDocument';
+
+interface Props {
+  /** Null if no listing can be at the address. */
+  readonly address: ListingAddress | null;
+  readonly config: PortalConfig | null;
+}
+
+/** The public page of a listing without the portal around it. Nothing of the form is part of it. */
+export function StandaloneListing(props: Props) {
+  return (
+    <StandaloneFrame config={props.config}>
+      <Content {...props} />
+    </StandaloneFrame>
+  );
+}
+
+/** In the frame, which provides the language. */
+function Content({ address, config }: Props) {
+  const t = useListingText();
+  const opened = useListing(address, config);
+  const { state } = opened;
+  useDocument(state.status === 'open' ? state.listing.title : t('listing.title'), config?.brandName);
+  return <ListingView {...opened} />;
+}
