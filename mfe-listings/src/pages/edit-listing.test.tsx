@@ -61,6 +61,30 @@ test('features are found, chosen by group and saved; the end offers the next ste
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('a published listing is shared by its public link, a hidden one is not', async () => {
+  const publicLink = 'https://customer.example/listing';
+  serveListing(aListing({ levelsFilled: 3, isVisible: true, publicLink }), { specs: both });
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const share = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  const { user, container } = renderPage(viewPath('finish'));
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  expect(copy).toHaveBeenCalledWith(publicLink);
+  await user.click(screen.getByRole('button', { name: 'WhatsApp' }));
+  const [address] = open.mock.calls[0] ?? [];
+  expect(address).toContain(`https://wa.me/?text=Toyota%20Prado`);
+  expect(address).toContain(encodeURIComponent(publicLink));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Toyota Prado 2024', url: publicLink });
+  expect((await axe(container)).violations).toEqual([]);
+  Reflect.deleteProperty(navigator, 'share');
+  serveListing(aListing({ levelsFilled: 3, publicLink: null }), { specs: both });
+  answer(vehicleEndpoints.toggleVisibility, [{ isVisible: false, publicLink: null }]);
+  await user.click(screen.getByRole('switch', { name: 'Visible to customers' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument());
+});
+
 test('a change is sent by PUT with its version, and the page says where it is saved', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
   const updated = answer(vehicleLevelEndpoints.updateLevelOne, [{ levelsFilled: 3, version: 4 }]);

@@ -130,6 +130,19 @@ describe('the menu', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('the menu copies the public link of a published listing, and of no other', async () => {
+    const publicLink = 'https://customer.example/listing';
+    serveListings([aListing(1, { isVisible: true, publicLink }), aListing(2)]);
+    const { user } = renderPage('/listings');
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Kia Rio 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    expect(copy).toHaveBeenCalledWith(publicLink);
+    await user.click(screen.getByRole('button', { name: 'Actions for Kia Rio 2' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Copy link' })).not.toBeInTheDocument();
+  });
+
   test('the menu of an incomplete listing leads to what is missing, and says so', async () => {
     serveListings([aListing(1, { levelsFilled: 1, missing: ['levelTwo'] })]);
     const { user, router } = renderPage('/listings');

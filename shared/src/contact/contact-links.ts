@@ -32,6 +32,10 @@ export const writePhoneLink = (international: string): string => `tel:${internat
 export const writeWhatsAppLink = (international: string, message = ''): string =>
   `https://wa.me/${international.slice(1)}${message && `?text=${encodeURIComponent(message)}`}`;
 
+/** Opens WhatsApp with a message, for a chat that the reader chooses there. */
+export const writeWhatsAppShareLink = (message: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(message)}`;
+
 /** Null if the text is no address. */
 export function writeMailLink(email: string | null | undefined, prepared?: PreparedText): string | null {
   const address = (email ?? '').trim();

@@ -1,7 +1,9 @@
 import type { Listing } from '@portal/shared/contract';
 import { useInsertionEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCopyLink } from '../../../entities/listing/hooks/useCopyLink';
 import { addPath } from '../../../entities/listing/model/paths';
+import { useListingsText } from '../../../messages/useListingsText';
 import type { RowCommand } from '../model/row-command';
 import { editPath, type ListingOwner } from '../model/edit-path';
 import { getProgress } from '../model/listing';
@@ -29,7 +31,9 @@ interface Options {
 }
 
 export function useRowActions({ owner, chosen, visibility, remove }: Options): RowActions {
+  const t = useListingsText();
   const navigate = useNavigate();
+  const copyLink = useCopyLink({ copied: t('listings.link.copied'), failed: t('listings.link.failed') });
   const setVisible = (row: Listing, isVisible: boolean) => void visibility.set(row, isVisible);
   const newest: RowActions = {
     setVisible,
@@ -42,6 +46,7 @@ export function useRowActions({ owner, chosen, visibility, remove }: Options): R
         publish: () => setVisible(row, true),
         complete: () => navigate(editPath(row.vehicleId, owner, getProgress(row).next ?? 1)),
         hide: () => setVisible(row, false),
+        copyLink: () => row.publicLink && copyLink(row.publicLink),
         delete: () => remove(row),
       };
       void actions[command]();

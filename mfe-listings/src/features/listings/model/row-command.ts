@@ -1,2 +1,2 @@
 /** What the menu of a listing's row offers. */
-export type RowCommand = 'edit' | 'duplicate' | 'publish' | 'complete' | 'hide' | 'delete';
+export type RowCommand = 'edit' | 'duplicate' | 'publish' | 'complete' | 'hide' | 'copyLink' | 'delete';

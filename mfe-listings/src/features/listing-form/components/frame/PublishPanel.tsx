@@ -6,17 +6,21 @@ import { useFormText } from '../../../../messages/useFormText';
 import { usePublish } from '../../hooks/usePublish';
 import { missingParts } from '../../model/missing';
 import type { Step } from '../../../../entities/listing/model/steps';
+import { ShareListing } from './ShareListing';
 
 interface PublishPanelProps {
   vehicleId: string;
   isVisible: boolean;
+  /** Of its public page; null where there is none. */
+  link: string | null;
+  title: string;
   /** From the listing's own state. */
   missing: readonly string[];
   getStepPath: (step: Step) => string;
 }
 
 /** Whether customers see the listing, and what prevents it. */
-export function PublishPanel({ vehicleId, isVisible, missing, getStepPath }: PublishPanelProps) {
+export function PublishPanel({ vehicleId, isVisible, link, title, missing, getStepPath }: PublishPanelProps) {
   const t = useFormText();
   const { publish, refusal, isRunning } = usePublish(vehicleId);
   const isIncomplete = isCode(refusal, 'listing_incomplete');
@@ -33,6 +37,7 @@ export function PublishPanel({ vehicleId, isVisible, missing, getStepPath }: Pub
           if (!isRunning) publish(event.currentTarget.checked);
         }}
       />
+      {isVisible && link && <ShareListing link={link} title={title} />}
       {refusal && isIncomplete && (
         <Banner tone="warning" title={refusal.message}>
           <ul>

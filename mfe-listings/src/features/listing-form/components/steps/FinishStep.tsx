@@ -49,6 +49,8 @@ export function FinishStep({ listing, levelsFilled, userId, getStepPath }: Finis
           <PublishPanel
             vehicleId={listing.vehicleId}
             isVisible={listing.isVisible ?? false}
+            link={listing.publicLink ?? null}
+            title={listing.vehicleTitle ?? ''}
             missing={listing.missing ?? []}
             getStepPath={getStepPath}
           />

@@ -32,6 +32,7 @@ export function RowActions({ row, onCommand }: Props) {
       <loaded.Part
         trigger={<IconButton {...look} />}
         isVisible={row.isVisible ?? false}
+        hasLink={Boolean(row.isVisible && row.publicLink)}
         isComplete={getProgress(row).isComplete}
         onCommand={(command) => onCommand(command, row)}
       />

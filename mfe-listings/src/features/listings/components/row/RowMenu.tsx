@@ -1,7 +1,7 @@
 import { useCapability } from '@portal/shared/portal';
 import { Icon } from '@portal/shared/ui';
 import { Menu, MenuItem } from '@portal/shared/ui/overlays';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Link, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { RowCommand } from '../../model/row-command';
@@ -9,13 +9,15 @@ import type { RowCommand } from '../../model/row-command';
 interface Props {
   trigger: ReactElement;
   isVisible: boolean;
+  /** It has a public page. */
+  hasLink: boolean;
   /** An incomplete listing cannot be published. Its entry says so and leads to what is missing. */
   isComplete: boolean;
   onCommand: (command: RowCommand) => void;
 }
 
 /** It opens at once, because its chunk was loaded for this click. */
-export function RowMenu({ trigger, isVisible, isComplete, onCommand }: Props) {
+export function RowMenu({ trigger, isVisible, hasLink, isComplete, onCommand }: Props) {
   const t = useListingsText();
   const canDelete = useCapability('listing-changes');
   const toggle = isVisible ? 'hide' : isComplete ? 'publish' : 'complete';
@@ -38,6 +40,15 @@ export function RowMenu({ trigger, isVisible, isComplete, onCommand }: Props) {
       >
         {t(`listings.actions.${toggle}`)}
       </MenuItem>
+      {hasLink && (
+        <MenuItem
+          id="copyLink"
+          textValue={t('listings.actions.copyLink')}
+          media={<Link size={16} aria-hidden />}
+        >
+          {t('listings.actions.copyLink')}
+        </MenuItem>
+      )}
       {canDelete && (
         <MenuItem
           id="delete"

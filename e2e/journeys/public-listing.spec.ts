@@ -1,0 +1,43 @@
+import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
+import { onPhone } from '../fixtures/customer-phone';
+import { expectAccessible } from '../fixtures/expect-accessible';
+import { addListingsByApi } from '../fixtures/listings';
+import { operator } from '../fixtures/operator';
+import { expect, test } from '../fixtures/test';
+
+test('an agent sends the link of a published listing, and it works until the listing is hidden', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const account = await registerByApi(request, newAccount('ae'));
+  const companyId = await addCompanyByApi(request, account, 'Gulf Fleet');
+  await addListingsByApi(request, account, ['Alpha']);
+  await operator('approve', companyId, '--country', 'ae');
+  await signInBrowser(page, account);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/listings');
+  const isPublished = page.getByRole('switch', { name: /Alpha.*: published/ });
+  await isPublished.click();
+  await expect(page.getByText(/Alpha.* is published/).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Actions for .*Alpha/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const phone = await onPhone(browser);
+  await phone.goto(link);
+  const title = phone.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/Alpha 2024/);
+  await expect(phone.getByText(/AED\s200/)).toBeVisible();
+  await expect(phone.getByText('250 km included')).toBeVisible();
+  await expect(phone.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+971501234567');
+  await expectAccessible(phone);
+
+  await isPublished.click();
+  await expect(page.getByText(/Alpha.* is hidden/).first()).toBeVisible();
+  await phone.reload();
+  await expect(title).toHaveText('This vehicle is not offered');
+  await expectAccessible(phone);
+});
