@@ -1,4 +1,4 @@
-import { companyEndpoints } from '@portal/shared/contract';
+import { companyEndpoints, publicListingEndpoints } from '@portal/shared/contract';
 import type { Answer } from './answer';
 import type { RawControl } from './page/controls';
 
@@ -22,6 +22,11 @@ const expected: readonly { readonly path: RegExp; readonly status: number; reado
     path: new RegExp(`^/api/\\w+${companyEndpoints.get.path}$`),
     status: 404,
     reason: 'no company yet: the gate offers to register one',
+  },
+  {
+    path: new RegExp(`^/api/\\w+${publicListingEndpoints.get.path}$`),
+    status: 404,
+    reason: 'the listing is not offered: the page says so in words of its own',
   },
 ];
 
