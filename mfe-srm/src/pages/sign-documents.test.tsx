@@ -72,6 +72,18 @@ test('checklist and contract are signed once by each; a link leads to what is mi
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('documents that prevent the start are named before anybody signs', async () => {
+  const { done } = serveDesk({ ...agreed, bookingStartDate: new Date().toISOString() });
+  answer(srmCheckListEndpoints.get, [
+    { record: { checkListId: buildId(60), version: 3, odometer: 42_100, fuelEighths: 8 } },
+  ] as never);
+  done.checkList = true;
+  renderPage(path);
+  expect(await screen.findByText('Neither a driving licence nor a passport is entered.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit the customer' })).toHaveAttribute('target', '_blank');
+  expect(screen.queryByText(/^Everything is complete/)).not.toBeInTheDocument();
+});
+
 test('a trip that may start is signed and started by one press; a refusal leaves it signed', async () => {
   const { done } = serveDesk({ ...agreed, bookingStartDate: new Date().toISOString() });
   const list = {

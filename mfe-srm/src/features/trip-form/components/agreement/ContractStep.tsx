@@ -15,10 +15,12 @@ import { CheckListSummary } from '../../../../entities/check-list/CheckListSumma
 import { isSigned } from '../../../../entities/check-list/model/values';
 import { BothSign } from '../../../../libraries/signature/components/BothSign';
 import { getPlate } from '../../../../entities/trip/model/trip';
+import { useBlockingDocuments } from '../../hooks/useBlockingDocuments';
 import { useContract } from '../../hooks/useContract';
 import { useStartTrip } from '../../hooks/useStartTrip';
 import { getReadiness } from '../../model/get-readiness';
 import { missingLevels, type LevelsFilled } from '../../model/levels';
+import { DocumentNotice } from '../customer/DocumentNotice';
 import { ContractCard } from './ContractCard';
 import { StartCard } from './StartCard';
 
@@ -39,6 +41,7 @@ export function ContractStep({ trip, levels: stored }: Props) {
   const start = useShortHandover(vehicleId, trip.bookingId, readKm(trip.vehicle?.currentKilometre));
   // Days before, the vehicle can still change.
   const isOpening = getReadiness({ ...stored, checkList: true, contract: true }, trip, now).kind === 'ready';
+  const blocking = useBlockingDocuments(trip, isOpening, now);
   const known = useShortList(isOpening ? start : null, trip.bookingId);
   const contractForm = useContract(trip.bookingId, vehicleId, known);
   const damages = useQuery(srmDamageEndpoints.list, vehicleId ? { query: { vehicleId } } : null, quiet);
@@ -92,6 +95,7 @@ export function ContractStep({ trip, levels: stored }: Props) {
       ) : (
         <ContractCard trip={trip} contract={contract} missing={contractForm.isOpen ? before : []} />
       )}
+      {blocking && <DocumentNotice {...blocking} onlyBlocking />}
       {isSigningOpen && (
         <Card title={t('trip.sign.title')}>
           <BothSign
@@ -113,6 +117,7 @@ export function ContractStep({ trip, levels: stored }: Props) {
         trip={trip}
         levels={contractForm.isNotOffered ? { ...levels, contract: true } : levels}
         starting={starting}
+        isBlocked={blocking !== null}
         now={now}
       />
     </Stack>

@@ -21,12 +21,14 @@ interface Props {
   trip: TripRecord;
   levels: LevelsFilled;
   starting: TripStart;
+  /** Something else prevents the start, and the page says what. */
+  isBlocked: boolean;
   /** Of the page, in milliseconds since 1970. */
   now: number;
 }
 
 /** Starts the trip, or says what is missing, or from when it can start. */
-export function StartCard({ trip, levels, starting, now }: Props) {
+export function StartCard({ trip, levels, starting, isBlocked, now }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
   const readiness = getReadiness(levels, trip, now);
@@ -54,7 +56,7 @@ export function StartCard({ trip, levels, starting, now }: Props) {
               {t('trip.start.early', { from: formatDateTime(readiness.from, country) })}
             </Banner>
           )}
-          {readiness.kind === 'ready' && <Text>{t('trip.start.ready')}</Text>}
+          {readiness.kind === 'ready' && !isBlocked && <Text>{t('trip.start.ready')}</Text>}
           <FormFailure error={starting.failure} />
           {readiness.kind === 'missing' && (
             // It must not block the work here.

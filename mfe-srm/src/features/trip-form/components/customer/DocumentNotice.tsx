@@ -1,20 +1,16 @@
 import {
   countries,
   toCountryDay,
-  findExpiringDocuments,
   type CustomerRecord,
   type ExpiringIdDocument,
 } from '@portal/shared/contract';
 import { formatDate, formatDateTime } from '@portal/shared/format';
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { Banner, LinkButton } from '@portal/shared/ui';
-import { useTripFormText } from '../../../../messages/useTripFormText';
-import {
-  documentKinds,
-  getCustomerName,
-  getDocumentNumber,
-} from '../../../../entities/customer/model/customer';
+import { getCustomerName } from '../../../../entities/customer/model/customer';
 import { customerPath } from '../../../../entities/customer/paths';
+import { useTripFormText } from '../../../../messages/useTripFormText';
+import { findDocumentProblems } from '../../model/find-document-problems';
 
 interface Props {
   customer: CustomerRecord;
@@ -32,15 +28,10 @@ export function DocumentNotice({ customer, start, end, onlyBlocking = false }: P
   const clock = useServerClock();
   const now = new Date(clock.now()).toISOString();
   const { timeZone } = countries[country];
-  const [startDay, endDay] = [start ?? now, end ?? start ?? now].map((moment) =>
-    toCountryDay(moment, timeZone),
-  );
-  const found = findExpiringDocuments(customer, startDay ?? '', endDay).filter(
-    ({ blocksStart }) => blocksStart || !onlyBlocking,
-  );
-  const isUnknown = documentKinds.every((kind) => getDocumentNumber(customer, kind) === '');
+  const problems = findDocumentProblems(customer, { start, end }, { now, timeZone });
+  const { isUnknown, isBlocking } = problems;
+  const found = problems.expiring.filter(({ blocksStart }) => blocksStart || !onlyBlocking);
   if (found.length === 0 && !isUnknown) return null;
-  const isBlocking = isUnknown || found.some(({ blocksStart }) => blocksStart);
   const describe = ({ kind, expiresOn, blocksStart }: ExpiringIdDocument) => {
     const day = formatDate(expiresOn, country);
     if (expiresOn < toCountryDay(now, timeZone)) return t(`trip.documents.expired.${kind}`, { day });
