@@ -11,6 +11,7 @@ import { invoices } from './invoices/invoices';
 import { jobs } from './jobs/jobs';
 import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
+import { newcomer } from './newcomer/newcomer';
 import { paymentLinks } from './payment-links/payment-links';
 import { printing } from './printing/printing';
 import { releases } from './releases/releases';
@@ -29,6 +30,7 @@ export const benchmarks: readonly Benchmark[] = [
   desk,
   rental,
   jobs,
+  newcomer,
   search,
   invoices,
   calendar,

@@ -65,7 +65,7 @@ export async function signInAgain<Known extends Agent>(agent: Known): Promise<Kn
   return { ...agent, ...session };
 }
 
-interface SampleFile {
+export interface SampleFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;

@@ -14,7 +14,7 @@ export interface Desk extends Supplier {
 }
 
 /** Runs a program of the API next to the running server, on the same data. */
-export const runApi = (stack: Stack, script: string, ...args: string[]) =>
+export const runApi = (stack: Pick<Stack, 'dataFolder'>, script: string, ...args: string[]) =>
   run(process.execPath, ['--import', 'tsx', path.join(root, 'api/src', script), ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: stack.dataFolder, NODE_ENV: 'development' },

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { findDateField } from '../../fixtures/date-field';
+import { photos } from '../../fixtures/listing-form';
+import { licencePdf } from '../../fixtures/sample-files';
+import type { Person } from './create-person';
+
+export const newPlate = { code: 'A', number: '48213' } as const;
+
+async function pick(page: Page, person: Person, field: string, name: string): Promise<void> {
+  await person.write(page.getByRole('combobox', { name: field }).last(), name.slice(0, 4));
+  await person.press(page.getByRole('listbox').getByRole('option', { name, exact: true }));
+}
+
+/** Six photos and the three levels of a new listing, then the switch that shows it to customers. */
+export async function listVehicle(page: Page, person: Person): Promise<void> {
+  await person.attach(page.locator('input[name="vehiclePhotos"]'), photos(6));
+  await person.choose(page.getByLabel('Category'), { label: 'Cars' });
+  await person.choose(page.getByLabel('Type', { exact: true }), { label: 'SUV' });
+  await pick(page, person, 'Brand', 'Nissan');
+  await person.write(page.getByLabel('Model'), 'Patrol');
+  await person.write(page.getByLabel('Registered year'), '2024');
+  const plate = page.getByRole('group', { name: 'Number plate' });
+  await person.choose(plate.getByLabel('Emirate'), { label: 'Dubai' });
+  await person.write(plate.getByLabel('Code'), newPlate.code);
+  await person.write(plate.getByLabel('Number', { exact: true }), newPlate.number);
+  await person.write(page.getByLabel('Rent per day'), '450');
+  await person.write(page.getByLabel('Mileage limit per day'), '250');
+  await person.press(page.getByLabel('Cash'));
+  await pick(page, person, 'Emirate', 'Sharjah');
+  await pick(page, person, 'Cities', 'Al Khan');
+  await page.keyboard.press('Escape');
+  await person.attach(page.locator('input[name="commercialLicenses"]'), licencePdf);
+  await person.writeDate(findDateField(page, 'Valid until'), '2030-05-01');
+  await page.getByText('6 of 6 photos uploaded').waitFor({ state: 'attached' });
+  await save(page, person);
+
+  await page.getByRole('heading', { name: 'Specifications' }).waitFor();
+  await person.readPage();
+  for (const list of await page.locator('select[name^="specs."]').all())
+    await person.choose(list, { index: 1 });
+  const groups = page.getByRole('radiogroup').filter({ has: page.locator('[name^="specs."]') });
+  for (const group of await groups.all()) await person.press(group.locator('label').first());
+  await save(page, person);
+
+  await page.getByRole('searchbox', { name: 'Search features' }).waitFor();
+  await person.readPage();
+  await person.press(page.getByRole('button', { name: 'Select all of Safety' }));
+  await save(page, person);
+  await person.readPage();
+  await person.press(page.getByRole('switch', { name: 'Visible to customers' }));
+  await page.getByText('Your vehicle is online', { exact: true }).waitFor();
+}
+
+const save = (page: Page, person: Person) => person.press(page.getByRole('button', { name: /^Save/ }));
