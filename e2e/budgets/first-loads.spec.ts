@@ -92,7 +92,7 @@ const agentPages = [
     address: '/',
     remote: 'mfe-listings',
     requests: 20,
-    sign: '1 of 7 steps done',
+    sign: /\d of 7 steps done/,
   },
   {
     name: 'listings',
