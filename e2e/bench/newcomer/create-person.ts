@@ -16,6 +16,8 @@ const SIGN = 4;
 export interface Person {
   /** What the model adds to the time of the machine, so far. */
   readonly seconds: number;
+  /** How much of it is reading. */
+  readonly secondsOfReading: number;
   /** Reads what the page says and the person has not read before. */
   readPage(): Promise<void>;
   press(target: Locator): Promise<void>;
@@ -30,6 +32,19 @@ export interface Person {
   wait(seconds: number): Promise<void>;
 }
 
+/** Runs in the page: the lines that a person sees, without the entries of closed lists and decoration. */
+const listLines = (): string[] => {
+  const unread = 'option, script, style, noscript, [aria-hidden=true], [hidden]';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement && !parentElement.closest(unread) && parentElement.checkVisibility())
+      lines.push((textContent ?? '').trim());
+  }
+  return lines;
+};
+
 /**
  * A person who never saw the portal. @param isPaced the person takes the time of the model, for a recording;
  * otherwise that time is only added up.
@@ -38,6 +53,7 @@ export function createPerson(page: Page, { isPaced }: { readonly isPaced: boolea
   const hand = mouse(page);
   const known = new Set<string>();
   let seconds = 0;
+  let reading = 0;
   async function wait(time: number): Promise<void> {
     seconds += time;
     if (isPaced) await page.waitForTimeout(time * 1000);
@@ -46,13 +62,17 @@ export function createPerson(page: Page, { isPaced }: { readonly isPaced: boolea
     get seconds() {
       return seconds;
     },
+    get secondsOfReading() {
+      return reading;
+    },
     wait,
     async readPage() {
-      const lines = (await page.locator('body').innerText()).split('\n');
-      const fresh = lines.map((line) => line.trim()).filter((line) => line !== '' && !known.has(line));
+      const fresh = (await page.evaluate(listLines)).filter((line) => line !== '' && !known.has(line));
       for (const line of fresh) known.add(line);
       const words = fresh.reduce((total, line) => total + line.split(/\s+/).length, 0);
-      await wait((words * 60) / WORDS_PER_MINUTE);
+      const time = (words * 60) / WORDS_PER_MINUTE;
+      reading += time;
+      await wait(time);
     },
     async press(target) {
       await target.waitFor();

@@ -36,10 +36,16 @@ export const newcomer: Benchmark = {
       await context.tracing.stop({ path: file });
       say(`recorded in ${file}: npx playwright show-trace ${file}`);
     }
-    const total = parts.reduce((sum, { seconds }) => sum + seconds, 0);
+    const add = (name: 'seconds' | 'secondsOfReading') => parts.reduce((sum, part) => sum + part[name], 0);
     return [
       ...parts.map(({ name, seconds }) => ({ label: name, value: seconds, unit: 's' as const })),
-      { label: 'from the login page to the started trip', value: total, unit: 's', bar: { atMost: GOAL } },
+      {
+        label: 'from the login page to the started trip',
+        value: add('seconds'),
+        unit: 's',
+        bar: { atMost: GOAL },
+      },
+      { label: 'of it, reading each new line once', value: add('secondsOfReading'), unit: 's' },
     ];
   },
 };

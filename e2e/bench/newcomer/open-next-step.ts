@@ -13,12 +13,15 @@ export async function openNextStep(
   { opened, heading }: { readonly opened: Set<string>; readonly heading: string },
 ): Promise<void> {
   const steps = page.getByRole('region', { name: 'Get started' });
-  if (!(await steps.isVisible()))
+  if (!(await steps.isVisible())) {
+    // SWR asks again two seconds after its last request at the earliest. No person is that fast.
+    await page.waitForTimeout(2_000);
     await person.press(page.getByRole('navigation').getByRole('link', { name: 'Dashboard', exact: true }));
+  }
   await steps.waitFor();
   await person.readPage();
   const next = steps.locator('[aria-current=step]').getByRole('link');
-  // The page shows what it knew before until the new answer arrives, which takes less than reading it.
+  // The page shows what it knew before until the new answer arrives.
   const address = await poll(
     async () => {
       const found = await next.getAttribute('href');

@@ -21,6 +21,7 @@ export interface Part {
   readonly name: string;
   /** The time of the machine and of the person. */
   readonly seconds: number;
+  readonly secondsOfReading: number;
 }
 
 /** Plays a new agent in a page that shows the login. The approval of the company is not part of the time. */
@@ -29,10 +30,14 @@ export async function playNewcomer(page: Page, { stack, account, isPaced }: Play
   const opened = new Set<string>();
   const parts: Part[] = [];
   async function measure(name: string, play: () => Promise<void>): Promise<void> {
-    const [began, before] = [performance.now(), person.seconds];
+    const [began, before, readBefore] = [performance.now(), person.seconds, person.secondsOfReading];
     await play();
     const machine = (performance.now() - began) / 1000;
-    parts.push({ name, seconds: isPaced ? machine : machine + person.seconds - before });
+    parts.push({
+      name,
+      seconds: isPaced ? machine : machine + person.seconds - before,
+      secondsOfReading: person.secondsOfReading - readBefore,
+    });
   }
   await measure('registration and company', () =>
     registerCompany(page, person, account, () => readMailedCode(stack.dataFolder, account.email)),
