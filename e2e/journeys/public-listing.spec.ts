@@ -1,8 +1,7 @@
-import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
 import { onPhone } from '../fixtures/customer-phone';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { addListingsByApi } from '../fixtures/listings';
-import { operator } from '../fixtures/operator';
+import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 
 test('an agent sends the link of a published listing, and it works until the listing is hidden', async ({
@@ -11,11 +10,8 @@ test('an agent sends the link of a published listing, and it works until the lis
   request,
 }) => {
   test.slow();
-  const account = await registerByApi(request, newAccount('ae'));
-  const companyId = await addCompanyByApi(request, account, 'Gulf Fleet');
-  await addListingsByApi(request, account, ['Alpha']);
-  await operator('approve', companyId, '--country', 'ae');
-  await signInBrowser(page, account);
+  const supplier = await listSupplier(page, request, 'ae', 'Gulf Fleet');
+  await addListingsByApi(request, supplier, ['Alpha']);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/listings');
   const isPublished = page.getByRole('switch', { name: /Alpha.*: published/ });

@@ -1,10 +1,8 @@
 import { srmBookingEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
 
-import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fixtures/accounts';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { addListingsByApi } from '../fixtures/listings';
 import { listSupplier } from '../fixtures/marketplace';
-import { operator } from '../fixtures/operator';
 import { expect, test } from '../fixtures/test';
 import { tripDesk } from '../fixtures/trips';
 
@@ -16,11 +14,8 @@ test('a hidden listing is published again from its notice, by the keyboard and f
   request,
 }) => {
   test.slow();
-  const account = await registerByApi(request, newAccount('ae'));
-  const companyId = await addCompanyByApi(request, account, 'Gulf Fleet');
-  await addListingsByApi(request, account, ['Alpha']);
-  await operator('approve', companyId, '--country', 'ae');
-  await signInBrowser(page, account);
+  const supplier = await listSupplier(page, request, 'ae', 'Gulf Fleet');
+  await addListingsByApi(request, supplier, ['Alpha']);
   await page.goto('/listings');
   const alpha = page.getByRole('switch', { name: /Alpha.*: published/ });
   const undo = page.getByRole('button', { name: 'Undo', exact: true });

@@ -1,8 +1,6 @@
 import { transport } from '@portal/shared/api/transport';
-import { GlobalStyle } from '@portal/shared/ui/document';
-import { createRoot } from 'react-dom/client';
 import { takeToken } from './features/customer-link/model/link-token';
-import { readConfig } from './standalone/read-config';
+import { mountPage } from './standalone/mount-page';
 import { StandalonePage } from './standalone/StandalonePage';
 
 /**
@@ -17,17 +15,6 @@ const token = takeToken(window.location, window.history);
 const { pathname: path } = window.location;
 const historyState: unknown = window.history.state;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-
-/** Not at the top level: an awaiting module adds a runtime of its own. */
-async function start(container: HTMLElement): Promise<void> {
-  const config = await readConfig();
-  createRoot(container).render(
-    <>
-      <GlobalStyle />
-      <StandalonePage path={path} token={token} config={config} historyState={historyState} />
-    </>,
-  );
-}
-void start(root);
+mountPage((config) => (
+  <StandalonePage path={path} token={token} config={config} historyState={historyState} />
+));

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './hand';
 
-async function draw(page: Page, canvas: Locator): Promise<void> {
+/** Draws a line on a signature pad with the mouse. */
+export async function drawSignature(page: Page, canvas: Locator): Promise<void> {
   // Hovering waits until the page has stopped moving.
   await canvas.hover();
   const area = await canvas.boundingBox();
@@ -20,7 +21,7 @@ export async function sign(page: Page, hand: Hand, signer: 'Customer' | 'Agent')
   await signature.or(pad).waitFor();
   if (await signature.isVisible()) return;
   if (hand.name === 'mouse') {
-    await draw(page, pad);
+    await drawSignature(page, pad);
     await box.getByRole('button', { name: 'Sign again' }).waitFor();
     return;
   }

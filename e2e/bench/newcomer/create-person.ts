@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SampleFile } from '../support/agent';
 import { mouse } from '../jobs/hand';
+import { drawSignature } from '../jobs/sign';
 
 /**
  * Seconds of one act in the keystroke-level model (Card, Moran and Newell, 1980): a key of an average typist,
@@ -99,14 +100,7 @@ export function createPerson(page: Page, { isPaced }: { readonly isPaced: boolea
     },
     async sign(pad) {
       await wait(act.decide + act.point + SIGN);
-      // Hovering waits until the page has stopped moving.
-      await pad.hover();
-      const area = await pad.boundingBox();
-      if (!area) throw new Error('There is nowhere to sign.');
-      await page.mouse.move(area.x + area.width * 0.2, area.y + area.height * 0.6);
-      await page.mouse.down();
-      await page.mouse.move(area.x + area.width * 0.7, area.y + area.height * 0.3, { steps: 8 });
-      await page.mouse.up();
+      await drawSignature(page, pad);
     },
   };
 }

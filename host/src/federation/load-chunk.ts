@@ -1,10 +1,9 @@
+import { CHUNK_LOAD_TIMEOUT } from '@portal/shared/remote';
 import { findIntegrity } from './script-integrity';
 
 /** What webpack's runtime reads when a chunk did not arrive. */
 type Outcome = Event | { readonly type: string; readonly target: HTMLScriptElement };
 
-/** As `output.chunkLoadTimeout` of the build. */
-const LIMIT = 10_000;
 const failures = new Map<string, number>();
 
 /**
@@ -20,7 +19,7 @@ export function loadChunk(url: string, done: (outcome: Outcome) => void): void {
     done(outcome);
   };
   const fail = (type: string) => finish({ type, target: script });
-  const timer = setTimeout(fail, LIMIT, 'timeout');
+  const timer = setTimeout(fail, CHUNK_LOAD_TIMEOUT, 'timeout');
   script.onload = finish;
   script.onerror = () => fail('error');
   const tries = failures.get(url);

@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { CHUNK_LOAD_TIMEOUT } from '../../src/remote/manifest';
 import { hashDependencies } from '../workspace/dependency-hash';
 import { cacheFolder, fromRoot } from '../workspace/paths';
 import { loaders } from './loaders';
@@ -35,8 +36,7 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       path: outputPath,
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
-      // A file that hangs must fail while somebody still waits for it. webpack's own limit is two minutes.
-      chunkLoadTimeout: 10_000,
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
       // Two builds with one name on a page would run each other's chunks.
       uniqueName: name,
       clean: !development,

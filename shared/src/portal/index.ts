@@ -5,6 +5,7 @@ export { preloadQuery } from './preload-query';
 export * from './provider';
 export * from './query-key';
 export * from '../api/random-key';
+export { useCopyText } from './use-copy-text';
 export * from './use-retryable-calls';
 export * from './use-form-draft';
 export * from './use-mutation';

@@ -106,6 +106,9 @@ export type RemoteManifest = v.InferOutput<typeof remoteManifest>;
 /** The federation container's name: the remote's, as an identifier. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');
 
+/** Milliseconds. A file that hangs must fail while somebody still waits for it. webpack's own limit is two minutes. */
+export const CHUNK_LOAD_TIMEOUT = 10_000;
+
 /** The files that a remote's build makes in addition to its chunks, side by side. */
 export const remoteFiles = { manifest: 'mf-manifest.json', container: 'remoteEntry.js' } as const;
 

@@ -1,8 +1,7 @@
 import type { CompanyRecord, Portfolio } from '@portal/shared/contract';
 import { addListingLink, deskLinks, listingsLink, registerCompanyPath } from './links';
 
-export const firstStepNames = ['company', 'listing', 'publish', 'tax', 'terms', 'vehicle', 'trip'] as const;
-export type FirstStepName = (typeof firstStepNames)[number];
+export type FirstStepName = 'company' | 'listing' | 'publish' | 'tax' | 'terms' | 'vehicle' | 'trip';
 
 export interface FirstStep {
   readonly name: FirstStepName;
@@ -11,7 +10,7 @@ export interface FirstStep {
   readonly to: string | null;
 }
 
-interface Known {
+interface FirstStepsInput {
   readonly portfolio: Portfolio | undefined;
   readonly company: CompanyRecord | null;
   readonly userId: string | null;
@@ -21,7 +20,7 @@ interface Known {
  * The steps from registration to the first trip, in their order. Empty once all of them are done. A server
  * that does not know the rental desk's steps has those of the listings, until the first listing exists.
  */
-export function listFirstSteps({ portfolio, company, userId }: Known): FirstStep[] {
+export function listFirstSteps({ portfolio, company, userId }: FirstStepsInput): FirstStep[] {
   if (!portfolio) return [];
   const { firstSteps: desk, totalVehicles, publishedVehicles } = portfolio;
   const hasListing = (totalVehicles ?? 0) > 0;

@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Banner, Button, Card, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
+import { Banner, Button, Card, Stack } from '@portal/shared/ui';
 import { CustomerNotice } from '../../../entities/customer-link/components/CustomerNotice';
+import { LoadingCard } from '../../../entities/customer-link/components/LoadingCard';
 import { useOnline } from '../../../entities/customer-link/hooks/useOnline';
 import { useListingText } from '../../../messages/useListingText';
 import type { OpenedListing } from '../hooks/useListing';
@@ -15,7 +16,7 @@ export function ListingView({ state, retry, onPhotoFailed }: OpenedListing) {
   const t = useListingText();
   const say = useMessages();
   const isOnline = useOnline();
-  if (state.status === 'loading') return <Waits />;
+  if (state.status === 'loading') return <LoadingCard label={t('listing.loading')} height={16} />;
   if (state.status === 'gone')
     return (
       <CustomerNotice title={t('listing.gone')} icon="alert" support={null}>
@@ -53,20 +54,5 @@ export function ListingView({ state, retry, onPhotoFailed }: OpenedListing) {
       <ListingContact listing={listing} />
       <ListingFacts listing={listing} />
     </Stack>
-  );
-}
-
-function Waits() {
-  const t = useListingText();
-  return (
-    <Card aria-busy>
-      <VisuallyHidden role="status">{t('listing.loading')}</VisuallyHidden>
-      <Stack gap={4}>
-        <Skeleton width="60%" />
-        <Skeleton height={16} />
-        <Skeleton width="40%" />
-        <Skeleton height={8} />
-      </Stack>
-    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Banner, Button, Card, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
+import { Banner, Button, Stack } from '@portal/shared/ui';
 import { CustomerNotice } from '../../../entities/customer-link/components/CustomerNotice';
+import { LoadingCard } from '../../../entities/customer-link/components/LoadingCard';
 import { SupportContacts, type Support } from '../../../entities/customer-link/components/SupportContacts';
 import { useOnline } from '../../../entities/customer-link/hooks/useOnline';
 import type { LinkConfig } from '../../../entities/customer-link/model/create-link-client';
@@ -24,7 +25,7 @@ export function PaymentView({ token, config, support }: PaymentViewProps) {
   const t = usePaymentText();
   const isOnline = useOnline();
   const { state, retry } = usePayment(token, config);
-  if (state.status === 'loading') return <Waits />;
+  if (state.status === 'loading') return <LoadingCard label={t('payment.loading')} />;
   if (state.status === 'problem')
     return <PaymentProblem problem={state.problem} support={support} onRetry={retry} />;
   const { page, api } = state;
@@ -44,21 +45,6 @@ export function PaymentView({ token, config, support }: PaymentViewProps) {
       )}
       {support && <SupportContacts {...support} />}
     </Stack>
-  );
-}
-
-function Waits() {
-  const t = usePaymentText();
-  return (
-    <Card aria-busy>
-      <VisuallyHidden role="status">{t('payment.loading')}</VisuallyHidden>
-      <Stack gap={4}>
-        <Skeleton width="60%" />
-        <Skeleton height={8} />
-        <Skeleton width="40%" />
-        <Skeleton height={8} />
-      </Stack>
-    </Card>
   );
 }
 

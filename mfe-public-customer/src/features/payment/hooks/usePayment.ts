@@ -49,14 +49,14 @@ export function usePayment(token: string | null, config: LinkConfig | null) {
   const isPending = state.status === 'open' && state.page.card === 'pending';
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setInterval(() => setAttempt((count) => count + 1), ASK_EVERY);
+    const timer = setInterval(readAgain, ASK_EVERY);
     return () => clearInterval(timer);
-  }, [isPending]);
+  }, [isPending, readAgain]);
   return {
     state: token === null ? ({ status: 'problem', problem: 'missing' } as const) : state,
     retry() {
       setState({ status: 'loading' });
-      setAttempt((count) => count + 1);
+      readAgain();
     },
   };
 }

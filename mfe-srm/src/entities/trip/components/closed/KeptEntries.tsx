@@ -1,4 +1,4 @@
-import { useNotify } from '@portal/shared/portal';
+import { useCopyText } from '@portal/shared/portal';
 import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
 
@@ -11,16 +11,13 @@ export interface KeptEntry {
 /** Input of a form that cannot be sent any more, to read and copy. */
 export function KeptEntries({ entries }: { entries: readonly KeptEntry[] }) {
   const t = useTripsText();
-  const notify = useNotify();
+  const copyText = useCopyText();
   if (entries.length === 0) return null;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(entries.map(({ term, value }) => `${term}: ${value}`).join('\n'));
-      notify({ title: t('trips.kept.copied'), tone: 'success' });
-    } catch {
-      notify({ title: t('trips.kept.notCopied'), tone: 'destructive' });
-    }
-  };
+  const copy = () =>
+    copyText(entries.map(({ term, value }) => `${term}: ${value}`).join('\n'), {
+      copied: t('trips.kept.copied'),
+      failed: t('trips.kept.notCopied'),
+    });
   return (
     <Card title={t('trips.kept.title')}>
       <Stack gap={3}>

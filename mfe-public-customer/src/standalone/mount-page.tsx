@@ -1,0 +1,28 @@
+import type { PortalConfig } from '@portal/shared/contract';
+import { GlobalStyle } from '@portal/shared/ui/document';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { readConfig } from './read-config';
+
+type WritePage = (config: PortalConfig | null) => ReactNode;
+
+/**
+ * Draws a production page of its own into the document, once the configuration is read.
+ * @throws when the document has no place for it
+ */
+export function mountPage(writePage: WritePage): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  void start(root, writePage);
+}
+
+/** Not at the top level: an awaiting module adds a runtime of its own. */
+async function start(container: HTMLElement, writePage: WritePage): Promise<void> {
+  const config = await readConfig();
+  createRoot(container).render(
+    <>
+      <GlobalStyle />
+      {writePage(config)}
+    </>,
+  );
+}
