@@ -305,6 +305,15 @@ test('a day without a time is the whole day on the clocks of the country', async
   expect([at, precision]).toEqual(['2026-01-13T20:00:00.000Z', 'day']);
 });
 
+test.each([
+  ['2026-01-14T10:30:00.000Z', 'minute'],
+  ['2026-01-14T10:30:00.250Z', 'second'],
+  ['2026-01-14T10:30:01.000Z', 'second'],
+])('a moment is as exact as it was entered: %s', async (at, precision) => {
+  const chargeId = await addCharge(app, supplier, { at });
+  expect((await calls().get(chargeId)).result).toMatchObject({ at, precision });
+});
+
 test('a charge in the future is refused', async () => {
   const answer = await calls().create({
     plate: 'DXB Z 3',

@@ -35,6 +35,13 @@ export async function letPass<Agent extends TestAgent>(
 export const hoursAhead = (app: TestApp, hours: number): string =>
   new Date(app.clock.now().getTime() + hours * HOUR).toISOString();
 
+/** A time of the app's clock that is exact to the second: a charge at a whole minute could be anywhere in that minute. */
+export function secondsAgo(app: TestApp, seconds: number): string {
+  const moment = new Date(app.clock.now().getTime() - seconds * 1000);
+  moment.setMilliseconds(500);
+  return moment.toISOString();
+}
+
 /** From this many hours ahead, for this many days. */
 export const period = (app: TestApp, hours: number, days = 2) => {
   const bookingStartDate = hoursAhead(app, hours);

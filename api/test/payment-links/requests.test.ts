@@ -7,7 +7,7 @@ import { addSupplier } from '../harness/enquiries';
 import { openPaymentPage, paymentCalls, readPaymentToken } from '../harness/payment-requests';
 import { callForPdf } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, DAY, letPass, noDeposit } from '../harness/trips';
+import { addOngoing, DAY, letPass, noDeposit, secondsAgo } from '../harness/trips';
 
 let app: TestApp;
 let indian: TestApp;
@@ -131,7 +131,7 @@ test('a supplementary invoice is asked for with its lines, and its payment colle
   expect((await money.issue({ bookingId: desk.tripId })).status).toBe(201);
   const chargeId = await addCharge(app, supplier, {
     plate,
-    at: new Date(app.clock.now().getTime() - 30_000).toISOString(),
+    at: secondsAgo(app, 30),
   });
   const bill = await chargeCalls(app, supplier).supplement({ chargeIds: [chargeId] });
   expect([bill.status, bill.text]).toEqual([201, bill.text]);
@@ -149,7 +149,7 @@ test('a supplementary invoice is asked for with its lines, and its payment colle
   expect(pages.join('\n')).toContain(plate);
   const other = await addCharge(app, supplier, {
     plate,
-    at: new Date(app.clock.now().getTime() - 20_000).toISOString(),
+    at: secondsAgo(app, 20),
   });
   expect((await app.client(paymentLinkEndpoints.notice, { token, query: { chargeId: other } })).status).toBe(
     404,

@@ -1,5 +1,6 @@
 import {
   isChargeTransition,
+  MINUTE,
   needsReason,
   toMinorUnits,
   type changeChargeStateBody,
@@ -36,12 +37,14 @@ async function viewOne({ country }: Deps, db: Db, companyId: string, chargeId: s
 }
 
 /**
- * A date is the whole day on the country's clocks. A moment with seconds is exact to the second; a form's `14:30` means
- * the whole minute.
+ * A date is the whole day on the country's clocks. A form's `14:30` means the whole minute; a moment with seconds, or
+ * with parts of a second, is exact to the second.
  */
 function readEntered(at: string, { timeZone }: Country): StatementMoment {
-  if (at.includes('T'))
-    return { at: new Date(at), precision: /T\d{2}:\d{2}:(?!00)/.test(at) ? 'second' : 'minute' };
+  if (at.includes('T')) {
+    const entered = new Date(at);
+    return { at: entered, precision: entered.getTime() % MINUTE === 0 ? 'minute' : 'second' };
+  }
   const moment = readMoment({ date: at, time: undefined, order: null, timeZone });
   if (typeof moment === 'string') throw invalidField('at', message('validation.date'));
   return moment;
