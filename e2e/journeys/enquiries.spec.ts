@@ -135,6 +135,8 @@ test.describe('the list of enquiries', () => {
     await expect(page.getByRole('dialog')).toContainText('Ford Explorer');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    // Not a moment later: the next key is pressed on the row.
+    expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('/');
     await expect(page.getByPlaceholder('Search enquiries...')).toBeFocused();
   });

@@ -1,10 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
 import { IconButton } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
 import { Backdrop, Surface, type DialogSize, type ModalPlace } from './modalSurface';
 import { OverlayLocale } from './OverlayLocale';
+import { ReturnFocus } from './ReturnFocus';
 
 export interface ModalFrameProps {
   title: ReactNode;
@@ -72,8 +73,7 @@ const Bottom = styled.footer`
 `;
 
 /**
- * The common part of dialog and drawer. React Aria keeps the focus inside, gives it back after, and hides the
- * page behind.
+ * The common part of dialog and drawer. React Aria keeps the focus inside and hides the page behind.
  */
 export function ModalFrame({
   title,
@@ -87,6 +87,7 @@ export function ModalFrame({
   place,
 }: ModalFrameProps & { place: ModalPlace }) {
   const t = useMessages();
+  const box = useRef<HTMLElement>(null);
   const interrupts = role === 'alertdialog';
   return (
     <OverlayLocale>
@@ -100,7 +101,8 @@ export function ModalFrame({
         isKeyboardDismissDisabled={busy}
       >
         <Surface $place={place} $size={size}>
-          <Box role={role}>
+          <ReturnFocus dialog={box} open={open} />
+          <Box ref={box} role={role}>
             <Top>
               <Title slot="title">{title}</Title>
               {!interrupts && (

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
 import { Backdrop, Surface } from './modalSurface';
 import { OverlayLocale } from './OverlayLocale';
+import { ReturnFocus } from './ReturnFocus';
 
 export interface TopDialogProps {
   /** Names the dialog, which shows no title. */
@@ -21,6 +22,7 @@ const Box = styled(AriaDialog)`
 
 /** A dialog of one field and what it finds: near the upper edge, so that it does not jump while it grows. On a phone it covers the page. */
 export function TopDialog({ label, children, onClose }: TopDialogProps) {
+  const box = useRef<HTMLElement>(null);
   return (
     <OverlayLocale>
       <Backdrop
@@ -32,7 +34,10 @@ export function TopDialog({ label, children, onClose }: TopDialogProps) {
         isDismissable
       >
         <Surface $place="block-start" $size="lg">
-          <Box aria-label={label}>{children}</Box>
+          <ReturnFocus dialog={box} open />
+          <Box ref={box} aria-label={label}>
+            {children}
+          </Box>
         </Surface>
       </Backdrop>
     </OverlayLocale>
