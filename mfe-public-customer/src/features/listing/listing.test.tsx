@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 const listing: PublicListing = {
   title: 'Maruti Swift 2024',
   code: 'L-000012',
-  category: 'Car',
+  category: 'Cars',
   bodyType: 'Hatchback',
   year: 2024,
   country: 'ae',
@@ -69,14 +69,29 @@ test('each photo can be looked at, and one whose address is too old is read agai
   expect(getPhoto()).toHaveAttribute('src', 'https://files.example/2');
   fireEvent.error(getPhoto());
   expect(sent).toHaveLength(1);
+  expect(getPhoto()).not.toHaveAttribute('src');
+  expect(screen.getByText('This photo cannot be shown right now.')).toBeVisible();
   const [photo] = listing.photos;
   answer(publicListingEndpoints.get, [
     { ...listing, photos: [{ ...photo, url: 'https://files.example/1-new' }] },
   ]);
   const later = Date.now() + 11 * 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
+  await userEvent.click(screen.getByRole('button', { name: 'Show photo 1' }));
   fireEvent.error(getPhoto());
   await waitFor(() => expect(getPhoto()).toHaveAttribute('src', 'https://files.example/1-new'));
+});
+
+test.each([
+  { language: 'ar', texts: ['سيارات', 'هاتشباك', 'المقاعد', 'تكييف هواء', 'ديرة، دبي'] },
+  { language: 'hi', texts: ['कारें', 'हैचबैक', 'सीटें', 'एयर कंडीशनिंग', 'देरा, दुबई'] },
+])('the names of look-up lists are in the language of the page: $language', async ({ language, texts }) => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
+  answer(publicListingEndpoints.get, [listing]);
+  renderListing();
+  for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+  // What the company typed stays as it is.
+  expect(screen.getByRole('heading', { level: 1, name: 'Maruti Swift 2024' })).toBeVisible();
 });
 
 test('a listing that is hidden meanwhile is gone, without details', async () => {

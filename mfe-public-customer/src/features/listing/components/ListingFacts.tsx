@@ -1,4 +1,7 @@
 import type { PublicListing } from '@portal/shared/contract';
+import { joinNames } from '@portal/shared/format';
+import { usePlaceNames } from '@portal/shared/names/places';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Card, DescriptionList, Heading, Stack } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -18,15 +21,20 @@ const Value = ({ children }: { children: ReactNode }) => <span dir="auto">{child
 /** Year, seats and what else the listing says about the vehicle. */
 export function ListingFacts({ listing }: { listing: PublicListing }) {
   const t = useListingText();
+  const getName = useVehicleNames();
+  const getPlaceName = usePlaceNames();
   const { year, category, bodyType, state, cities, code, specs, features } = listing;
-  const place = [...(cities ?? []), state].filter(Boolean).join(', ');
+  const place = [...(cities ?? []), state].flatMap((name) => name || []).map(getPlaceName);
   const facts = [
     // As text: a year is written without a separator for thousands.
     { term: t('listing.year'), description: year && String(year) },
-    { term: t('listing.category'), description: category },
-    { term: t('listing.bodyType'), description: bodyType },
-    ...specs.map(({ name, value }) => ({ term: <Value>{name}</Value>, description: value })),
-    { term: t('listing.place'), description: place },
+    { term: t('listing.category'), description: category && getName(category) },
+    { term: t('listing.bodyType'), description: bodyType && getName(bodyType) },
+    ...specs.map(({ name, value }) => ({
+      term: <Value>{getName(name)}</Value>,
+      description: getName(value),
+    })),
+    { term: t('listing.place'), description: joinNames(place) },
     { term: t('listing.code'), description: code },
   ].flatMap(({ term, description }) =>
     description ? [{ term, description: <Value>{description}</Value> }] : [],
@@ -42,8 +50,9 @@ export function ListingFacts({ listing }: { listing: PublicListing }) {
             </Heading>
             <Features>
               {features.map((name) => (
-                <li key={name} dir="auto">
-                  {name}
+                // The page decides where the line begins, the name how it is written.
+                <li key={name}>
+                  <bdi>{getName(name)}</bdi>
                 </li>
               ))}
             </Features>

@@ -2,14 +2,7 @@ import type { PublicListing } from '@portal/shared/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useListingText } from '../../../messages/useListingText';
-
-const Large = styled.img`
-  inline-size: 100%;
-  aspect-ratio: 4 / 3;
-  border-radius: var(--radius-1);
-  background: var(--color-surface-3);
-  object-fit: cover;
-`;
+import { Photo } from './Photo';
 
 const Others = styled.ul`
   display: grid;
@@ -33,10 +26,6 @@ const Choice = styled.button`
   }
 `;
 
-const Small = styled(Large)`
-  display: block;
-`;
-
 interface ListingPhotosProps {
   readonly listing: PublicListing;
   readonly onFailed: () => void;
@@ -51,10 +40,11 @@ export function ListingPhotos({ listing: { photos, title: vehicle }, onFailed }:
   const count = photos.length;
   return (
     <>
-      <Large
+      <Photo
         src={photos[at]?.url}
         alt={t('listing.photo', { vehicle, number: at + 1, count })}
-        onError={onFailed}
+        missing={t('listing.photo.missing')}
+        onFailed={onFailed}
       />
       {count > 1 && (
         <Others aria-label={t('listing.photos')}>
@@ -66,7 +56,7 @@ export function ListingPhotos({ listing: { photos, title: vehicle }, onFailed }:
                 aria-pressed={index === at}
                 onClick={() => setChosen(index)}
               >
-                <Small src={thumbnailUrl ?? url} alt="" loading="lazy" onError={onFailed} />
+                <Photo src={thumbnailUrl ?? url} alt="" isLazy onFailed={onFailed} />
               </Choice>
             </li>
           ))}

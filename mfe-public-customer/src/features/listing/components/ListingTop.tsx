@@ -1,5 +1,7 @@
 import type { PublicListing } from '@portal/shared/contract';
+import { usePlaceNames } from '@portal/shared/names/places';
 import { Heading, Stack, Text } from '@portal/shared/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useListingText } from '../../../messages/useListingText';
 
@@ -21,20 +23,24 @@ const Row = styled.div`
 /** Which vehicle, and who offers it. */
 export function ListingTop({ listing: { title, seller } }: { listing: PublicListing }) {
   const t = useListingText();
+  const getPlaceName = usePlaceNames();
+  const [failedLogo, setFailedLogo] = useState<string | null>(null);
   const { companyName: company, companyLogo, city } = seller;
   return (
     <Row>
-      {companyLogo && <Logo src={companyLogo} alt="" />}
+      {companyLogo && companyLogo !== failedLogo && (
+        <Logo src={companyLogo} alt="" onError={() => setFailedLogo(companyLogo)} />
+      )}
       <Stack gap={1}>
-        <Heading level={1} size={5} dir="auto">
-          {title}
+        <Heading level={1} size={5}>
+          <bdi>{title}</bdi>
         </Heading>
         <Text tone="muted">
           {company ? t('listing.offeredBy', { company }) : t('listing.offeredByOwner')}
           {city && (
             <>
               {' · '}
-              <bdi>{city}</bdi>
+              <bdi>{getPlaceName(city)}</bdi>
             </>
           )}
         </Text>
