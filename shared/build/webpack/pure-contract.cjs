@@ -3,5 +3,8 @@
  * endpoints that it does not use, with their parts.
  */
 module.exports = function pureContract(source) {
-  return source.replace(/(?<![\w$.])(?=(?:v\.\w+|endpoint|unstated)\()/g, '/*#__PURE__*/ ');
+  return source.replace(
+    /(?<![\w$]|(?<!\.\.)\.)(?=(?:v\.\w+|endpoint|unstated|joinFields|getInputs|getChanges|getAnswers|getCapabilities|listFields|pageSchema)\()/g,
+    '/*#__PURE__*/ ',
+  );
 };

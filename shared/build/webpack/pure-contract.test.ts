@@ -8,6 +8,7 @@ test.each([
     'const a = /*#__PURE__*/ v.object({ b: /*#__PURE__*/ v.string() });',
   ],
   ['me: endpoint({})', 'me: /*#__PURE__*/ endpoint({})'],
+  ['({ ...getAnswers(fields) })', '({ .../*#__PURE__*/ getAnswers(fields) })'],
   ['result: unstated(enquiry)', 'result: /*#__PURE__*/ unstated(enquiry)'],
   [
     'dev.object(1); anEndpoint(2); context.addIssue(v.x)',

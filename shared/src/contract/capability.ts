@@ -1,3 +1,4 @@
+import type { CustomerFieldCapability } from './entities/customer-fields';
 import type { FleetFieldCapability } from './entities/fleet-fields';
 
 /**
@@ -151,7 +152,7 @@ export const listedCapabilities = [
   /** The last actions of an agent, and their undoing. */
   'undo',
 ] as const;
-export type Capability = (typeof listedCapabilities)[number] | FleetFieldCapability;
+export type Capability = (typeof listedCapabilities)[number] | FleetFieldCapability | CustomerFieldCapability;
 
 /** The header in which a server announces capabilities on its answers, separated by spaces. */
 export const CAPABILITIES_HEADER = 'x-portal-capabilities';

@@ -1,3 +1,4 @@
+import type { CustomerDocumentKind } from '@portal/shared/contract';
 import type * as migrated from '../migrations/all';
 
 export interface CustomersTable extends migrated.Customers {
@@ -5,7 +6,7 @@ export interface CustomersTable extends migrated.Customers {
   passportExpireDate: string | null;
 }
 
-export type DocumentKind = 'passport' | 'drivingLicense';
+export type DocumentKind = CustomerDocumentKind;
 
 export interface CustomerDocumentsTable extends migrated.CustomerDocuments {
   kind: DocumentKind;

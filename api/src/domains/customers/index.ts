@@ -4,6 +4,7 @@
 export { moveLinks } from './links/customer-link-repository';
 export { findLinkHolder } from './links/holder';
 export { registerCustomerLinks } from './links/routes';
+export { columnsByField, type CustomerColumn } from './record/columns';
 export { writeDownChange } from './record/changes';
 export {
   deleteCustomers,

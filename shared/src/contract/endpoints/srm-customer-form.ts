@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { unstated } from '../entities/answers';
 import { customerChanged, customerRecord, updateCustomerBody } from '../entities/customer';
+import { customerWire } from '../entities/customer-fields';
 import { uuid } from '../entities/primitives';
+import { getCapabilities } from '../entities/record-fields';
 
-export const documentFields = {
-  passportExpireDate: 'document-expiry',
-  drivingLicenseExpireDate: 'document-expiry',
-} as const;
+/** The fields beyond the supplier platform's own. */
+export const customerAdditions = getCapabilities(customerWire);
 
 /**
  * The customer calls that the customer’s own page needs, separate from the others so that it need not load
@@ -34,7 +34,7 @@ export const customerFormEndpoints = {
     summary: 'Change a customer; customers fill in their own details with the token of their link',
     body: updateCustomerBody,
     result: unstated(customerChanged),
-    adds: { ...documentFields, version: 'versions' },
+    adds: { ...customerAdditions, version: 'versions' },
     failure: 'Failed to post customer registration response',
     customerLink: true,
     built: true,

@@ -21,7 +21,7 @@ import { importUpdatesBody } from '../entities/listing-changes';
 import { uuid } from '../entities/primitives';
 import { search, sortOrder, srmListQuery } from '../entities/query';
 import { bookingChanged, bookingCustomerBody } from '../entities/trip-steps';
-import { customerFormEndpoints, documentFields } from './srm-customer-form';
+import { customerAdditions, customerFormEndpoints } from './srm-customer-form';
 
 const ofCustomer = v.object({ customerId: uuid });
 
@@ -35,7 +35,7 @@ export const srmCustomerEndpoints = {
     summary: 'Register a customer, in full or with contact data only',
     body: createCustomerBody,
     result: customerCreated,
-    adds: documentFields,
+    adds: customerAdditions,
     failure: 'Failed to post customer registration response',
     status: 201,
     built: true,

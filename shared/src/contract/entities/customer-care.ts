@@ -1,27 +1,29 @@
 import * as v from 'valibot';
 import { customer as limits } from '../limits';
 import { customerRecord } from './customer';
+import { customerFields, type CustomerFieldName, type CustomerFields } from './customer-fields';
 import { changeEntries, importReportSchema, rowVersion } from './import-report';
 import { uuid } from './primitives';
 import { customerTrack } from './position';
+import type { RecordField } from './record-fields';
 import { trackingAlert } from './tracking-alert';
 import { customerTollPassing } from './toll-passing';
 import { customerRiskMark } from './trip-risk';
 
+/** Scans are joined. */
+export type MergeField = {
+  [Name in CustomerFieldName]: CustomerFields[Name] extends
+    { readonly kind: 'files' } | { readonly mainField: string }
+    ? never
+    : Name;
+}[CustomerFieldName];
 /**
  * Of the details of merged records one of each stays. A document's date and a phone's prefix stay with their
  * number.
  */
-export const mergeFields = [
-  'customerName',
-  'phoneNumber',
-  'email',
-  'nationality',
-  'passportNumber',
-  'drivingLicenseNumber',
-  'customerProfilePic',
-] as const;
-export type MergeField = (typeof mergeFields)[number];
+export const mergeFields = Object.entries<RecordField>(customerFields)
+  .filter(([, { kind, mainField }]) => kind !== 'files' && mainField === undefined)
+  .map(([name]) => name) as [MergeField, ...MergeField[]];
 
 /** One customer with more than one record: `mergeIds` are merged into `keepId`, whose own details win. */
 export const mergeCustomersBody = v.object({

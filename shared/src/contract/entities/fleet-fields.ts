@@ -6,8 +6,8 @@ import { kilometre } from './kilometre';
 import { moneyText } from './money';
 import { anyPlate, chassisNumber } from './plate';
 import { isoDate, text, uuid } from './primitives';
-import type { CapabilityIn, RecordField } from './record-fields';
-import { rentalDetails } from './rental';
+import type { CapabilityIn, TypedField } from './record-fields';
+import { rentalDetails, shownRentalDetails } from './rental';
 import { vehicleYear } from './vehicle-year';
 
 const FINE_ID_MAX = 40;
@@ -237,10 +237,11 @@ export const fleetFields = {
   rentalDetails: {
     kind: 'rates',
     input: rentalDetails,
+    answer: v.nullish(shownRentalDetails),
     column: 'rates',
     form: { part: 'rates', row: 1 },
   },
-} as const satisfies Record<string, RecordField>;
+} as const satisfies Record<string, TypedField>;
 
 export type FleetFields = typeof fleetFields;
 export type FleetFieldName = keyof FleetFields;

@@ -1,53 +1,88 @@
 import * as v from 'valibot';
 import { fileReference } from './file-reference';
-import { shownRentalDetails } from './rental';
 
 /** How a field is typed in, stored and shown. */
-export type FieldKind = keyof typeof answers;
-
-/** Servers differ in how they write numbers. */
-const answers = {
-  text: v.nullish(v.string()),
+export type FieldKind =
+  | 'text'
+  | 'email'
+  /** Without its country's prefix, which is a field of its own. */
+  | 'phone'
+  | 'callingCode'
   /** One of the texts that its input allows. */
-  choice: v.nullish(v.string()),
+  | 'choice'
   /** The id of a row of another table. */
-  lookup: v.nullish(v.string()),
+  | 'lookup'
   /** `YYYY-MM-DD` */
-  date: v.nullish(v.string()),
-  photo: v.nullish(v.union([fileReference, v.string()])),
-  count: v.nullish(v.number()),
+  | 'date'
+  | 'photo'
+  | 'files'
+  | 'count'
   /** Of the odometer, in kilometres. */
-  reading: v.nullish(v.union([v.number(), v.string()])),
+  | 'reading'
   /** A number that need not be known: a text on the wire, empty without it. */
-  year: v.nullish(v.union([v.string(), v.number()])),
-  measure: v.nullish(v.union([v.string(), v.number()])),
+  | 'year'
+  | 'measure'
   /** Stored in minor units. */
-  money: v.nullish(v.union([v.number(), v.string()])),
-  rates: v.nullish(shownRentalDetails),
-} as const;
+  | 'money'
+  | 'rates';
 
-/** One field of a record: all that its form, its files, its calls and its table need to know of it. */
-export interface RecordField {
+const shownText = v.nullish(v.string());
+/** Servers differ in how they write numbers. */
+const shownNumber = v.nullish(v.union([v.number(), v.string()]));
+const shownFile = v.union([fileReference, v.string()]);
+
+/** What an answer has for a field that is not a text. */
+const answers = {
+  photo: v.nullish(shownFile),
+  files: v.nullish(v.array(shownFile)),
+  count: v.nullish(v.number()),
+  reading: shownNumber,
+  year: shownNumber,
+  measure: shownNumber,
+  money: shownNumber,
+} as const;
+type OwnAnswers = typeof answers;
+
+/** What the calls need to know of a field. */
+export interface WireField {
   readonly kind: FieldKind;
-  /** What a call accepts. An optional field has a default. */
+  /** What a call accepts. */
   readonly input: v.GenericSchema;
+  /** What a change of a stored record accepts, where that is not `input`. */
+  readonly changed?: v.GenericSchema;
+  /** What an answer has, where the kind does not say so. */
+  readonly answer?: v.GenericSchema;
+  /** Of a field that the supplier platform's specification does not have: sent and shown where a server announces this. */
+  readonly capability?: string;
+}
+
+/** Where a field is stored and shown. */
+export interface FieldPlaces {
   /** The column, where it has another name than the field. */
   readonly column?: string;
   /** Stored as null where it is empty. */
   readonly isNullable?: true;
   /** Only there. */
   readonly country?: 'ae' | 'in';
-  /** Of a field that the supplier platform's specification does not have: sent and shown where a server announces this. */
-  readonly capability?: string;
-  readonly form: FormPlace;
+  /** The field that it is a part of: of merged records it stays with that one. */
+  readonly mainField?: string;
+  readonly form?: FormPlace;
   /** Its column of an imported file. */
   readonly file?: FileColumn;
   /** Its column of the Excel download. */
   readonly sheet?: SheetColumn;
 }
 
+/** One field of a record: all that its form, its files, its calls and its table need to know of it. */
+export interface RecordField extends WireField, FieldPlaces {}
+
+/** A field that the form has. */
+export interface TypedField extends RecordField {
+  readonly form: FormPlace;
+}
+
 /** Where the form has it: fields of one row stand side by side. */
-interface FormPlace {
+export interface FormPlace {
   readonly part: string;
   readonly row: number;
   readonly position?: number;
@@ -66,6 +101,8 @@ interface FileColumn {
   readonly header: string;
   /** Headers that other programs write. */
   readonly others?: readonly string[];
+  /** A file need not have it, although a call does. */
+  readonly isOptional?: true;
 }
 
 interface SheetColumn {
@@ -76,35 +113,84 @@ interface SheetColumn {
 }
 
 export type RecordFields = Readonly<Record<string, RecordField>>;
+export type WireFields = Readonly<Record<string, WireField>>;
 
-type Inputs<Fields extends RecordFields> = { readonly [Name in keyof Fields]: Fields[Name]['input'] };
-type Answers<Fields extends RecordFields> = {
-  readonly [Name in keyof Fields]: (typeof answers)[Fields[Name]['kind']];
+/** A table in two halves, so that a page that only makes the calls need not load where fields are shown. */
+export const joinFields = <
+  Wire extends WireFields,
+  const Places extends { readonly [Name in keyof Wire]: FieldPlaces },
+>(
+  wire: Wire,
+  places: Places,
+) =>
+  Object.fromEntries(
+    Object.entries(wire).map(([name, field]) => [name, { ...field, ...places[name] }]),
+  ) as unknown as { readonly [Name in keyof Wire]: Wire[Name] & Places[Name] };
+
+type Inputs<Fields extends WireFields> = { readonly [Name in keyof Fields]: Fields[Name]['input'] };
+type Changes<Fields extends WireFields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends { readonly changed: infer Changed }
+    ? Changed
+    : Fields[Name]['input'] extends { readonly type: 'optional' }
+      ? Fields[Name]['input']
+      : v.OptionalSchema<Fields[Name]['input'], undefined>;
+};
+type Answers<Fields extends WireFields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends { readonly answer: infer Answer }
+    ? Answer
+    : Fields[Name]['kind'] extends keyof OwnAnswers
+      ? OwnAnswers[Fields[Name]['kind']]
+      : typeof shownText;
 };
 
-const mapFields = <Value>(fields: RecordFields, read: (field: RecordField) => Value): Record<string, Value> =>
+const mapFields = <Value>(fields: WireFields, read: (field: WireField) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(field)]));
 
 /** The entries of the schema of a call's body. */
-export const getInputs = <Fields extends RecordFields>(fields: Fields): Inputs<Fields> =>
+export const getInputs = <Fields extends WireFields>(fields: Fields): Inputs<Fields> =>
   mapFields(fields, ({ input }) => input) as Inputs<Fields>;
 
+/** The entries of the schema of a change that sends only some fields. */
+export const getChanges = <Fields extends WireFields>(fields: Fields): Changes<Fields> =>
+  mapFields(
+    fields,
+    (field) => field.changed ?? (isOptionalField(field) ? field.input : v.optional(field.input)),
+  ) as Changes<Fields>;
+
 /** The entries of the schema of an answer. */
-export const getAnswers = <Fields extends RecordFields>(fields: Fields): Answers<Fields> =>
-  mapFields(fields, ({ kind }) => answers[kind]) as Answers<Fields>;
+export const getAnswers = <Fields extends WireFields>(fields: Fields): Answers<Fields> =>
+  mapFields(
+    fields,
+    ({ kind, answer }) => answer ?? answers[kind as keyof OwnAnswers] ?? shownText,
+  ) as Answers<Fields>;
 
 /** The capabilities that a record's fields name. */
-export type CapabilityIn<Fields extends RecordFields> = {
+export type CapabilityIn<Fields extends WireFields> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly capability: infer Capability } ? Capability : never;
 }[keyof Fields];
 
 /** The fields beyond the supplier platform's specification, each with its capability: `adds` of a call. */
-export const getCapabilities = <Fields extends RecordFields>(
+export const getCapabilities = <Fields extends WireFields>(
   fields: Fields,
 ): Readonly<Record<string, CapabilityIn<Fields>>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { capability }]) => (capability ? [[name, capability]] : [])),
   ) as Record<string, CapabilityIn<Fields>>;
+
+/** The fields of some kinds. */
+export type NamesOfKind<Fields extends WireFields, Kind extends FieldKind> = {
+  [Name in keyof Fields]: Fields[Name]['kind'] extends Kind ? Name : never;
+}[keyof Fields];
+
+/** The names of the fields of these kinds, in the order of the table; a table has at least one. */
+export const listFields = <Fields extends WireFields, Kind extends FieldKind>(
+  fields: Fields,
+  ...kinds: readonly Kind[]
+) =>
+  Object.keys(fields).filter((name) => kinds.includes(fields[name]?.kind as Kind)) as [
+    NamesOfKind<Fields, Kind>,
+    ...NamesOfKind<Fields, Kind>[],
+  ];
 
 /** The column of a field's table, as the code names it. */
 export type ColumnName<Name, Field> = Field extends { readonly column: infer Column extends string }
@@ -112,7 +198,7 @@ export type ColumnName<Name, Field> = Field extends { readonly column: infer Col
   : Name;
 
 /** A file or a form need not have it. */
-export const isOptionalField = ({ input }: RecordField): boolean => input.type === 'optional';
+export const isOptionalField = ({ input }: WireField): boolean => input.type === 'optional';
 
 type OptionalName<Fields extends RecordFields> = {
   [Name in keyof Fields]: Fields[Name]['input'] extends { readonly type: 'optional' } ? Name : never;

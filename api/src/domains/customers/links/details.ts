@@ -1,8 +1,9 @@
 import type { CustomerLinkDetails, CustomerRecord } from '@portal/shared/contract';
 
+import type { DocumentKind } from '../../../database/tables/customers';
 import type { Deps, LinkHolder } from '../../../deps';
 import { getToday } from '../../../time/today';
-import { listDocuments } from '../record/documents';
+import { documentKinds, listDocuments } from '../record/documents';
 import { customerNotFound } from '../record/problems';
 import { findCustomer } from '../record/store';
 import { toListedCustomer } from '../record/view';
@@ -48,13 +49,12 @@ export async function customerOfLink(
   const row = await findCustomer(deps.db, holder.companyId, customerId);
   if (row === undefined) throw customerNotFound();
   const documents = await listDocuments(deps.db, [customerId]);
-  const listFileIds = (fileIds: string) =>
-    documents.filter(({ kind }) => kind === fileIds).map(({ fileId }) => fileId);
+  const listFileIds = (document: DocumentKind) =>
+    documents.filter(({ kind }) => kind === document).map(({ fileId }) => fileId);
   return {
     ...toListedCustomer(row, null, getToday(deps.country, deps.clock.now())),
     passportNumber: veiled(row.passportNumber),
     drivingLicenseNumber: veiled(row.licenseNumber),
-    passport: listFileIds('passport'),
-    drivingLicense: listFileIds('drivingLicense'),
+    ...Object.fromEntries(documentKinds.map((kind) => [kind, listFileIds(kind)])),
   };
 }

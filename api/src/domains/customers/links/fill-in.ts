@@ -1,4 +1,4 @@
-import { customerFilledKind, type LiveCustomerFilled } from '@portal/shared/contract';
+import { customerFilledKind, customerUploads, type LiveCustomerFilled } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
@@ -77,7 +77,7 @@ async function refuseForeignFiles(
       .concat(before.profilePic ?? []),
   );
   const goneText = 'This file is no longer there. Upload it again.';
-  for (const path of ['passport', 'drivingLicense', 'customerProfilePic'] as const) {
+  for (const path of customerUploads) {
     const sent = [body[path] ?? []].flat();
     if (!sent.every((fileId) => own.has(fileId)))
       throw new AppProblem('not_found', goneText, { errors: [{ path, message: goneText }] });

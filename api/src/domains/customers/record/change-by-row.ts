@@ -1,4 +1,9 @@
-import { customerImportTarget, updateCustomerBody, type RowChange } from '@portal/shared/contract';
+import {
+  customerImportTarget,
+  customerUploads,
+  updateCustomerBody,
+  type RowChange,
+} from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 
@@ -40,13 +45,7 @@ interface Work {
 }
 
 /** Files are added one by one. */
-const changesByRow = v.omit(updateCustomerBody, [
-  'customerId',
-  'version',
-  'customerProfilePic',
-  'passport',
-  'drivingLicense',
-]);
+const changesByRow = v.omit(updateCustomerBody, ['customerId', 'version', ...customerUploads]);
 type Body = v.InferOutput<typeof changesByRow>;
 
 const noDocuments = { before: [], after: [] };

@@ -1,20 +1,6 @@
-import type { StoredDocument } from './documents';
-import type { UpdateBody } from './to-columns';
+import { columnsByField, type CustomerColumn } from './columns';
+import { documentKinds, type StoredDocument } from './documents';
 import type { StoredCustomer } from './store';
-
-const columnsByField = {
-  customerName: 'name',
-  countryCode: 'countryCode',
-  phoneNumber: 'phone',
-  email: 'email',
-  nationality: 'nationality',
-  passportNumber: 'passportNumber',
-  passportExpireDate: 'passportExpireDate',
-  drivingLicenseNumber: 'licenseNumber',
-  drivingLicenseExpireDate: 'licenseExpireDate',
-  customerProfilePic: 'profilePic',
-} as const satisfies Partial<Record<keyof UpdateBody, keyof StoredCustomer>>;
-const fields = Object.keys(columnsByField) as (keyof typeof columnsByField)[];
 
 /** The fields, with their names on the wire, in which the customer differs from before. */
 export function changedFields(
@@ -27,9 +13,10 @@ export function changedFields(
       .filter((document) => document.kind === kind)
       .map(({ fileId }) => fileId)
       .join();
-  const kinds = ['passport', 'drivingLicense'] as const;
   return [
-    ...fields.filter((field) => before[columnsByField[field]] !== after[columnsByField[field]]),
-    ...kinds.filter((kind) => listFiles(documents.before, kind) !== listFiles(documents.after, kind)),
+    ...Object.entries<CustomerColumn>(columnsByField)
+      .filter(([, column]) => before[column] !== after[column])
+      .map(([field]) => field),
+    ...documentKinds.filter((kind) => listFiles(documents.before, kind) !== listFiles(documents.after, kind)),
   ];
 }

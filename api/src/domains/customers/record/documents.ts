@@ -1,3 +1,4 @@
+import { customerWire, listFields } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
@@ -7,7 +8,7 @@ import { writeDocuments } from './customer-repository';
 
 type Db = Kysely<Database>;
 
-export const documentKinds: readonly DocumentKind[] = ['passport', 'drivingLicense'];
+export const documentKinds: readonly DocumentKind[] = listFields(customerWire, 'files');
 
 export const listDocuments = (db: Db, customerIds: readonly string[]) =>
   db
@@ -19,10 +20,7 @@ export const listDocuments = (db: Db, customerIds: readonly string[]) =>
     .execute();
 export type StoredDocument = Awaited<ReturnType<typeof listDocuments>>[number];
 
-export interface DocumentIds {
-  readonly passport?: readonly string[] | undefined;
-  readonly drivingLicense?: readonly string[] | undefined;
-}
+export type DocumentIds = { readonly [Kind in DocumentKind]?: readonly string[] | undefined };
 
 /**
  * Attaches the files to the customer, kind by kind as sent, and returns those that they replace.

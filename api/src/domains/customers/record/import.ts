@@ -52,7 +52,6 @@ export async function importCustomers(
 
   async function addByRow(trx: Trx, sent: unknown): Promise<StoredRow> {
     const body = validate(customerImportRow, sent);
-    const { customerName: name, email } = body;
     const phone = customerPhone(body.countryCode, body.phoneNumber);
     const id = newId();
     await write(trx, body, () =>
@@ -60,8 +59,6 @@ export async function importCustomers(
         id,
         companyId,
         ...toColumns(body),
-        name,
-        email,
         ...phone,
         createdAt: now,
         updatedAt: now,

@@ -1,7 +1,9 @@
+import { customerFields, type Country, type CustomerFields } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
 import { createColumn, type ExcelColumn } from '../../../excel/columns';
+import { listFieldColumns } from '../../../excel/field-columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
 import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
@@ -11,16 +13,8 @@ type Column = ExcelColumn<StoredCustomer>;
 
 const column = createColumn<StoredCustomer>;
 
-const customerColumns: readonly Column[] = [
-  column('Name', 'text', 28, ({ name }) => name),
-  column('Country code', 'text', 13, ({ countryCode }) => countryCode),
-  column('Phone', 'text', 16, ({ phone }) => phone),
-  column('E-mail', 'text', 30, ({ email }) => email),
-  column('Nationality', 'text', 18, ({ nationality }) => nationality),
-  column('Passport number', 'text', 18, ({ passportNumber }) => passportNumber),
-  column('Passport valid until', 'date', 18, ({ passportExpireDate }) => passportExpireDate),
-  column('Driving licence number', 'text', 22, ({ licenseNumber }) => licenseNumber),
-  column('Driving licence valid until', 'date', 24, ({ licenseExpireDate }) => licenseExpireDate),
+const listColumns = (country: Country): Column[] => [
+  ...listFieldColumns<StoredCustomer, CustomerFields>(customerFields, country),
   column('Last trip', 'moment', 17, ({ lastTripAt }) => lastTripAt),
   column('Added', 'moment', 17, ({ createdAt }) => createdAt),
   // With these an edited file is imported again: the row finds its customer, and a later change is noticed.
@@ -53,7 +47,7 @@ export function sendCustomersWorkbook(
     name: `customers-${getToday(country, clock.now())}`,
     sheet: 'Customers',
     timeZone: country.timeZone,
-    columns: customerColumns,
+    columns: listColumns(country),
     pages: readPages(deps, requireCompany(user), filter),
   });
 }

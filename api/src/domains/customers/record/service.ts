@@ -24,7 +24,7 @@ const usePicture = (trx: Trx, userId: string, fileId: string, now: Date) =>
 export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Promise<Saved> {
   const companyId = requireCompany(user);
   refuseNamelessDocuments(body);
-  const { customerName: name, email, customerProfilePic: profilePic } = body;
+  const { customerProfilePic: profilePic } = body;
   const phone = customerPhone(body.countryCode, body.phoneNumber);
   const now = deps.clock.now();
   const id = newId();
@@ -35,8 +35,6 @@ export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Pr
         id,
         companyId,
         ...toColumns(body),
-        name,
-        email,
         ...phone,
         profilePic,
         createdAt: now,

@@ -2,6 +2,7 @@ import type { sortOrders } from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
+import { columnsByField, type CustomerColumn } from './columns';
 import { toSearchPatterns } from './search';
 import { EXACT_UP_TO, largeTotal } from './totals';
 
@@ -10,16 +11,7 @@ type Db = Kysely<Database>;
 export const customerColumns = [
   'id',
   'companyId',
-  'name',
-  'email',
-  'countryCode',
-  'phone',
-  'nationality',
-  'passportNumber',
-  'passportExpireDate',
-  'licenseNumber',
-  'licenseExpireDate',
-  'profilePic',
+  ...Object.values<CustomerColumn>(columnsByField),
   'lastTripAt',
   'createdAt',
   'updatedAt',

@@ -1,36 +1,47 @@
-import type { CustomerRecord, FileReference } from '@portal/shared/contract';
+import {
+  customerDocuments,
+  type CustomerRecord,
+  type CustomerValueName,
+  type FileReference,
+} from '@portal/shared/contract';
 
+import type { DocumentKind } from '../../../database/tables/customers';
 import type { Actor, Deps } from '../../../deps';
 import { getToday } from '../../../time/today';
 import { listReferences } from '../../files';
-import { listDocuments, type StoredDocument } from './documents';
+import { columnsByField } from './columns';
+import { documentKinds, listDocuments } from './documents';
 import type { StoredCustomer } from './store';
 
+type Shown = Required<Pick<CustomerRecord, CustomerValueName>>;
+const names = Object.keys(columnsByField).filter(
+  (name) => name !== 'customerProfilePic',
+) as CustomerValueName[];
+
 /** What a list shows: no documents, so that browsing names reveals no passport. */
-export const toListedCustomer = (
+export function toListedCustomer(
   row: StoredCustomer,
   profilePic: FileReference | null,
   today: string,
-): CustomerRecord => ({
-  customerId: row.id,
-  countryCode: row.countryCode,
-  customerName: row.name,
-  email: row.email,
-  phoneNumber: row.phone,
-  nationality: row.nationality,
-  passportNumber: row.passportNumber,
-  passportExpireDate: row.passportExpireDate,
-  drivingLicenseNumber: row.licenseNumber,
-  drivingLicenseExpireDate: row.licenseExpireDate,
-  expiredDocuments: [
-    ...(isPast(row.passportExpireDate, today) ? ['passport' as const] : []),
-    ...(isPast(row.licenseExpireDate, today) ? ['drivingLicense' as const] : []),
-  ],
-  customerProfilePic: profilePic,
-  version: row.version,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+): CustomerRecord {
+  const fields = Object.fromEntries(names.map((name) => [name, row[columnsByField[name]]])) as Shown;
+  const { countryCode, customerName, email, phoneNumber, ...others } = fields;
+  return {
+    customerId: row.id,
+    countryCode,
+    customerName,
+    email,
+    phoneNumber,
+    ...others,
+    expiredDocuments: documentKinds.filter((kind) =>
+      isPast(row[columnsByField[customerDocuments[kind].date]], today),
+    ),
+    customerProfilePic: profilePic,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
 
 const isPast = (date: string | null, today: string) => date !== null && date < today;
 
@@ -46,12 +57,11 @@ export async function toCustomerRecord(
     await listReferences(deps, ids, userId),
     await listReferences(deps, [row.profilePic]),
   ];
-  const ofKind = (kind: StoredDocument['kind']) =>
+  const listFiles = (kind: DocumentKind) =>
     stored.filter((document) => document.kind === kind).flatMap(({ fileId }) => files.get(fileId) ?? []);
   const pic = row.profilePic === null ? null : (pics.get(row.profilePic) ?? null);
   return {
     ...toListedCustomer(row, pic, getToday(deps.country, deps.clock.now())),
-    passport: ofKind('passport'),
-    drivingLicense: ofKind('drivingLicense'),
+    ...Object.fromEntries(documentKinds.map((kind) => [kind, listFiles(kind)])),
   };
 }

@@ -4,15 +4,15 @@ import {
   listFleetAlerts,
   rentalPeriods,
   type Country,
-  type FieldKind,
   type FleetFieldName,
-  type RecordField,
+  type FleetFields,
   type RentalPeriod,
 } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
-import { createColumn, type CellKind, type ExcelColumn } from '../../../excel/columns';
+import { createColumn, type ExcelColumn } from '../../../excel/columns';
+import { listFieldColumns } from '../../../excel/field-columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
 import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
@@ -33,15 +33,6 @@ const rate = (period: RentalPeriod, currency: string): Column =>
     rates[period].enabled ? rates[period].rent : null,
   );
 
-const cellKinds: Readonly<Partial<Record<FieldKind, CellKind>>> = {
-  date: 'date',
-  count: 'number',
-  reading: 'number',
-  year: 'number',
-  measure: 'number',
-  money: 'money',
-};
-
 /** Names in place of what the column stores. */
 const namedCells: Readonly<Partial<Record<FleetFieldName, Column['getValue']>>> = {
   vehicleBrandId: ({ brandName }) => brandName,
@@ -49,23 +40,8 @@ const namedCells: Readonly<Partial<Record<FleetFieldName, Column['getValue']>>> 
   bodyType: ({ bodyType }) => bodyTypes.find(({ value }) => value === bodyType)?.label ?? bodyType,
 };
 
-/** The fields that have a column, in the order of their places. */
-const fieldColumns = ({ id: country, currency }: Country): Column[] =>
-  (Object.entries(fleetFields) as [FleetFieldName, RecordField][])
-    .flatMap(([name, field]) => (field.sheet ? [{ name, ...field, sheet: field.sheet }] : []))
-    .filter((field) => field.country === undefined || field.country === country)
-    .sort((one, other) => one.sheet.place - other.sheet.place)
-    .map(({ name, kind, column: stored = name, sheet: { header, width } }) =>
-      column(
-        kind === 'money' ? `${header} (${currency})` : header,
-        cellKinds[kind] ?? 'text',
-        width,
-        namedCells[name] ?? ((row) => row[stored as keyof FleetVehicleRow] as string | number | null),
-      ),
-    );
-
 export const fleetColumns = (country: Country, today: string): Column[] => [
-  ...fieldColumns(country),
+  ...listFieldColumns<FleetVehicleRow, FleetFields>(fleetFields, country, namedCells),
   ...rentalPeriods.map((period) => rate(period, country.currency)),
   column('Due', 'text', 24, (row) =>
     [...new Set(listFleetAlerts(row, today).map(({ kind }) => kind))].join(', '),

@@ -1,8 +1,11 @@
 import {
+  customerFields,
   limits,
+  type CustomerFieldName,
   type CustomerRecord,
   type mergeCustomersBody,
   type MergeField,
+  type RecordField,
 } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
@@ -12,6 +15,8 @@ import type { Actor, Deps } from '../../../deps';
 import { invalidField } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import {
+  columnsByField,
+  type CustomerColumn,
   customerDetails,
   customerNotFound,
   deleteCustomers,
@@ -29,15 +34,7 @@ import { moveTrips } from '../trips/trip-repository';
 
 type Take = NonNullable<v.InferOutput<typeof mergeCustomersBody>['take']>;
 
-const firstColumn = {
-  customerName: 'name',
-  phoneNumber: 'phone',
-  email: 'email',
-  nationality: 'nationality',
-  passportNumber: 'passportNumber',
-  drivingLicenseNumber: 'licenseNumber',
-  customerProfilePic: 'profilePic',
-} as const satisfies Record<MergeField, keyof StoredCustomer>;
+type MergedColumns = Pick<StoredCustomer, CustomerColumn>;
 
 /**
  * The details that stay: the chosen ones, else the kept customer's own. A missing one comes from the first of
@@ -48,24 +45,14 @@ export function mergedDetails(kept: StoredCustomer, others: readonly StoredCusto
   const source = (field: MergeField): StoredCustomer => {
     const chosen = all.find(({ id }) => id === take[field]);
     const order = chosen ? [chosen, ...all] : all;
-    return order.find((customer) => customer[firstColumn[field]] !== null) ?? kept;
+    return order.find((customer) => customer[columnsByField[field]] !== null) ?? kept;
   };
-  const [phone, passport, license] = [
-    source('phoneNumber'),
-    source('passportNumber'),
-    source('drivingLicenseNumber'),
-  ];
+  const columns = Object.entries<CustomerColumn>(columnsByField).map(([name, column]) => {
+    const { mainField = name } = customerFields[name as CustomerFieldName] as RecordField;
+    return [column, source(mainField as MergeField)[column]];
+  });
   return {
-    name: source('customerName').name,
-    countryCode: phone.countryCode,
-    phone: phone.phone,
-    email: source('email').email,
-    nationality: source('nationality').nationality,
-    passportNumber: passport.passportNumber,
-    passportExpireDate: passport.passportExpireDate,
-    licenseNumber: license.licenseNumber,
-    licenseExpireDate: license.licenseExpireDate,
-    profilePic: source('customerProfilePic').profilePic,
+    ...(Object.fromEntries(columns) as MergedColumns),
     lastTripAt: newest(all.map(({ lastTripAt }) => lastTripAt)),
   };
 }

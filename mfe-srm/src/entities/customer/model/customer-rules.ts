@@ -1,6 +1,6 @@
 import {
   customerContactBody,
-  customerIdentity,
+  createCustomerBody,
   phoneNumber,
   type CountryCode,
 } from '@portal/shared/contract';
@@ -25,12 +25,13 @@ const contact = (country: CountryCode) => ({
   ),
   email: customerContactBody.entries.email,
 });
+const given = createCustomerBody.entries;
 const identity = {
-  nationality: orEmpty(customerIdentity.nationality),
-  passportNumber: orEmpty(customerIdentity.documentNumber),
-  passportExpireDate: orEmpty(customerIdentity.expireDate),
-  drivingLicenseNumber: orEmpty(customerIdentity.documentNumber),
-  drivingLicenseExpireDate: orEmpty(customerIdentity.expireDate),
+  nationality: orEmpty(v.unwrap(given.nationality)),
+  passportNumber: orEmpty(v.unwrap(given.passportNumber)),
+  passportExpireDate: orEmpty(v.unwrap(given.passportExpireDate)),
+  drivingLicenseNumber: orEmpty(v.unwrap(given.drivingLicenseNumber)),
+  drivingLicenseExpireDate: orEmpty(v.unwrap(given.drivingLicenseExpireDate)),
 };
 const rest = {
   passport: v.array(file),

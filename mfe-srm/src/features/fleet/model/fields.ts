@@ -4,7 +4,7 @@ import {
   type CountryCode,
   type FleetFieldName,
   type FleetFields,
-  type RecordField,
+  type TypedField,
 } from '@portal/shared/contract';
 
 /** The names of the fields whose entry has something. */
@@ -20,7 +20,7 @@ export type FieldWithFile = NamesWhere<{ readonly file: object }>;
 /** A field with one value that `FormField` can show. */
 export type PlainName = Exclude<FleetFieldName, LookupName | 'vehiclePhoto' | 'rentalDetails'>;
 
-export const fields: Readonly<Record<FleetFieldName, RecordField>> = fleetFields;
+export const fields: Readonly<Record<FleetFieldName, TypedField>> = fleetFields;
 export const allFields = Object.keys(fields) as FleetFieldName[];
 
 export type FormPart = FleetFields[FleetFieldName]['form']['part'];

@@ -1,4 +1,9 @@
-import { isOptionalField, limits, type FieldKind, type RecordField } from '@portal/shared/contract';
+import {
+  isOptionalField,
+  limits,
+  type FieldKind,
+  type TypedField as TableField,
+} from '@portal/shared/contract';
 import { formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import type { TextFieldProps } from '@portal/shared/ui';
@@ -22,7 +27,7 @@ const typing: Readonly<Partial<Record<FieldKind, Partial<TextFieldProps>>>> = {
 const getTextProps = ({
   kind,
   form: { maxLength, isCode, isCapital },
-}: RecordField): Partial<TextFieldProps> =>
+}: TableField): Partial<TextFieldProps> =>
   typing[kind] ?? {
     ...(isCode ? { code: true } : { dir: 'auto' }),
     ...(isCapital && { autoCapitalize: 'characters', spellCheck: false }),
