@@ -7,7 +7,8 @@ import { useState } from 'react';
 import type { Sides } from '../../../libraries/compare/sides';
 import { differences, settled } from '../model/compare';
 import { customerRules, type CheckedCustomer, type Registration } from '../model/customer-rules';
-import { fieldNames, toFormValues, type CustomerValues, type FieldName } from '../model/customer-values';
+import { toFormValues, type CustomerValues } from '../model/customer-values';
+import { fieldNames, type FieldName } from '../model/fields';
 import { toCreateBody, toUpdateBody } from '../model/wire';
 
 /** A customer as a form; without one, a new one. */

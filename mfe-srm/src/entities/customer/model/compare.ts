@@ -1,5 +1,6 @@
 import { getSide, type Sides } from '../../../libraries/compare/sides';
-import { fieldNames, type CustomerValues, type FieldName } from './customer-values';
+import type { CustomerValues } from './customer-values';
+import { fieldNames, type FieldName } from './fields';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

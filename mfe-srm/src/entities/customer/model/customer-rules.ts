@@ -1,52 +1,39 @@
-import {
-  customerContactBody,
-  createCustomerBody,
-  phoneNumber,
-  type CountryCode,
-} from '@portal/shared/contract';
+import { isOptionalField, phoneNumber, type CountryCode } from '@portal/shared/contract';
 import { validatePhone } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
 import type { CustomerValues } from './customer-values';
+import { fieldNames, fields, type FieldName } from './fields';
+
+type Text = v.GenericSchema<string, string>;
+type OptionalText = v.OptionalSchema<Text, undefined>;
 
 /** Empty, or what the contract asks of the field. */
-const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+const orEmpty = (schema: Text) =>
   v.union([v.literal(''), schema], (issue) => issue.issues?.at(-1)?.message ?? 'validation.required');
 
 // An upload; a server of another maker does not name its files by a UUID.
 const file = v.nullable(v.string());
-const contact = (country: CountryCode) => ({
-  customerName: customerContactBody.entries.customerName,
-  phoneNumber: v.pipeAsync(
+const phone = (country: CountryCode) =>
+  v.pipeAsync(
     phoneNumber,
     v.checkAsync(
       async (number) => (await validatePhone(number, country)) !== null,
       'validation.phoneUnknown',
     ),
-  ),
-  email: customerContactBody.entries.email,
-});
-const given = createCustomerBody.entries;
-const identity = {
-  nationality: orEmpty(v.unwrap(given.nationality)),
-  passportNumber: orEmpty(v.unwrap(given.passportNumber)),
-  passportExpireDate: orEmpty(v.unwrap(given.passportExpireDate)),
-  drivingLicenseNumber: orEmpty(v.unwrap(given.drivingLicenseNumber)),
-  drivingLicenseExpireDate: orEmpty(v.unwrap(given.drivingLicenseExpireDate)),
-};
-const rest = {
-  passport: v.array(file),
-  drivingLicense: v.array(file),
-  customerProfilePic: file,
-  version: v.nullable(v.number()),
-};
-/** With the contact alone, input below it is neither checked nor sent. */
-const unread = {
-  nationality: v.string(),
-  passportNumber: v.string(),
-  passportExpireDate: v.string(),
-  drivingLicenseNumber: v.string(),
-  drivingLicenseExpireDate: v.string(),
-};
+  );
+
+type Rule<Value> = v.GenericSchema<Value, Value> | v.GenericSchemaAsync<Value, Value>;
+type Rules = { [Name in FieldName]: Rule<CustomerValues[Name]> };
+
+function getRule(name: FieldName, country: CountryCode, registration: Registration): unknown {
+  const { kind, input } = fields[name];
+  if (kind === 'files') return v.array(file);
+  if (kind === 'photo') return file;
+  if (kind === 'phone') return phone(country);
+  if (!isOptionalField(fields[name])) return input;
+  // With the contact alone, input below it is neither checked nor sent.
+  return registration === 'contact' ? v.string() : orEmpty(v.unwrap(input as OptionalText));
+}
 
 type Identity = Pick<
   CustomerValues,
@@ -65,7 +52,12 @@ export type Registration = (typeof registrations)[number] | 'stored';
 /** The contract's rules for the form's input. */
 export const customerRules = (country: CountryCode, registration: Registration) =>
   v.pipeAsync(
-    v.objectAsync({ ...contact(country), ...(registration === 'contact' ? unread : identity), ...rest }),
+    v.objectAsync({
+      ...(Object.fromEntries(
+        fieldNames.map((name) => [name, getRule(name, country, registration)]),
+      ) as Rules),
+      version: v.nullable(v.number()),
+    }),
     v.forward(
       v.partialCheck(
         [['passportNumber'], ['drivingLicenseNumber'], ['passport'], ['drivingLicense']],

@@ -1,23 +1,15 @@
-import { limits, type CustomerRecord } from '@portal/shared/contract';
-import { getDocumentExpiry, listDocumentFiles, getCustomerPhone, getPicture } from './customer';
+import { limits, type CustomerFields, type CustomerRecord } from '@portal/shared/contract';
+import { getPicture, listDocumentFiles, readText, type DocumentKind } from './customer';
+import { fieldNames, fields, type FieldName, type TextName } from './fields';
 
 /** A place for each file that can be added; an empty one is null. */
 export type Files = (string | null)[];
 
-/** The form's fields, as typed. */
-export interface CustomerValues {
-  customerName: string;
-  /** With its calling code; it is sent without. */
-  phoneNumber: string;
-  email: string;
-  nationality: string;
-  passportNumber: string;
-  passportExpireDate: string;
-  passport: Files;
-  drivingLicenseNumber: string;
-  drivingLicenseExpireDate: string;
-  drivingLicense: Files;
-  customerProfilePic: string | null;
+type TypedValue<Kind> = Kind extends 'files' ? Files : Kind extends 'photo' ? string | null : string;
+type FieldValues = { [Name in FieldName]: TypedValue<CustomerFields[Name]['kind']> };
+
+/** The form's fields, as typed. A phone has its calling code; it is sent without. */
+export interface CustomerValues extends FieldValues {
   /** The version they started from. Null for a new customer, or if a server has none. */
   version: number | null;
 }
@@ -25,38 +17,16 @@ export interface CustomerValues {
 const places = (ids: readonly string[]): Files =>
   Array.from({ length: Math.max(limits.customer.documentsMax, ids.length) }, (_, at) => ids[at] ?? null);
 
-/** A customer as form values; without one, the empty form. */
-export function toFormValues(row: CustomerRecord | null): CustomerValues {
-  const listFileIds = (kind: 'passport' | 'drivingLicense') =>
-    row ? listDocumentFiles(row, kind).map(({ id }) => id) : [];
-  return {
-    customerName: row?.customerName ?? '',
-    phoneNumber: row ? getCustomerPhone(row) : '',
-    email: row?.email ?? '',
-    nationality: row?.nationality ?? '',
-    passportNumber: row?.passportNumber ?? '',
-    passportExpireDate: row ? getDocumentExpiry(row, 'passport') : '',
-    passport: places(listFileIds('passport')),
-    drivingLicenseNumber: row?.drivingLicenseNumber ?? '',
-    drivingLicenseExpireDate: row ? getDocumentExpiry(row, 'drivingLicense') : '',
-    drivingLicense: places(listFileIds('drivingLicense')),
-    customerProfilePic: (row && getPicture(row)?.id) ?? null,
-    version: row?.version ?? null,
-  };
+function readField(name: FieldName, row: CustomerRecord | null): Files | string | null {
+  const { kind } = fields[name];
+  if (kind === 'files')
+    return places(row ? listDocumentFiles(row, name as DocumentKind).map(({ id }) => id) : []);
+  if (kind === 'photo') return (row && getPicture(row)?.id) ?? null;
+  return row ? readText(row, name as TextName) : '';
 }
 
-/** The fields in the order of the page, for its error summary and the server's refusals. */
-export const fieldNames = [
-  'customerName',
-  'phoneNumber',
-  'email',
-  'nationality',
-  'customerProfilePic',
-  'drivingLicenseNumber',
-  'drivingLicenseExpireDate',
-  'drivingLicense',
-  'passportNumber',
-  'passportExpireDate',
-  'passport',
-] as const satisfies readonly (keyof CustomerValues)[];
-export type FieldName = (typeof fieldNames)[number];
+/** A customer as form values; without one, the empty form. */
+export const toFormValues = (row: CustomerRecord | null): CustomerValues => ({
+  ...(Object.fromEntries(fieldNames.map((name) => [name, readField(name, row)])) as FieldValues),
+  version: row?.version ?? null,
+});

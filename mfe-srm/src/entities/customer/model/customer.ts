@@ -1,10 +1,15 @@
-import type { CustomerRecord, FileReference } from '@portal/shared/contract';
+import {
+  customerDocuments,
+  customerWire,
+  listFields,
+  type CustomerDocumentKind,
+  type CustomerRecord,
+  type FileReference,
+} from '@portal/shared/contract';
+import { fields, type TextName } from './fields';
 
-export const documentKinds = ['passport', 'drivingLicense'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
-
-const numberFields = { passport: 'passportNumber', drivingLicense: 'drivingLicenseNumber' } as const;
-const dateFields = { passport: 'passportExpireDate', drivingLicense: 'drivingLicenseExpireDate' } as const;
+export type DocumentKind = CustomerDocumentKind;
+export const documentKinds: readonly DocumentKind[] = listFields(customerWire, 'files');
 
 export const getCustomerName = (row: CustomerRecord): string => row.customerName?.trim() ?? '';
 
@@ -41,11 +46,17 @@ export function pictureAddress(row: CustomerRecord): string | null {
   return /^(https?:|\/|blob:)/.test(address) ? address : null;
 }
 
+/** A field with one value, as text. Servers differ: a date may come as a moment. */
+export function readText(row: CustomerRecord, name: TextName): string {
+  const { kind } = fields[name];
+  if (kind === 'phone') return getCustomerPhone(row);
+  return kind === 'date' ? (row[name] ?? '').slice(0, 'YYYY-MM-DD'.length) : (row[name] ?? '');
+}
+
 export const getDocumentNumber = (row: CustomerRecord, kind: DocumentKind): string =>
-  row[numberFields[kind]] ?? '';
-/** Servers differ: a date may come as a moment. */
+  readText(row, customerDocuments[kind].number);
 export const getDocumentExpiry = (row: CustomerRecord, kind: DocumentKind): string =>
-  (row[dateFields[kind]] ?? '').slice(0, 'YYYY-MM-DD'.length);
+  readText(row, customerDocuments[kind].date);
 
 /** What the browser shows as a picture; anything else goes to its PDF viewer. */
 export const isPicture = ({ mimeType, name = '', url = '' }: FileReference): boolean =>

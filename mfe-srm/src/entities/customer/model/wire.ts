@@ -1,4 +1,5 @@
 import {
+  isOptionalField,
   withoutCallingCode,
   type createCustomerBody,
   type updateCustomerBody,
@@ -6,18 +7,23 @@ import {
 import type * as v from 'valibot';
 import type { CustomerValues } from './customer-values';
 import type { CheckedCustomer, Registration } from './customer-rules';
+import { fieldNames, fields, type FieldName } from './fields';
 
 type CreateBody = v.InferInput<typeof createCustomerBody>;
 type UpdateBody = Omit<v.InferInput<typeof updateCustomerBody>, 'customerId'>;
 
 const present = (files: readonly (string | null)[]) => files.filter((id) => id !== null);
 
-/** The number without its country's prefix, which is a field of its own. */
-const toContact = (checked: CheckedCustomer, countryCode: string) => ({
+/** A field as the call has it; a number without its country's prefix, which is a field of its own. */
+function writeField(name: FieldName, checked: CheckedCustomer, countryCode: string): unknown {
+  const value = checked[name];
+  if (Array.isArray(value)) return present(value);
+  return name === 'phoneNumber' ? withoutCallingCode(checked[name], countryCode) : value;
+}
+
+const writeFields = (names: readonly FieldName[], checked: CheckedCustomer, countryCode: string) => ({
   countryCode,
-  customerName: checked.customerName,
-  phoneNumber: withoutCallingCode(checked.phoneNumber, countryCode),
-  email: checked.email,
+  ...Object.fromEntries(names.map((name) => [name, writeField(name, checked, countryCode)])),
 });
 
 /** A new customer: empty fields are not sent, except for the picture, which is null. */
@@ -26,24 +32,10 @@ export function toCreateBody(
   countryCode: string,
   registration: Registration,
 ): CreateBody {
-  const contact = toContact(checked, countryCode);
-  if (registration === 'contact') return contact;
-  const { nationality, passportNumber, passportExpireDate } = checked;
-  const { drivingLicenseNumber, drivingLicenseExpireDate, customerProfilePic } = checked;
-  const texts = {
-    nationality,
-    passportNumber,
-    passportExpireDate,
-    drivingLicenseNumber,
-    drivingLicenseExpireDate,
-  };
-  return {
-    ...contact,
-    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')),
-    passport: present(checked.passport),
-    drivingLicense: present(checked.drivingLicense),
-    customerProfilePic,
-  };
+  const names = fieldNames.filter((name) =>
+    registration === 'contact' ? !isOptionalField(fields[name]) : checked[name] !== '',
+  );
+  return writeFields(names, checked, countryCode) as CreateBody;
 }
 
 /** A stored customer: a field that is now empty is sent as empty only if it had a value. */
@@ -52,16 +44,7 @@ export function toUpdateBody(
   countryCode: string,
   before: CustomerValues,
 ): UpdateBody {
-  const { phoneNumber: _number, version, passport, drivingLicense, customerProfilePic, ...texts } = checked;
-  const kept = Object.entries(texts).filter(
-    ([name, value]) => value !== '' || before[name as keyof typeof texts] !== '',
-  );
-  return {
-    ...Object.fromEntries(kept),
-    ...toContact(checked, countryCode),
-    passport: present(passport),
-    drivingLicense: present(drivingLicense),
-    customerProfilePic,
-    ...(version === null ? {} : { version }),
-  };
+  const { version } = checked;
+  const names = fieldNames.filter((name) => checked[name] !== '' || before[name] !== '');
+  return { ...writeFields(names, checked, countryCode), ...(version === null ? {} : { version }) };
 }

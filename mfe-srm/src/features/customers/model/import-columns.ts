@@ -1,49 +1,24 @@
+import type { CustomerFieldName, CustomerFields } from '@portal/shared/contract';
+import { fields } from '../../../entities/customer/model/fields';
 import { createColumns, type Column } from '../../../libraries/import/model/columns';
+import { listFieldColumns, type ColumnIdIn } from '../../../libraries/import/model/field-columns';
 
+const bySheet = (Object.keys(fields) as CustomerFieldName[]).sort(
+  (one, other) => (fields[one].sheet?.place ?? 0) - (fields[other].sheet?.place ?? 0),
+);
+
+export type ColumnId = ColumnIdIn<CustomerFields>;
 /** The columns of a file of customers, in the template's order, named as in the Excel download. */
-export const importColumns = {
-  name: {
-    header: 'Name',
-    path: 'customerName',
-    isRequired: true,
-    others: ['Customer', 'Customer name', 'Full name'],
-  },
-  callingCode: { header: 'Country code', path: 'countryCode', others: ['Calling code', 'Prefix'] },
-  phone: {
-    header: 'Phone',
-    path: 'phoneNumber',
-    isRequired: true,
-    others: ['Phone number', 'Mobile', 'Mobile number', 'Telephone'],
-  },
-  email: { header: 'E-mail', path: 'email', isRequired: true, others: ['Email', 'Email address', 'Mail'] },
-  nationality: { header: 'Nationality', path: 'nationality', others: ['Country'] },
-  passport: { header: 'Passport number', path: 'passportNumber', others: ['Passport', 'Passport no'] },
-  passportUntil: {
-    header: 'Passport valid until',
-    path: 'passportExpireDate',
-    others: ['Passport expiry', 'Passport expires'],
-  },
-  licence: {
-    header: 'Driving licence number',
-    path: 'drivingLicenseNumber',
-    others: [
-      'Driving license number',
-      'Driving licence',
-      'Driving license',
-      'Licence number',
-      'License number',
-    ],
-  },
-  licenceUntil: {
-    header: 'Driving licence valid until',
-    path: 'drivingLicenseExpireDate',
-    others: ['Driving license valid until', 'Licence expiry', 'License expiry'],
-  },
-} as const satisfies Record<string, Column>;
+export const importColumns = Object.fromEntries(
+  bySheet.flatMap((name) => listFieldColumns(name, fields[name])),
+) as Readonly<Record<ColumnId, Column>>;
 
-export type ColumnId = keyof typeof importColumns;
 /** The columns of the template. */
 export const columnIds = Object.keys(importColumns) as ColumnId[];
+/** The fields that a file may have. */
+export const fileFields = bySheet.filter((name) => fields[name].file);
+/** The column of a file for a field that has one. */
+export const getColumnId = (name: CustomerFieldName): ColumnId => (fields[name].file?.id ?? name) as ColumnId;
 export type Cells = Readonly<Record<ColumnId, string>>;
 /** What an edited file has of the customer it was made from. */
 const origin = {

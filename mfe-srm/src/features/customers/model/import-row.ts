@@ -1,7 +1,16 @@
-import { readPhoneText, toLatinDigits, withoutCallingCode } from '@portal/shared/contract';
+import {
+  isOptionalField,
+  readPhoneText,
+  toLatinDigits,
+  withoutCallingCode,
+  type FieldKind,
+} from '@portal/shared/contract';
 import { readDate } from '@portal/shared/csv';
 import type { ReadRow } from '../../../libraries/import/model/import-row';
-import type { Cells, FileCells } from './import-columns';
+import { fields } from '../../../entities/customer/model/fields';
+import { fileFields, getColumnId, type Cells, type FileCells } from './import-columns';
+
+const phoneKinds: readonly FieldKind[] = ['phone', 'callingCode'];
 
 /** The calling code at the start of a whole number; empty if unknown. */
 export type GetCallingCode = (number: string) => Promise<string>;
@@ -21,20 +30,15 @@ export async function readPhone(code: string, phone: string, home: string, getCa
 
 /** A line of a file as the body of the call. Empty cells are not sent; the server checks the rest. */
 export async function readRow(cells: Cells, home: string, getCallingCode: GetCallingCode): Promise<ReadRow> {
-  const given = {
-    nationality: cells.nationality,
-    passportNumber: cells.passport,
-    passportExpireDate: readDate(cells.passportUntil),
-    drivingLicenseNumber: cells.licence,
-    drivingLicenseExpireDate: readDate(cells.licenceUntil),
-  };
-  const body = {
-    customerName: cells.name,
-    email: cells.email,
-    ...(await readPhone(cells.callingCode, cells.phone, home, getCallingCode)),
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
-  };
-  return { body, unknown: [] };
+  const entries = fileFields
+    .filter((name) => !phoneKinds.includes(fields[name].kind))
+    .map((name) => {
+      const cell = cells[getColumnId(name)];
+      return [name, fields[name].kind === 'date' ? readDate(cell) : cell] as const;
+    })
+    .filter(([name, value]) => value !== '' || !isOptionalField(fields[name]));
+  const phone = await readPhone(cells.callingCode, cells.phone, home, getCallingCode);
+  return { body: { ...Object.fromEntries(entries), ...phone }, unknown: [] };
 }
 
 /**
@@ -46,12 +50,12 @@ export function pickFilled(
   body: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   if (cells.customerId === '') return { ...body };
-  const { customerName, email, countryCode, phoneNumber, ...others } = body;
+  // The country's prefix is read with the number.
+  const filled = fileFields.filter(
+    (name) => cells[phoneKinds.includes(fields[name].kind) ? 'phone' : getColumnId(name)] !== '',
+  );
   return {
-    ...others,
-    ...(cells.name !== '' && { customerName }),
-    ...(cells.email !== '' && { email }),
-    ...(cells.phone !== '' && { countryCode, phoneNumber }),
+    ...Object.fromEntries(filled.filter((name) => name in body).map((name) => [name, body[name]])),
     customerId: cells.customerId.trim().toLowerCase(),
     ...(cells.version !== '' && { version: toLatinDigits(cells.version.trim()) }),
   };

@@ -2,32 +2,23 @@ import { limits, mergeFields, type CustomerRecord, type MergeField } from '@port
 import { getSide, type Sides } from '../../../libraries/compare/sides';
 import {
   documentKinds,
-  getDocumentExpiry,
-  listDocumentFiles,
-  getDocumentNumber,
   getPicture,
+  listDocumentFiles,
+  readText,
   shownPhone,
   type DocumentKind,
 } from '../../../entities/customer/model/customer';
+import { fieldNames, fields, isText } from '../../../entities/customer/model/fields';
 
-/** A value as text, for the comparison. A picture is identified by its file. */
-export function formatDetail(row: CustomerRecord, field: MergeField): string {
-  switch (field) {
-    case 'phoneNumber':
-      return shownPhone(row);
-    case 'passportNumber':
-      return [getDocumentNumber(row, 'passport'), getDocumentExpiry(row, 'passport')]
-        .filter(Boolean)
-        .join(', ');
-    case 'drivingLicenseNumber':
-      return [getDocumentNumber(row, 'drivingLicense'), getDocumentExpiry(row, 'drivingLicense')]
-        .filter(Boolean)
-        .join(', ');
-    case 'customerProfilePic':
-      return getPicture(row)?.name ?? getPicture(row)?.id ?? '';
-    default:
-      return row[field] ?? '';
-  }
+/** A value as text, for the comparison, with what belongs to it. A picture is identified by its file. */
+export function formatDetail(row: CustomerRecord, name: MergeField): string {
+  if (!isText(name)) return getPicture(row)?.name ?? getPicture(row)?.id ?? '';
+  if (fields[name].kind === 'phone') return shownPhone(row);
+  const others = fieldNames.filter(isText).filter((other) => fields[other].mainField === name);
+  return [name, ...others]
+    .map((one) => readText(row, one))
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Both have a value, and they differ: the agent chooses. */

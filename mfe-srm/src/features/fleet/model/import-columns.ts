@@ -1,11 +1,7 @@
-import {
-  isOptionalField,
-  type FleetFieldName,
-  type FleetFields,
-  type RentalPeriod,
-} from '@portal/shared/contract';
+import type { FleetFieldName, FleetFields, RentalPeriod } from '@portal/shared/contract';
 import { createColumns, type Column } from '../../../libraries/import/model/columns';
-import { fields, pageFields, type FieldWithFile } from './fields';
+import { listFieldColumns, type ColumnIdIn } from '../../../libraries/import/model/field-columns';
+import { fields, pageFields } from './fields';
 
 /** The headers of the Excel download are known too. */
 const rates = {
@@ -20,12 +16,7 @@ const rates = {
   hourMin: { header: 'Shortest booking in hours', path: 'rentalDetails.hour.minBookingHours' },
 } as const satisfies Record<string, Column>;
 
-type IdOfField<Name extends FieldWithFile> = FleetFields[Name]['file'] extends {
-  readonly id: infer Id extends string;
-}
-  ? Id
-  : Name;
-export type ColumnId = { [Name in FieldWithFile]: IdOfField<Name> }[FieldWithFile] | keyof typeof rates;
+export type ColumnId = ColumnIdIn<FleetFields> | keyof typeof rates;
 /** What an edited file has of the vehicle it was made from. */
 const origin = {
   vehicleId: { header: 'ID', path: 'vehicleId', others: ['Vehicle ID'] },
@@ -39,14 +30,8 @@ export type Cells = Readonly<Record<ColumnId, string>>;
 /** The column of a file for a field that has one. */
 export const getColumnId = (name: FleetFieldName): ColumnId => (fields[name].file?.id ?? name) as ColumnId;
 
-const listColumns = (name: FleetFieldName): [string, Column][] => {
-  const { file, sheet } = fields[name];
-  if (name === 'rentalDetails') return Object.entries(rates);
-  if (!file) return [];
-  const { header } = file;
-  const others = [...(file.others ?? []), ...(sheet ? [sheet.header] : [])];
-  return [[getColumnId(name), { header, path: name, isRequired: !isOptionalField(fields[name]), others }]];
-};
+const listColumns = (name: FleetFieldName): [string, Column][] =>
+  name === 'rentalDetails' ? Object.entries(rates) : listFieldColumns(name, fields[name]);
 
 /** The columns of a file of vehicles, in the template's order: that of the page, behind the plate. */
 export const importColumns = Object.fromEntries(

@@ -3,43 +3,16 @@ import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { useNationalityName } from '../../../../entities/customer/hooks/useNationalityName';
-import { getCustomerPhone, shownPhone } from '../../../../entities/customer/model/customer';
+import { useFieldFacts } from '../../hooks/useFieldFacts';
 
 /** Who the customer is and how to reach them. */
 export function ContactFacts({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
-  const nationalityName = useNationalityName();
+  const facts = useFieldFacts(customer, 'contact');
   const country = useCountry().id;
-  const phone = getCustomerPhone(customer);
-  const { email, createdAt, updatedAt } = customer;
-  const none = t('customers.none');
+  const { createdAt, updatedAt } = customer;
   const items = [
-    { term: t('customers.field.customerName'), description: <bdi>{customer.customerName || none}</bdi> },
-    {
-      term: t('customers.field.phoneNumber'),
-      description: phone ? (
-        <a href={`tel:${phone}`} dir="ltr">
-          {shownPhone(customer)}
-        </a>
-      ) : (
-        none
-      ),
-    },
-    {
-      term: t('customers.field.email'),
-      description: email ? (
-        <a href={`mailto:${email}`} dir="ltr">
-          {email}
-        </a>
-      ) : (
-        none
-      ),
-    },
-    {
-      term: t('customers.field.nationality'),
-      description: <bdi>{nationalityName(customer.nationality ?? '') || none}</bdi>,
-    },
+    ...facts,
     ...(createdAt
       ? [{ term: t('customers.createdAt'), description: formatDateTime(createdAt, country) }]
       : []),

@@ -3,7 +3,8 @@ import { useCustomersText } from '../../../../messages/useCustomersText';
 import { ConflictDialog } from '../../../../libraries/compare/components/ConflictDialog';
 import type { Sides } from '../../../../libraries/compare/sides';
 import { differences } from '../../../../entities/customer/model/compare';
-import type { CustomerValues, FieldName } from '../../../../entities/customer/model/customer-values';
+import type { CustomerValues } from '../../../../entities/customer/model/customer-values';
+import type { FieldName } from '../../../../entities/customer/model/fields';
 
 interface Props {
   conflict: Conflict<CustomerValues>;

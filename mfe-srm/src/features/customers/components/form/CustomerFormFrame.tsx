@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import type { CustomerForm } from '../../../../entities/customer/hooks/useCustomerForm';
-import { fieldNames } from '../../../../entities/customer/model/customer-values';
+import { fieldNames } from '../../../../entities/customer/model/fields';
 import { customerPath } from '../../../../entities/customer/paths';
 import { ContactCard } from '../../../../entities/customer/components/form/ContactCard';
 import { DocumentCard } from '../../../../entities/customer/components/form/DocumentCard';

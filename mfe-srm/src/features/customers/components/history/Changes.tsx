@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../../layout/Failed';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { listHistoryEvents } from '../../model/history';
 import { useEventWords } from './useEventWords';
-import { fieldNames } from '../../../../entities/customer/model/customer-values';
+import { fieldNames } from '../../../../entities/customer/model/fields';
 
 /** The history of the entry. A server without a log still knows when it was created and last changed. */
 export function Changes({ customer }: { customer: CustomerRecord }) {

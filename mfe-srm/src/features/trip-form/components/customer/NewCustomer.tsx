@@ -11,7 +11,7 @@ import { DocumentCard } from '../../../../entities/customer/components/form/Docu
 import { RegistrationCard } from '../../../../entities/customer/components/form/RegistrationCard';
 import { useCustomerForm } from '../../../../entities/customer/hooks/useCustomerForm';
 import type { registrations } from '../../../../entities/customer/model/customer-rules';
-import { fieldNames } from '../../../../entities/customer/model/customer-values';
+import { fieldNames } from '../../../../entities/customer/model/fields';
 import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
 import { StepBar } from '../frame/frame';
 

@@ -1,0 +1,29 @@
+import {
+  customerFields,
+  type CustomerFieldName,
+  type CustomerFields,
+  type RecordField,
+} from '@portal/shared/contract';
+import { sortByPage } from '../../../libraries/record-form/model/form-fields';
+
+/** The names of the fields whose entry has something. */
+type NamesWhere<Entry> = {
+  [Name in CustomerFieldName]: CustomerFields[Name] extends Entry ? Name : never;
+}[CustomerFieldName];
+
+/** A field of the form. The country's prefix is a part of the phone there. */
+export type FieldName = NamesWhere<{ readonly form: object }>;
+export type FieldWithHelp = NamesWhere<{ readonly form: { readonly hasHelp: true } }>;
+/** A field that is typed in as one text. */
+export type TextName = Exclude<FieldName, NamesWhere<{ readonly kind: 'photo' | 'files' }>>;
+
+export const fields: Readonly<Record<CustomerFieldName, RecordField>> = customerFields;
+
+export type FormPart = CustomerFields[FieldName]['form']['part'];
+/** The parts of the form as they follow each other. */
+const partOrder: Readonly<Record<FormPart, number>> = { contact: 0, drivingLicense: 1, passport: 2 };
+
+/** The fields in the order of the page, for its error summary and the server's refusals. */
+export const fieldNames = sortByPage(fields, partOrder) as FieldName[];
+
+export const isText = (name: FieldName): name is TextName => !['photo', 'files'].includes(fields[name].kind);
