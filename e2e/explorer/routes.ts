@@ -1,3 +1,4 @@
+import type { RemoteManifest } from '@portal/shared/remote';
 import { readAllManifests } from '../../shared/build/workspace/remotes';
 
 export interface Route {
@@ -7,9 +8,9 @@ export interface Route {
 }
 
 /** Every route of the product, as the remotes declare them; their tests check the route objects against these lists. */
-export function readRoutes(): Route[] {
+export function readRoutes(manifests: readonly RemoteManifest[] = readAllManifests()): Route[] {
   const routes = new Map<string, Route>();
-  for (const { access, prefixes, pages, nav } of readAllManifests()) {
+  for (const { access, prefixes, pages, nav } of manifests) {
     const getAccess = (path: string) =>
       prefixes
         .filter((prefix) => path === prefix.path || path.startsWith(`${prefix.path}/`))

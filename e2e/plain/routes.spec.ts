@@ -1,58 +1,17 @@
 import { test as base, expect } from '@playwright/test';
-import {
-  buildId,
-  newUserId,
-  recorderTokens,
-  settledUserId,
-  temporaryToken,
-  withoutDeskUserId,
-  withoutTermsUserId,
-} from '@portal/shared/testing/recorder/server';
+import { recorderTokens, settledUserId } from '@portal/shared/testing/recorder/server';
 import { readCatalogues } from '../explorer/catalogue';
 import { judgePage } from '../explorer/judge';
 import { openPage } from '../explorer/page/open-page';
 import { observe } from '../explorer/page/read-page';
 import { readRoutes } from '../explorer/routes';
-import { planVisits, formatVisitTitle, type Actor, type Samples, type Visit } from '../explorer/visits';
+import { listPlainSamples, plainUsers, planPlainVisits } from '../explorer/plain-visits';
+import { formatVisitTitle } from '../explorer/visits';
 import { startPlainPortal, type PlainPortal } from '../fixtures/plain-portal';
 import { stack } from '../fixtures/stack';
 
-/** The explorer's users that exist on the platform. */
-const users: Partial<Record<Actor, string>> = {
-  agent: settledUserId,
-  newcomer: newUserId,
-  pending: settledUserId,
-  withoutDesk: withoutDeskUserId,
-  withoutTerms: withoutTermsUserId,
-};
-const listSamples = (country: 'ae' | 'in'): Samples => ({
-  agentId: settledUserId,
-  ownerAgentId: settledUserId,
-  userId: settledUserId,
-  companyId: buildId(2),
-  listing: buildId(1),
-  unfinishedListing: buildId(1),
-  vehicle: buildId(50),
-  customer: buildId(40),
-  emptyTrip: buildId(62),
-  draftTrip: buildId(62),
-  reservedTrip: buildId(62),
-  ongoingTrip: buildId(60),
-  overdueTrip: buildId(60),
-  completedTrip: buildId(61),
-  cancelledTrip: buildId(63),
-  customerToken: temporaryToken(country),
-});
-
 const routes = readRoutes();
-/** Each route once, as the first available user sees it. */
-const visits = planVisits(routes).filter(
-  (visit, at, all) =>
-    isSeen(visit) && all.findIndex((other) => other.route === visit.route && isSeen(other)) === at,
-);
-function isSeen({ actor }: Visit): boolean {
-  return actor === null || users[actor] !== undefined;
-}
+const visits = planPlainVisits(routes);
 const words = readCatalogues(stack.root);
 const errorTitles = [...words].filter(([id]) => /^errors\.\w+\.title$/.test(id)).map(([, text]) => text);
 
@@ -87,9 +46,9 @@ halves.forEach((half, number) =>
     const faults: string[] = [];
     for (const visit of half) {
       const country = visit.countries[0] ?? 'ae';
-      const userId = visit.actor === null ? null : (users[visit.actor] ?? settledUserId);
+      const userId = visit.actor === null ? null : (plainUsers[visit.actor] ?? settledUserId);
       const open = await openPage(context, {
-        address: visit.address(listSamples(country)),
+        address: visit.address(listPlainSamples(country)),
         origin: portal.origin,
         width: 1440,
         country,

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { buildJobs, listReleaseTargets, planRelease } from '../build/build-all';
 import { readSigning } from '../build/releases/log/read-signing';
+import { openRegistry } from '../build/releases/registry/change-registry';
+import { readLive } from '../build/releases/registry/live';
 import { releaseVersion } from '../build/releases/registry/release-version';
 import { releasesFolder } from '../build/workspace/paths';
 import { Refusal, getErrorText, main, say, withPulse } from './lib/say';
@@ -8,6 +10,7 @@ import { writePortableTool } from './registry/write-portable';
 import { readAuthor, readCommit } from './release/author';
 import { checkSources } from './release/check-sources';
 import { checkVersion } from './release/check-version';
+import { findGateBrowser } from './release/open-in-browser';
 import { loadEnvFile } from './start/settings';
 
 function readTarget(name: string | undefined): string {
@@ -27,6 +30,8 @@ await main(async () => {
   });
   const build = planRelease(readTarget(positionals[0]));
   const { target, version } = build;
+  // Without a browser nothing is built, and the version is not refused.
+  findGateBrowser(build, readLive(openRegistry(releasesFolder())), say);
   await releaseVersion(
     { releases: releasesFolder(), by: readAuthor(), signing: readSigning(process.env) },
     {

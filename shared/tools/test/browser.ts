@@ -69,8 +69,8 @@ function tryTo(program: string, args: readonly string[]): boolean {
 export const noBrowser =
   'There is no browser to test with: install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/chromium npm test.';
 
-/** A Chromium that starts: the given one, an installed one, Playwright's own, Debian's package. Undefined when there is none. */
-export function findBrowser(
+/** A Chromium that starts: the given one, an installed one, or Playwright's own. Undefined when there is none. */
+export function findInstalledBrowser(
   say: (line: string) => void,
   env: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
@@ -80,9 +80,17 @@ export function findBrowser(
   }
   const installed = usualPlaces.find((file) => existsSync(file) && launches(file));
   if (installed) return installed;
-
   const kept = playwrightBrowser();
-  if (kept && launches(kept)) return kept;
+  return kept && launches(kept) ? kept : undefined;
+}
+
+/** An installed browser; where there is none, Playwright's or Debian's is fetched. Undefined when that fails too. */
+export function findBrowser(
+  say: (line: string) => void,
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const installed = findInstalledBrowser(say, env);
+  if (installed) return installed;
   say('No browser is installed; fetching Playwright’s own …');
   if (tryTo(process.execPath, [playwrightCli(), 'install', '--only-shell', 'chromium'])) {
     const fetched = playwrightBrowser();

@@ -32,9 +32,17 @@ export function withVersion(
   target: string,
   version: string,
 ): LiveVersions {
+  return withBuilt(live, { target, version }, getVersionFolder(releases, target, version));
+}
+
+/** The same for a built version in any folder. */
+export function withBuilt(
+  live: LiveVersions,
+  { target, version }: { readonly target: string; readonly version: string },
+  folder: string,
+): LiveVersions {
   if (isPage(target)) return { ...live, [target]: version };
-  const entry = readBuiltEntry(getVersionFolder(releases, target, version), target, version);
-  return { ...live, remotes: withEntry(listLiveRemotes(live), entry) };
+  return { ...live, remotes: withEntry(listLiveRemotes(live), readBuiltEntry(folder, target, version)) };
 }
 
 /**

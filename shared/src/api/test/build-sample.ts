@@ -23,14 +23,27 @@ const optional = ['optional', 'nullish', 'nullable', 'exact_optional', 'undefine
 
 export const isOptional = (schema: Schema): boolean => optional.includes(inspectSchema(schema).type);
 
-/** A value that the schema accepts, with every optional field. */
-export function buildSample(schema: Schema): unknown {
-  const sample = candidates(schema).find((candidate) => v.is(schema, candidate));
+/** Some texts of the contract are moments by their name alone, and pages read them as such. */
+const isMoment = (name: string): boolean => /(at|date|day|from|until|since|start|end|till)$/i.test(name);
+const moments = texts.filter((text) => text.startsWith('2026')).reverse();
+/** Pages show what such a text leads to: an icon that every gateway has. */
+const isAddress = (name: string): boolean => /(url|link|logo|photo|picture|image)$/i.test(name);
+
+const textsFor = (name: string): string[] => [
+  ...(isMoment(name) ? moments : []),
+  ...(isAddress(name) ? ['/favicon.svg', 'https://portal.example/favicon.svg'] : []),
+  ...texts,
+  ...ids,
+];
+
+/** A value that the schema accepts, with every optional field. @param name of the field that has this value */
+export function buildSample(schema: Schema, name = ''): unknown {
+  const sample = candidates(schema, name).find((candidate) => v.is(schema, candidate));
   if (sample === undefined) throw new Error(`No sample of ${inspectSchema(schema).type}`);
   return sample;
 }
 
-function candidates(schema: Schema): unknown[] {
+function candidates(schema: Schema, name: string): unknown[] {
   const {
     type,
     entries = {},
@@ -42,10 +55,10 @@ function candidates(schema: Schema): unknown[] {
     key,
     value,
   } = inspectSchema(schema);
-  if (wrapped) return [buildSample(wrapped)];
+  if (wrapped) return [buildSample(wrapped, name)];
   switch (type) {
     case 'string':
-      return [...texts, ...ids];
+      return textsFor(name);
     case 'number':
       return numbers;
     case 'boolean':
@@ -59,19 +72,23 @@ function candidates(schema: Schema): unknown[] {
     case 'object':
     case 'loose_object':
     case 'strict_object':
-      return [Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, buildSample(entry)]))];
+      return [
+        Object.fromEntries(
+          Object.entries(entries).map(([field, entry]) => [field, buildSample(entry, field)]),
+        ),
+      ];
     case 'array':
       // The corners of an area are three at least.
       return [2, 3].map((length) => (item ? Array.from({ length }, () => buildSample(item)) : []));
     case 'tuple':
-      return [items.map(buildSample)];
+      return [items.map((one) => buildSample(one))];
     case 'union':
     case 'variant':
-      return (options as Schema[]).map(buildSample);
+      return (options as Schema[]).map((option) => buildSample(option, name));
     case 'record': {
       const names =
         key && inspectSchema(key).type === 'picklist' ? (inspectSchema(key).options ?? []) : ['name'];
-      return [Object.fromEntries(names.map((name) => [name, value && buildSample(value)]))];
+      return [Object.fromEntries(names.map((one) => [one, value && buildSample(value)]))];
     }
     case 'unknown':
     case 'any':

@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { countryCodes } from '../../contract/entities/country';
 import type { CountryCode } from '../../contract/entities/country';
 import { createRecorder, type Recorder } from './recorder';
+import { createSamplePlatform } from './sample-platform';
+import { serveAnswers, type AnsweringServer } from './serve-answers';
 
 export {
   newUserId,
@@ -14,69 +13,21 @@ export {
 } from './platform';
 export { buildId } from './stated-data';
 
-export interface RecorderServer {
-  readonly port: number;
+export interface RecorderServer extends AnsweringServer {
   /** Base of a country's API, on another origin than the portal's. */
   base(country: CountryCode): string;
   readonly recorders: Readonly<Record<CountryCode, Recorder>>;
-  close(): Promise<void>;
 }
-
-/** What a platform that knows none of our headers allows pages of another origin. */
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type',
-};
 
 /** The recorder as a separate server, for pages in a real browser. */
 export async function startRecorderServer(): Promise<RecorderServer> {
   const recorders = { ae: createRecorder('ae'), in: createRecorder('in') };
-  const http = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => {
-      const isFile = body instanceof Uint8Array;
-      response.writeHead(status, {
-        ...cors,
-        'content-type': isFile ? 'application/octet-stream' : 'application/json',
-      });
-      response.end(isFile ? body : JSON.stringify(body));
-    });
-  });
-
-  async function answer(request: IncomingMessage) {
-    if (request.method === 'OPTIONS') return { status: 200, body: null };
-    const { pathname: requestedPath, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    // The gateway passes its paths on unchanged.
-    const pathname = requestedPath.replace(/^\/api\//, '/');
-    const country = countryCodes.find((code) => pathname.startsWith(`/${code}/`));
-    if (!country) return { status: 404, body: null };
-    const isJson = request.headers['content-type']?.includes('json') === true;
-    const text = await read(request);
-    return recorders[country].answer({
-      method: request.method ?? 'GET',
-      path: pathname.slice(country.length + 1),
-      query: Object.fromEntries(searchParams),
-      body: isJson ? (JSON.parse(text) as unknown) : null,
-      bearer: request.headers.authorization?.replace(/^Bearer /, '') ?? null,
-    });
-  }
-
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const { port } = http.address() as AddressInfo;
-  return {
-    port,
-    base: (country) => `http://127.0.0.1:${port}/${country}`,
-    recorders,
-    close: () =>
-      new Promise((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
-  };
+  const server = await serveAnswers((country, request) => recorders[country].answer(request));
+  return { ...server, base: (country) => `http://127.0.0.1:${server.port}/${country}`, recorders };
 }
 
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+/** A platform that knows every call of the contract, as a separate server. */
+export function startSampleServer(): Promise<AnsweringServer> {
+  const platforms = { ae: createSamplePlatform('ae'), in: createSamplePlatform('in') };
+  return serveAnswers((country, request) => platforms[country](request));
 }
