@@ -22,6 +22,10 @@ test('an agent sends the link of a published listing, and it works until the lis
   await expect(page.getByText('Link copied').first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
+  // What a messenger reads before anyone opens the link.
+  const readPreview = async () => (await request.get(link, { headers: { accept: 'text/html' } })).text();
+  expect(await readPreview()).toMatch(/property="og:title" content="[^"]*Alpha 2024"/);
+
   const phone = await onPhone(browser);
   await phone.goto(link);
   const title = phone.getByRole('heading', { level: 1 });
@@ -33,6 +37,7 @@ test('an agent sends the link of a published listing, and it works until the lis
 
   await isPublished.click();
   await expect(page.getByText(/Alpha.* is hidden/).first()).toBeVisible();
+  expect(await readPreview()).not.toContain('Alpha');
   await phone.reload();
   await expect(title).toHaveText('This vehicle is not offered');
   await expectAccessible(phone);

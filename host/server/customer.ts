@@ -1,12 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { publicListingPath, readPublicListingAddress } from '@portal/shared/contract';
 import { createApp } from './app';
 import { toPortalConfig, foreignOrigins } from './config';
 import { customerDocument } from './document/customer-document';
+import { findLocale, neutralPreview, writeListingPreview } from './document/listing-preview';
+import type { Preview } from './document/listing-preview';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
+import { readListing } from './routes/read-listing';
 import { serveVersions } from './routes/serve-versions';
 import type { Settings } from './settings';
 
@@ -30,8 +34,31 @@ export async function createCustomerServer(settings: Settings, releases: Release
       tls: settings.tls,
       developmentOrigins: settings.development ? developmentOrigins : [],
     },
-    render: (address, nonce) =>
-      customerDocument(address, nonce, config, releases, settings.development && refreshHook),
+    render: async (address, nonce, request) =>
+      customerDocument(address, nonce, config, releases, {
+        inlineScript: settings.development && refreshHook,
+        preview: await readPreview(settings, address.path, request),
+      }),
   });
   return app;
+}
+
+/** Of a link that shows a listing. Other pages have none. */
+async function readPreview(
+  settings: Settings,
+  path: string,
+  { ip, headers }: FastifyRequest,
+): Promise<Preview | undefined> {
+  const { apiBases, brandName, customerUrl } = settings;
+  if (!path.startsWith(publicListingPath)) return undefined;
+  const address = readPublicListingAddress(path);
+  const listing = address && (await readListing(address, settings, ip));
+  if (!address || !listing) return neutralPreview(brandName);
+  return writeListingPreview(listing, {
+    address,
+    brandName,
+    origin: customerUrl,
+    apiBase: apiBases[address.country],
+    locale: findLocale(headers['accept-language']),
+  });
 }

@@ -45,6 +45,8 @@ const environment = v.object({
   PORT: port('3000'),
   API_PORT: port('4000'),
   CUSTOMER_PORT: port('3100'),
+  /** The origin of the customer's page, for previews of its links. */
+  CUSTOMER_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http(s) address'))),
   RELEASES_DIR: v.optional(v.string(), 'dist/releases'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Ed25519 keys in PEM, or a file with them: only what they signed is served. */
@@ -93,6 +95,8 @@ export interface Settings {
   readonly port: number;
   readonly apiPort: number;
   readonly customerPort: number;
+  /** Without a slash at the end. */
+  readonly customerUrl: string;
   readonly releases: string;
   /** Whose signatures the log of releases must have. Empty: it needs none. */
   readonly releaseKeys: readonly KeyObject[];
@@ -175,6 +179,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: value.PORT,
     apiPort: value.API_PORT,
     customerPort: value.CUSTOMER_PORT,
+    customerUrl: (value.CUSTOMER_URL ?? `http://localhost:${value.CUSTOMER_PORT}`).replace(/\/+$/, ''),
     releases: path.resolve(value.RELEASES_DIR),
     releaseKeys: value.RELEASE_PUBLIC_KEYS ?? [],
     acceptedFile: path.resolve(value.DATA_DIR, 'gateway', 'accepted-release.json'),

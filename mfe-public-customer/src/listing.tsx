@@ -1,5 +1,5 @@
 import { transport } from '@portal/shared/api/transport';
-import { readListingAddress } from './features/listing/model/listing-address';
+import { readPublicListingAddress } from '@portal/shared/contract';
 import { mountPage } from './standalone/mount-page';
 import { StandaloneListing } from './standalone/StandaloneListing';
 
@@ -7,6 +7,6 @@ import { StandaloneListing } from './standalone/StandaloneListing';
 // In the first file, because the page waits for a call that uses it; elsewhere it is a chunk of its own.
 void transport;
 
-const address = readListingAddress(window.location.pathname);
+const address = readPublicListingAddress(window.location.pathname);
 
 mountPage((config) => <StandaloneListing address={address} config={config} />);

@@ -45,7 +45,7 @@ export function findNarrowLimit({ access, id }: Endpoint, { rateLimits }: Config
   if (access === 'public' && id.startsWith('auth.'))
     return { purpose: 'sign-in', perMinute: rateLimits.authPerMinute };
   if (id === 'enquiries.create') return { purpose: 'enquiries', perMinute: rateLimits.enquiriesPerMinute };
-  if (id === 'listings.recordView' || id === 'publicListings.get')
+  if (id === 'listings.recordView' || id.startsWith('publicListings.'))
     return { purpose: 'views', perMinute: rateLimits.viewsPerMinute };
   return null;
 }

@@ -43,6 +43,18 @@ test('a published listing is shown to anyone with its link, without what is priv
   expect(text).not.toContain(body.vehicleRegistrationNumber);
 });
 
+const openPhoto = (linkId: string) => app.client<null>(publicListingEndpoints.photo, { query: { linkId } });
+
+test('a preview of the link gets the first photo, as long as the listing is published', async () => {
+  const vehicleId = await addListing(app, agent);
+  const linkId = readLinkId(await publish(vehicleId));
+  const photo = await openPhoto(linkId);
+  expect(photo.status).toBe(200);
+  expect(photo.headers.get('content-type')).toBe('image/webp');
+  await listingCalls(app, agent).show(vehicleId, false);
+  expect((await openPhoto(linkId)).status).toBe(404);
+});
+
 test('the link stops while the listing is hidden or the company is not approved, and works again after', async () => {
   const vehicleId = await addListing(app, agent);
   const linkId = readLinkId(await publish(vehicleId));

@@ -2,6 +2,7 @@ import type { PortalConfig } from '@portal/shared/contract';
 import { matchPage } from '../releases/match-page';
 import type { Releases } from '../releases/releases';
 import type { PageAddress, DocumentAnswer } from './portal-document';
+import type { Preview } from './listing-preview';
 import { renderDocument } from './document';
 import { DRAWN_BRAND } from './framed-view';
 import { listPageScripts } from './page-script';
@@ -13,7 +14,7 @@ export async function customerDocument(
   nonce: string,
   config: PortalConfig,
   releases: Releases,
-  inlineScript?: string,
+  { inlineScript, preview }: { readonly inlineScript?: string; readonly preview?: Preview } = {},
 ): Promise<DocumentAnswer | undefined> {
   const version = await releases.current('customer');
   if (!version) return undefined;
@@ -25,7 +26,8 @@ export async function customerDocument(
   const views =
     page && config.brandName === DRAWN_BRAND ? await releases.prerendered(`customer/${version}`) : {};
   const html = renderDocument({
-    title: config.brandName,
+    title: preview?.title ?? config.brandName,
+    tags: preview?.tags,
     nonce,
     scripts: listPageScripts(base, page?.scripts ?? assets.scripts, checked?.hashes),
     preloads: (page?.files ?? []).map((file) => ({ href: base + file, as: 'script' })),

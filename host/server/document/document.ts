@@ -1,10 +1,13 @@
 import { escapeHtml, inlineCss, inlineJson } from './escape';
 import type { PageScript } from './page-script';
+import type { PreviewTag } from './listing-preview';
 import type { Preload } from '../releases/preload';
 import { startAfterPaint } from './start-after-paint';
 
 export interface DocumentParts {
   readonly title: string;
+  /** For previews of a link. */
+  readonly tags?: readonly PreviewTag[];
   readonly nonce: string;
   /** Run in this order. */
   readonly scripts: readonly PageScript[];
@@ -39,6 +42,10 @@ function preloadTag({ href, as, integrity }: Preload): string {
   return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${cors}${integrityAttributes(integrity)}>`;
 }
 
+/** Twitter and search engines read `name`, everybody else `property`. */
+const previewTag = ({ name, content }: PreviewTag): string =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
+
 /** Fonts are loaded by CORS requests, also from the own origin. */
 const fontTag = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
@@ -48,12 +55,24 @@ const fontTag = (href: string): string =>
  * first view itself is included, the scripts start after it.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { title, nonce, scripts, preloads, data, firstView, fonts = [], manifest, inlineScript } = parts;
+  const {
+    title,
+    tags = [],
+    nonce,
+    scripts,
+    preloads,
+    data,
+    firstView,
+    fonts = [],
+    manifest,
+    inlineScript,
+  } = parts;
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    ...tags.map(previewTag),
     ...fonts.map(fontTag),
     // Libraries that add their own <style> look for the nonce here.
     `<meta property="csp-nonce" nonce="${nonce}">`,

@@ -13,7 +13,11 @@ export interface PageOptions {
   readonly releases: Releases;
   readonly releasesFolder: string;
   readonly policy: Omit<CspInput, 'nonce'>;
-  readonly render: (address: PageAddress, nonce: string) => Promise<DocumentAnswer | undefined>;
+  readonly render: (
+    address: PageAddress,
+    nonce: string,
+    request: FastifyRequest,
+  ) => Promise<DocumentAnswer | undefined>;
 }
 
 /** A missing file must answer 404, never a page: a script would fail on the HTML with a confusing error. */
@@ -52,7 +56,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     }
     if (!asksForPage(request)) return sendProblem(reply, 404, 'There is nothing at this address.');
     const nonce = randomBytes(16).toString('base64');
-    const page = await render({ path: pathname, query }, nonce);
+    const page = await render({ path: pathname, query }, nonce, request);
     if (!page) return sendProblem(reply, 503, 'The portal is not built yet. Run: npm run build');
     const { body, encoding } = encode(page.html, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);

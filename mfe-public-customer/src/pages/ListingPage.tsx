@@ -1,10 +1,10 @@
+import { readPublicListingAddress } from '@portal/shared/contract';
 import { useConfig } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageFrame } from '../features/customer-form/components/PageFrame';
 import { ListingView } from '../features/listing/components/ListingView';
 import { useListing } from '../features/listing/hooks/useListing';
-import { readListingAddress } from '../features/listing/model/listing-address';
 
 export function ListingPage() {
   const { pathname } = useLocation();
@@ -17,6 +17,6 @@ export function ListingPage() {
 
 /** In the frame, which provides the language. */
 function Content({ pathname }: { pathname: string }) {
-  const address = useMemo(() => readListingAddress(pathname), [pathname]);
+  const address = useMemo(() => readPublicListingAddress(pathname), [pathname]);
   return <ListingView {...useListing(address, useConfig())} />;
 }

@@ -1,14 +1,13 @@
-import type { PortalConfig } from '@portal/shared/contract';
+import type { PortalConfig, PublicListingAddress } from '@portal/shared/contract';
 import { ListingView } from '../features/listing/components/ListingView';
 import { useListing } from '../features/listing/hooks/useListing';
-import type { ListingAddress } from '../features/listing/model/listing-address';
 import { useListingText } from '../messages/useListingText';
 import { StandaloneFrame } from './StandaloneFrame';
 import { useDocument } from './useDocument';
 
 interface Props {
   /** Null if no listing can be at the address. */
-  readonly address: ListingAddress | null;
+  readonly address: PublicListingAddress | null;
   readonly config: PortalConfig | null;
 }
 

@@ -37,7 +37,7 @@ const paths = `
   /users/activity /auth/sign-out
   /users/passkeys /users/passkeys/options /users/passkeys/{passkeyId} /users/passkeys/{passkeyId}/remove /users/recovery-codes
   /auth/passkey /auth/passkey/options /auth/recovery-code
-  /vehicle /vehicle/draft /vehicle/restore /vehicle/bulk/visibility /vehicle/bulk/rates /vehicle/bulk/rates/restore /vehicle/import /vehicle/view /vehicle/public
+  /vehicle /vehicle/draft /vehicle/restore /vehicle/bulk/visibility /vehicle/bulk/rates /vehicle/bulk/rates/restore /vehicle/import /vehicle/view /vehicle/public /vehicle/public/photo
   /srm-customers /srm-customers/list /send-link-form-customer-creation
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer
   /srm-vehicle /srm-vehicle/list /srm-bookings/vehicle/v2 /srm-bookings/vehicle/upcoming-booking-dates
@@ -196,7 +196,7 @@ describe('the endpoint table', () => {
     expect(v.parse(nothing, 'done')).toBeNull();
   });
 
-  it('gives a body to no call that reads, and downloads to Excel files, documents and accounting files only', () => {
+  it('gives a body to no call that reads, and downloads to Excel files, documents, accounting files and one photo only', () => {
     expect(endpointTable.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
     const blobs = endpointTable.filter(({ kind }) => kind === 'blob').map(({ path }) => path);
     expect(blobs.filter((path) => path.includes('/download/excel/'))).toHaveLength(3);
@@ -206,7 +206,8 @@ describe('the endpoint table', () => {
       ),
     ).toHaveLength(12);
     expect(blobs.filter((path) => path.startsWith('/srm-accounting/'))).toHaveLength(3);
-    expect(blobs).toHaveLength(19);
+    expect(blobs.filter((path) => path.startsWith('/vehicle/public/'))).toHaveLength(1);
+    expect(blobs).toHaveLength(20);
   });
 });
 

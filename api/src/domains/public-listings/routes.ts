@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Deps } from '../../deps';
 import { route } from '../../plugins/route';
+import { leadToPhoto } from './lead-to-photo';
 import { readPublicListing } from './read-public-listing';
 
 export function registerPublicListings(app: FastifyInstance, deps: Deps): void {
   route(app, publicListingEndpoints.get, ({ query }) => readPublicListing(deps, query.linkId));
+  route(app, publicListingEndpoints.photo, ({ query, reply }) => leadToPhoto(deps, query.linkId, reply));
 }

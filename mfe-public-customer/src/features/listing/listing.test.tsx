@@ -1,11 +1,15 @@
-import { publicListingEndpoints, writePublicListingPath, type PublicListing } from '@portal/shared/contract';
+import {
+  publicListingEndpoints,
+  readPublicListingAddress,
+  writePublicListingPath,
+  type PublicListing,
+} from '@portal/shared/contract';
 import { testConfig } from '@portal/shared/testing';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { StandaloneListing } from '../../standalone/StandaloneListing';
-import { readListingAddress } from './model/listing-address';
 
 useTestServer();
 afterEach(() => jest.restoreAllMocks());
@@ -35,7 +39,9 @@ const listing: PublicListing = {
   phoneNumber: '0501234567',
   seller: { companyName: 'Al Noor', companyLogo: null, accountType: 'company', city: 'Deira' },
 };
-const address = readListingAddress(writePublicListingPath('ae', '9b2f7d4e-3f0a-4c0f-9d56-6f2f0b1f4a11'));
+const address = readPublicListingAddress(
+  writePublicListingPath('ae', '9b2f7d4e-3f0a-4c0f-9d56-6f2f0b1f4a11'),
+);
 
 /** As `listing.tsx` does: the page brings its own language. */
 const renderListing = () => render(<StandaloneListing address={address} config={testConfig} />);

@@ -1,13 +1,31 @@
 import * as v from 'valibot';
 import { accountType } from './company';
-import type { CountryCode } from './country';
+import { isCountryCode, type CountryCode } from './country';
 import { customerPagePath } from './customer-link';
+import { uuid } from './primitives';
 import { shownRentalDetails } from './rental';
 
 /** The page of a published listing; its country and the id of its link follow. */
 export const publicListingPath = `${customerPagePath}/listing`;
 export const writePublicListingPath = (country: CountryCode, linkId: string): string =>
   `${publicListingPath}/${country}/${linkId}`;
+
+/** Which listing a page shows. */
+export interface PublicListingAddress {
+  readonly country: CountryCode;
+  readonly linkId: string;
+}
+
+/** Null if no listing can have this address, so that the server is not asked. */
+export function readPublicListingAddress(path: string): PublicListingAddress | null {
+  if (!path.startsWith(`${publicListingPath}/`)) return null;
+  const [country, linkId, ...others] = path
+    .slice(publicListingPath.length + 1)
+    .split('/')
+    .filter(Boolean);
+  if (!isCountryCode(country) || !v.is(uuid, linkId) || others.length > 0) return null;
+  return { country, linkId: linkId as string };
+}
 
 /** What anyone may see of a published listing: never plate, licence, notes or ids of the company. */
 export const publicListing = v.looseObject({

@@ -1,9 +1,13 @@
 import { isApiError, isNotOffered } from '@portal/shared/api';
-import { MINUTE, publicListingEndpoints, type PublicListing } from '@portal/shared/contract';
+import {
+  MINUTE,
+  publicListingEndpoints,
+  type PublicListing,
+  type PublicListingAddress,
+} from '@portal/shared/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useReadAgain } from '../../../entities/customer-link/hooks/useReadAgain';
 import { createLinkClient, type LinkConfig } from '../../../entities/customer-link/model/create-link-client';
-import type { ListingAddress } from '../model/listing-address';
 
 export type ListingState =
   | { readonly status: 'loading' }
@@ -16,7 +20,7 @@ export type ListingState =
 const FRESH_FOR = MINUTE;
 
 async function open(
-  { country, linkId }: ListingAddress,
+  { country, linkId }: PublicListingAddress,
   config: LinkConfig | null,
   signal: AbortSignal,
 ): Promise<ListingState> {
@@ -33,7 +37,7 @@ function toFailure(error: unknown): ListingState {
 }
 
 /** The listing of a link. Its photos' addresses work for minutes, so it is read again when one fails. */
-export function useListing(address: ListingAddress | null, config: LinkConfig | null) {
+export function useListing(address: PublicListingAddress | null, config: LinkConfig | null) {
   const [state, setState] = useState<ListingState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const { country, linkId } = address ?? {};
