@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeJsonAtomically } from '@portal/shared/build/output/atomic.ts';
 import { writeScriptHashes } from '@portal/shared/build/output/script-hashes.ts';
-import { appendRecord } from '@portal/shared/build/releases/log/append-record.ts';
 import { readLog } from '@portal/shared/build/releases/log/read-log.ts';
 import { getVersionFolder, getWorkRoot } from '@portal/shared/build/releases/places.ts';
 import { entryFile } from '@portal/shared/build/releases/registry/built-entry.ts';
@@ -16,6 +15,7 @@ import { listReleases } from '@portal/shared/tools/registry/list-releases.ts';
 import { openInBrowser } from '@portal/shared/tools/release/open-in-browser.ts';
 import * as v from 'valibot';
 import { findStackReleases } from '../fixtures/find-stack-releases';
+import { linkLiveShell } from '../fixtures/link-live-shell';
 import { expect, test } from '../fixtures/test';
 
 const target = 'mfe-sample';
@@ -57,24 +57,6 @@ function writeVersion(
   sealVersion(folder, { target, version, contract: CONTRACT, purpose: 'release' });
 }
 
-/** A folder of releases in which the shell of the tests is live. */
-function openReleases(): string {
-  const stackReleases = findStackReleases();
-  const { host = '' } = readLive(readLog(stackReleases).records);
-  const releases = mkdtempSync(path.join(os.tmpdir(), 'gate-test-'));
-  mkdirSync(path.join(releases, 'host'));
-  symlinkSync(getVersionFolder(stackReleases, 'host', host), getVersionFolder(releases, 'host', host));
-  appendRecord(releases, {
-    sequence: 1,
-    at: new Date().toISOString(),
-    by: 'the tests',
-    previous: '',
-    events: [{ action: 'adopt', target: 'host', version: host }],
-    live: { host, remotes: [] },
-  });
-  return releases;
-}
-
 async function release(releases: string, parts: Readonly<Record<string, string>>): Promise<void> {
   await releaseVersion(
     { releases, by: 'the tests' },
@@ -102,7 +84,8 @@ function list(releases: string): string {
 let releases: string;
 test.beforeEach(() => {
   test.setTimeout(120_000);
-  releases = openReleases();
+  releases = mkdtempSync(path.join(os.tmpdir(), 'gate-test-'));
+  linkLiveShell(findStackReleases(), releases);
 });
 test.afterEach(() => rmSync(releases, { recursive: true, force: true }));
 

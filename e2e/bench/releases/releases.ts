@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyWorkspace } from '@portal/shared/tools/lib/workspace-copy.ts';
+import { releasesFolder } from '@portal/shared/build/workspace/paths.ts';
+import { linkLiveShell } from '../../fixtures/link-live-shell';
 import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { temporaryFolder } from '../support/folders';
 import { median } from '../support/statistics';
@@ -19,6 +21,8 @@ export const releases: Benchmark = {
   async run({ runs, cleanUp, say }): Promise<readonly Figure[]> {
     const copy = temporaryFolder(cleanUp, 'workspace');
     copyWorkspace(copy);
+    // Its pages are opened in the shell that the build of this workspace made.
+    linkLiveShell(releasesFolder(), path.join(copy, 'dist/releases'));
     const times = { released: [] as number[], listed: [] as number[], back: [] as number[] };
     const idle: number[] = [];
     await timeCommand(copy, 'release', remote);
