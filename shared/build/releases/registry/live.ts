@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { duplicatePrefixes } from '../../../src/remote/ownership';
 import { readRegistry } from '../../../src/remote/registry';
 import type { RegistryEntry } from '../../../src/remote/registry';
+import { scriptHashesFile } from '../../output/script-hashes';
 import { Refusal } from '../../workspace/refusal';
 import { getVersionFolder } from '../places';
 import type { LiveVersions, ReleaseRecord } from '../log/record';
@@ -67,6 +70,7 @@ export function checkTogether(
     throw new Refusal(
       `${stranger.name} ${stranger.version} is built for contract ${stranger.contract}; the shell ${live.host} speaks contract ${shell.contract}.`,
     );
+  checkScriptHashes(live.host, shellFolder, remotes);
   const given = readSharedNames(shellFolder);
   if (!given) return;
   for (const { name, version } of remotes) {
@@ -77,4 +81,14 @@ export function checkTogether(
         `${name} ${version} needs ${missing[1].join(', ')} of ${missing[0]}, which the shell ${live.host} does not have. Release the shell first, with both the old and the new names.`,
       );
   }
+}
+
+/** A shell that compares every script with its hash does not load a remote without hashes. @throws Refusal that names it */
+function checkScriptHashes(version: string, shellFolder: string, remotes: readonly RegistryEntry[]): void {
+  if (!existsSync(path.join(shellFolder, scriptHashesFile))) return;
+  const bare = remotes.find(({ integrity, scriptHashes }) => !integrity || !scriptHashes);
+  if (bare)
+    throw new Refusal(
+      `${bare.name} ${bare.version} has no hashes of its scripts, without which the shell ${version} does not load it. Release ${bare.name} again first.`,
+    );
 }

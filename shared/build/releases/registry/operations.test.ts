@@ -142,6 +142,17 @@ describe('the shared modules', () => {
   });
 });
 
+it('a shell that needs the hashes of scripts is refused while a live remote has none, and so is such a remote', async () => {
+  const shell = { target: 'host', version: '1.0.0', hasScriptHashes: true };
+  await release('1.0.0', { hasScriptHashes: false });
+  await expect(releaseSample(access, shell)).rejects.toThrow(
+    'mfe-a 1.0.0 has no hashes of its scripts, without which the shell 1.0.0 does not load it. Release mfe-a again first.',
+  );
+  await release('1.1.0');
+  await releaseSample(access, shell);
+  expect(() => rollBack(access, 'mfe-a', undefined)).toThrow('mfe-a 1.0.0 has no hashes of its scripts');
+});
+
 describe('a rollback', () => {
   it('goes back along what was live and healthy, and skips what was taken back', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);

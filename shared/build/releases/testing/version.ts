@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { CONTRACT, remoteManifest } from '../../../src/remote/manifest';
 import { writeJsonAtomically } from '../../output/atomic';
+import { writeScriptHashes } from '../../output/script-hashes';
 import { buildRegistryEntry } from '../registry/registry-entry';
 import { getVersionFolder, getWorkRoot } from '../places';
 import type { PassedCheck } from '../log/record';
@@ -25,6 +26,8 @@ export interface SampleVersion {
   readonly purpose?: 'release' | 'build';
   /** What it needs of the shared modules, or gives as the shell. */
   readonly sharedNames?: SharedNames;
+  /** Whether it was built with the hashes of its scripts: a remote by default, the shell not. */
+  readonly hasScriptHashes?: boolean;
 }
 
 /** Fills a folder like a finished build: an entry script, its line of the registry, the seal. */
@@ -36,8 +39,10 @@ export function writeSampleVersion(folder: string, sample: SampleVersion): void 
     const prefixes = sample.prefixes ?? [`/${target}`];
     const manifest = v.parse(remoteManifest, { name: target, contract, access: 'agent', prefixes });
     const hashes = { integrity: 'sha384-x', scriptHashes: 'sha256-x' };
-    writeJsonAtomically(path.join(folder, entryFile), buildRegistryEntry(manifest, version, hashes));
-  }
+    const entry = buildRegistryEntry(manifest, version, hashes);
+    const { scriptHashes: _left, ...bare } = entry;
+    writeJsonAtomically(path.join(folder, entryFile), sample.hasScriptHashes === false ? bare : entry);
+  } else if (sample.hasScriptHashes) writeScriptHashes(folder);
   if (sample.sharedNames) writeSharedNames(folder, sample.sharedNames);
   sealVersion(folder, { target, version, contract, purpose });
 }
