@@ -25,6 +25,9 @@ function findReasonToWait({ kind }: Target, live: LiveVersions): string | undefi
   return undefined;
 }
 
+/** Found once in a release: to try a browser takes a second. */
+let known: string | undefined;
+
 /**
  * The browser in which the pages of a version are opened, or undefined where none is needed.
  * @throws Refusal when there is none, and how to get one
@@ -35,9 +38,9 @@ export function findGateBrowser(
   say: (line: string) => void,
 ): string | undefined {
   if (findReasonToWait(build, live)) return undefined;
-  const browser = findInstalledBrowser(say);
-  if (!browser) throw new Refusal(noBrowser);
-  return browser;
+  known ??= findInstalledBrowser(say);
+  if (!known) throw new Refusal(noBrowser);
+  return known;
 }
 
 /** It uses the explorer of the tests, so it is a program of theirs. */
