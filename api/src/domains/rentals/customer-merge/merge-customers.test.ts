@@ -1,19 +1,18 @@
 import { mergedDetails } from './merge-customers';
-import type { StoredCustomer } from '../../customers/record/store';
+import { columnsByField, type CustomerColumn, type StoredCustomer } from '../../customers';
+
+const unknown = Object.fromEntries(
+  Object.values<CustomerColumn>(columnsByField).map((column) => [column, null]),
+) as Record<CustomerColumn, null>;
 
 const customer = (fields: Partial<StoredCustomer>): StoredCustomer => ({
+  ...unknown,
   id: '1',
   companyId: '2',
   name: 'Anna',
   email: 'a@b.example',
   countryCode: '+971',
   phone: '501112267',
-  nationality: null,
-  passportNumber: null,
-  passportExpireDate: null,
-  licenseNumber: null,
-  licenseExpireDate: null,
-  profilePic: null,
   lastTripAt: null,
   version: 1,
   nameSort: 'anna',
