@@ -16,7 +16,7 @@ import { expireDocuments } from './domains/customers';
 import { deleteEndedDevices, deleteOldNotifications } from './domains/notifications';
 import { deleteUnattachedFiles } from './domains/files';
 import { deleteKeptInvoices } from './domains/billing';
-import { deleteOldDrafts, purgeListings } from './domains/catalogue';
+import { deleteOldDrafts, deleteOldLinkOpens, purgeListings } from './domains/catalogue';
 import { deleteSentMails } from './mail/outbox-repository';
 import { deleteOldAnswers } from './plugins/idempotency/answer-repository';
 import { deleteEndedCounters } from './plugins/rate-counters';
@@ -46,6 +46,7 @@ export async function cleanUp(deps: Deps): Promise<void> {
   await deleteKeptInvoices(deps);
   await purgeListings(deps);
   await deleteOldDrafts(deps);
+  await deleteOldLinkOpens(db, now);
   await expireDocuments(deps);
   await removeNotedFiles(db, deps.files);
   await deleteUnattachedFiles(deps, new Date(now.getTime() - limits.fileStorage.unattachedLife));

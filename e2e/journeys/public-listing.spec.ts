@@ -27,6 +27,10 @@ test('an agent sends the link of a published listing, and it works until the lis
   expect(await readPreview()).toMatch(/property="og:title" content="[^"]*Alpha 2024"/);
 
   const phone = await onPhone(browser);
+  // A browser without a window names itself as a program, and programs are not counted.
+  await phone.setExtraHTTPHeaders({
+    'user-agent': 'Mozilla/5.0 (Android 15; Mobile) Chrome/130.0 Safari/537.36',
+  });
   await phone.goto(link);
   const title = phone.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(/Alpha 2024/);
@@ -34,6 +38,14 @@ test('an agent sends the link of a published listing, and it works until the lis
   await expect(phone.getByText('250 km included')).toBeVisible();
   await expect(phone.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+971501234567');
   await expectAccessible(phone);
+
+  await page.getByRole('button', { name: /^Actions for .*Alpha/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.waitForURL(/\/listings\/view\//);
+  await page.goto(`${page.url().split('?')[0]}?step=finish`);
+  await expect(page.getByText(/^Opened once in the last 30 days/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/listings');
 
   await isPublished.click();
   await expect(page.getByText(/Alpha.* is hidden/).first()).toBeVisible();

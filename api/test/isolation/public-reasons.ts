@@ -15,6 +15,7 @@ export const publicReasons: Readonly<Record<string, string>> = {
   'listings.recordView': 'made for the marketplace; answers the same whatever it is told',
   'publicListings.get':
     'made for customers; only a published listing whose random id is known, only what they may see',
+  'publicListings.recordOpen': 'answers the same for every link',
   'publicListings.photo': 'made for previews of that link; a photo that the page shows anyway',
   'lookups.vehicleCategories': 'reference data',
   'lookups.vehicleTypes': 'reference data',

@@ -55,6 +55,31 @@ test('a preview of the link gets the first photo, as long as the listing is publ
   expect((await openPhoto(linkId)).status).toBe(404);
 });
 
+test('an opened link is counted for its agent, without programs and without links that show nothing', async () => {
+  const vehicleId = await addListing(app, agent);
+  const linkId = readLinkId(await publish(vehicleId));
+  const tell = (userAgent: string) =>
+    app.client(publicListingEndpoints.recordOpen, { body: { linkId }, headers: { 'user-agent': userAgent } });
+  const count = async () => (await listingCalls(app, agent).get(vehicleId)).result.linkOpens;
+  const browser = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
+  expect(await count()).toBe(0);
+  for (const userAgent of [browser, 'WhatsApp/2.23.20.0', browser])
+    expect((await tell(userAgent)).status).toBe(202);
+  expect(await count()).toBe(2);
+  await listingCalls(app, agent).show(vehicleId, false);
+  expect((await tell(browser)).status).toBe(202);
+  await publish(vehicleId);
+  expect(await count()).toBe(2);
+  // A row for the day, and old days are not part of the sum.
+  const rows = await app.db
+    .updateTable('listingLinkOpens')
+    .set({ day: '2026-01-01' })
+    .returning('count')
+    .execute();
+  expect(rows).toEqual([{ count: 2 }]);
+  expect(await count()).toBe(0);
+});
+
 test('the link stops while the listing is hidden or the company is not approved, and works again after', async () => {
   const vehicleId = await addListing(app, agent);
   const linkId = readLinkId(await publish(vehicleId));

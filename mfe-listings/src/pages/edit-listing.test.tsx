@@ -1,4 +1,4 @@
-import { vehicleEndpoints, vehicleLevelEndpoints } from '@portal/shared/contract';
+import { OWN_LOOK, vehicleEndpoints, vehicleLevelEndpoints } from '@portal/shared/contract';
 import { answer, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -63,7 +63,7 @@ test('features are found, chosen by group and saved; the end offers the next ste
 
 test('a published listing is shared by its public link, a hidden one is not', async () => {
   const publicLink = 'https://customer.example/listing';
-  serveListing(aListing({ levelsFilled: 3, isVisible: true, publicLink }), { specs: both });
+  serveListing(aListing({ levelsFilled: 3, isVisible: true, publicLink, linkOpens: 12 }), { specs: both });
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const share = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
@@ -71,6 +71,10 @@ test('a published listing is shared by its public link, a hidden one is not', as
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(copy).toHaveBeenCalledWith(publicLink);
+  expect(screen.getByText(/^Opened 12 times in the last 30 days\./)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: publicLink }));
+  expect(open).toHaveBeenLastCalledWith(publicLink + OWN_LOOK, '_blank', 'noopener,noreferrer');
+  open.mockClear();
   await user.click(screen.getByRole('button', { name: 'WhatsApp' }));
   const [address] = open.mock.calls[0] ?? [];
   expect(address).toContain(`https://wa.me/?text=Toyota%20Prado`);

@@ -1,6 +1,7 @@
 import type { PortalConfig, PublicListingAddress } from '@portal/shared/contract';
 import { ListingView } from '../features/listing/components/ListingView';
 import { useListing } from '../features/listing/hooks/useListing';
+import { useRecordOpen } from '../features/listing/hooks/useRecordOpen';
 import { useListingText } from '../messages/useListingText';
 import { StandaloneFrame } from './StandaloneFrame';
 import { useDocument } from './useDocument';
@@ -25,6 +26,7 @@ function Content({ address, config }: Props) {
   const t = useListingText();
   const opened = useListing(address, config);
   const { state } = opened;
+  useRecordOpen(address, config, state.status === 'open');
   useDocument(state.status === 'open' ? state.listing.title : t('listing.title'), config?.brandName);
   return <ListingView {...opened} />;
 }

@@ -86,6 +86,7 @@ import * as agentActions from './0088-agent-actions';
 import * as assumedReadings from './0092-assumed-readings';
 import * as listingDrafts from './0093-listing-drafts';
 import * as listingLinks from './0094-listing-links';
+import * as listingLinkOpens from './0095-listing-link-opens';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -165,6 +166,7 @@ export const migrations: Record<string, Migration> = {
   '0092-assumed-readings': assumedReadings,
   '0093-listing-drafts': listingDrafts,
   '0094-listing-links': listingLinks,
+  '0095-listing-link-opens': listingLinkOpens,
 };
 
 export interface AccountActivity {
@@ -818,6 +820,13 @@ export interface ListingFiles {
   fileId: string;
   role: string;
   position: number;
+}
+
+export interface ListingLinkOpens {
+  companyId: string;
+  listingId: string;
+  day: string;
+  count: number;
 }
 
 export interface ListingSpecs {
@@ -1602,6 +1611,7 @@ export interface MigratedTables {
   listingDrafts: ListingDrafts;
   listingFeatures: ListingFeatures;
   listingFiles: ListingFiles;
+  listingLinkOpens: ListingLinkOpens;
   listingSpecs: ListingSpecs;
   listingViews: ListingViews;
   listings: Listings;

@@ -5,6 +5,7 @@ export { registerListingDrafts } from './drafts/routes';
 export { findListings } from './listings/find-listings';
 export { hideAllListings } from './listings/hide-all';
 export { importListings } from './listings/import';
+export { countLinkOpen, deleteOldLinkOpens } from './listings/link-open-repository';
 export { listingRemoval, listingVisibility } from './listings/listing-actions';
 export { createListing } from './listings/level-one';
 export { saveLevelThree } from './listings/level-three';

@@ -1,4 +1,5 @@
 import {
+  OWN_LOOK,
   publicListingEndpoints,
   readPublicListingAddress,
   writePublicListingPath,
@@ -6,13 +7,21 @@ import {
 } from '@portal/shared/contract';
 import { testConfig } from '@portal/shared/testing';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { StandaloneListing } from '../../standalone/StandaloneListing';
 
 useTestServer();
-afterEach(() => jest.restoreAllMocks());
+let opens: unknown[];
+beforeEach(() => {
+  opens = answer(publicListingEndpoints.recordOpen, [null]);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const listing: PublicListing = {
   title: 'Maruti Swift 2024',
@@ -66,6 +75,24 @@ test('the page says which vehicle, what it costs, and whom to call', async () =>
     expect.stringContaining('https://wa.me/971501234567?text='),
   );
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('an opened link is reported once for each visit, and never for the agent’s own look', async () => {
+  answer(publicListingEndpoints.get, [listing]);
+  renderListing();
+  await waitFor(() => expect(opens).toHaveLength(1));
+  cleanup();
+  renderListing();
+  await screen.findByRole('heading', { level: 1, name: 'Maruti Swift 2024' });
+  sessionStorage.clear();
+  cleanup();
+  window.location.hash = OWN_LOOK;
+  renderListing();
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  cleanup();
+  renderListing();
+  await screen.findByRole('heading', { level: 1, name: 'Maruti Swift 2024' });
+  expect(opens).toHaveLength(1);
 });
 
 test('each photo can be looked at, and one whose address is too old is read again', async () => {

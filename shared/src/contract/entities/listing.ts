@@ -71,6 +71,8 @@ export const listing = v.looseObject({
   createdAt: v.nullish(v.string()),
   updatedAt: v.nullish(v.string()),
   publicLink: stateFields.publicLink,
+  /** How often people opened that address in the last days, where one listing is read. */
+  linkOpens: v.nullish(v.number()),
   /** Counts the changes of all three levels. A form sends the one it was filled from. */
   version: v.nullish(v.number()),
 });

@@ -27,6 +27,13 @@ export function readPublicListingAddress(path: string): PublicListingAddress | n
   return { country, linkId: linkId as string };
 }
 
+/** At the end of the address, where the portal opens it for the agent: their own look is not counted. */
+export const OWN_LOOK = '#own';
+
+/** Days that the count of opened links says something about. */
+export const LINK_OPENS_DAYS = 30;
+export const publicListingQuery = v.object({ linkId: uuid });
+
 /** What anyone may see of a published listing: never plate, licence, notes or ids of the company. */
 export const publicListing = v.looseObject({
   /** Brand, model and year. */

@@ -1,7 +1,9 @@
 import type { levelOneDefaults, levelsFilled, Listing } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
+import { getToday } from '../../../time/today';
 import { listReferences } from '../../files';
+import { sumLinkOpens } from './link-open-repository';
 import { vehicleNotFound } from './own';
 import { selectSpecification } from './specification';
 import { selectListingFiles, findOwn } from './store';
@@ -15,7 +17,10 @@ export async function getLevelOne(deps: Deps, user: Actor, vehicleId: string): P
     deps,
     files.map(({ fileId }) => fileId),
   );
-  return toFullView(deps, row, files, references);
+  const { db, country, clock } = deps;
+  const own = { companyId: row.companyId, listingId: row.id };
+  const linkOpens = row.isVisible ? await sumLinkOpens(db, own, getToday(country, clock.now())) : null;
+  return { ...toFullView(deps, row, files, references), linkOpens };
 }
 
 export async function getLevelsFilled(

@@ -13,6 +13,8 @@ interface PublishPanelProps {
   isVisible: boolean;
   /** Of its public page; null where there is none. */
   link: string | null;
+  /** How often that was opened; null where it is not known. */
+  linkOpens: number | null;
   title: string;
   /** From the listing's own state. */
   missing: readonly string[];
@@ -20,7 +22,15 @@ interface PublishPanelProps {
 }
 
 /** Whether customers see the listing, and what prevents it. */
-export function PublishPanel({ vehicleId, isVisible, link, title, missing, getStepPath }: PublishPanelProps) {
+export function PublishPanel({
+  vehicleId,
+  isVisible,
+  link,
+  linkOpens,
+  title,
+  missing,
+  getStepPath,
+}: PublishPanelProps) {
   const t = useFormText();
   const { publish, refusal, isRunning } = usePublish(vehicleId);
   const isIncomplete = isCode(refusal, 'listing_incomplete');
@@ -37,7 +47,7 @@ export function PublishPanel({ vehicleId, isVisible, link, title, missing, getSt
           if (!isRunning) publish(event.currentTarget.checked);
         }}
       />
-      {isVisible && link && <ShareListing link={link} title={title} />}
+      {isVisible && link && <ShareListing link={link} title={title} opens={linkOpens} />}
       {refusal && isIncomplete && (
         <Banner tone="warning" title={refusal.message}>
           <ul>

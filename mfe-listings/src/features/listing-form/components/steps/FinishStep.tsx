@@ -50,6 +50,7 @@ export function FinishStep({ listing, levelsFilled, userId, getStepPath }: Finis
             vehicleId={listing.vehicleId}
             isVisible={listing.isVisible ?? false}
             link={listing.publicLink ?? null}
+            linkOpens={listing.linkOpens ?? null}
             title={listing.vehicleTitle ?? ''}
             missing={listing.missing ?? []}
             getStepPath={getStepPath}
