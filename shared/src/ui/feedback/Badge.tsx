@@ -23,6 +23,11 @@ const Pill = styled.span<{ $tone: Tone }>`
   line-height: 1.6;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
+  /* Without colours of its own it has a line instead, which takes no room. */
+  @media (forced-colors: active) {
+    outline: 1px solid;
+    outline-offset: -1px;
+  }
 `;
 
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
