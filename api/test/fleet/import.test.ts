@@ -182,6 +182,9 @@ test('a listing fills in its known data, only for its owner', async () => {
     200,
     {
       bodyType: 'suv',
+      modelYear: expect.stringMatching(/^20\d\d$/) as string,
+      vehicleColor: 'Two-tone',
+      numberOfPassengers: 9,
       vehiclePhoto: { url: expect.any(String) as string },
       rentalDetails: { day: { enabled: true } },
     },

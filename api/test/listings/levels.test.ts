@@ -230,10 +230,18 @@ test('a new listing starts with the values of the last one, the first listing wi
   const first = (await listingCalls(app, fresh).defaults()).result;
   expect(first).toMatchObject({ phoneNumber: fresh.phoneNumber, specification: 'UAE_SPEC' });
   expect(first.cityIds).toHaveLength(1);
+  const category = await app.db
+    .selectFrom('vehicleCategories')
+    .select('name')
+    .where('id', '=', first.vehicleCategoryId ?? '')
+    .executeTakeFirst();
+  expect([category?.name, first.plateEmirate]).toEqual(['Cars', 'SHJ']);
   const body = await listingBody(app, fresh);
   await listingCalls(app, fresh).create(body);
-  const { phoneNumber, stateId, cityIds, specification } = body;
+  const { phoneNumber, stateId, cityIds, specification, vehicleCategoryId } = body;
   expect((await listingCalls(app, fresh).defaults()).result).toEqual({
+    vehicleCategoryId,
+    plateEmirate: 'DXB',
     phoneNumber,
     stateId,
     cityIds,

@@ -53,12 +53,14 @@ test('the first steps of the desk are reported until all of them are done', asyn
   const body = { country, taxNumber: '100123456700003', termsNCondition: '<p>Drive well.</p>' };
   await app.client(srmOnboardingEndpoints.update, { token: agent.token, body });
   expect((await getPortfolio(app, agent)).result).not.toHaveProperty('firstSteps');
-  expect((await getPortfolio(app, await addSupplier(app))).result.firstSteps).toEqual({
-    tax: false,
-    terms: false,
-    vehicle: false,
-    trip: false,
-  });
+  const newAgent = await addSupplier(app);
+  const readSteps = async () => (await getPortfolio(app, newAgent)).result.firstSteps;
+  const nothing = { tax: false, terms: false, vehicle: false, trip: false };
+  expect(await readSteps()).toEqual({ ...nothing, onlyListingId: null });
+  const onlyListingId = await addListing(app, newAgent);
+  expect(await readSteps()).toEqual({ ...nothing, onlyListingId });
+  await addListing(app, newAgent);
+  expect(await readSteps()).toEqual({ ...nothing, onlyListingId: null });
 });
 
 test('enquiries are counted by day and compared with the days before, with the times of their answers', async () => {

@@ -1,21 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { poll } from '../support/poll';
 import type { Person } from './create-person';
 
+interface NextStep {
+  readonly opened: Set<string>;
+  readonly heading: string;
+  readonly ready: Locator;
+}
+
 /**
- * Goes to the dashboard and presses what it says comes next.
+ * Goes to the dashboard and presses what it says comes next. @returns seconds that count for nobody
  * @param opened the addresses of the steps that were opened before
  * @param heading of the page that opens
+ * @param ready what the page shows once it is there
  */
 export async function openNextStep(
   page: Page,
   person: Person,
-  { opened, heading }: { readonly opened: Set<string>; readonly heading: string },
-): Promise<void> {
+  { opened, heading, ready }: NextStep,
+): Promise<number> {
   const steps = page.getByRole('region', { name: 'Get started' });
+  let uncounted = 0;
   if (!(await steps.isVisible())) {
-    // SWR asks again two seconds after its last request at the earliest. No person is that fast.
-    await page.waitForTimeout(2_000);
+    uncounted = await person.letPass();
     await person.press(page.getByRole('navigation').getByRole('link', { name: 'Dashboard', exact: true }));
   }
   await steps.waitFor();
@@ -32,5 +39,7 @@ export async function openNextStep(
   opened.add(address);
   await person.press(next);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await ready.waitFor();
   await person.readPage();
+  return uncounted;
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts';
-import { findDateField } from '../../fixtures/date-field';
 import { licencePdf, logoPng } from '../../fixtures/sample-files';
 import type { Person } from './create-person';
 
@@ -20,8 +19,8 @@ export async function registerCompany(
   await page.getByRole('heading', { name: 'Register your fleet' }).waitFor();
   await person.readPage();
   await person.write(page.getByLabel('Mobile number'), account.nationalPhone);
-  await person.write(page.getByLabel('E-mail'), account.email);
-  await person.write(page.getByLabel('New password', { exact: true }), account.password);
+  await person.writeNext(page.getByLabel('E-mail'), account.email);
+  await person.writeNext(page.getByLabel('New password', { exact: true }), account.password);
   await person.write(page.getByLabel('Same password again'), account.password);
   await person.press(page.getByRole('checkbox', { name: /I accept the terms/ }));
   await person.press(page.getByRole('button', { name: 'Continue' }));
@@ -34,14 +33,11 @@ export async function registerCompany(
   await person.readPage();
   await person.write(page.getByLabel('Company name'), companyName);
   await person.attach(page.getByLabel('Logo', { exact: true }), logoPng);
-  await person.write(page.getByRole('combobox', { name: 'Languages you speak with customers' }), 'Engl');
-  await person.press(page.getByRole('option', { name: 'English' }));
-  await page.keyboard.press('Escape');
   await person.choose(page.getByRole('combobox', { name: 'Emirate' }), { label: 'Dubai' });
   await person.choose(page.getByRole('combobox', { name: 'City', exact: true }), { index: 1 });
   await person.write(page.getByLabel('Address'), 'Shop 4, Sheikh Zayed Road');
   await person.attach(page.getByLabel('Trade licence', { exact: true }), licencePdf);
-  await person.writeDate(findDateField(page, 'Licence expiry date'), '2030-12-31');
+  await person.writeDate('Licence expiry date', '31122030');
   await person.write(page.getByLabel('Registration number', { exact: true }), 'CN-1029384');
   await page.getByText('Upload complete').nth(1).waitFor({ state: 'attached' });
   await person.press(page.getByRole('button', { name: 'Send for review' }));

@@ -10,7 +10,7 @@ export async function startFirstTrip(page: Page, person: Person): Promise<void> 
   await person.readPage();
   await person.write(page.getByLabel('Name', { exact: true }), 'Amira Saleh');
   await person.write(page.getByLabel('Phone', { exact: true }), '502223301');
-  await person.write(page.getByLabel('E-mail', { exact: true }), 'amira.saleh@mail.example');
+  await person.writeNext(page.getByLabel('E-mail', { exact: true }), 'amira.saleh@mail.example');
   await person.press(page.getByRole('radio', { name: /^Full registration/ }));
   await person.readPage();
   await person.write(page.getByLabel('Driving licence number'), 'DL-551');
@@ -24,9 +24,7 @@ export async function startFirstTrip(page: Page, person: Person): Promise<void> 
   await page.getByLabel('Odometer').waitFor();
   await person.readPage();
   await person.write(page.getByLabel('Odometer'), '12500');
-  const fuel = page.getByRole('slider', { name: 'Fuel' });
-  await fuel.focus();
-  await page.keyboard.press('End');
+  await person.slideToEnd(page.getByRole('slider', { name: 'Fuel' }));
   await person.press(page.getByRole('radio', { name: 'Clean', exact: true }));
   await person.press(page.getByRole('button', { name: 'All there' }));
   await person.choose(page.getByLabel('Keys'), { label: '2' });

@@ -1,4 +1,5 @@
 import { Page, RangePicker, useRange } from '@portal/shared/figures';
+import { usePreferences } from '@portal/shared/portal';
 import { PageHeader } from '@portal/shared/ui';
 import { useDashboardText } from '../messages/useDashboardText';
 import { FirstSteps } from '../features/dashboard/components/FirstSteps';
@@ -35,11 +36,15 @@ export function DashboardPage() {
     ? listTasks({ waiting, trips, portfolio: dashboardState.portfolio, company: owner.company, today })
     : null;
   const steps = listFirstSteps({ ...owner, portfolio: dashboardState.portfolio });
+  const { hidesFirstSteps } = usePreferences();
+  // Empty charts tell a new agent nothing: the steps stay until something has happened, or they are hidden.
+  const isStarting =
+    dashboardState.isNew || (steps.length > 0 && !hidesFirstSteps && dashboardState.isWithoutActivity);
   return (
     <Page>
       <PageHeader
         title={t('dashboard.title')}
-        subtitle={t(dashboardState.isNew ? 'dashboard.welcome' : 'dashboard.subtitle')}
+        subtitle={t(isStarting ? 'dashboard.welcome' : 'dashboard.subtitle')}
         actions={
           !dashboardState.isNew && (
             <RangePicker choice={choice} words={words} isKnown={!dashboardState.isLoading} />
@@ -58,12 +63,13 @@ export function DashboardPage() {
       {steps.length > 0 && (
         <FirstSteps
           steps={steps}
-          isCompact={!dashboardState.isNew}
+          isCompact={!isStarting}
+          canHide={!dashboardState.isNew}
           isInReview={owner.company?.approvalStatus === 'PENDING'}
         />
       )}
-      {dashboardState.isNew && tasks && tasks.length > 0 && <Tasks tasks={tasks} owner={owner} />}
-      {!dashboardState.isLoading && !dashboardState.isNew && (
+      {isStarting && tasks && tasks.length > 0 && <Tasks tasks={tasks} owner={owner} />}
+      {!dashboardState.isLoading && !isStarting && (
         <Overview
           dashboard={dashboardState.dashboard}
           portfolio={dashboardState.portfolio}

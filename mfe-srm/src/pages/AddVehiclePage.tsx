@@ -1,15 +1,19 @@
+import { isNotOffered } from '@portal/shared/api';
 import type { FileReference, FleetPrefill } from '@portal/shared/contract';
+import { FormFailure, LoadingForm } from '@portal/shared/forms';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
-import { Button, PageHeader } from '@portal/shared/ui';
+import { Banner, Button, PageHeader } from '@portal/shared/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../layout/BackLink';
 import { useFleetText } from '../messages/useFleetText';
 import { useText } from '../messages/useText';
 import { paths } from '../model/paths';
 import { Column } from '../features/onboarding/components/Column';
 import { VehicleFormFrame } from '../features/fleet/components/form/VehicleFormFrame';
+import { useCopyListing } from '../features/fleet/hooks/useCopyListing';
 import { useVehicleForm } from '../features/fleet/hooks/useVehicleForm';
 import { withPrefill } from '../features/fleet/model/vehicle-values';
 
@@ -32,6 +36,10 @@ export function AddVehiclePage() {
     setCopying(false);
     notify({ title: t('fleet.copy.done'), tone: 'success' });
   };
+  const [params] = useSearchParams();
+  const listing = params.get('listing');
+  const keepsDraft = listing !== null && vehicleForm.isRestored;
+  const listingCopy = useCopyListing({ vehicleId: keepsDraft ? null : listing, onCopied });
   return (
     <Column>
       <PageHeader
@@ -44,7 +52,17 @@ export function AddVehiclePage() {
           </Button>
         }
       />
-      <VehicleFormFrame vehicleForm={vehicleForm} vehicle={null} photo={photo} />
+      {keepsDraft && <Banner title={t('fleet.copy.draft')}>{t('fleet.copy.draftText')}</Banner>}
+      {isNotOffered(listingCopy.error) ? (
+        <Banner tone="danger">{t('fleet.copy.notFound')}</Banner>
+      ) : (
+        <FormFailure error={listingCopy.error} />
+      )}
+      {listingCopy.isLoading ? (
+        <LoadingForm />
+      ) : (
+        <VehicleFormFrame vehicleForm={vehicleForm} vehicle={null} photo={photo} />
+      )}
       {isCopying && copying && <copying.Part onCopied={onCopied} onClose={() => setCopying(false)} />}
     </Column>
   );

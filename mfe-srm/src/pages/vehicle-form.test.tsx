@@ -103,6 +103,33 @@ describe('a new vehicle', () => {
     expect(sent[0]?.body).not.toHaveProperty('version');
   });
 
+  test('the page opens filled in from the listing in its address, but never over a draft', async () => {
+    const requests = answer(srmVehicleEndpoints.fromListing, [
+      { vehicleModel: 'Rio', modelYear: '2023', vehicleColor: 'Silver', numberOfPassengers: 5 },
+    ]);
+    const address = `/srm/manage-vehicles/add?listing=${buildId(7)}`;
+    const { user, unmount } = renderPage(address);
+    expect(await box('Colour')).toHaveValue('Silver');
+    expect(await box(/^Passengers/)).toHaveValue('5');
+    expect(await box(/^Model year/)).toHaveValue('2023');
+    expect(requests.map(({ body }) => body)).toEqual([{ vehicleId: buildId(7) }]);
+    await user.type(await box('Colour'), ' grey');
+    unmount();
+    renderPage(address);
+    expect(await box('Colour')).toHaveValue('Silver grey');
+    expect(screen.getByText('You have an unfinished vehicle here')).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a listing that cannot be copied leaves an empty form, and the page says so', async () => {
+    answer(srmVehicleEndpoints.fromListing, [
+      refusal({ status: 404, code: 'not_found', detail: 'Not found' }),
+    ]);
+    renderPage(`/srm/manage-vehicles/add?listing=${buildId(7)}`);
+    expect(await screen.findByText(/This listing was not found/)).toBeVisible();
+    expect(await box('Colour')).toHaveValue('');
+  });
+
   test('a vehicle is entered by hand if the server copies nothing', async () => {
     answer(vehicleEndpoints.list, [notThere()]);
     const { user } = renderPage('/srm/manage-vehicles/add');

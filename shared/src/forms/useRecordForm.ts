@@ -51,6 +51,8 @@ export function useRecordForm<Values extends FieldValues, Checked extends FieldV
   return {
     ...sending,
     conflict,
+    /** Whether the form began with what was typed before, which is not to be overwritten. */
+    isRestored: draft.restored,
     clearDraft: draft.clear,
     /** Back to the values that the form began with. */
     discard() {

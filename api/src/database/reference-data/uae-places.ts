@@ -1,3 +1,16 @@
+import type { emirates } from '@portal/shared/contract';
+
+/** The codes on number plates, by the names of the emirates. */
+export const emiratesByState: ReadonlyMap<string, (typeof emirates)[number]> = new Map([
+  ['Abu Dhabi', 'AUH'],
+  ['Dubai', 'DXB'],
+  ['Sharjah', 'SHJ'],
+  ['Ajman', 'AJM'],
+  ['Umm Al Quwain', 'UAQ'],
+  ['Ras Al Khaimah', 'RAK'],
+  ['Fujairah', 'FUJ'],
+] as const);
+
 /** The seven emirates with the cities and areas where vehicles are rented. */
 export const uaePlaces = `
 Abu Dhabi: Abu Dhabi City, Al Ain, Al Dhafra, Al Maryah Island, Al Mushrif, Al Raha Beach, Al Reem Island, Al Ruwais, Baniyas,

@@ -5,7 +5,8 @@ import { notFound } from '../../plugins/problem';
 import { findOwnListing, selectListingFiles, shownRates, type ListingRow } from '../catalogue';
 import { getSeller } from '../company';
 import { listReferences } from '../files';
-import { findPublicListing, listFeatureNames, listSpecNames } from './find-public-listing';
+import { listSpecNames } from '../catalogue';
+import { findPublicListing, listFeatureNames } from './find-public-listing';
 
 /** Field by field, so that a new column of the listing stays private until somebody adds it here. */
 const toPublicFields = (row: ListingRow) => ({

@@ -134,7 +134,7 @@ export const fleetFields = {
   registrationDueDate: {
     kind: 'date',
     input: isoDate,
-    form: { part: 'documents', row: 1, hasHelp: true },
+    form: { part: 'documents', row: 1 },
     file: { id: 'due', header: 'Registration due', others: ['Registration due date'] },
     sheet: { place: 110, header: 'Registration due', width: 16 },
   },
@@ -182,7 +182,7 @@ export const fleetFields = {
     kind: 'reading',
     input: kilometre,
     column: 'nextServiceKm',
-    form: { part: 'service', row: 3, position: 2, unit: 'km', hasHelp: true },
+    form: { part: 'service', row: 3, position: 2, unit: 'km' },
     file: { id: 'nextServiceKm', header: 'Kilometres at next service', others: ['Next service kilometre'] },
     sheet: { place: 230, header: 'Next service at km', width: 17 },
   },

@@ -99,6 +99,9 @@ export const fleetPrefill = v.object({
   vehicleRegistrationNumber: v.nullish(v.string()),
   vehiclePhoto: v.nullish(v.union([fileReference, v.string()])),
   vehicleModel: v.nullish(v.string()),
+  modelYear: v.nullish(v.string()),
+  vehicleColor: v.nullish(v.string()),
+  numberOfPassengers: v.nullish(v.number()),
   bodyType: v.nullish(bodyType),
   rentalDetails: v.nullish(shownRentalDetails),
 });

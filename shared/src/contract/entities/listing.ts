@@ -99,6 +99,9 @@ export const levelThree = v.object({ featureIds: v.array(v.string()), version: v
 /** The defaults of a new listing: the answers of the last one. */
 export const levelOneDefaults = v.nullish(
   v.object({
+    vehicleCategoryId: v.nullish(v.string()),
+    /** Where the plate is from, in the UAE. */
+    plateEmirate: v.nullish(v.string()),
     phoneNumber: v.nullish(v.string()),
     stateId: v.nullish(v.string()),
     cityIds: v.nullish(v.array(v.string())),

@@ -43,6 +43,8 @@ const firstSteps = v.object({
   tax: v.boolean(),
   terms: v.boolean(),
   vehicle: v.boolean(),
+  /** The agent's only listing: the fleet can begin with its vehicle. */
+  onlyListingId: v.nullish(v.string()),
   /** A trip has started, whether or not it is over. */
   trip: v.boolean(),
 });

@@ -1,11 +1,10 @@
-import type { levelOneDefaults, levelsFilled, Listing } from '@portal/shared/contract';
+import type { levelsFilled, Listing } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { getToday } from '../../../time/today';
 import { listReferences } from '../../files';
 import { sumLinkOpens } from './link-open-repository';
 import { vehicleNotFound } from './own';
-import { selectSpecification } from './specification';
 import { selectListingFiles, findOwn } from './store';
 import { toFullView } from './view';
 
@@ -37,41 +36,4 @@ export async function getLevelsFilled(
     .executeTakeFirst();
   if (row === undefined) throw vehicleNotFound();
   return row;
-}
-
-/** The values of the last listing; for the first one, those of the account and the company. */
-export async function getDefaults(
-  { db, country }: Deps,
-  { userId }: Actor,
-): Promise<v.InferOutput<typeof levelOneDefaults>> {
-  const last = await db
-    .selectFrom('listings')
-    .select(['id', 'phoneNumber', 'stateId', 'specification'])
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  if (last) {
-    const { id, ...answers } = last;
-    const cities = await db
-      .selectFrom('listingCities')
-      .select('cityId')
-      .where('listingId', '=', id)
-      .orderBy('position')
-      .execute();
-    return { ...answers, cityIds: cities.map(({ cityId }) => cityId) };
-  }
-  const { phoneNumber, location } = await db
-    .selectFrom('users')
-    .leftJoin('companies', 'companies.userId', 'users.id')
-    .select(['users.phoneNumber', 'companies.location'])
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return {
-    phoneNumber,
-    stateId: location?.stateId ?? null,
-    cityIds: location ? [location.cityId] : [],
-    specification: selectSpecification(country),
-  };
 }

@@ -14,7 +14,8 @@ import { getLevelTwo, saveLevelTwo } from './level-two';
 import { listingsPage } from './list';
 import { toggleVisibility } from './publishing';
 import { removeListing, restoreListing } from './removal';
-import { getDefaults, getLevelOne, getLevelsFilled } from './read';
+import { getDefaults } from './get-defaults';
+import { getLevelOne, getLevelsFilled } from './read';
 
 export function registerListings(app: FastifyInstance, deps: Deps): void {
   route(app, vehicleEndpoints.list, ({ query, user }) => listingsPage(deps, user, query));

@@ -6,13 +6,25 @@ import { getAgreement } from '../../company';
 
 /** What the agent has done of the rental desk's first steps; null once everything is done. */
 export async function readFirstSteps(db: Kysely<Database>, user: Actor): Promise<FirstSteps | null> {
-  const [agreement, desk] = await Promise.all([
+  const [agreement, onlyListingId, desk] = await Promise.all([
     getAgreement({ db }, user),
+    findOnlyListing(db, user.userId),
     user.companyId === null ? { vehicle: false, trip: false } : readDesk(db, user.companyId),
   ]);
   const { tax, contract: terms } = getOnboardingStatus(agreement);
   const steps = { tax, terms, ...desk };
-  return Object.values(steps).every(Boolean) ? null : steps;
+  return Object.values(steps).every(Boolean) ? null : { ...steps, onlyListingId };
+}
+
+async function findOnlyListing(db: Kysely<Database>, userId: string): Promise<string | null> {
+  const [first, second] = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .limit(2)
+    .execute();
+  return first && !second ? first.id : null;
 }
 
 /** A vehicle that was removed later still counts, because the step was taken. */

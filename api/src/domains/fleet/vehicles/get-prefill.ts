@@ -1,7 +1,8 @@
 import { bodyTypes, type FleetPrefill } from '@portal/shared/contract';
 
+import { colourSpec, seatsSpec } from '../../../database/reference-data/vehicle-specs';
 import type { Actor, Deps } from '../../../deps';
-import { getLevelOne } from '../../catalogue';
+import { getLevelOne, listSpecNames } from '../../catalogue';
 
 const toBodyType = (type: string | null | undefined) =>
   bodyTypes.find(({ label }) => label.toLowerCase() === type?.toLowerCase())?.value ?? null;
@@ -13,12 +14,18 @@ export async function getPrefill(deps: Deps, user: Actor, vehicleId: string): Pr
     user,
     vehicleId,
   );
+  const specs = await listSpecNames(deps.db, vehicleId);
+  const findValue = (spec: string) => specs.find(({ name }) => name === spec)?.value ?? null;
+  const seats = findValue(seatsSpec);
   return {
     vehicleCategoryId,
     vehicleBrandId,
     vehicleModel: listing.vehicleModel ?? null,
+    modelYear: listing.vehicleRegisteredYear?.toString() ?? null,
     vehicleRegistrationNumber,
     vehiclePhoto: listing.vehiclePhotos?.[0] ?? null,
+    vehicleColor: findValue(colourSpec),
+    numberOfPassengers: seats === null ? null : Number(seats),
     bodyType: toBodyType(listing.vehicleType),
     rentalDetails: listing.rentalDetails,
   };

@@ -41,7 +41,6 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
           name="companyLogo"
           kind="image"
           label={t('company.logo')}
-          help={t('company.logoHelp')}
           error={errors.getText('companyLogo')}
           onUploading={uploads.onUploading}
           stored={toFileReference(record?.companyLogo)}
@@ -61,7 +60,7 @@ export function CompanyFields({ form, errors, uploads, record }: CompanyFieldsPr
           error={errors.getText('companyAddress')}
         />
       </Card>
-      <Card title={t('company.section.licence')} subtitle={t('company.section.licenceText')}>
+      <Card title={t('company.section.licence')}>
         <UploadField
           control={control}
           name="commercialLicense"

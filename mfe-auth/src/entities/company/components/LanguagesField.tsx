@@ -16,13 +16,5 @@ export function LanguagesField({ control, error }: LanguagesFieldProps) {
   const { locale } = useI18n();
   const { field } = useController({ control, name: 'companyLanguages' });
   const options = useMemo(() => listLanguages(locale), [locale]);
-  return (
-    <MultiComboBox
-      {...field}
-      label={t('company.languages')}
-      help={t('company.languagesHelp')}
-      options={options}
-      error={error}
-    />
-  );
+  return <MultiComboBox {...field} label={t('company.languages')} options={options} error={error} />;
 }

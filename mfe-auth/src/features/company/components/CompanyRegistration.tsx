@@ -1,7 +1,7 @@
 import { isoDateToday } from '@portal/shared/format';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CompanyRecord } from '@portal/shared/contract';
-import { useSession } from '@portal/shared/portal';
+import { useI18n, useSession } from '@portal/shared/portal';
 import { useNavigate } from 'react-router-dom';
 import { usePageCountry } from '../../../hooks/usePageCountry';
 import { usePageText } from '../../../messages/usePageText';
@@ -27,12 +27,14 @@ interface CompanyRegistrationProps {
 export function CompanyRegistration({ record, refresh }: CompanyRegistrationProps) {
   const t = usePageText();
   const userId = useSession()?.userId ?? '';
+  const { locale } = useI18n();
   const country = usePageCountry();
   const navigate = useNavigate();
   const { create, update, announceWhenLeft } = useSaveCompany();
   const { form, errors, failure, uploads } = useCompanyForm<CompanyValues, CheckedCompany>({
     resolver: valibotResolver(buildCompanyForm(() => isoDateToday(country.id))),
-    defaultValues: toCompanyValues(record),
+    // They read the portal in a language that they are likely to speak with customers, too.
+    defaultValues: record ? toCompanyValues(record) : { ...toCompanyValues(), companyLanguages: [locale] },
     fields: companyFields,
     draftName: `company-${userId}`,
     onConflict: refresh,

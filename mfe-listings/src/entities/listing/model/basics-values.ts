@@ -9,6 +9,7 @@ import {
 } from '@portal/shared/contract';
 import type { HourRateValues, RatedValues, RateValues } from '@portal/shared/rates/values';
 import type * as v from 'valibot';
+import { plateText } from './plate';
 
 type Body = v.InferInput<typeof levelOneBody>;
 
@@ -106,6 +107,8 @@ export function newBasics(
   const empty = basicsValues(null, specification);
   return {
     ...empty,
+    vehicleCategoryId: defaults?.vehicleCategoryId ?? '',
+    vehicleRegistrationNumber: plateText({ emirate: defaults?.plateEmirate ?? '', code: '', number: '' }),
     phoneNumber: defaults?.phoneNumber ?? '',
     stateId: defaults?.stateId ?? '',
     cityIds: defaults?.stateId ? [...(defaults.cityIds ?? [])] : [],

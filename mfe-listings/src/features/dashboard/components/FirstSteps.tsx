@@ -28,19 +28,20 @@ const Foot = styled.div`
 
 interface Props {
   steps: readonly FirstStep[];
-  /** There are figures below: only the next step is shown, and the agent can hide the card. */
+  /** There are figures below: only the next step is shown. */
   isCompact: boolean;
+  canHide: boolean;
   isInReview: boolean;
 }
 
 /** The way from registration to the first trip, with what is done and what comes next. */
-export function FirstSteps({ steps, isCompact, isInReview }: Props) {
+export function FirstSteps({ steps, isCompact, canHide, isInReview }: Props) {
   const t = useDashboardText();
   const { preferences } = usePortal();
   const notify = useNotify();
   const { hidesFirstSteps } = usePreferences();
   const [isOpen, setOpen] = useState(false);
-  if (isCompact && hidesFirstSteps) return null;
+  if (canHide && hidesFirstSteps) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone, to }) => !isDone && to) ?? steps.find(({ isDone }) => !isDone);
   const shown = isCompact && !isOpen ? steps.filter((step) => step === next) : steps;
@@ -74,11 +75,13 @@ export function FirstSteps({ steps, isCompact, isInReview }: Props) {
           />
         ))}
       </List>
-      {isCompact && (
+      {canHide && (
         <Foot>
-          <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'dashboard.first.less' : 'dashboard.first.all')}
-          </Button>
+          {isCompact && (
+            <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t(isOpen ? 'dashboard.first.less' : 'dashboard.first.all')}
+            </Button>
+          )}
           <Button variant="ghost" size="sm" onClick={hide}>
             {t('dashboard.first.hide')}
           </Button>

@@ -2,7 +2,7 @@ import { isNotOffered } from '@portal/shared/api';
 import { type Days, getPreviousDays, limits, portfolioEndpoints } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { useMemo } from 'react';
-import { buildDashboard, isNewAgent } from '../model/figures';
+import { buildDashboard, isNewAgent, isWithoutActivity } from '../model/figures';
 import { figuresInput } from '../model/inputs';
 
 const options = {
@@ -33,6 +33,7 @@ export function useDashboard({ from, to }: Days) {
     dashboard,
     portfolio: known,
     isNew: isNewAgent(known, enquiries.data),
+    isWithoutActivity: isWithoutActivity(known, enquiries.data),
     /**
      * Nothing is known yet. The page waits for the slower of the two calls, so that metrics appear together.
      */

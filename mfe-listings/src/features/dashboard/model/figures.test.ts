@@ -68,5 +68,6 @@ test.each([
   [{ totalVehicles: 0, totalEnquiries: 0, previous: { totalEnquiries: 1 } }, false],
   [{ totalVehicles: 0, waitingEnquiries: 1 }, false],
   [{ totalVehicles: 0, views: 4 }, false],
+  [{ totalVehicles: 0, previous: { views: 4 } }, false],
   [undefined, false],
 ])('for %j, "is new" is %s', (known, isNew) => expect(isNewAgent(known, undefined)).toBe(isNew));

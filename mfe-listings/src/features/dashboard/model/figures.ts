@@ -91,13 +91,20 @@ export function filledDays(counts: readonly DayCount[], days: readonly string[])
   return days.map((date) => ({ date, count: byDate.get(date) ?? 0 }));
 }
 
-/** No listings and no enquiries ever: the page shows how to start instead. */
-export const isNewAgent = (
+/** Neither a view nor an enquiry in the period and the one before, and none waits. */
+export const isWithoutActivity = (
   portfolio: Portfolio | undefined,
   enquiries: EnquiryFigures | undefined,
 ): boolean =>
-  portfolio?.totalVehicles === 0 &&
+  portfolio !== undefined &&
   !portfolio.views &&
   !portfolio.waitingEnquiries &&
   !(portfolio.totalEnquiries ?? enquiries?.total) &&
+  !portfolio.previous?.views &&
   !portfolio.previous?.totalEnquiries;
+
+/** No listings and no activity: the page shows how to start instead. */
+export const isNewAgent = (
+  portfolio: Portfolio | undefined,
+  enquiries: EnquiryFigures | undefined,
+): boolean => portfolio?.totalVehicles === 0 && isWithoutActivity(portfolio, enquiries);

@@ -35,6 +35,17 @@ test('terms follow the tax number, the vehicle follows the terms, the trip follo
   expect(open({ tax: true, terms: true, vehicle: true })).toEqual(['trip']);
 });
 
+test('the first vehicle of the fleet is filled in from the only listing', () => {
+  const find = (onlyListingId: string | null) =>
+    list({
+      totalVehicles: 1,
+      publishedVehicles: 1,
+      firstSteps: { ...nothing, tax: true, terms: true, onlyListingId },
+    }).find(({ name }) => name === 'vehicle')?.to;
+  expect(find('listing-1')).toBe('/srm/manage-vehicles/add?listing=listing-1');
+  expect(find(null)).toBe('/srm/manage-vehicles/add');
+});
+
 test.each<readonly [string, Portfolio | undefined]>([
   ['nothing is known yet', undefined],
   ['the desk has started, which the server says by sending nothing', { totalVehicles: 3 }],

@@ -1,5 +1,5 @@
 import type { CompanyRecord, Portfolio } from '@portal/shared/contract';
-import { addListingLink, deskLinks, listingsLink, registerCompanyPath } from './links';
+import { addFleetVehicleLink, addListingLink, deskLinks, listingsLink, registerCompanyPath } from './links';
 
 export type FirstStepName = 'company' | 'listing' | 'publish' | 'tax' | 'terms' | 'vehicle' | 'trip';
 
@@ -39,7 +39,11 @@ export function listFirstSteps({ portfolio, company, userId }: FirstStepsInput):
     steps.push(
       { name: 'tax', isDone: desk.tax, to: deskLinks.tax },
       { name: 'terms', isDone: desk.terms, to: desk.tax ? deskLinks.terms : null },
-      { name: 'vehicle', isDone: desk.vehicle, to: desk.tax && desk.terms ? deskLinks.addVehicle : null },
+      {
+        name: 'vehicle',
+        isDone: desk.vehicle,
+        to: desk.tax && desk.terms ? addFleetVehicleLink(desk.onlyListingId ?? undefined) : null,
+      },
       { name: 'trip', isDone: desk.trip, to: desk.vehicle ? deskLinks.newTrip : null },
     );
   return steps.every(({ isDone }) => isDone) ? [] : steps;

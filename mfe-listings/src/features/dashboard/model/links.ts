@@ -26,9 +26,12 @@ export const registerCompanyPath = '/register/company-details';
 export const deskLinks = {
   tax: '/srm/tax-info',
   terms: '/srm/contract',
-  addVehicle: '/srm/manage-vehicles/add',
   newTrip: '/srm/trips/new',
 } as const;
+
+/** The form of a new vehicle of the fleet, filled in from a listing if one is given. */
+export const addFleetVehicleLink = (listing?: string): string =>
+  withQuery('/srm/manage-vehicles/add', { listing });
 
 export const addListingLink = (userId: string): string => `/listings/add/${encodeURIComponent(userId)}`;
 

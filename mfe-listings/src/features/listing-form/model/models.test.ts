@@ -89,8 +89,19 @@ test('a part that is switched off does not refuse the form', () => {
 
 test('a new listing starts from the last one, a copy has all but the plate', () => {
   expect(
-    newBasics({ phoneNumber: '+971501234567', stateId: id(8), cityIds: [id(9)] }, 'UAE_SPEC'),
+    newBasics(
+      {
+        vehicleCategoryId: id(7),
+        plateEmirate: 'DXB',
+        phoneNumber: '+971501234567',
+        stateId: id(8),
+        cityIds: [id(9)],
+      },
+      'UAE_SPEC',
+    ),
   ).toMatchObject({
+    vehicleCategoryId: id(7),
+    vehicleRegistrationNumber: 'DXB  ',
     phoneNumber: '+971501234567',
     cityIds: [id(9)],
     rentalDetails: { day: { enabled: true }, week: { enabled: false } },

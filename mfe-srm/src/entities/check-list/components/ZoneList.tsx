@@ -1,7 +1,7 @@
 import { checkListZones } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { Badge, Icon } from '@portal/shared/ui';
+import { Badge, Icon, VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { findKnown, type KnownDamages } from '../model/known-damages';
@@ -66,7 +66,12 @@ export function ZoneList({ values, known, onZone }: Props) {
                 {t(`checkList.zone.${zone}`)}
                 {facts.some(Boolean) && <small dir="auto">{facts.filter(Boolean).join(' \u00b7 ')}</small>}
               </span>
-              <Badge tone={conditionTone[condition]}>{t(`checkList.condition.${condition}`)}</Badge>
+              {condition === 'none' ? (
+                // Twelve times the same word would hide the one that differs.
+                <VisuallyHidden>{t('checkList.condition.none')}</VisuallyHidden>
+              ) : (
+                <Badge tone={conditionTone[condition]}>{t(`checkList.condition.${condition}`)}</Badge>
+              )}
               <Icon name="chevron-end" />
             </Row>
           </li>

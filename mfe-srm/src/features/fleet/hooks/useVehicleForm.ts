@@ -17,7 +17,7 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
   const updating = useMutation(srmVehicleEndpoints.update);
   const invalidate = useInvalidate();
   const vehicleId = vehicle?.vehicleId;
-  const { form, errors, failure, conflict, submit, discard, settle } = useRecordForm<
+  const { form, errors, failure, conflict, isRestored, submit, discard, settle } = useRecordForm<
     VehicleValues,
     CheckedVehicle,
     true
@@ -46,6 +46,7 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
     errors,
     failure,
     conflict,
+    isRestored,
     /** @returns whether it was saved */
     submit: async () => (await submit()) !== null,
     discard,

@@ -72,7 +72,9 @@ export const toFormValues = (row: FleetVehicle | null): VehicleValues => ({
 /** The data of a listing over the input; fields unknown to the listing stay. */
 export function withPrefill(values: VehicleValues, prefill: FleetPrefill): VehicleValues {
   const { vehiclePhoto: photo, rentalDetails, ...known } = prefill;
-  const texts = Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+  const texts = Object.fromEntries(
+    Object.entries(known).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
   return {
     ...values,
     ...texts,

@@ -16,7 +16,7 @@ export function LocationCard({ level: { form, errors } }: PartProps) {
   const stateId = useWatch({ control: form.control, name: 'stateId' });
   const { states, cities } = usePlaceChoices(stateId);
   return (
-    <Card title={t('form.place.title')} subtitle={t('form.place.text')}>
+    <Card title={t('form.place.title')}>
       <ListFailed choices={[states, cities]} />
       <Controller
         control={form.control}

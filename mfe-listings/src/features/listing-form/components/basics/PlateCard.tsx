@@ -13,7 +13,7 @@ export function PlateCard({ level: { form, errors } }: PartProps) {
   const hasPermits = useCapability('listing-permits');
   const error = errors.getText('vehicleRegistrationNumber');
   return (
-    <Card title={t('form.plate.title')} subtitle={t('form.plate.text')}>
+    <Card title={t('form.plate.title')}>
       {id === 'in' ? (
         <>
           <TextField

@@ -37,7 +37,7 @@ export function TermsCard({ level: { form, errors } }: PartProps) {
     </Choices>
   );
   return (
-    <Card title={t('form.terms.title')} subtitle={t('form.terms.text')}>
+    <Card title={t('form.terms.title')}>
       <Stack gap={3}>
         <Switch
           {...register('securityDeposit.enabled', { deps: ['securityDeposit.amountInAED'] })}

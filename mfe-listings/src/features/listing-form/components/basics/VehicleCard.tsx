@@ -23,7 +23,7 @@ export function VehicleCard({ level: { form, errors }, losses }: PartProps & { l
   const otherTypes = types.options.filter(({ value }) => value !== typeId);
   const firstChoice = categoryId ? t('form.choose') : t('form.vehicle.categoryFirst');
   return (
-    <Card title={t('form.vehicle.title')} subtitle={t('form.vehicle.text')}>
+    <Card title={t('form.vehicle.title')}>
       <ListFailed choices={[categories, types, brands]} />
       <FieldRow>
         <Controller

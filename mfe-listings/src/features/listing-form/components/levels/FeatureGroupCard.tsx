@@ -24,7 +24,7 @@ export function FeatureGroupCard({ group: { name, features }, chosen, onChoose }
   return (
     <Card
       title={name}
-      subtitle={t('form.features.count', { count, total: ids.length })}
+      subtitle={count > 0 && t('form.features.count', { count, total: ids.length })}
       actions={
         <Button
           size="sm"

@@ -6,8 +6,13 @@ import { useFormText } from '../../../../messages/useFormText';
 import { FieldProblem } from '../../../../entities/media/components/FieldProblem';
 import type { Spec } from '../../model/specs';
 
-/** Up to this many values are buttons; more become a list. */
+/** Up to this many values are buttons, and more if they are as short as numbers; otherwise they are a list. */
 const CHIPS_MAX = 6;
+/** In characters: what fits into a row of a phone. */
+const SHORT_ROW = 12;
+
+const areShort = (values: Spec['values']) =>
+  values.reduce((sum, { name }) => sum + name.length, 0) <= SHORT_ROW;
 
 const Group = styled.fieldset`
   min-inline-size: 0;
@@ -77,7 +82,7 @@ export function SpecField({ spec, name, value, onChange, error }: SpecFieldProps
   const errorId = useId();
   // A native list has no markup, so it needs the characters that isolate a name: "3.1–4.0 L" in Arabic.
   const isolate = (label: string) => (direction === 'rtl' ? `\u2068${label}\u2069` : label);
-  if (spec.values.length > CHIPS_MAX) {
+  if (spec.values.length > CHIPS_MAX && !areShort(spec.values)) {
     return (
       <SelectField
         name={name}
