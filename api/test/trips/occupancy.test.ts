@@ -118,7 +118,7 @@ test.each([
   ['of 400 days', 400 * 24],
 ])('a time %s is refused on its field', async (_name, hours) => {
   const vehicleId = await addFleetVehicle(app, supplier);
-  const time = { bookingStartDate: hoursAhead(app, 24), bookingEndDate: hoursAhead(app, 24 + hours) };
+  const time = period(app, 24, hours / 24);
   const { status, problem } = await calls.vehicle({ vehicleId, ...time });
   expect([status, problem.errors?.map(({ path }) => path)]).toEqual([422, ['bookingEndDate']]);
 });

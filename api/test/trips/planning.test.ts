@@ -97,10 +97,11 @@ test('the calendar shows trips and blocks of a page of vehicles, and which of th
     to: next,
     returnKilometre: 42_200,
   });
-  const window = (from: number, days: number) => ({
-    from: new Date(app.clock.now().getTime() + from * DAY).toISOString(),
-    to: new Date(app.clock.now().getTime() + (from + days) * DAY).toISOString(),
-  });
+  const window = (daysAhead: number, days: number) => {
+    // From one reading of the clock: with a millisecond more, no days would be a moment.
+    const from = app.clock.now().getTime() + daysAhead * DAY;
+    return { from: new Date(from).toISOString(), to: new Date(from + days * DAY).toISOString() };
+  };
   const { vehicles, trips } = (await calls.calendar(window(-1, 7))).result;
   expect(vehicles.list.map((vehicle) => vehicle.vehicleId).sort()).toEqual([vehicleId, next].sort());
   expect(trips.map((trip) => [trip.bookingId, trip.vehicleId])).toContainEqual([tripId, next]);
