@@ -11,7 +11,7 @@ export { createListing } from './listings/level-one';
 export { saveLevelThree } from './listings/level-three';
 export { saveLevelTwo } from './listings/level-two';
 export { getListingCounts } from './listings/list';
-export { listSpecNames } from './listings/named-specs';
+export { listSpecNames } from './listings/list-spec-names';
 export { toggleVisibility } from './listings/publishing';
 export { purgeListings } from './listings/purge';
 export { shownRates, storedRates } from './listings/rates';
