@@ -3,7 +3,7 @@ import type { FileReference, FleetPrefill } from '@portal/shared/contract';
 import { FormFailure, LoadingForm } from '@portal/shared/forms';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
-import { Banner, Button, PageHeader } from '@portal/shared/ui';
+import { Banner, Button, PageHeader, Stack } from '@portal/shared/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -28,17 +28,20 @@ export function AddVehiclePage() {
   const vehicleForm = useVehicleForm(null);
   const [photo, setPhoto] = useState<FileReference | null>(null);
   const [isCopying, setCopying] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const copying = useLazyPart(loadCopy, isCopying, () => setCopying(false));
   const onCopied = (prefill: FleetPrefill) => {
     const { vehiclePhoto } = prefill;
     vehicleForm.form.reset(withPrefill(vehicleForm.form.getValues(), prefill), { keepDefaultValues: true });
     if (vehiclePhoto && typeof vehiclePhoto !== 'string') setPhoto(vehiclePhoto);
     setCopying(false);
+    setCopied(true);
     notify({ title: t('fleet.copy.done'), tone: 'success' });
   };
   const [params] = useSearchParams();
   const listing = params.get('listing');
   const keepsDraft = listing !== null && vehicleForm.isRestored;
+  const isDraftLeft = keepsDraft && vehicleForm.form.formState.isDirty;
   const listingCopy = useCopyListing({ vehicleId: keepsDraft ? null : listing, onCopied });
   return (
     <Column>
@@ -52,17 +55,22 @@ export function AddVehiclePage() {
           </Button>
         }
       />
-      {keepsDraft && <Banner title={t('fleet.copy.draft')}>{t('fleet.copy.draftText')}</Banner>}
-      {isNotOffered(listingCopy.error) ? (
-        <Banner tone="danger">{t('fleet.copy.notFound')}</Banner>
-      ) : (
-        <FormFailure error={listingCopy.error} />
-      )}
-      {listingCopy.isLoading ? (
-        <LoadingForm />
-      ) : (
-        <VehicleFormFrame vehicleForm={vehicleForm} vehicle={null} photo={photo} />
-      )}
+      <Stack gap={4}>
+        {isDraftLeft && !isCopied && (
+          <Banner title={t('fleet.copy.draft')}>{t('fleet.copy.draftText')}</Banner>
+        )}
+        {!isCopied &&
+          (isNotOffered(listingCopy.error) ? (
+            <Banner tone="danger">{t('fleet.copy.notFound')}</Banner>
+          ) : (
+            <FormFailure error={listingCopy.error} />
+          ))}
+        {listingCopy.isLoading ? (
+          <LoadingForm />
+        ) : (
+          <VehicleFormFrame vehicleForm={vehicleForm} vehicle={null} photo={photo} />
+        )}
+      </Stack>
       {isCopying && copying && <copying.Part onCopied={onCopied} onClose={() => setCopying(false)} />}
     </Column>
   );

@@ -119,6 +119,8 @@ describe('a new vehicle', () => {
     expect(await box('Colour')).toHaveValue('Silver grey');
     expect(screen.getByText('You have an unfinished vehicle here')).toBeVisible();
     expect(requests).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText('You have an unfinished vehicle here')).not.toBeInTheDocument();
   });
 
   test('a listing that cannot be copied leaves an empty form, and the page says so', async () => {
