@@ -21,6 +21,10 @@ export function readCatalogues(root: string): Map<string, string> {
   return words;
 }
 
+/** Headings that only error pages have. */
+export const listErrorTitles = (words: ReadonlyMap<string, string>): string[] =>
+  [...words].filter(([id]) => /^errors\.\w+\.title$/.test(id)).map(([, text]) => text);
+
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Texts of the product, as opposed to what somebody entered: vehicles, names, figures. */

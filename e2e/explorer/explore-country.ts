@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { CountryCode } from '@portal/shared/contract';
 import { stack } from '../fixtures/stack';
-import { createVocabulary, readCatalogues } from './catalogue';
+import { createVocabulary, listErrorTitles, readCatalogues } from './catalogue';
 import { startDataKeeper, type DataKeeper } from './data-keeper';
 import { exploreVisit, type Desk } from './explore-visit';
 import { resultsFolder, visitsFolder } from './folders';
@@ -29,7 +29,7 @@ interface House {
 const words = readCatalogues(stack.root);
 const vocabulary = createVocabulary(words);
 /** Headings of the error pages, from the shell's catalogue. */
-const errorTitles = [...words].filter(([id]) => /^errors\.\w+\.title$/.test(id)).map(([, text]) => text);
+const errorTitles = listErrorTitles(words);
 
 /** Every page of a country, each in its own test; one worker at a time owns the country's data. */
 export function exploreCountry(country: CountryCode): void {

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { recorderTokens, settledUserId } from '@portal/shared/testing/recorder/server';
-import { readCatalogues } from '../explorer/catalogue';
+import { listErrorTitles, readCatalogues } from '../explorer/catalogue';
 import { judgePage } from '../explorer/judge';
 import { openPage } from '../explorer/page/open-page';
 import { observe } from '../explorer/page/read-page';
@@ -13,7 +13,7 @@ import { stack } from '../fixtures/stack';
 const routes = readRoutes();
 const visits = planPlainVisits(routes);
 const words = readCatalogues(stack.root);
-const errorTitles = [...words].filter(([id]) => /^errors\.\w+\.title$/.test(id)).map(([, text]) => text);
+const errorTitles = listErrorTitles(words);
 
 base.use({ trace: 'off' });
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicListingPath, readPublicListingAddress } from '@portal/shared/contract';
+import { readPreferredLocale } from '@portal/shared/i18n/locales';
 import { createApp } from './app';
 import { toPortalConfig, foreignOrigins } from './config';
 import { customerDocument } from './document/customer-document';
-import { findLocale, neutralPreview, writeListingPreview } from './document/listing-preview';
+import { neutralPreview, writeListingPreview } from './document/listing-preview';
 import type { Preview } from './document/listing-preview';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
@@ -59,6 +60,6 @@ async function readPreview(
     brandName,
     origin: customerUrl,
     apiBase: apiBases[address.country],
-    locale: findLocale(headers['accept-language']),
+    locale: readPreferredLocale(headers['accept-language']),
   });
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@portal/shared/i18n/locales';
+import { defaultLocale, readPreferredLocale, type Locale } from '@portal/shared/i18n/locales';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -7,18 +7,12 @@ const readers = new AsyncLocalStorage<Locale>();
 /** The language of the caller; English without a caller (jobs, commands). */
 export const language = (): Locale => readers.getStore() ?? defaultLocale;
 
-/** The first of our languages in the header, which lists them by preference. */
-export function preferred(header: string | undefined): Locale {
-  const names = (header ?? '').split(',').map((part) => part.trim().split(/[-;]/)[0]?.toLowerCase() ?? '');
-  return names.find(isLocale) ?? defaultLocale;
-}
-
 /** Does something for a reader of that language. */
 export const inLanguage = <Result>(locale: Locale, work: () => Result): Result => readers.run(locale, work);
 
 /** Does something for the sender of the request. */
 export const forReader = <Result>(request: FastifyRequest, work: () => Result): Result =>
-  inLanguage(preferred(request.headers['accept-language']), work);
+  inLanguage(readPreferredLocale(request.headers['accept-language']), work);
 
 /** Twice, because the body reader continues in the socket's own context. */
 export function registerLanguage(server: FastifyInstance): void {

@@ -1,4 +1,5 @@
-import { inLanguage, preferred } from './reader';
+import { readPreferredLocale } from '@portal/shared/i18n/locales';
+import { inLanguage } from './reader';
 import { joined, formatList, say, translateText } from './say';
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   ['*', 'en'],
   ['', 'en'],
 ])('a reader who prefers %j gets answers in %s', (header, locale) => {
-  expect(preferred(header)).toBe(locale);
+  expect(readPreferredLocale(header)).toBe(locale);
 });
 
 test('an English message appears as written, with its values and plurals', () => {

@@ -4,7 +4,7 @@ import { enquiryEndpoints } from '@portal/shared/contract';
 import type { Figure } from '../benchmark/benchmark';
 import { percentile } from '../support/statistics';
 import { buildCallUrl } from '../support/api';
-import { poll } from '../support/poll';
+import { poll } from '../../fixtures/poll';
 import { sendEnquiry } from './arrivals';
 import type { Desk } from '../support/desk';
 

@@ -1,7 +1,7 @@
 import type { Context, Figure } from '../benchmark/benchmark';
 import { signInAgain } from '../support/agent';
 import { killDatabase } from '../support/database';
-import { poll } from '../support/poll';
+import { poll } from '../../fixtures/poll';
 import { openRentalDesk } from '../support/rental-desk';
 import { startStack } from '../support/stack';
 import { addAccount, startKeyedWriting } from './keyed-writes';

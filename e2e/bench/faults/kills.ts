@@ -3,7 +3,7 @@ import type { Context } from '../benchmark/benchmark';
 import { registerSupplier, signInAgain } from '../support/agent';
 import { killDatabase } from '../support/database';
 import { temporaryFolder } from '../support/folders';
-import { poll } from '../support/poll';
+import { poll } from '../../fixtures/poll';
 import { signal } from '../support/processes';
 import { startStack } from '../support/stack';
 import type { Stack } from '../support/stack';

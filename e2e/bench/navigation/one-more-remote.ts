@@ -4,7 +4,7 @@ import type { Context, Figure } from '../benchmark/benchmark';
 import { address, ports } from '../support/addresses';
 import type { Agent } from '../support/agent';
 import { root } from '../support/folders';
-import { isOk, poll } from '../support/poll';
+import { isOk, poll } from '../../fixtures/poll';
 import { releasesWithOneMore } from './dummy-remote';
 import { measureTraffic } from './traffic';
 

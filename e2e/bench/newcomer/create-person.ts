@@ -22,6 +22,8 @@ export interface Person {
   readonly seconds: number;
   /** How much of it is reading. */
   readonly secondsOfReading: number;
+  /** How long the machine waited for nothing but the run itself, so far. */
+  readonly secondsUncounted: number;
   /** Reads what the page says and the person has not read before. */
   readPage(): Promise<void>;
   press(target: Locator): Promise<void>;
@@ -39,10 +41,10 @@ export interface Person {
   /** Something outside the portal, as reading a mail. */
   wait(seconds: number): Promise<void>;
   /**
-   * Lets pass what the person took for the last page and the machine did not, where that time is only added up: SWR
-   * asks again two seconds after its last request at the earliest. @returns seconds that count for nobody
+   * SWR asks again two seconds after its last request at the earliest. A person takes longer for a page; where that time
+   * is only added up, this waits instead.
    */
-  letPass(): Promise<number>;
+  waitForFreshAnswers(): Promise<void>;
 }
 
 /** In milliseconds, longer than SWR takes for the same request as answered. */
@@ -77,6 +79,7 @@ export function createPerson(page: Page, { isPaced }: { readonly isPaced: boolea
   const known = new Set<string>();
   let seconds = 0;
   let reading = 0;
+  let uncounted = 0;
   async function wait(time: number): Promise<void> {
     seconds += time;
     if (isPaced) await page.waitForTimeout(time * 1000);
@@ -88,11 +91,14 @@ export function createPerson(page: Page, { isPaced }: { readonly isPaced: boolea
     get secondsOfReading() {
       return reading;
     },
+    get secondsUncounted() {
+      return uncounted;
+    },
     wait,
-    async letPass() {
-      if (isPaced) return 0;
+    async waitForFreshAnswers() {
+      if (isPaced) return;
       await page.waitForTimeout(DEDUPLICATION);
-      return DEDUPLICATION / 1000;
+      uncounted += DEDUPLICATION / 1000;
     },
     async slideToEnd(target) {
       await wait(act.decide + 2 * act.point + act.click);

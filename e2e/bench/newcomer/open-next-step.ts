@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { poll } from '../support/poll';
+import { poll } from '../../fixtures/poll';
 import type { Person } from './create-person';
 
 interface NextStep {
@@ -9,7 +9,7 @@ interface NextStep {
 }
 
 /**
- * Goes to the dashboard and presses what it says comes next. @returns seconds that count for nobody
+ * Goes to the dashboard and presses what it says comes next.
  * @param opened the addresses of the steps that were opened before
  * @param heading of the page that opens
  * @param ready what the page shows once it is there
@@ -18,11 +18,10 @@ export async function openNextStep(
   page: Page,
   person: Person,
   { opened, heading, ready }: NextStep,
-): Promise<number> {
+): Promise<void> {
   const steps = page.getByRole('region', { name: 'Get started' });
-  let uncounted = 0;
   if (!(await steps.isVisible())) {
-    uncounted = await person.letPass();
+    await person.waitForFreshAnswers();
     await person.press(page.getByRole('navigation').getByRole('link', { name: 'Dashboard', exact: true }));
   }
   await steps.waitFor();
@@ -41,5 +40,4 @@ export async function openNextStep(
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await ready.waitFor();
   await person.readPage();
-  return uncounted;
 }

@@ -31,58 +31,54 @@ export async function playNewcomer(page: Page, { stack, account, isPaced }: Play
   const person = createPerson(page, { isPaced });
   const opened = new Set<string>();
   const parts: Part[] = [];
-  async function measure(name: string, play: () => Promise<number>): Promise<void> {
-    const [began, before, readBefore] = [performance.now(), person.seconds, person.secondsOfReading];
-    const uncounted = await play();
-    const machine = (performance.now() - began) / 1000 - uncounted;
+  async function measure(name: string, play: () => Promise<void>): Promise<void> {
+    const began = performance.now();
+    const { seconds, secondsOfReading, secondsUncounted } = person;
+    await play();
+    const machine = (performance.now() - began) / 1000 - (person.secondsUncounted - secondsUncounted);
     parts.push({
       name,
-      seconds: isPaced ? machine : machine + person.seconds - before,
-      secondsOfReading: person.secondsOfReading - readBefore,
+      seconds: isPaced ? machine : machine + person.seconds - seconds,
+      secondsOfReading: person.secondsOfReading - secondsOfReading,
       secondsOfMachine: isPaced ? 0 : machine,
     });
   }
-  await measure('registration and company', async () => {
-    await registerCompany(page, person, account, () => readMailedCode(stack.dataFolder, account.email));
-    return 0;
-  });
+  await measure('registration and company', () =>
+    registerCompany(page, person, account, () => readMailedCode(stack.dataFolder, account.email)),
+  );
   await approveCompany(stack, companyName);
   await page.reload();
   await measure('a listing, published', async () => {
-    const uncounted = await openNextStep(page, person, {
+    await openNextStep(page, person, {
       opened,
       heading: 'Add a vehicle',
       ready: page.getByLabel('Type', { exact: true }),
     });
     await listVehicle(page, person);
-    return uncounted;
   });
   await measure('tax and terms', async () => {
-    const uncounted = await openNextStep(page, person, {
+    await openNextStep(page, person, {
       opened,
       heading: 'Tax information',
       ready: page.getByLabel('Tax registration number (TRN)'),
     });
     await setUpDesk(page, person);
-    return uncounted;
   });
   await measure('a vehicle of the fleet', async () => {
-    const uncounted = await openNextStep(page, person, {
+    await openNextStep(page, person, {
       opened,
       heading: 'Add a vehicle',
       ready: page.getByLabel('Colour'),
     });
     await addToFleet(page, person);
-    return uncounted;
   });
   await measure('the first trip', async () => {
-    const uncounted = await openNextStep(page, person, {
+    await openNextStep(page, person, {
       opened,
       heading: 'New Trip',
       ready: page.getByRole('button', { name: 'Choose', exact: true }).first(),
     });
     await startFirstTrip(page, person);
-    return uncounted;
   });
   return parts;
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import autocannon from 'autocannon';
 import { address, ports } from '../support/addresses';
 import type { CleanUp } from '../support/clean-up';
-import { isOk, poll } from '../support/poll';
+import { isOk, poll } from '../../fixtures/poll';
 import type { Call } from './client';
 
 const connections = 20;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { poll } from './poll';
+import { poll } from '../../fixtures/poll';
 
 interface Mail {
   readonly to: string;

@@ -6,7 +6,7 @@ import { address, ports } from './addresses';
 import type { CleanUp } from './clean-up';
 import { databasePid } from './database';
 import { root as workspace, resultsFolder, temporaryFolder } from './folders';
-import { isOk, poll } from './poll';
+import { isOk, poll } from '../../fixtures/poll';
 import { listDescendants, isAlive, signal } from './processes';
 import type { Process } from './processes';
 

@@ -13,7 +13,7 @@ import { launchTracking } from '../../../shared/tools/start/launches';
 import type { Benchmark, Context, Figure } from '../benchmark/benchmark';
 import { ports } from '../support/addresses';
 import { temporaryFolder } from '../support/folders';
-import { poll } from '../support/poll';
+import { poll } from '../../fixtures/poll';
 import { listDescendants } from '../support/processes';
 import { percentile } from '../support/statistics';
 import { Gt06Device } from './gt06-device';

@@ -8,7 +8,8 @@ import {
   type PublicListingAddress,
   type RentalPeriod,
 } from '@portal/shared/contract';
-import { defaultLocale, isLocale, type Locale } from '@portal/shared/i18n/locales';
+import { formatMoney } from '@portal/shared/format';
+import { getLanguageTag, type Locale } from '@portal/shared/i18n/locales';
 
 export interface PreviewTag {
   readonly name: string;
@@ -59,12 +60,6 @@ const texts: Readonly<Record<Locale, Texts>> = {
     },
   },
 };
-
-/** The first of the reader's languages that the page has. Most who fetch previews name none. */
-export function findLocale(acceptLanguage = ''): Locale {
-  const names = acceptLanguage.split(',').map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0] ?? '');
-  return names.find(isLocale) ?? defaultLocale;
-}
 
 /** For a link that shows no listing, whatever the reason: the same as for one that never was. */
 export const neutralPreview = (brandName: string): Preview => ({
@@ -119,15 +114,8 @@ function writeDescription({ rentalDetails, currency, seller }: PublicListing, { 
   const rates = listActiveRates(rentalDetails);
   const rate = rates.find(({ period }) => period === 'day') ?? rates[0];
   const known = currencies.find((code) => code === currency) ?? countries[address.country].currency;
-  const place = new Intl.Locale(locale, { region: address.country.toUpperCase(), numberingSystem: 'latn' });
-  const money = (minor: number) =>
-    new Intl.NumberFormat(place, {
-      style: 'currency',
-      currency: known,
-      minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-    }).format(minor / 100);
   return [
-    ...(rate ? [say.price[rate.period](money(rate.minor))] : []),
+    ...(rate ? [say.price[rate.period](formatMoney(rate.minor, known, getLanguageTag(locale)))] : []),
     seller.companyName ? say.seller(seller.companyName) : say.owner,
   ].join(' · ');
 }

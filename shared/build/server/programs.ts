@@ -34,6 +34,7 @@ export const gateway: Program = {
   sources: [
     'host/server',
     'shared/src/contract',
+    'shared/src/format',
     'shared/src/remote',
     'shared/src/portal/stored-keys.ts',
     'shared/build/output/atomic.ts',

@@ -17,3 +17,9 @@ export const isLocale = (name: string): name is Locale => Object.hasOwn(locales,
 
 /** Of one of our languages. Any other tag stays as it is. */
 export const getLanguageTag = (locale: string): string => (isLocale(locale) ? locales[locale].tag : locale);
+
+/** The first of our languages in an `Accept-Language` header, which lists them by preference. */
+export function readPreferredLocale(header = ''): Locale {
+  const names = header.split(',').map((part) => part.trim().split(/[-;]/)[0]?.toLowerCase() ?? '');
+  return names.find(isLocale) ?? defaultLocale;
+}

@@ -2,10 +2,9 @@ import { fromMinorUnits, type PublicListing } from '@portal/shared/contract';
 
 import type { Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
-import { findOwnListing, selectListingFiles, shownRates, type ListingRow } from '../catalogue';
+import { findOwnListing, listSpecNames, selectListingFiles, shownRates, type ListingRow } from '../catalogue';
 import { getSeller } from '../company';
 import { listReferences } from '../files';
-import { listSpecNames } from '../catalogue';
 import { findPublicListing, listFeatureNames } from './find-public-listing';
 
 /** Field by field, so that a new column of the listing stays private until somebody adds it here. */

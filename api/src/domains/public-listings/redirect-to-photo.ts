@@ -11,7 +11,7 @@ import { findPublicListing } from './find-public-listing';
  * asked for months later has its photo.
  * @throws AppProblem the same without a photo, and for a listing that is hidden or never was
  */
-export async function leadToPhoto(deps: Deps, linkId: string, reply: FastifyReply): Promise<void> {
+export async function redirectToPhoto(deps: Deps, linkId: string, reply: FastifyReply): Promise<void> {
   const found = await findPublicListing(deps.db, linkId);
   const files = found ? await selectListingFiles(deps.db, [found.id]) : [];
   const photo = files.find(({ role }) => role === 'photo')?.fileId;

@@ -1,4 +1,5 @@
 import { emirates, type CountryCode } from '@portal/shared/contract';
+import { emiratesByState } from '../../../database/reference-data/uae-places';
 import { plainHeading, readCellText, type Cell } from './cell-text';
 
 type Emirate = (typeof emirates)[number];
@@ -10,18 +11,19 @@ export interface PlateParts {
   readonly number: string;
 }
 
-const emirateNames: Readonly<Record<Emirate, readonly string[]>> = {
-  AUH: ['abu dhabi', 'abudhabi', 'auh', 'ad', 'أبوظبي', 'أبو ظبي'],
-  DXB: ['dubai', 'dxb', 'دبي'],
-  SHJ: ['sharjah', 'shj', 'الشارقة', 'شارقة'],
-  AJM: ['ajman', 'ajm', 'عجمان'],
-  UAQ: ['umm al quwain', 'umm al-quwain', 'uaq', 'أم القيوين'],
-  RAK: ['ras al khaimah', 'ras al-khaimah', 'rak', 'رأس الخيمة'],
-  FUJ: ['fujairah', 'fuj', 'الفجيرة'],
+/** What statements write in place of an emirate's name or code. */
+const otherNames: Readonly<Record<Emirate, readonly string[]>> = {
+  AUH: ['abudhabi', 'ad', 'أبوظبي', 'أبو ظبي'],
+  DXB: ['دبي'],
+  SHJ: ['الشارقة', 'شارقة'],
+  AJM: ['عجمان'],
+  UAQ: ['umm al-quwain', 'أم القيوين'],
+  RAK: ['ras al-khaimah', 'رأس الخيمة'],
+  FUJ: ['الفجيرة'],
 };
 
-const namePatterns = emirates.map((emirate) => {
-  const names = [...emirateNames[emirate]].sort((a, b) => b.length - a.length).join('|');
+const namePatterns = [...emiratesByState].map(([state, emirate]) => {
+  const names = [state, emirate, ...otherNames[emirate]].sort((a, b) => b.length - a.length).join('|');
   return { emirate, pattern: new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'iu') };
 });
 

@@ -4,12 +4,9 @@ import {
   type CustomerFields,
   type RecordField,
 } from '@portal/shared/contract';
-import { sortByPage } from '../../../libraries/record-form/model/form-fields';
+import { sortByPage, type NamesWhere as NamesIn } from '../../../libraries/record-form/model/form-fields';
 
-/** The names of the fields whose entry has something. */
-type NamesWhere<Entry> = {
-  [Name in CustomerFieldName]: CustomerFields[Name] extends Entry ? Name : never;
-}[CustomerFieldName];
+type NamesWhere<Entry> = NamesIn<CustomerFields, Entry>;
 
 /** A field of the form. The country's prefix is a part of the phone there. */
 export type FieldName = NamesWhere<{ readonly form: object }>;

@@ -1,10 +1,7 @@
 import { fleetFields, type FleetFieldName, type FleetFields, type TypedField } from '@portal/shared/contract';
-import { sortByPage } from '../../../libraries/record-form/model/form-fields';
+import { sortByPage, type NamesWhere as NamesIn } from '../../../libraries/record-form/model/form-fields';
 
-/** The names of the fields whose entry has something. */
-type NamesWhere<Entry> = {
-  [Name in FleetFieldName]: FleetFields[Name] extends Entry ? Name : never;
-}[FleetFieldName];
+type NamesWhere<Entry> = NamesIn<FleetFields, Entry>;
 
 /** A field that shows one of a list of texts. */
 export type ChoiceName = NamesWhere<{ readonly kind: 'choice' }>;

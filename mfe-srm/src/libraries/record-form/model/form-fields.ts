@@ -1,4 +1,10 @@
-import type { Capability, CountryCode, RecordField } from '@portal/shared/contract';
+import type { Capability, CountryCode, FormPlace, RecordField, RecordFields } from '@portal/shared/contract';
+import type { TextFieldProps } from '@portal/shared/ui';
+
+/** The names of the fields whose entry has something. */
+export type NamesWhere<Fields extends RecordFields, Entry> = {
+  [Name in keyof Fields]: Fields[Name] extends Entry ? Name : never;
+}[keyof Fields];
 
 export type FieldTable<Name extends string> = Readonly<Record<Name, RecordField>>;
 
@@ -21,6 +27,17 @@ export function sortByPage<Name extends string>(
   };
   return (Object.keys(fields) as Name[]).filter((name) => fields[name].form).sort(compare);
 }
+
+/** How a text is typed in: a code in its own letters, anything else in the direction of its first letter. */
+export const getTextProps = ({
+  maxLength,
+  isCode,
+  isCapital,
+}: Partial<FormPlace> = {}): Partial<TextFieldProps> => ({
+  ...(isCode ? { code: true } : { dir: 'auto' }),
+  ...(isCapital && { autoCapitalize: 'characters', spellCheck: false }),
+  ...(maxLength !== undefined && { maxLength }),
+});
 
 /** Whether a country has the field, on a server that announces these capabilities. */
 export const isOffered = (

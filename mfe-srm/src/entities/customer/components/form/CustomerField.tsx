@@ -6,6 +6,7 @@ import { DateField } from '@portal/shared/ui/date-fields';
 import { PhoneField } from '@portal/shared/ui/phone';
 import { Controller } from 'react-hook-form';
 import { useCustomersText } from '../../../../messages/useCustomersText';
+import { getTextProps } from '../../../../libraries/record-form/model/form-fields';
 import { getPicture, type DocumentKind } from '../../model/customer';
 import { fields, isText, type FieldName, type FieldWithHelp, type TextName } from '../../model/fields';
 import { DocumentFiles } from './DocumentFiles';
@@ -19,16 +20,6 @@ const email = {
   spellCheck: false,
   dir: 'ltr',
 } as const satisfies Partial<TextFieldProps>;
-
-function getTextProps(name: TextName): Partial<TextFieldProps> {
-  const { kind, form: { maxLength, isCode, isCapital } = {} } = fields[name];
-  if (kind === 'email') return email;
-  return {
-    ...(isCode ? { code: true } : { dir: 'auto' }),
-    ...(isCapital && { autoCapitalize: 'characters', spellCheck: false }),
-    ...(maxLength !== undefined && { maxLength }),
-  };
-}
 
 /** The rule that one of these is needed checks all of them. */
 const numbers: readonly TextName[] = Object.values(customerDocuments).map(({ number }) => number);
@@ -68,7 +59,7 @@ export function CustomerField({ name, ...parts }: Props) {
     <TextField
       {...form.register(name, isIdentity ? { deps: [...numbers] } : {})}
       {...frame}
-      {...getTextProps(name)}
+      {...(field.kind === 'email' ? email : getTextProps(field.form))}
       {...(isOptionalField(field) && !isIdentity && { optional: true })}
       autoComplete="off"
     />

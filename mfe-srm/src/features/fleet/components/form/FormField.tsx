@@ -1,13 +1,9 @@
-import {
-  isOptionalField,
-  limits,
-  type FieldKind,
-  type TypedField as TableField,
-} from '@portal/shared/contract';
+import { isOptionalField, limits, type FieldKind } from '@portal/shared/contract';
 import { formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import type { TextFieldProps } from '@portal/shared/ui';
 import { useFleetText } from '../../../../messages/useFleetText';
+import { getTextProps } from '../../../../libraries/record-form/model/form-fields';
 import { useOptions } from '../../hooks/useOptions';
 import { fields, type ChoiceName, type FieldWithHelp, type PlainName } from '../../model/fields';
 import { ChoiceField } from './ChoiceField';
@@ -23,16 +19,6 @@ const typing: Readonly<Partial<Record<FieldKind, Partial<TextFieldProps>>>> = {
   reading: { ...number, maxLength: 9 },
   money: { inputMode: 'decimal', code: true },
 };
-
-const getTextProps = ({
-  kind,
-  form: { maxLength, isCode, isCapital },
-}: TableField): Partial<TextFieldProps> =>
-  typing[kind] ?? {
-    ...(isCode ? { code: true } : { dir: 'auto' }),
-    ...(isCapital && { autoCapitalize: 'characters', spellCheck: false }),
-    ...(maxLength !== undefined && { maxLength }),
-  };
 
 function useHelp(name: PlainName): string | undefined {
   const t = useFleetText();
@@ -73,5 +59,12 @@ export function FormField({ vehicleForm, name }: PartProps & { name: PlainName }
       />
     );
   const end = kind === 'money' ? formatCurrency(currency) : form.unit && t(`fleet.form.${form.unit}`);
-  return <TypedField {...common} {...getTextProps(field)} {...(end !== undefined && { end })} name={name} />;
+  return (
+    <TypedField
+      {...common}
+      {...(typing[field.kind] ?? getTextProps(field.form))}
+      {...(end !== undefined && { end })}
+      name={name}
+    />
+  );
 }
