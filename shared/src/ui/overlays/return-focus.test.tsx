@@ -1,6 +1,6 @@
 import { Button } from '@portal/shared/ui';
 import { Dialog, Menu, MenuItem } from '@portal/shared/ui/overlays';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useState } from 'react';
 import { renderUi } from '../test/renderUi';
@@ -95,6 +95,8 @@ describe('the focus after a dialog', () => {
     renderUi(<Nested />);
     // A browser that leaves the focus where it is when a button is pressed.
     fireEvent.click(findButton('Outer'));
+    // A click without a pointer counts as one of a screen reader: the dialog takes the focus a frame later.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'First' })).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(screen.getByRole('main')).toHaveFocus();
   });
