@@ -21,10 +21,10 @@ export async function createCustomerServer(settings: Settings, releases: Release
   const app = createApp({ tls: settings.tls, referrerPolicy: 'no-referrer' }, settings);
   const config = toPortalConfig(settings);
 
-  healthRoutes(app, 'customer', releases, settings.apiPort);
+  healthRoutes(app, 'customer', releases, settings.apiOrigin);
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
   await serveVersions(app, settings.releases, ['customer'], releases);
-  await apiRoutes(app, settings.apiPort);
+  await apiRoutes(app, settings.apiOrigin);
   pageRoutes(app, {
     kind: 'customer',
     releases,

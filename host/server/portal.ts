@@ -19,7 +19,7 @@ export async function createPortalServer(settings: Settings, releases: Releases)
   const app = createApp({ tls: settings.tls, referrerPolicy: 'same-origin' }, settings);
   const config = toPortalConfig(settings);
 
-  healthRoutes(app, 'host', releases, settings.apiPort);
+  healthRoutes(app, 'host', releases, settings.apiOrigin);
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
   app.get('/map.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ styleUrl: settings.map.styleUrl }),
@@ -28,10 +28,10 @@ export async function createPortalServer(settings: Settings, releases: Releases)
     reply.header('cache-control', 'no-store').send((await releases.registry()).entries),
   );
   await serveVersions(app, settings.releases, ['host', 'remotes'], releases);
-  await apiRoutes(app, settings.apiPort);
+  await apiRoutes(app, settings.apiOrigin);
   // The page shows the code of every registration, so only a browser on this machine may read it.
   if (!settings.production)
-    await createProxy(app, '/dev/outbox', settings.apiPort, { onlyThisMachine: true });
+    await createProxy(app, '/dev/outbox', settings.apiOrigin, { onlyThisMachine: true });
   pageRoutes(app, {
     kind: 'host',
     releases,

@@ -49,6 +49,13 @@ describe('the settings', () => {
     );
   });
 
+  it('name the API of this machine, or another one', () => {
+    expect(readSettings({ API_PORT: '4100' }).apiOrigin).toBe('http://127.0.0.1:4100');
+    expect(readSettings({ API_UPSTREAM: 'http://api.internal:4000/' }).apiOrigin).toBe(
+      'http://api.internal:4000',
+    );
+  });
+
   it('treat an empty setting as not set', () => {
     expect(readSettings({ PORT: '', BRAND_NAME: '' })).toMatchObject({ port: 3000, brandName: 'Fleetdesk' });
   });
@@ -57,6 +64,8 @@ describe('the settings', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['API_BASE_AE', 'ftp://x'],
+    ['API_UPSTREAM', 'api:4000'],
+    ['API_UPSTREAM', 'http://api:4000/v1'],
     ['API_CAPABILITIES_AE', 'trip-date'],
   ])('refuse %s=%s and name the setting', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);

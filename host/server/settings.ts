@@ -27,6 +27,16 @@ const apiBase = (fallback: string) =>
     v.regex(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http(s) address'),
   );
 
+/** Only the origin: the paths of the API are those of the contract. */
+const upstreamAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text),
+    'must be an http(s) address without a path, such as http://10.0.0.5:4000',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+
 /** `all`, `none`, or names separated by commas or spaces. */
 const announced = v.pipe(
   v.optional(v.string(), ''),
@@ -44,6 +54,8 @@ const environment = v.object({
   HOST: v.optional(v.string()),
   PORT: port('3000'),
   API_PORT: port('4000'),
+  /** Where the API is, when it is not on this machine. */
+  API_UPSTREAM: v.optional(upstreamAddress),
   CUSTOMER_PORT: port('3100'),
   /** The origin of the customer's page, for previews of its links. */
   CUSTOMER_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http(s) address'))),
@@ -93,7 +105,8 @@ export interface Settings {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  readonly apiPort: number;
+  /** The origin of the API, to which `/api` is passed on. */
+  readonly apiOrigin: string;
   readonly customerPort: number;
   /** Without a slash at the end. */
   readonly customerUrl: string;
@@ -177,7 +190,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     production: value.NODE_ENV === 'production',
     host: value.HOST ?? (value.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: value.PORT,
-    apiPort: value.API_PORT,
+    apiOrigin: value.API_UPSTREAM ?? `http://127.0.0.1:${value.API_PORT}`,
     customerPort: value.CUSTOMER_PORT,
     customerUrl: (value.CUSTOMER_URL ?? `http://localhost:${value.CUSTOMER_PORT}`).replace(/\/+$/, ''),
     releases: path.resolve(value.RELEASES_DIR),

@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   gateway = Fastify({ forceCloseConnections: true });
-  await apiRoutes(gateway, (api.address() as AddressInfo).port);
+  await apiRoutes(gateway, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   port = (gateway.server.address() as AddressInfo).port;
 });
@@ -99,8 +99,8 @@ const countCloseListeners = async (app: FastifyInstance): Promise<string> => {
 
 it('only calls that are passed on are followed, however many paths are', async () => {
   const [none, one, all] = [Fastify(), Fastify(), Fastify()];
-  await createProxy(one, '/api', 1);
-  await apiRoutes(all, 1);
+  await createProxy(one, '/api', 'http://127.0.0.1:1');
+  await apiRoutes(all, 'http://127.0.0.1:1');
   const [bare, single, several] = await Promise.all([none, one, all].map(countCloseListeners));
   expect(several).toBe(single);
   expect(single).toBe(bare);

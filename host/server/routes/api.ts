@@ -8,10 +8,10 @@ const streams = endpointTable.filter(({ kind }) => kind === 'stream');
  * The proxy to the API. A stream of events holds its connection for hours, so streams have their own connections: no number of streams can delay a
  * call.
  */
-export async function apiRoutes(app: FastifyInstance, apiPort: number): Promise<void> {
-  await createProxy(app, '/api', apiPort);
+export async function apiRoutes(app: FastifyInstance, apiOrigin: string): Promise<void> {
+  await createProxy(app, '/api', apiOrigin);
   for (const country of countryCodes) {
     for (const { path } of streams)
-      await createProxy(app, `/api/${country}${path}`, apiPort, { connections: null });
+      await createProxy(app, `/api/${country}${path}`, apiOrigin, { connections: null });
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Releases } from '../releases/releases';
 
-async function apiState(apiPort: number): Promise<'ready' | 'not ready' | 'unreachable'> {
+async function apiState(apiOrigin: string): Promise<'ready' | 'not ready' | 'unreachable'> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${apiPort}/readyz`, { signal: AbortSignal.timeout(1000) });
+    const answer = await fetch(`${apiOrigin}/readyz`, { signal: AbortSignal.timeout(1000) });
     return answer.ok ? 'ready' : 'not ready';
   } catch {
     return 'unreachable';
@@ -18,7 +18,7 @@ export function healthRoutes(
   app: FastifyInstance,
   kind: 'host' | 'customer',
   releases: Releases,
-  apiPort: number,
+  apiOrigin: string,
 ): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -27,7 +27,7 @@ export function healthRoutes(
     const [version, { entries, rejected }, api] = await Promise.all([
       releases.current(kind),
       releases.registry(),
-      apiState(apiPort),
+      apiState(apiOrigin),
     ]);
     const ready = version !== undefined && (kind === 'customer' || entries.length > 0);
     return reply

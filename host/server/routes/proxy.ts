@@ -11,6 +11,11 @@ const unreachable = new Set([
   'ECONNRESET',
   'EPIPE',
   'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  // Its name is unknown, or the name server does not answer.
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
   'UND_ERR_SOCKET',
 ]);
@@ -46,11 +51,11 @@ const LONGEST_WAIT = limits.DOCUMENT_TIMEOUT + 10_000;
 export async function createProxy(
   app: FastifyInstance,
   prefix: string,
-  apiPort: number,
+  apiOrigin: string,
   { onlyThisMachine = false, connections = callConnections }: ProxyOptions = {},
 ): Promise<void> {
   await app.register(httpProxy, {
-    upstream: `http://127.0.0.1:${apiPort}`,
+    upstream: apiOrigin,
     prefix,
     rewritePrefix: prefix,
     preHandler: (request, reply, next) => {

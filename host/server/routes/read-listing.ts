@@ -14,14 +14,14 @@ const answer = v.object({ result: publicListing });
  */
 export async function readListing(
   { country, linkId }: PublicListingAddress,
-  { apiBases, apiPort, capabilities }: Pick<Settings, 'apiBases' | 'apiPort' | 'capabilities'>,
+  { apiBases, apiOrigin, capabilities }: Pick<Settings, 'apiBases' | 'apiOrigin' | 'capabilities'>,
   callerAddress: string,
 ): Promise<PublicListing | null> {
   const { capability, path } = publicListingEndpoints.get;
   if (capability && !capabilities[country].includes(capability)) return null;
   const base = apiBases[country];
   const isOwn = base.startsWith('/');
-  const url = new URL(`${isOwn ? `http://127.0.0.1:${apiPort}` : ''}${base}${path}`);
+  const url = new URL(`${isOwn ? apiOrigin : ''}${base}${path}`);
   url.searchParams.set('linkId', linkId);
   try {
     const response = await fetch(url, {
