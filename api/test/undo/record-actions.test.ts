@@ -73,6 +73,22 @@ test('a zone is added, changed and removed by undoing', async () => {
   const again = (await call<TrackingZone>(srmTrackingEndpoints.addZone, { body })).result.zoneId;
   await app.db.updateTable('trackingZones').set({ kind: 'yard' }).where('id', '=', again).execute();
   await refuseChanged('zoneAdded');
+  await call(srmTrackingEndpoints.changeZone, { body: { ...body, zoneId: again, name: 'Narrow' } });
+  await app.db.updateTable('trackingZones').set({ kind: 'yard' }).where('id', '=', again).execute();
+  await refuseChanged('zoneChanged');
+  await call(srmTrackingEndpoints.removeZone, { query: { zoneId: again } });
+  await app.db
+    .insertInto('trackingZones')
+    .values({
+      id: again,
+      companyId: agent.companyId,
+      name: 'Dubai',
+      kind: 'stay',
+      shape: JSON.stringify(shape),
+      createdAt: app.clock.now(),
+    })
+    .execute();
+  await refuseChanged('zoneRemoved');
 });
 
 test('a tracker is added, moved and removed by undoing', async () => {
@@ -82,6 +98,8 @@ test('a tracker is added, moved and removed by undoing', async () => {
       ?.vehicleId ?? null;
   const body = { identifier: '356307042441013', channel: 'tracker', vehicleId: first };
   const { trackerId } = (await call<TrackerRecord>(srmTrackerEndpoints.add, { body })).result;
+  const takeOut = (id: string) =>
+    app.db.deleteFrom('trackerInstallations').where('trackerId', '=', id).execute();
   await undoLast('trackerAdded');
   expect(await findVehicle()).toBeNull();
   const again = (await call<TrackerRecord>(srmTrackerEndpoints.add, { body })).result.trackerId;
@@ -101,6 +119,13 @@ test('a tracker is added, moved and removed by undoing', async () => {
   await call(srmTrackerEndpoints.add, { body: { ...body, vehicleId: second } });
   const { status, problem } = await undo.undo(removed.actionId);
   expect([status, problem.detail]).toEqual([409, 'This identifier is registered already.']);
+
+  const added = await undo.last();
+  await takeOut(added.subjectId);
+  await refuseChanged('trackerAdded');
+  await call(srmTrackerEndpoints.move, { body: { trackerId: added.subjectId, vehicleId: first } });
+  await takeOut(added.subjectId);
+  await refuseChanged('trackerMoved');
 });
 
 test('a repaired damage is there again, unless it was recorded again since', async () => {

@@ -31,7 +31,9 @@ test('several are hidden; the refused one is named and retried', async () => {
     },
     { results: [{ vehicleId: buildId(2), ok: true }] },
   ]);
-  const { user } = renderPage('/listings');
+  const { user, portal } = renderPage('/listings');
+  const notices: unknown[] = [];
+  portal.events.on('notice:raised', ({ notice }) => notices.push(notice));
   await choose(user, 1, 2);
   const bar = screen.getByRole('group', { name: 'Selected vehicles' });
   expect(within(bar).getByText('2 selected')).toBeVisible();
@@ -46,6 +48,13 @@ test('several are hidden; the refused one is named and retried', async () => {
   expect(sent.map(readVehicleIds)).toEqual([[buildId(1), buildId(2)], [buildId(2)]]);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   expect(screen.queryByRole('group', { name: 'Selected vehicles' })).not.toBeInTheDocument();
+  expect(notices).toEqual([
+    {
+      title: '1 vehicle is hidden',
+      tone: 'success',
+      undo: { kind: 'listingHidden', subjectId: buildId(2) },
+    },
+  ]);
 });
 
 test('without a bulk call, listings are changed one after the other', async () => {

@@ -87,6 +87,7 @@ import * as assumedReadings from './0092-assumed-readings';
 import * as listingDrafts from './0093-listing-drafts';
 import * as listingLinks from './0094-listing-links';
 import * as listingLinkOpens from './0095-listing-link-opens';
+import * as actionsOnGates from './0096-actions-on-gates';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -167,6 +168,7 @@ export const migrations: Record<string, Migration> = {
   '0093-listing-drafts': listingDrafts,
   '0094-listing-links': listingLinks,
   '0095-listing-link-opens': listingLinkOpens,
+  '0096-actions-on-gates': actionsOnGates,
 };
 
 export interface AccountActivity {

@@ -31,6 +31,36 @@ export async function markUndone(db: Db, companyId: string, actionId: string, at
     .execute();
 }
 
+/**
+ * Deletes the last action of a user if it is this one and not older, for one that goes on with it.
+ * @returns what it changed
+ */
+export async function deleteLastAction(
+  db: Db,
+  { companyId, userId, kind, subjectId }: Pick<NewAction, 'companyId' | 'userId' | 'kind' | 'subjectId'>,
+  since: Date,
+): Promise<unknown> {
+  const row = await db
+    .deleteFrom('agentActions')
+    .where('companyId', '=', companyId)
+    .where('id', '=', (last) =>
+      last
+        .selectFrom('agentActions as last')
+        .select('last.id')
+        .where('last.companyId', '=', companyId)
+        .where('last.userId', '=', userId)
+        .orderBy('last.id', 'desc')
+        .limit(1),
+    )
+    .where('kind', '=', kind)
+    .where('subjectId', '=', subjectId)
+    .where('undoneAt', 'is', null)
+    .where('doneAt', '>=', since)
+    .returning('change')
+    .executeTakeFirst();
+  return row?.change;
+}
+
 /** The record was put back otherwise. */
 export async function markSubjectUndone(
   db: Db,

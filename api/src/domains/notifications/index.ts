@@ -1,4 +1,5 @@
-/** What happened, for the users of a company, and which of it each has read. Knows no other domain but live events. */
+/** What happened, for the users of a company, and which of it each has read. Knows no other domain but live events and what can be undone. */
+export { choiceOfNotifications } from './choice-action';
 export { deleteOldNotifications } from './delete-old-notifications';
 export { deleteNotificationsOfCustomer } from './notification-repository';
 export { sendNotificationMails } from './deliveries/send-notification-mails';

@@ -6,6 +6,7 @@ import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
 import { requireCompany } from '../company';
 import { changeGate, readGates, type GateRow } from '../tracking';
+import { recordGate } from './gate-actions';
 import { listedGates } from './listed-gates';
 
 const unplaced = { place: null, source: null, observed: 0, agreed: 0, forgottenAt: null };
@@ -49,8 +50,12 @@ export async function placeGate(
 ): Promise<TollGate> {
   const companyId = requireCompany(user);
   const gate = await requireGate(deps, companyId, gateId);
+  const now = deps.clock.now();
   const changed = { ...gate, place: { from, to, course }, source: 'drawn' as const };
-  await deps.db.transaction().execute((trx) => changeGate(trx, companyId, changed, deps.clock.now()));
+  await deps.db.transaction().execute(async (trx) => {
+    await changeGate(trx, companyId, changed, now);
+    await recordGate(trx, user, 'gatePlaced', { before: gate, after: changed }, now);
+  });
   return viewGate(changed);
 }
 
@@ -60,6 +65,10 @@ export async function forgetGate(deps: Deps, user: Actor, gateId: string): Promi
   const gate = await requireGate(deps, companyId, gateId);
   const now = deps.clock.now();
   const changed = { ...gate, ...unplaced, forgottenAt: now };
-  await deps.db.transaction().execute((trx) => changeGate(trx, companyId, changed, now));
+  await deps.db.transaction().execute(async (trx) => {
+    await changeGate(trx, companyId, changed, now);
+    if (gate.place !== null)
+      await recordGate(trx, user, 'gateForgotten', { before: gate, after: changed }, now);
+  });
   return viewGate(changed);
 }

@@ -4,6 +4,7 @@ export type { TripOutcome } from './facts/read-outcomes';
 export { isEnough } from './learn/collect-examples';
 export { learnRisks } from './learn/learn-risks';
 export { trainModel, type Example } from './learn/train-model';
+export { riskMarking } from './marks/mark-action';
 export { listRiskMarksOfCustomer } from './marks/read-marks';
 export { deleteRiskMarksOfCustomer } from './marks/risk-mark-repository';
 export { registerTripRisks } from './routes';

@@ -11,6 +11,7 @@ import { readTripFacts } from './facts/read-trip-facts';
 import { toSnapshot } from './facts/to-snapshot';
 import { findModel, type LearnedModel } from './learn/find-model';
 import { findMark } from './marks/read-marks';
+import { findKeptMark, recordMark } from './marks/mark-action';
 import { upsertMark } from './marks/risk-mark-repository';
 import { generalRules } from './score/general-rules';
 import { scoreRisk, type RiskScore } from './score/score-risk';
@@ -116,14 +117,12 @@ export async function markRisk(
   const { risk } = await readRisk(deps, user, bookingId);
   if (risk === null) throw notFound('This risk');
   const markedAt = deps.clock.now();
-  const { level } = risk;
-  await upsertMark(deps.db, {
-    companyId,
-    tripId: bookingId,
-    verdict,
-    level,
-    markedAt,
-    markedBy: user.userId,
+  const mark = { verdict, level: risk.level, markedBy: user.userId };
+  await deps.db.transaction().execute(async (trx) => {
+    const before = await findKeptMark(trx, companyId, bookingId);
+    await upsertMark(trx, { companyId, tripId: bookingId, ...mark, markedAt });
+    const after = { ...mark, markedAt: markedAt.toISOString() };
+    await recordMark(trx, { ...user, companyId }, bookingId, { before, after });
   });
   return readRisk(deps, user, bookingId);
 }

@@ -5,7 +5,9 @@ import { listingRemoval, listingVisibility } from '../catalogue';
 import { chargeDecision, chargeMark } from '../charges';
 import { followUpChange } from '../enquiries';
 import { damageRepair, vehicleRemoval } from '../fleet';
+import { choiceOfNotifications } from '../notifications';
 import { maintenanceAddition, maintenanceRemoval, tripExtension, tripMove } from '../rentals';
+import { gateChange } from '../tolls';
 import {
   trackerAddition,
   trackerMove,
@@ -14,6 +16,7 @@ import {
   zoneChange,
   zoneRemoval,
 } from '../tracking';
+import { riskMarking } from '../trip-risk';
 
 /** How each kind of action is undone, by the domain whose records it changed. */
 export const undoableKinds: Readonly<Record<AgentActionKind, Undoable>> = {
@@ -35,4 +38,8 @@ export const undoableKinds: Readonly<Record<AgentActionKind, Undoable>> = {
   trackerMoved: trackerMove,
   trackerRemoved: trackerRemoval,
   damageRepaired: damageRepair,
+  gatePlaced: gateChange,
+  gateForgotten: gateChange,
+  riskMarked: riskMarking,
+  notificationsChosen: choiceOfNotifications,
 };

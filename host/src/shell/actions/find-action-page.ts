@@ -13,8 +13,8 @@ export function findActionPage(
 ): string | null {
   if (removals.includes(kind) && !undoneAt) return null;
   const subject = agentActionSubjects[kind];
-  // A zone is shown in a dialog, which has no address.
-  if (subject === 'zone') return null;
+  // These are shown in a dialog, which has no address.
+  if (subject === 'zone' || subject === 'gate' || subject === 'choices') return null;
   return findAddress(listTargets(entries), {
     kind: subject,
     status: status ?? null,

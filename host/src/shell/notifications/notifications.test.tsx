@@ -140,7 +140,12 @@ test('nothing yet, and a list that cannot be read, say so', async () => {
 });
 
 test('a kind is switched off in the panel, and the list comes back', async () => {
-  const { panel, server } = await open({}, { '/notifications/choices': { muted: ['importFinished'] } });
+  const { panel, server, portal } = await open(
+    {},
+    { '/notifications/choices': { muted: ['importFinished'] } },
+  );
+  const notices: unknown[] = [];
+  portal.events.on('notice:raised', ({ notice }) => notices.push(notice));
   await userEvent.click(await within(panel).findByRole('button', { name: 'Choose what reaches you' }));
   const imports = await screen.findByRole('switch', { name: 'Imports Here' });
   const forms = screen.getByRole('switch', { name: 'Customer forms Here' });
@@ -152,6 +157,7 @@ test('a kind is switched off in the panel, and the list comes back', async () =>
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the notifications' }));
   expect(await screen.findByRole('list', { name: 'Today' })).toBeVisible();
+  expect(notices).toMatchObject([{ title: 'Your choice is saved', undo: { kind: 'notificationsChosen' } }]);
 });
 
 test('a kind is sent by e-mail, but not in quiet hours', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { uuid } from './primitives';
+import { gateId } from './toll-gate';
 
 /** What an agent did and can undo, each with what it was done to. Nothing that has left the company is here. */
 export const agentActionSubjects = {
@@ -22,6 +23,10 @@ export const agentActionSubjects = {
   trackerMoved: 'vehicle',
   trackerRemoved: 'vehicle',
   damageRepaired: 'vehicle',
+  gatePlaced: 'gate',
+  gateForgotten: 'gate',
+  riskMarked: 'trip',
+  notificationsChosen: 'choices',
 } as const;
 export type AgentActionKind = keyof typeof agentActionSubjects;
 export type AgentActionSubject = (typeof agentActionSubjects)[AgentActionKind];
@@ -57,7 +62,8 @@ export type AgentAction = v.InferOutput<typeof agentAction>;
 /** With both, only the newest action of that kind on that record. */
 export const agentActionQuery = v.object({
   kind: v.optional(v.picklist(agentActionKinds)),
-  subjectId: v.optional(uuid),
+  /** A gate is named by a text. */
+  subjectId: v.optional(v.union([uuid, gateId])),
 });
 
 /** The newest first. */

@@ -27,20 +27,24 @@ export const readGates = (db: Db, companyId: string): Promise<GateRow[]> =>
     .orderBy('name')
     .execute();
 
-export type GateChange = Omit<GateRow, 'forgottenAt'> & { readonly forgottenAt?: Date | null };
+export type GateChange = Omit<GateRow, 'forgottenAt'> & {
+  /** Left out: as before. */
+  readonly forgottenAt?: Date | null;
+};
 
 /**
  * Gives a gate another place, or none. What was noted by the earlier place is deleted, and the positions of the last
  * three months are compared with the new one.
  */
 export async function changeGate(db: Db, companyId: string, change: GateChange, now: Date): Promise<void> {
-  const { gate, issuer, name, place, source, observed, agreed, forgottenAt = null } = change;
+  const { gate, issuer, name, place, source, observed, agreed, forgottenAt } = change;
   await sql`insert into toll_gates (company_id, gate, issuer, name, place, source, observed, agreed, forgotten_at)
     values (${companyId}, ${gate}, ${issuer}, ${name}, ${place && JSON.stringify(place)}::jsonb, ${source},
-      ${observed}, ${agreed}, ${forgottenAt})
+      ${observed}, ${agreed}, ${forgottenAt ?? null})
     on conflict (company_id, gate) do update set place = excluded.place, source = excluded.source,
       observed = excluded.observed, agreed = excluded.agreed,
-      forgotten_at = coalesce(excluded.forgotten_at, toll_gates.forgotten_at)`.execute(db);
+      forgotten_at = case when ${forgottenAt === undefined} then toll_gates.forgotten_at
+        else excluded.forgotten_at end`.execute(db);
   await deletePassingsOfGate(db, companyId, gate, new Date(now.getTime() - SCANNED));
   await sql`delete from toll_scans where company_id = ${companyId} and gate = ${gate}`.execute(db);
   if (place)

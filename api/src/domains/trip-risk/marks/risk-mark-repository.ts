@@ -15,6 +15,14 @@ export async function upsertMark(db: Db, mark: Insertable<TripRiskMarksTable>): 
     .execute();
 }
 
+export async function deleteMark(db: Db, companyId: string, tripId: string): Promise<void> {
+  await db
+    .deleteFrom('tripRiskMarks')
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', tripId)
+    .execute();
+}
+
 export async function deleteRiskMarksOfCustomer(
   db: Db,
   companyId: string,

@@ -1,6 +1,7 @@
 import { isApiError, isNotOffered, isRefusal } from '@portal/shared/api';
 import {
   accountEndpoints,
+  limits,
   listingChangeEndpoints,
   vehicleEndpoints,
   type BulkResult,
@@ -8,7 +9,7 @@ import {
   type RateChange,
   type RentalPeriod,
 } from '@portal/shared/contract';
-import { useRetryableCalls, useInvalidate } from '@portal/shared/portal';
+import { useInvalidate, useNotify, useRetryableCalls } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useBulkText } from '../../../messages/useBulkText';
 import type { BulkKind } from '../model/bulk-kind';
@@ -29,6 +30,7 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
   const t = useBulkText();
   const attempt = useRetryableCalls();
   const invalidate = useInvalidate();
+  const notify = useNotify();
   const [state, setState] = useState<State>(
     kind === 'rates' ? { step: 'asking' } : { step: 'running', share: 0 },
   );
@@ -78,8 +80,22 @@ export function useBulk(kind: BulkKind, rows: readonly Listing[], onChanged: () 
     await invalidate(vehicleEndpoints.list, accountEndpoints.plan);
     onChanged();
   }
+  /** One call is one action, named by the first listing that it changed. */
+  function findAction({ done }: BulkOutcome) {
+    if (kind === 'rates' || rows.length > limits.listing.bulkMax) return undefined;
+    const wasVisible = new Map(rows.map((row) => [row.vehicleId, row.isVisible]));
+    const first = done.find((vehicleId) => wasVisible.get(vehicleId) !== isVisible);
+    if (first === undefined) return undefined;
+    return { kind: isVisible ? ('listingPublished' as const) : ('listingHidden' as const), subjectId: first };
+  }
   return {
     state,
+    /** Offers to undo what was published or hidden, once the dialog is closed. */
+    announce(outcome: BulkOutcome) {
+      const undo = findAction(outcome);
+      if (undo && kind !== 'rates')
+        notify({ title: t(`bulk.done.${kind}`, { count: outcome.done.length }), tone: 'success', undo });
+    },
     start(ratesChange: RatesChange | null) {
       setRates(ratesChange);
       return run(splitIntoCalls(rows.map(({ vehicleId }) => vehicleId)), createCall(ratesChange));

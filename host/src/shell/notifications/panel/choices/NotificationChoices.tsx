@@ -8,6 +8,7 @@ import { PushDevicesList } from '../../push/PushDevicesList';
 import { ChoiceTable } from './ChoiceTable';
 import { QuietHoursChoice } from './QuietHoursChoice';
 import { useChoices } from './use-choices';
+import { useChoicesNotice } from './use-choices-notice';
 
 type Choosing = ReturnType<typeof useChoices>;
 type Loaded = Pick<Choosing, 'change'> & { choices: NonNullable<Choosing['choices']> };
@@ -52,7 +53,8 @@ function SentChoices({ choices, change }: Loaded) {
 export function NotificationChoices() {
   const t = useNotificationMessages();
   const canSend = useCapability('notification-mail');
-  const { choices, change, error, retry, savingError } = useChoices();
+  const { choices, change, hasChanged, error, retry, savingError } = useChoices();
+  useChoicesNotice(hasChanged);
   if (error && !choices)
     return (
       <ErrorState title={t('notifications.choices.failed')} level={3} onRetry={retry}>

@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/shared/api';
 import { notificationEndpoints, type NotificationChoices } from '@portal/shared/contract';
 import { useEvents, useMutation, useQuery } from '@portal/shared/portal';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** What the user chose. Each change is saved at once, and goes back if it cannot be. */
 export function useChoices() {
@@ -16,6 +16,7 @@ export function useChoices() {
   /** What was chosen here, ahead of the server. */
   const [pressed, setPressed] = useState<NotificationChoices | null>(null);
   const choices = pressed ?? data;
+  const hasChanged = useRef(false);
 
   async function change(part: Partial<NotificationChoices>) {
     if (!choices) return;
@@ -29,6 +30,7 @@ export function useChoices() {
     setPressed(next);
     try {
       await saving.run({ body: next });
+      hasChanged.current = true;
       events.emit('notifications:changed', {});
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
@@ -37,5 +39,5 @@ export function useChoices() {
     }
   }
 
-  return { choices, change, error, retry: () => void refresh(), savingError: saving.error };
+  return { choices, change, hasChanged, error, retry: () => void refresh(), savingError: saving.error };
 }

@@ -21,14 +21,17 @@ interface Props {
 export function BulkDialog({ kind, rows, onChanged, onClose }: Props) {
   const t = useBulkText();
   const formId = useId();
-  const { state, start, retry, undo } = useBulk(kind, rows, onChanged);
+  const { state, start, retry, undo, announce } = useBulk(kind, rows, onChanged);
   const begin = useEffectEvent(() => {
     if (kind !== 'rates') void start(null);
   });
   useEffect(() => begin(), []);
   const isRunning = state.step === 'running';
   const done = state.step === 'done' ? state : null;
-  const close = () => onClose(done && done.outcome.refused.map(({ vehicleId }) => vehicleId));
+  function close() {
+    if (done) announce(done.outcome);
+    onClose(done && done.outcome.refused.map(({ vehicleId }) => vehicleId));
+  }
   const isAsking = state.step === 'asking';
   return (
     <Dialog

@@ -45,7 +45,11 @@ export function GateForm({ gate, gates, onClose }: Props) {
     fields: gateFields,
     async send({ from, to, direction }) {
       await run({ body: { gateId: gate.gateId, from, to, course: direction } });
-      notify({ title: t('tolls.gates.saved'), tone: 'success' });
+      notify({
+        title: t('tolls.gates.saved'),
+        tone: 'success',
+        undo: { kind: 'gatePlaced', subjectId: gate.gateId },
+      });
       await invalidate(srmTollEndpoints.listGates);
       onClose();
     },

@@ -1,6 +1,6 @@
 import { srmTollEndpoints, type TollGate } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
-import { awaitSuccess, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
+import { awaitSuccess, useCapability, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Badge, Button, Inline, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { ConfirmedButton } from '../../../../components/ConfirmedButton';
@@ -21,16 +21,21 @@ export function GateList({ gates, onPlace }: Props) {
   const invalidate = useInvalidate();
   const describe = usePlaceWords();
   const { run, isRunning, error } = useMutation(srmTollEndpoints.forgetGate);
-  /** Forgetting is confirmed by a second press. */
+  const canUndo = useCapability('undo');
+  /** Forgetting is confirmed by a second press where it cannot be undone. */
   const [forgotten, setForgotten] = useState('');
   async function forget({ gateId }: TollGate) {
-    if (forgotten !== gateId) {
+    if (!canUndo && forgotten !== gateId) {
       setForgotten(gateId);
       return;
     }
     if (!(await awaitSuccess(run({ query: { gateId } })))) return;
     setForgotten('');
-    notify({ title: t('tolls.gates.forgotten'), tone: 'success' });
+    notify({
+      title: t('tolls.gates.forgotten'),
+      tone: 'success',
+      undo: { kind: 'gateForgotten', subjectId: gateId },
+    });
     await invalidate(srmTollEndpoints.listGates);
   }
   const describeSource = ({ place, observed, agreed }: TollGate) => {

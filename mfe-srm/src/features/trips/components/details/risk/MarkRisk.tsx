@@ -14,7 +14,11 @@ export function MarkRisk({ risk: { bookingId, mark } }: { risk: TripRisk }) {
   const { run, isRunning, error } = useMutation(srmRiskEndpoints.mark);
   async function send(verdict: AlertVerdict) {
     if (!(await awaitSuccess(run({ body: { bookingId, verdict } })))) return;
-    notify({ title: t('risk.mark.done'), tone: 'success' });
+    notify({
+      title: t('risk.mark.done'),
+      tone: 'success',
+      undo: { kind: 'riskMarked', subjectId: bookingId },
+    });
     await invalidate(srmRiskEndpoints.get);
   }
   return (

@@ -1,0 +1,20 @@
+import { useNotify } from '@portal/shared/portal';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useNotificationMessages } from '../../../../messages/use-notification-messages';
+import { useAccount } from '../../../../session/use-account';
+
+/** Offers to undo what was chosen, once the choices are left: there the switches themselves go back. */
+export function useChoicesNotice(hasChanged: RefObject<boolean>): void {
+  const t = useNotificationMessages();
+  const notify = useNotify();
+  const { user } = useAccount();
+  const announce = useEffectEvent(() => {
+    if (!hasChanged.current || !user) return;
+    notify({
+      title: t('notifications.choices.saved'),
+      tone: 'success',
+      undo: { kind: 'notificationsChosen', subjectId: user.id },
+    });
+  });
+  useEffect(() => () => announce(), []);
+}
