@@ -71,6 +71,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parse(environment);
   const dataDir = resolve(env.DATA_DIR);
   const urls = countryCodes.map((code) => [code, databaseUrl(env, code)] as const);
+  const missing = env.COUNTRIES.find((code) => databaseUrl(env, code) === null);
+  if (missing && env.EMBEDDED_DATABASE === 'off')
+    throw new ConfigError(
+      `DATABASE_URL, or DATABASE_URL_${missing.toUpperCase()}, must be set, such as postgres://user:password@host:5432/name: no PostgreSQL is started here.`,
+    );
   const embedded = env.COUNTRIES.every((code) => databaseUrl(env, code) === null);
   if (env.NODE_ENV === 'production' && env.DEMO === '1')
     throw new ConfigError('DEMO=1 is refused with NODE_ENV=production: demo accounts have a known password.');

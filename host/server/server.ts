@@ -2,9 +2,19 @@ import { createCustomerServer } from './customer';
 import { createDevelopmentReleases } from './development/releases';
 import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
-import { readSettings } from './settings';
+import { readSettings, type Settings } from './settings';
 
-const settings = readSettings(process.env);
+/** A wrong setting is for the operator: its sentence, without a stack. */
+function readSettingsOrEnd(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
+
+const settings = readSettingsOrEnd();
 const releases = settings.development
   ? createDevelopmentReleases(settings.development)
   : createReleases(

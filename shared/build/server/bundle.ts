@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { hashDependencies } from '../workspace/dependency-hash';
@@ -31,6 +32,23 @@ const getBundleFolder = ({ packageName, folder, sources }: Program): string => {
   return fromRoot(packageName, 'dist', folder, hash);
 };
 
+/** Next to the bundle: the names of the packages that it needs and does not contain, as JSON. */
+export const packagesFile = 'packages.json';
+
+/** `@fastify/static` of `@fastify/static/types`. */
+const getPackageName = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function listPackages({ dataPackages = [] }: Program, { outputs }: Metafile): readonly string[] {
+  const outside = Object.values(outputs).flatMap(({ imports }) =>
+    imports.filter(({ external, path: name }) => external && !isBuiltin(name)).map(({ path: name }) => name),
+  );
+  return [...new Set([...outside.map(getPackageName), ...dataPackages])].sort();
+}
+
 export interface BuiltProgram {
   readonly file: string;
   readonly wasBuilt: boolean;
@@ -47,6 +65,7 @@ export async function bundleProgram(program: Program): Promise<BuiltProgram> {
     const { metafile } = await build({
       entryPoints: {
         ...program.workers,
+        ...program.commands,
         server: fromRoot(program.entry),
       },
       jsx: 'automatic',
@@ -66,6 +85,7 @@ export async function bundleProgram(program: Program): Promise<BuiltProgram> {
       plugins: [packagesStayOutside],
     });
     refuseStrangers(program, metafile);
+    await writeFile(path.join(workFolder, packagesFile), JSON.stringify(listPackages(program, metafile)));
     await rename(workFolder, folder).catch((error: unknown) => {
       // If another build finished first, its files stay.
       if (!existsSync(file)) throw error;

@@ -7,6 +7,10 @@ export interface Program {
   readonly folder: string;
   /** What it runs on worker threads, by name: a file next to the server's. */
   readonly workers?: Readonly<Record<string, string>>;
+  /** What operators start next to it, by name: a file next to the server's. */
+  readonly commands?: Readonly<Record<string, string>>;
+  /** Packages whose files it reads by their path, which the bundler does not see. */
+  readonly dataPackages?: readonly string[];
   /** All sources of its bundle. A file from another place stops the build. */
   readonly sources: readonly string[];
 }
@@ -16,6 +20,8 @@ export const api: Program = {
   entry: 'api/src/server.ts',
   folder: 'server',
   workers: { 'documents-worker': 'api/src/documents/worker/main.tsx' },
+  commands: { backup: 'api/src/backup/cli.ts', operator: 'api/src/operator/cli.ts' },
+  dataPackages: ['@fontsource/cairo', '@fontsource/noto-sans', 'world-atlas'],
   sources: ['api/src', 'shared/src/contract'],
 };
 
@@ -24,6 +30,7 @@ export const tracking: Program = {
   packageName: 'api',
   entry: 'api/src/tracking/server.ts',
   folder: 'tracking',
+  dataPackages: ['world-atlas'],
   sources: ['api/src', 'shared/src/contract'],
 };
 

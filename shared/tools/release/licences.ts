@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { findPackage } from '../../build/workspace/find-package';
 import { fromRoot } from '../../build/workspace/paths';
 
 /** Licences that ask for no more than a notice, or for the published sources of the package itself. */
@@ -38,15 +39,6 @@ const packageJson = v.object({
   license: v.optional(v.string(), 'none'),
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
-
-/** Where a package finds a dependency: in the nearest `node_modules` above it that has it. */
-function findPackage(name: string, from: string): string | undefined {
-  for (let folder = from; ; folder = path.dirname(folder)) {
-    const candidate = path.join(folder, 'node_modules', name);
-    if (existsSync(path.join(candidate, 'package.json'))) return realpathSync(candidate);
-    if (folder === path.dirname(folder)) return undefined;
-  }
-}
 
 export interface ForbiddenLicence {
   readonly name: string;

@@ -1,0 +1,16 @@
+import { fromRoot, releasesFolder } from '../build/workspace/paths';
+import { runNode } from './lib/run-node';
+import { main, say, seconds } from './lib/say';
+import { writePackages } from './package/write-packages';
+import { loadEnvFile } from './start/settings';
+
+await main(async () => {
+  loadEnvFile();
+  const failed = await runNode('shared/tools/build.ts', []);
+  if (failed) return failed;
+  const started = performance.now();
+  const folder = fromRoot('dist', 'package');
+  await writePackages({ releases: releasesFolder(), folder });
+  say(`Packed gateway, API and tracking service into ${folder} (${seconds(started)}).`);
+  return 0;
+});

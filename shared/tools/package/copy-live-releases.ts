@@ -1,0 +1,34 @@
+import { cpSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { readLog } from '../../build/releases/log/read-log';
+import { getLogFolder, getTargetFolder, getVersionFolder } from '../../build/releases/places';
+import { readHistory } from '../../build/releases/registry/history';
+import { listLiveRemotes, readLive } from '../../build/releases/registry/live';
+import { findDamage } from '../../build/releases/registry/seal';
+import { Refusal } from '../../build/workspace/refusal';
+
+/**
+ * Copies what is live, and the log that says so.
+ * @throws Refusal where nothing is live, or where a file is not the one that was built
+ */
+export function copyLiveReleases(releases: string, place: string): void {
+  const { records } = readLog(releases);
+  const live = readLive(records);
+  const { host, customer } = live;
+  if (host === undefined || customer === undefined)
+    throw new Refusal(`Nothing is live in ${releases}. Run npm run build first.`);
+  const versions = [
+    { name: 'host', version: host },
+    { name: 'customer', version: customer },
+    ...listLiveRemotes(live),
+  ];
+  for (const { name, version } of versions) {
+    const folder = getVersionFolder(releases, name, version);
+    const damage = findDamage(folder, readHistory(records, name).seals.get(version));
+    if (damage !== undefined) throw new Refusal(`${name} ${version} is not packed: ${damage}.`);
+    cpSync(folder, path.join(getTargetFolder(place, name), version), { recursive: true });
+  }
+  cpSync(getLogFolder(releases), getLogFolder(place), { recursive: true });
+  const tool = path.join(releases, 'tool');
+  if (existsSync(tool)) cpSync(tool, path.join(place, 'tool'), { recursive: true });
+}

@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { bundleProgram, packagesFile } from '../../build/server/bundle';
+import { readPackageJson } from '../../build/workspace/package-json';
+import { fromRoot } from '../../build/workspace/paths';
+import { copyLiveReleases } from './copy-live-releases';
+import { copyPackages } from './copy-packages';
+import { listNodeArguments, packagedPrograms, type PackagedProgram } from './packaged-programs';
+
+/** The file that Node is started with. A setting of the environment wins over those here. */
+const writeStarter = (file: string): string => `// Written by \`npm run package\`.
+process.env.NODE_ENV ||= 'production';
+process.env.EMBEDDED_DATABASE ||= 'off';
+process.env.RELEASES_DIR ||= \`\${import.meta.dirname}/releases\`;
+await import('./program/${file}');
+`;
+
+const describePackage = (
+  { name, launch, commands }: PackagedProgram,
+  dependencies: Readonly<Record<string, string>>,
+) => ({
+  name: `portal-${name}`,
+  version: readPackageJson(fromRoot()).version,
+  private: true,
+  type: 'module',
+  engines: { node: '>=20.19' },
+  scripts: {
+    start: `node ${listNodeArguments(launch).join(' ')}`,
+    ...Object.fromEntries(
+      Object.entries(commands).map(([command, words]) => [command, `node --enable-source-maps ${words}`]),
+    ),
+  },
+  dependencies,
+});
+
+async function writePackage(packaged: PackagedProgram, place: string): Promise<void> {
+  const { name, program } = packaged;
+  const bundle = path.dirname((await bundleProgram(program)).file);
+  cpSync(bundle, path.join(place, 'program'), { recursive: true });
+  for (const entry of ['server', ...Object.keys(program.commands ?? {})])
+    writeFileSync(path.join(place, `${entry}.mjs`), writeStarter(`${entry}.mjs`));
+  const packages = v.parse(
+    v.array(v.string()),
+    JSON.parse(readFileSync(path.join(bundle, packagesFile), 'utf8')),
+  );
+  const versions = copyPackages(packages, fromRoot(program.packageName), path.join(place, 'node_modules'));
+  const description = `${JSON.stringify(describePackage(packaged, versions), null, 2)}\n`;
+  writeFileSync(path.join(place, 'package.json'), description);
+  cpSync(fromRoot('docs', 'deploy', `Containerfile.${name}`), path.join(place, 'Containerfile'));
+  cpSync(fromRoot('THIRD-PARTY-NOTICES.md'), path.join(place, 'THIRD-PARTY-NOTICES.md'));
+}
+
+interface Places {
+  /** Whose live versions the gateway gets. */
+  readonly releases: string;
+  /** Replaced as a whole. */
+  readonly folder: string;
+}
+
+/** Writes a folder for each program that runs alone: its bundle, the packages that the bundle needs, and how it is started. */
+export async function writePackages({ releases, folder }: Places): Promise<void> {
+  const work = `${folder}.${process.pid}`;
+  try {
+    for (const packaged of packagedPrograms) {
+      const place = path.join(work, packaged.name);
+      mkdirSync(place, { recursive: true });
+      await writePackage(packaged, place);
+    }
+    copyLiveReleases(releases, path.join(work, 'gateway', 'releases'));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(work, folder);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
