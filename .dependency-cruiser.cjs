@@ -50,14 +50,14 @@ module.exports = {
       name: 'api-uses-contract-only',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(shared|host|mfe-[^/]+|e2e)/', pathNot: '^shared/src/contract/' },
+      to: { path: '^(shared|host|mfe-[^/]+|e2e)/', pathNot: '^shared/(src/contract|build/metrics)/' },
     },
     {
       name: 'below-the-domains',
       comment: 'What every domain stands on knows none of them; what it needs of one is passed in.',
       severity: 'error',
       from: {
-        path: '^api/src/(authentication|database|documents|excel|files|imports|jobs|language|mail|plugins|queue|time|tracking/protocols)/',
+        path: '^api/src/(authentication|database|documents|excel|files|imports|jobs|language|mail|metrics|plugins|queue|time|tracking/protocols)/',
         pathNot: testing,
       },
       to: { path: '^api/src/domains/' },

@@ -247,6 +247,7 @@ export default tseslint.config(
         { type: 'host', pattern: 'host/src/**', partialMatch: false },
         { type: 'remote', pattern: 'mfe-*/**', partialMatch: false, capture: ['name'] },
         { type: 'contract', pattern: 'shared/src/contract/**', partialMatch: false },
+        { type: 'metrics', pattern: 'shared/build/metrics/**', partialMatch: false },
         { type: 'build', pattern: 'shared/(build|tools)/**', partialMatch: false },
         { type: 'shared', pattern: 'shared/src/**', partialMatch: false },
         { type: 'api', pattern: 'api/**', partialMatch: false },
@@ -260,7 +261,7 @@ export default tseslint.config(
           default: 'disallow',
           policies: [
             mayUse('host', 'host', 'shared', 'contract'),
-            mayUse('gateway', 'gateway', 'shared', 'contract', 'build'),
+            mayUse('gateway', 'gateway', 'shared', 'contract', 'build', 'metrics'),
             mayUse('remote', 'shared', 'contract'),
             {
               from: { element: { type: 'remote' } },
@@ -269,8 +270,8 @@ export default tseslint.config(
             mayUse('shared', 'shared', 'contract'),
             mayUse('contract', 'contract'),
             mayUse('build', 'build', 'shared', 'contract'),
-            mayUse('api', 'api', 'contract'),
-            mayUse('e2e', 'e2e', 'shared', 'contract', 'build', 'api'),
+            mayUse('api', 'api', 'contract', 'metrics'),
+            mayUse('e2e', 'e2e', 'shared', 'contract', 'build', 'api', 'gateway'),
           ],
         },
       ],

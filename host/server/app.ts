@@ -2,12 +2,16 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { scriptHeaders, securityHeaders } from './document/security-headers';
 import type { SecurityHeaderInput } from './document/security-headers';
+import type { ObservedRequest } from './metrics/gateway-metrics';
 import { errorCode } from './routes/error-code';
 import { sendProblem } from './routes/problem';
 import type { Settings } from './settings';
 
 const isScript = (type: unknown): boolean =>
   typeof type === 'string' && /^(application|text)\/javascript\b/.test(type);
+
+/** The status of a request that nobody waited for, as nginx counts it. */
+const LEFT = 499;
 
 /** The browser left before it had its answer, as with each page that is left early. The server did not fail. */
 const isLeft = ({ request, raw }: FastifyReply): boolean => request.socket.destroyed && !raw.writableFinished;
@@ -16,6 +20,7 @@ const isLeft = ({ request, raw }: FastifyReply): boolean => request.socket.destr
 export function createApp(
   headers: SecurityHeaderInput,
   { logLevel, trustProxy }: Pick<Settings, 'logLevel' | 'trustProxy'>,
+  observe: (request: ObservedRequest) => void = () => undefined,
 ): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel },
@@ -39,6 +44,12 @@ export function createApp(
     reply.headers(isScript(reply.getHeader('content-type')) ? ofScripts : ofAll);
   });
   app.addHook('onResponse', async (request, reply) => {
+    observe({
+      route: request.routeOptions.url,
+      url: request.url,
+      status: isLeft(reply) ? LEFT : reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     const line = {
       method: request.method,
       path: request.url.split('?')[0],

@@ -6,6 +6,7 @@ import { toPortalConfig, foreignOrigins } from './config';
 import { customerDocument } from './document/customer-document';
 import { neutralPreview, writeListingPreview } from './document/listing-preview';
 import type { Preview } from './document/listing-preview';
+import type { GatewayMetrics } from './metrics/gateway-metrics';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
@@ -16,9 +17,17 @@ import { serveVersions } from './routes/serve-versions';
 import type { Settings } from './settings';
 
 /** The customer's page on its own port. It knows nothing of the portal. */
-export async function createCustomerServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
+export async function createCustomerServer(
+  settings: Settings,
+  releases: Releases,
+  metrics?: GatewayMetrics,
+): Promise<FastifyInstance> {
   // The address carries the customer's token: no other site may get it as a referrer.
-  const app = createApp({ tls: settings.tls, referrerPolicy: 'no-referrer' }, settings);
+  const app = createApp(
+    { tls: settings.tls, referrerPolicy: 'no-referrer' },
+    settings,
+    metrics?.watchRequests('customer'),
+  );
   const config = toPortalConfig(settings);
 
   healthRoutes(app, 'customer', releases, settings.apiOrigin);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { toPortalConfig, foreignOrigins } from './config';
 import { portalDocument } from './document/portal-document';
+import type { GatewayMetrics } from './metrics/gateway-metrics';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
@@ -15,8 +16,16 @@ import type { Settings } from './settings';
  * The portal's own server: pages, versions of shell and remotes, configuration, registry, and the proxy to the
  * API.
  */
-export async function createPortalServer(settings: Settings, releases: Releases): Promise<FastifyInstance> {
-  const app = createApp({ tls: settings.tls, referrerPolicy: 'same-origin' }, settings);
+export async function createPortalServer(
+  settings: Settings,
+  releases: Releases,
+  metrics?: GatewayMetrics,
+): Promise<FastifyInstance> {
+  const app = createApp(
+    { tls: settings.tls, referrerPolicy: 'same-origin' },
+    settings,
+    metrics?.watchRequests('portal'),
+  );
   const config = toPortalConfig(settings);
 
   healthRoutes(app, 'host', releases, settings.apiOrigin);

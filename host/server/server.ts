@@ -1,5 +1,7 @@
 import { createCustomerServer } from './customer';
 import { createDevelopmentReleases } from './development/releases';
+import { createGatewayMetrics } from './metrics/gateway-metrics';
+import { serveMetrics } from './metrics/serve-metrics';
 import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
 import { readSettings, type Settings } from './settings';
@@ -23,9 +25,10 @@ const releases = settings.development
         ? { publicKeys: settings.releaseKeys, stateFile: settings.acceptedFile }
         : undefined,
     );
+const metrics = createGatewayMetrics(releases);
 const [portal, customer] = await Promise.all([
-  createPortalServer(settings, releases),
-  createCustomerServer(settings, releases),
+  createPortalServer(settings, releases, metrics),
+  createCustomerServer(settings, releases, metrics),
 ]);
 
 let stopping = false;
@@ -43,6 +46,8 @@ process.on('SIGINT', () => void stop());
 // The parent process is gone: without it nobody could stop this process.
 process.on('disconnect', () => void stop());
 
+// It ends with the process: no answer of it takes long.
+if (settings.metricsPort !== 0) await serveMetrics(metrics.register, settings);
 await Promise.all([
   portal.listen({ port: settings.port, host: settings.host }),
   customer.listen({ port: settings.customerPort, host: settings.host }),

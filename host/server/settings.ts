@@ -16,6 +16,9 @@ const port = (fallback: string) =>
     v.maxValue(65_535, 'must be a port number'),
   );
 
+/** As the tracking service's: the metrics of a gateway on 3000 are on 4090. */
+const METRICS_OFFSET = 1090;
+
 const listNames = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 const list = v.pipe(v.optional(v.string(), ''), v.transform(listNames));
@@ -57,6 +60,9 @@ const environment = v.object({
   /** Where the API is, when it is not on this machine. */
   API_UPSTREAM: v.optional(upstreamAddress),
   CUSTOMER_PORT: port('3100'),
+  /** For Prometheus; 0: not served. By default it moves with PORT, so that two gateways on a machine do not meet. */
+  METRICS_PORT: v.optional(port('0')),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** The origin of the customer's page, for previews of its links. */
   CUSTOMER_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http(s) address'))),
   RELEASES_DIR: v.optional(v.string(), 'dist/releases'),
@@ -108,6 +114,9 @@ export interface Settings {
   /** The origin of the API, to which `/api` is passed on. */
   readonly apiOrigin: string;
   readonly customerPort: number;
+  /** 0: metrics are not served. */
+  readonly metricsPort: number;
+  readonly metricsHost: string;
   /** Without a slash at the end. */
   readonly customerUrl: string;
   readonly releases: string;
@@ -192,6 +201,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: value.PORT,
     apiOrigin: value.API_UPSTREAM ?? `http://127.0.0.1:${value.API_PORT}`,
     customerPort: value.CUSTOMER_PORT,
+    metricsPort: value.METRICS_PORT ?? (value.PORT + METRICS_OFFSET) % 65_536,
+    metricsHost: value.METRICS_HOST,
     customerUrl: (value.CUSTOMER_URL ?? `http://localhost:${value.CUSTOMER_PORT}`).replace(/\/+$/, ''),
     releases: path.resolve(value.RELEASES_DIR),
     releaseKeys: value.RELEASE_PUBLIC_KEYS ?? [],

@@ -97,9 +97,41 @@ function openLines(options: ConnectOptions): Readonly<Record<BudgetName, Line>> 
   return Object.fromEntries(lines) as Record<BudgetName, Line>;
 }
 
+/** The connections of one purpose, now. */
+export interface Connections {
+  readonly purpose: BudgetName;
+  readonly max: number;
+  readonly used: number;
+  readonly idle: number;
+  /** Calls and jobs that have none. */
+  readonly waiting: number;
+  /** Those that waited too long, so far. */
+  readonly refused: number;
+}
+
+const openedLines = new WeakMap<Db, Readonly<Record<BudgetName, Line>>>();
+
+/** @param db as `connectDatabase` made it, with budgets */
+export function readConnections(db: Db): Connections[] {
+  const lines = openedLines.get(db);
+  if (!lines) return [];
+  return budgetNames.map((purpose) => {
+    const { pool, gate } = lines[purpose];
+    const { waiting, refused } = gate?.readState() ?? { waiting: 0, refused: 0 };
+    return {
+      purpose,
+      max: pool.options.max,
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: waiting + pool.waitingCount,
+      refused,
+    };
+  });
+}
+
 export function connectDatabase(options: ConnectOptions): Db {
   const lines = openLines(options);
-  return new Kysely<Database>({
+  const db: Db = new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new RetryingDriver(lines),
@@ -109,4 +141,6 @@ export function connectDatabase(options: ConnectOptions): Db {
     // JSON values keep their keys as stored.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  openedLines.set(db, lines);
+  return db;
 }

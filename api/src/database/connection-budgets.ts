@@ -46,6 +46,7 @@ const MOST_OF_ONE = 4;
  */
 export class ConnectionGate {
   private free: number;
+  private refused = 0;
   private readonly held = new Map<string, number>();
   private readonly waiting = new Set<Waiter>();
 
@@ -54,6 +55,11 @@ export class ConnectionGate {
     private readonly longestWait: number,
   ) {
     this.free = size;
+  }
+
+  /** How many wait now, and how many waited in vain so far. */
+  readState(): { readonly waiting: number; readonly refused: number } {
+    return { waiting: this.waiting.size, refused: this.refused };
   }
 
   /** Resolves to a function that gives the place back. @throws TooManyWaiting */
@@ -71,6 +77,7 @@ export class ConnectionGate {
       };
       const timer = setTimeout(() => {
         this.waiting.delete(waiter);
+        this.refused += 1;
         reject(new TooManyWaiting());
       }, this.longestWait);
       this.waiting.add(waiter);

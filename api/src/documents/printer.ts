@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 
 import { AppProblem } from '../plugins/problem';
-import { createFairQueue } from '../queue/fair-queue';
+import { createFairQueue, type FairQueue } from '../queue/fair-queue';
 import { QUEUE_RETRY_AFTER, toQueueProblem } from '../plugins/queue-problem';
 import type { Paper } from './paper';
 import { countPaperCost, PAPER_COST_MAX } from './paper-cost';
@@ -62,21 +62,15 @@ const toProblem = (error: unknown): unknown =>
 export function createPrinter(
   onError: (error: unknown) => void,
   settings: PrinterSettings = printerSettings,
+  watchQueue: (stage: 'prepare' | 'print', queue: FairQueue) => FairQueue = (_stage, queue) => queue,
 ): Printer {
   const threads = Array.from({ length: settings.threads }, () => createPrintThread(settings));
   const free = [...threads];
-  const queue = createFairQueue({
-    atOnce: settings.threads,
-    atOncePerOwner: 1,
-    waitingPerOwner: settings.waitingPerOwner,
-    waiting: settings.waiting,
-  });
-  const preparing = createFairQueue({
-    atOnce: settings.preparing,
-    atOncePerOwner: 1,
-    waitingPerOwner: settings.waitingPerOwner,
-    waiting: settings.waiting,
-  });
+  const { waitingPerOwner, waiting } = settings;
+  const createQueue = (atOnce: number) =>
+    createFairQueue({ atOnce, atOncePerOwner: 1, waitingPerOwner, waiting });
+  const queue = watchQueue('print', createQueue(settings.threads));
+  const preparing = watchQueue('prepare', createQueue(settings.preparing));
   let isStopped = false;
 
   const printOnFreeThread = async (paper: Paper): Promise<Buffer> => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { runWithin } from '../database/connection-budgets';
 import type { Deps } from '../deps';
+import type { JobMetrics } from '../metrics/job-metrics';
 
 export interface Job {
   /** Also the key by which servers agree on which of them does the work. */
@@ -11,20 +12,25 @@ export interface Job {
   readonly work: () => Promise<unknown>;
 }
 
+type JobDeps = Pick<Deps, 'db' | 'background' | 'country'>;
+
 /** Runs each job by the clock, until stopped. Of several servers on one database only one does the work. */
-export function scheduleJobs(deps: Pick<Deps, 'db' | 'background'>, jobs: readonly Job[]): () => void {
-  const stops = jobs.map((job) => repeat(deps, job));
+export function scheduleJobs(deps: JobDeps, jobs: readonly Job[], metrics: JobMetrics): () => void {
+  const stops = jobs.map((job) => repeat(deps, job, metrics));
   return () => stops.forEach((stop) => stop());
 }
 
 /** Now and then again; a run that takes longer than the interval never overlaps with the next. */
-function repeat(deps: Pick<Deps, 'db' | 'background'>, { name, every, work }: Job): () => void {
+function repeat(deps: JobDeps, { name, every, work }: Job, metrics: JobMetrics): () => void {
+  const watch = metrics.watchJob(deps.country.id, { name, every });
   let running = false;
   const run = () => {
     if (running) return;
     running = true;
     deps.background.run(() =>
-      runWithin('background', name, () => alone(deps.db, name, work)).finally(() => (running = false)),
+      runWithin('background', name, () => watch.measure(() => alone(deps.db, name, work))).finally(
+        () => (running = false),
+      ),
     );
   };
   const timer = setInterval(run, every);
@@ -33,16 +39,20 @@ function repeat(deps: Pick<Deps, 'db' | 'background'>, { name, every, work }: Jo
   return () => clearInterval(timer);
 }
 
-/** The lock lasts as long as its connection, so a server that dies blocks nobody. */
-async function alone(db: Db, job: string, work: () => Promise<unknown>): Promise<void> {
-  await db.connection().execute(async (connection) => {
+/**
+ * The lock lasts as long as its connection, so a server that dies blocks nobody.
+ * @returns whether this server did the work
+ */
+async function alone(db: Db, job: string, work: () => Promise<unknown>): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
     const name = sql`hashtextextended(current_schema() || ${job}, 0)`;
     const { rows } = await sql<{
       isLocked: boolean;
     }>`select pg_try_advisory_lock(${name}) as "isLocked"`.execute(connection);
-    if (!rows[0]?.isLocked) return;
+    if (!rows[0]?.isLocked) return false;
     try {
       await work();
+      return true;
     } finally {
       await sql`select pg_advisory_unlock(${name})`.execute(connection);
     }

@@ -1,7 +1,10 @@
 import type { Actor, Deps, LinkHolder, Payer } from '../deps';
+import type { ApiMetrics } from '../metrics/api-metrics';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Of the whole process. */
+    metrics: ApiMetrics;
     /** What the country's routes are built from; set on the country's own scope. */
     deps: Deps;
     /** The customer behind the link of this token; null if the token belongs to no link. */

@@ -4,7 +4,8 @@ import type { Db } from '../database/connect';
 import type { DiskSpace } from './disk-space';
 
 /** What a probe gets in addition to its status, so that its reader knows where to look further. */
-type Readiness = 'ok' | 'unavailable' | 'disk full';
+const readinessStates = ['ok', 'unavailable', 'disk full'] as const;
+type Readiness = (typeof readinessStates)[number];
 
 const CHECK_TIMEOUT = 2000;
 
@@ -15,10 +16,21 @@ const CHECK_TIMEOUT = 2000;
 export function registerHealth(app: FastifyInstance, databases: () => readonly Db[], disk: DiskSpace): void {
   const options = { config: { rateLimit: false as const } };
   app.get('/healthz', options, async () => ({ status: 'ok' }));
-  app.get('/readyz', options, async (_request, reply) => {
+  const readReadiness = async (): Promise<Readiness> => {
     const answers = await Promise.all(databases().map(isAnswering));
     const isAnswered = answers.length > 0 && answers.every(Boolean);
-    const status: Readiness = !isAnswered ? 'unavailable' : (await disk.isLeft()) ? 'ok' : 'disk full';
+    if (!isAnswered) return 'unavailable';
+    return (await disk.isLeft()) ? 'ok' : 'disk full';
+  };
+  app.metrics.registry.addGauge(
+    { name: 'api_readiness', help: 'What /readyz answers: 1 at the present state', labelNames: ['state'] },
+    async () => {
+      const present = await readReadiness();
+      return readinessStates.map((state) => ({ labels: { state }, value: state === present ? 1 : 0 }));
+    },
+  );
+  app.get('/readyz', options, async (_request, reply) => {
+    const status = await readReadiness();
     return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
 }

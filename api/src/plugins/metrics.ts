@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Histogram } from 'prom-client';
+import { createApiMetrics } from '../metrics/api-metrics';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /** Prometheus metrics at `/metrics` of the API's own port; the gateway forwards only `/api`. */
 export function registerMetrics(app: FastifyInstance): void {
-  // A separate registry: the library's global one does not support two servers in a process, as tests have
-  // them.
-  const register = new Registry();
-  collectDefaultMetrics({ register });
+  const metrics = createApiMetrics();
+  const { register } = metrics.registry;
+  app.decorate('metrics', metrics);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by endpoint of the contract',

@@ -7,7 +7,7 @@ import { connectDatabase, type Db } from '../database/connect';
 import { loadDemo } from '../demo/load';
 import { loadDemoOwner } from '../demo/load-owner';
 import { systemClock, type Deps } from '../deps';
-import { createPrinter, type Printer } from '../documents/printer';
+import { createPrinter, printerSettings, type Printer } from '../documents/printer';
 import { createObjectStore } from '../files/create-store';
 import { createHttpServer } from '../http-server';
 import { scheduleJobs } from '../jobs/schedule';
@@ -50,7 +50,11 @@ export async function startApi(config: Config): Promise<RunningApi> {
     };
     const opened = await openDatabases({ config, report, stack, onConnectionError });
     const demo: DemoLogin[] = [];
-    const printer = createPrinter((error) => server.log.error({ err: error }, 'printing'));
+    const printer = createPrinter(
+      (error) => server.log.error({ err: error }, 'printing'),
+      printerSettings,
+      server.metrics.watchQueue,
+    );
     stack.push(() => printer.stop());
     for (const [code, database] of opened)
       demo.push(...(await openCountry({ server, config, printer, stack, report }, code, database)));
@@ -113,7 +117,9 @@ async function openCountry(
   stack.push(() => mail.stop());
   stack.push(() => background.settled());
   mail.start();
-  stack.push(scheduleJobs(deps, listRecurringWork(deps)));
+  server.metrics.watchConnections(code, db);
+  server.metrics.watchOutboxes(code, db);
+  stack.push(scheduleJobs(deps, listRecurringWork(deps), server.metrics));
   buildApp(server, deps);
   if (!config.demo) return [];
   report.progress(`Loading demo data of ${country.name}`);

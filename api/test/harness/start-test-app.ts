@@ -8,9 +8,10 @@ import { createBackground } from '../../src/background';
 import { readConfig, type Config } from '../../src/config';
 import { connectDatabase, type Db } from '../../src/database/connect';
 import type { Deps } from '../../src/deps';
-import { createPrinter } from '../../src/documents/printer';
+import { createPrinter, printerSettings } from '../../src/documents/printer';
 import { createObjectStore } from '../../src/files/create-store';
 import { createHttpServer } from '../../src/http-server';
+import type { ApiMetrics } from '../../src/metrics/api-metrics';
 import { createNotifications } from '../../src/plugins/live/notifications';
 import { stopHttp } from '../../src/start/stop-http';
 import { createClient, type TestClient } from './client';
@@ -25,6 +26,7 @@ export interface TestApp {
   readonly deps: Deps;
   readonly mails: MemoryMailer;
   readonly clock: TestClock;
+  readonly metrics: ApiMetrics;
   readonly client: TestClient;
   /** Log lines so far. */
   readonly logs: string[];
@@ -80,7 +82,11 @@ export async function startTestApp({
     schema: country,
     onError: (error) => server.log.warn({ err: error }, 'the connection for announcements was lost'),
   });
-  const printer = createPrinter((error) => server.log.error({ err: error }, 'printing'));
+  const printer = createPrinter(
+    (error) => server.log.error({ err: error }, 'printing'),
+    printerSettings,
+    server.metrics.watchQueue,
+  );
   const deps = wrapDeps({
     country: countries[country],
     db,
@@ -92,6 +98,8 @@ export async function startTestApp({
     notifications,
     printer,
   });
+  server.metrics.watchConnections(country, db);
+  server.metrics.watchOutboxes(country, db);
   buildApp(server, deps);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -104,6 +112,7 @@ export async function startTestApp({
     mails,
     clock,
     logs,
+    metrics: server.metrics,
     client: createClient(base),
     async close() {
       // Clients open connections in advance. Node does not treat a connection without requests as idle, so

@@ -73,6 +73,7 @@ async function startGateway({ cleanUp }: Context, releases: string): Promise<str
       RELEASES_DIR: releases,
       PORT: String(ports.otherPortal),
       CUSTOMER_PORT: String(ports.otherCustomer),
+      METRICS_PORT: '0',
       API_PORT: String(ports.api),
     },
   });

@@ -19,6 +19,7 @@ export function createDevelopmentReleases(servers: DevelopmentServers): Releases
     prerendered: async () => ({}),
     scripts: async () => undefined,
     publicFiles: async () => new Set(),
+    state: async () => ({ refusedFiles: 0 }),
     isReleasedFile: () => true,
     problem: () => undefined,
   };

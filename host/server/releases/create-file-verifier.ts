@@ -13,6 +13,13 @@ interface Options {
   readonly report?: (problem: string) => void;
 }
 
+export interface FileVerifier {
+  /** Whether a file is the released one, in each form in which it is there. */
+  isReleased(file: string): boolean;
+  /** How often a file was refused because it is another. */
+  countRefused(): number;
+}
+
 interface ReleasedFile {
   readonly target: string;
   readonly version: string;
@@ -32,19 +39,20 @@ function readReleasedFile(relative: string): ReleasedFile | undefined {
 /**
  * Compares each file with its released hash before it is sent or read. A file whose size and times are those of the
  * last comparison is not read again.
- * @returns whether a file is the released one, in each form in which it is there
  */
 export function createFileVerifier({
   releases,
   getSeal,
   report = (problem) => console.error(problem),
-}: Options): (file: string) => boolean {
+}: Options): FileVerifier {
   const verified = new Map<string, string>();
   const hashes = new Map<string, Readonly<Record<string, string>>>();
   const reported = new Set<string>();
+  let refused = 0;
 
   /** A damaged file is asked for with every page. */
-  function reportOnce(problem: string): void {
+  function refuse(problem: string): void {
+    refused += 1;
     if (reported.has(problem)) return;
     reported.add(problem);
     report(problem);
@@ -58,7 +66,7 @@ export function createFileVerifier({
     const folder = getVersionFolder(releases, target, version);
     if (seal === undefined || !existsSync(path.join(folder, 'version.json'))) return undefined;
     if (readSealHash(folder) !== seal) {
-      reportOnce(`${key} is refused: its version.json is not the one that was released.`);
+      refuse(`${key} is refused: its version.json is not the one that was released.`);
       return undefined;
     }
     const files = readSeal(folder)?.files;
@@ -66,24 +74,27 @@ export function createFileVerifier({
     return files;
   }
 
-  function isReleased(file: string, hash: string | undefined): boolean {
+  function isSame(file: string, hash: string | undefined): boolean {
     const { size, mtimeMs, ctimeMs, ino } = statSync(file);
     const mark = [size, mtimeMs, ctimeMs, ino].join(' ');
     if (verified.get(file) === mark) return true;
     if (hash === undefined || hashFile(file) !== hash) {
-      reportOnce(`${path.relative(releases, file)} is refused: it is not the file that was released.`);
+      refuse(`${path.relative(releases, file)} is refused: it is not the file that was released.`);
       return false;
     }
     verified.set(file, mark);
     return true;
   }
 
-  return (file) => {
-    const released = readReleasedFile(path.relative(releases, file));
-    const files = released && readHashes(released.target, released.version);
-    if (!files) return false;
-    return forms
-      .filter((form) => existsSync(file + form))
-      .every((form) => isReleased(file + form, files[released.name + form]));
+  return {
+    isReleased(file) {
+      const released = readReleasedFile(path.relative(releases, file));
+      const files = released && readHashes(released.target, released.version);
+      if (!files) return false;
+      return forms
+        .filter((form) => existsSync(file + form))
+        .every((form) => isSame(file + form, files[released.name + form]));
+    },
+    countRefused: () => refused,
   };
 }

@@ -44,8 +44,19 @@ export interface Releases {
   publicFiles(kind: PageKind, version: string): Promise<ReadonlySet<string>>;
   /** Whether a file below the folder of releases may be sent. */
   isReleasedFile(file: string): boolean;
+  /** About the record that is served, and what was not. */
+  state(): Promise<ReleaseState>;
   /** Why the newest record of the log is not served, or undefined. */
   problem(): string | undefined;
+}
+
+export interface ReleaseState {
+  /** Undefined before the first release, as the next two. */
+  readonly sequence?: number | undefined;
+  readonly at?: string | undefined;
+  /** Of its signature; undefined also when it has no end. */
+  readonly validUntil?: string | undefined;
+  readonly refusedFiles: number;
 }
 
 export interface CheckedScripts {
@@ -63,21 +74,33 @@ export interface Trust {
 
 interface Source {
   readLive(): Promise<LiveVersions>;
+  readState(): Promise<ReleaseState>;
   isReleasedFile(file: string): boolean;
   problem(): string | undefined;
 }
 
 function createSource(releases: string, trust: Trust | undefined): Source {
-  if (!trust)
+  if (!trust) {
+    const readNewest = createLogReader(releases);
     return {
-      readLive: createLogReader(releases),
+      readLive: async () => (await readNewest())?.live ?? { remotes: [] },
+      async readState() {
+        const newest = await readNewest();
+        return { sequence: newest?.sequence, at: newest?.at, refusedFiles: 0 };
+      },
       isReleasedFile: () => true,
       problem: () => undefined,
     };
+  }
   const log = createSignedLog({ releases, ...trust });
+  const verifier = createFileVerifier({ releases, getSeal: log.getSeal });
   return {
     readLive: async () => log.readLive(),
-    isReleasedFile: createFileVerifier({ releases, getSeal: log.getSeal }),
+    async readState() {
+      const { sequence, at, validUntil } = log.getAccepted() ?? {};
+      return { sequence, at, validUntil, refusedFiles: verifier.countRefused() };
+    },
+    isReleasedFile: verifier.isReleased,
     problem: log.getProblem,
   };
 }
@@ -138,6 +161,7 @@ export function createReleases(folder: string, trust?: Trust): Releases {
         const entries = (await readIfPresent(readdir(getReleaseFile(kind, name, 'public')))) ?? [];
         return new Set(entries.filter((entry) => !/\.(br|gz)$/.test(entry)));
       }),
+    state: source.readState,
     isReleasedFile: source.isReleasedFile,
     problem: source.problem,
   };

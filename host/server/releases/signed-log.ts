@@ -15,6 +15,8 @@ const REFUSAL_LASTS = 5000;
 
 const accepted = v.object({
   sequence: v.number(),
+  /** When the record was written. Missing in files from before 2026-11-27. */
+  at: v.optional(v.string()),
   /** The hash of the record. */
   head: v.string(),
   validUntil: v.optional(v.string()),
@@ -22,7 +24,7 @@ const accepted = v.object({
   /** The hash of each version's `version.json`, by `<target>/<version>`. */
   seals: v.record(v.string(), v.string()),
 });
-type Accepted = v.InferOutput<typeof accepted>;
+export type Accepted = v.InferOutput<typeof accepted>;
 
 const nothing: LiveVersions = { remotes: [] };
 
@@ -41,6 +43,8 @@ export interface SignedLog {
   readLive(): LiveVersions;
   /** The hash of a version's `version.json`, or undefined when nobody released it. */
   getSeal(target: string, version: string): string | undefined;
+  /** The record that is served, or undefined. */
+  getAccepted(): Pick<Accepted, 'sequence' | 'at' | 'validUntil'> | undefined;
   /** Why the newest record is not served, or undefined. */
   getProblem(): string | undefined;
 }
@@ -111,9 +115,9 @@ export function createSignedLog({
     }
     problem = undefined;
     const newest = log.records.at(-1);
-    if (!newest || newest.sequence === known?.sequence) return;
-    const { sequence, validUntil, live } = newest;
-    known = { sequence, validUntil, live, head: log.head, seals: listSeals(log) };
+    if (!newest || (newest.sequence === known?.sequence && known.at !== undefined)) return;
+    const { sequence, at, validUntil, live } = newest;
+    known = { sequence, at, validUntil, live, head: log.head, seals: listSeals(log) };
     writeJsonAtomically(stateFile, known);
   }
 
@@ -136,6 +140,10 @@ export function createSignedLog({
     getSeal(target, version) {
       refresh();
       return known?.seals[`${target}/${version}`];
+    },
+    getAccepted() {
+      refresh();
+      return known;
     },
     getProblem: () => problem,
   };

@@ -11,6 +11,8 @@ import { signLive } from '@portal/shared/build/releases/registry/operations.ts';
 import { sealVersion } from '@portal/shared/build/releases/registry/seal.ts';
 import { releaseSample, writeSampleVersion } from '@portal/shared/build/releases/testing/version.ts';
 import type { FastifyInstance } from 'fastify';
+import { createGatewayMetrics } from '../metrics/gateway-metrics';
+import type { GatewayMetrics } from '../metrics/gateway-metrics';
 import { createPortalServer } from '../portal';
 import { readSettings } from '../settings';
 import { createReleases } from './releases';
@@ -25,6 +27,7 @@ const publicPem = publicKey?.export({ type: 'spki', format: 'pem' }).toString() 
 let folder: string;
 let releases: string;
 let portal: FastifyInstance;
+let metrics: GatewayMetrics;
 const reports: string[] = [];
 
 const access = () => ({ releases, by: 'anna', signing });
@@ -55,10 +58,12 @@ async function startPortal(): Promise<void> {
     RELEASE_PUBLIC_KEYS: publicPem,
     LOG_LEVEL: 'silent',
   });
-  portal = await createPortalServer(
-    settings,
-    createReleases(releases, { publicKeys: settings.releaseKeys, stateFile: settings.acceptedFile }),
-  );
+  const served = createReleases(releases, {
+    publicKeys: settings.releaseKeys,
+    stateFile: settings.acceptedFile,
+  });
+  metrics = createGatewayMetrics(served);
+  portal = await createPortalServer(settings, served);
 }
 async function restartPortal(): Promise<void> {
   await portal.close();
@@ -118,6 +123,31 @@ test('a changed entry, compressed file, or list of hashes takes away one area, a
     'mfe-b/1.0.0 is refused: its version.json is not the one that was released.',
     'host/1.0.0/main.js.br is refused: it is not the file that was released.',
   ]);
+});
+
+test('metrics show the end of the signature, refused files and a refused log', async () => {
+  const read = async () => (await metrics.register.metrics()).split('\n');
+  const { records } = readLog(releases);
+  const [newest] = records.slice(-1);
+  expect(await read()).toEqual(
+    expect.arrayContaining([
+      `gateway_registry_sequence ${records.length}`,
+      `gateway_registry_published_timestamp_seconds ${Date.parse(newest?.at ?? '') / 1000}`,
+      `gateway_registry_valid_until_timestamp_seconds ${Date.parse(newest?.validUntil ?? '') / 1000}`,
+      'gateway_registry_refused 0',
+      'gateway_refused_files_total 0',
+    ]),
+  );
+  writeVersionFile('mfe-a', '1.0.0/remoteEntry.js', 'steal()');
+  for (let time = 0; time < 3; time += 1) await getStatus('/remotes/mfe-a/1.0.0/remoteEntry.js');
+  writeFileSync(getRecordFile(releases, records.length + 1), '{}');
+  expect(await read()).toEqual(
+    expect.arrayContaining([
+      `gateway_registry_sequence ${records.length}`,
+      'gateway_registry_refused 1',
+      'gateway_refused_files_total 3',
+    ]),
+  );
 });
 
 test('a version that nobody released is not served', async () => {

@@ -22,7 +22,7 @@ export const api: Program = {
   workers: { 'documents-worker': 'api/src/documents/worker/main.tsx' },
   commands: { backup: 'api/src/backup/cli.ts', operator: 'api/src/operator/cli.ts' },
   dataPackages: ['@fontsource/cairo', '@fontsource/noto-sans', 'world-atlas'],
-  sources: ['api/src', 'shared/src/contract'],
+  sources: ['api/src', 'shared/src/contract', 'shared/build/metrics'],
 };
 
 /** Receives positions of GPS trackers: a process of its own, so that their load and their bytes stay away from the API. */
@@ -31,7 +31,7 @@ export const tracking: Program = {
   entry: 'api/src/tracking/server.ts',
   folder: 'tracking',
   dataPackages: ['world-atlas'],
-  sources: ['api/src', 'shared/src/contract'],
+  sources: ['api/src', 'shared/src/contract', 'shared/build/metrics'],
 };
 
 export const gateway: Program = {
@@ -44,6 +44,7 @@ export const gateway: Program = {
     'shared/src/format',
     'shared/src/remote',
     'shared/src/portal/stored-keys.ts',
+    'shared/build/metrics',
     'shared/build/output/atomic.ts',
     'shared/build/output/schemas.ts',
     'shared/build/output/script-hashes.ts',

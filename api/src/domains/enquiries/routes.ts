@@ -49,7 +49,9 @@ function registerLive(app: FastifyInstance, deps: Deps): void {
   app.addHook('preClose', async () => hub.stop());
   route(app, enquiryEndpoints.live, async ({ user, request, reply }) => {
     const lastEventId = readLastEventId(request.headers['last-event-id']);
-    await hub.join(user, lastEventId, () => openEventStream(request, reply));
+    await hub.join(user, lastEventId, () =>
+      app.metrics.watchStream(deps.country.id, openEventStream(request, reply)),
+    );
     // The events have already been sent; there is no other answer.
     return undefined as never;
   });

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { createRegistry } from '@portal/shared/build/metrics/create-registry.ts';
+import { Counter, Histogram } from 'prom-client';
 
 export interface Gauges {
   readonly connections: () => number;
@@ -10,18 +11,10 @@ export type ListenerMetrics = ReturnType<typeof createListenerMetrics>;
 
 /** What the tracking service counts, for Prometheus. No metric names a device. */
 export function createListenerMetrics(gauges: Gauges) {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
+  const { register, addGauge } = createRegistry();
   const registers = [register];
   const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
+    addGauge({ name, help }, () => [{ value: read() }]);
   gauge('tracking_connections', 'Open connections of devices', gauges.connections);
   gauge('tracking_positions_queued', 'Positions that wait for the database', gauges.queued);
   gauge('tracking_unknown_devices', 'Devices of the last hour that nobody registered', gauges.unknownDevices);

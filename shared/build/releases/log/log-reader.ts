@@ -3,15 +3,13 @@ import * as v from 'valibot';
 import { getLogFolder, getRecordFile } from '../places';
 import { readIfPresent } from './read-if-present';
 import { releaseRecord } from './record';
-import type { LiveVersions, ReleaseRecord } from './record';
-
-const nothing: LiveVersions = { remotes: [] };
+import type { ReleaseRecord } from './record';
 
 /**
- * Reads what is live now. A record is complete as soon as it has its name and never changes, so one look for the next
+ * Reads the newest record, which says what is live now. A record is complete as soon as it has its name and never changes, so one look for the next
  * number says whether the known one is still the newest.
  */
-export function createLogReader(releases: string): () => Promise<LiveVersions> {
+export function createLogReader(releases: string): () => Promise<ReleaseRecord | undefined> {
   let newest: ReleaseRecord | undefined;
 
   async function readRecord(sequence: number): Promise<ReleaseRecord | undefined> {
@@ -31,6 +29,6 @@ export function createLogReader(releases: string): () => Promise<LiveVersions> {
       if (!newest || known.sequence > newest.sequence) newest = known;
       known = await readRecord(known.sequence + 1);
     }
-    return newest?.live ?? nothing;
+    return newest;
   };
 }

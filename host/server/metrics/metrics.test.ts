@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { enquiryEndpoints } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { createPortalServer } from '../portal';
+import { createReleases } from '../releases/releases';
+import { readSettings } from '../settings';
+import { createGatewayMetrics } from './gateway-metrics';
+import { nameKind } from './name-kind';
+import { serveMetrics } from './serve-metrics';
+
+let folder: string;
+let portal: FastifyInstance;
+let server: Server;
+let origin: string;
+
+const put = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'metrics-'));
+  put('host/1/assets.json', JSON.stringify({ scripts: ['main.js'], shared: {} }));
+  put('host/1/main.js', 'run()');
+  put('host/1/public/robots.txt', 'User-agent: *');
+  const remote = {
+    name: 'mfe-auth',
+    contract: 1,
+    access: 'public',
+    prefixes: ['/login'],
+    version: '2',
+    entry: '/remotes/mfe-auth/2/mf-manifest.json',
+  };
+  put('remotes/mfe-auth/2/remoteEntry.js', 'run()');
+  const record = {
+    sequence: 7,
+    at: '2026-11-25T10:00:00.000Z',
+    by: 'anna',
+    previous: '',
+    events: [{ action: 'promote', target: 'host', version: '1' }],
+    live: { host: '1', remotes: [remote, { name: 'mfe-broken' }] },
+  };
+  put('log/00000007.json', JSON.stringify(record));
+  // Nothing listens on port 1: calls to the API fail.
+  const settings = readSettings({ RELEASES_DIR: folder, API_PORT: '1', LOG_LEVEL: 'silent' });
+  const releases = createReleases(folder);
+  const metrics = createGatewayMetrics(releases);
+  portal = await createPortalServer(settings, releases, metrics);
+  server = await serveMetrics(metrics.register, { metricsPort: 0, metricsHost: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await portal.close();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const scrape = async () => (await (await fetch(`${origin}/metrics`)).text()).split('\n');
+const readCount = async (kind: string, status: number) => {
+  const series = `gateway_request_duration_seconds_count{listener="portal",kind="${kind}",status="${status}"} `;
+  return (await scrape()).find((line) => line.startsWith(series))?.slice(series.length);
+};
+
+test('requests count by kind and status, never by path', async () => {
+  const ask = (url: string) => portal.inject({ url, headers: { accept: 'text/html' } });
+  for (const url of [
+    '/login',
+    '/login?token=private',
+    '/robots.txt',
+    '/host/1/main.js',
+    '/remotes/mfe-auth/2/remoteEntry.js',
+    '/remotes/mfe-auth/2/missing.js',
+    '/registry.json',
+    '/api/ae/users/private/country',
+  ])
+    await ask(url);
+  const counts = await Promise.all([
+    readCount('page', 200),
+    readCount('file', 200),
+    readCount('remote', 200),
+    readCount('remote', 404),
+    readCount('registry', 200),
+    readCount('api', 503),
+  ]);
+  expect(counts).toEqual(['2', '2', '1', '1', '1', '1']);
+  const text = (await scrape()).join('\n');
+  expect(text).not.toMatch(/private|login|mfe-auth/);
+  expect(text).toContain('process_cpu_seconds_total');
+});
+
+test('the registry shows its number, its time and what is live', async () => {
+  expect(await scrape()).toEqual(
+    expect.arrayContaining([
+      'gateway_registry_sequence 7',
+      `gateway_registry_published_timestamp_seconds ${Date.parse('2026-11-25T10:00:00.000Z') / 1000}`,
+      'gateway_live_remotes 1',
+      'gateway_rejected_remotes 1',
+      'gateway_registry_refused 0',
+      'gateway_refused_files_total 0',
+    ]),
+  );
+  expect((await scrape()).join('\n')).not.toMatch(/^gateway_registry_valid_until_timestamp_seconds /m);
+});
+
+test('visitors cannot read metrics', async () => {
+  const answer = await portal.inject({ url: '/metrics', headers: { accept: '*/*' } });
+  expect(answer.body).not.toContain('gateway_');
+  expect((await fetch(`${origin}/anything`)).status).toBe(404);
+});
+
+test('a taken port is named with its setting', async () => {
+  const { port } = server.address() as AddressInfo;
+  const taken = { metricsPort: port, metricsHost: '127.0.0.1' };
+  await expect(serveMetrics(createGatewayMetrics(createReleases(folder)).register, taken)).rejects.toThrow(
+    /EADDRINUSE.*METRICS_PORT/,
+  );
+});
+
+test('the port moves with PORT, and metrics are for this machine alone', () => {
+  expect(readSettings({})).toMatchObject({ metricsPort: 4090, metricsHost: '127.0.0.1' });
+  expect(readSettings({ PORT: '3300', NODE_ENV: 'production' })).toMatchObject({
+    metricsPort: 4390,
+    metricsHost: '127.0.0.1',
+  });
+  expect(readSettings({ METRICS_PORT: '0' }).metricsPort).toBe(0);
+});
+
+test.each([
+  ['/api/*', '/api/ae/vehicles', 'api'],
+  [`/api/ae${enquiryEndpoints.live.path}`, '/api/ae', 'stream'],
+  [undefined, '/', 'other'],
+  ['/healthz', '/healthz', 'other'],
+  ['/*', '/srm/vehicles?search=a.b', 'page'],
+])('%s with %s is of the kind %s', (route, url, kind) => {
+  expect(nameKind(route, url)).toBe(kind);
+});
