@@ -11,7 +11,7 @@ const words = new Set(['and', 'or', 'unless', 'bool', 'offset', 'inf', 'nan']);
 export function listUsedMetrics(expression: string): UsedMetric[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '""')
-    .replaceAll(/\[[^\]]*\]|\b\d+(?:ms|[smhdwy])\b/g, '')
+    .replaceAll(/\[[^\]]*\]|\b\d+(?:ms|s|m|h|d|w|y)\b/g, '')
     .replaceAll(/\b(by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, '');
   return [...bare.matchAll(/([a-zA-Z_:][\w:]*)\s*(\(|\{[^}]*\})?/g)]
     .filter(([, name = '', next]) => next !== '(' && !words.has(name.toLowerCase()))
