@@ -1,6 +1,5 @@
 import type { MetricRegistry } from '@portal/shared/build/metrics/create-registry.ts';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { AppProblem } from '../plugins/problem';
 import { CallerGoneError, QueueFullError, type FairQueue } from '../queue/fair-queue';
 
 /** A document is prepared, then printed. */
@@ -17,8 +16,8 @@ const labelNames = ['stage'] as const;
 function nameOutcome(error: unknown): string {
   if (error instanceof QueueFullError) return 'refused';
   if (error instanceof CallerGoneError) return 'left';
-  // An answer such as "there is no such trip".
-  return error instanceof AppProblem ? 'answered' : 'failed';
+  // An answer such as "there is no such trip" has a status.
+  return error instanceof Error && 'status' in error ? 'answered' : 'failed';
 }
 
 export function createPrintingMetrics({ register }: MetricRegistry): PrintingMetrics {

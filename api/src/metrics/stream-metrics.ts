@@ -1,10 +1,11 @@
 import type { MetricRegistry } from '@portal/shared/build/metrics/create-registry.ts';
 import { Counter, Gauge } from 'prom-client';
-import type { EventStream } from '../plugins/live/event-stream';
+
+const reasons = ['left', 'slow', 'restart', 'session', 'fault'];
 
 export interface StreamMetrics {
-  /** The same stream, counted until it ends. */
-  watchStream(country: string, stream: EventStream): EventStream;
+  /** Counts a live connection as open. @returns what counts it as ended */
+  countStream(country: string): (reason: string) => void;
 }
 
 export function createStreamMetrics({ register }: MetricRegistry): StreamMetrics {
@@ -22,32 +23,13 @@ export function createStreamMetrics({ register }: MetricRegistry): StreamMetrics
     registers,
   });
   return {
-    watchStream(country, stream) {
-      let reason = 'left';
+    countStream(country) {
       open.inc({ country });
       // Otherwise the first one of a kind would be no increase.
-      for (const known of ['left', 'slow', 'restart', 'session', 'fault'])
-        ended.inc({ country, reason: known }, 0);
-      stream.onClose(() => {
+      for (const reason of reasons) ended.inc({ country, reason }, 0);
+      return (reason) => {
         open.dec({ country });
         ended.inc({ country, reason });
-      });
-      return {
-        get closed() {
-          return stream.closed;
-        },
-        write: (text) => stream.write(text),
-        drained: () => stream.drained(),
-        onClose: (listener) => stream.onClose(listener),
-        heartbeat() {
-          const wasOpen = !stream.closed;
-          stream.heartbeat();
-          if (wasOpen && stream.closed) reason = 'slow';
-        },
-        end(cause) {
-          if (!stream.closed) reason = cause;
-          stream.end(cause);
-        },
       };
     },
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { openEventStream } from '../../plugins/live/event-stream';
 import { createHub } from '../../plugins/live/hub';
+import { watchStream } from '../../plugins/live/watch-stream';
 import { route } from '../../plugins/route';
 import { getDetails } from './details';
 import { getFigures, queriesPage } from './figures';
@@ -50,7 +51,7 @@ function registerLive(app: FastifyInstance, deps: Deps): void {
   route(app, enquiryEndpoints.live, async ({ user, request, reply }) => {
     const lastEventId = readLastEventId(request.headers['last-event-id']);
     await hub.join(user, lastEventId, () =>
-      app.metrics.watchStream(deps.country.id, openEventStream(request, reply)),
+      watchStream(openEventStream(request, reply), app.metrics.countStream(deps.country.id)),
     );
     // The events have already been sent; there is no other answer.
     return undefined as never;
