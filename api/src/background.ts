@@ -1,4 +1,4 @@
-import { afterCommit, outsideCall } from './database/call-transaction';
+import { runAfterCommit, runOutsideCall } from './database/call-transaction';
 import { runWithin } from './database/connection-budgets';
 
 /** Work that an answer does not wait for, but a stop of the server does. */
@@ -15,13 +15,13 @@ export interface Background {
 export function createBackground(onError: (error: unknown) => void): Background {
   const running = new Set<Promise<unknown>>();
   const begin = (work: () => Promise<unknown>) => {
-    const tracked: Promise<unknown> = outsideCall(() => runWithin('background', 'work', work))
+    const tracked: Promise<unknown> = runOutsideCall(() => runWithin('background', 'work', work))
       .catch(onError)
       .finally(() => running.delete(tracked));
     running.add(tracked);
   };
   return {
-    run: (work) => void afterCommit(async () => begin(work)),
+    run: (work) => void runAfterCommit(async () => begin(work)),
     async settled() {
       while (running.size > 0) await Promise.all(running);
     },

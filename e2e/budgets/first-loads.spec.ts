@@ -22,7 +22,7 @@ const budgets = {
 };
 
 /** Scripts loaded, then nothing for a while. Scripts start after the first view, so the network may be idle before them too. */
-async function untilQuiet(finished: readonly Request[]) {
+async function waitUntilQuiet(finished: readonly Request[]) {
   let before = -1;
   const isQuiet = () => {
     const now = finished.filter((request) => request.resourceType() === 'script').length;
@@ -37,7 +37,7 @@ async function firstLoad(page: Page, address: string, isThere?: () => Promise<vo
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(address);
-  await (isThere ? isThere() : untilQuiet(finished));
+  await (isThere ? isThere() : waitUntilQuiet(finished));
   const scripts = await Promise.all(
     finished
       .filter((request) => request.resourceType() === 'script')

@@ -7,7 +7,7 @@ import { addCompanyByApi, newAccount, registerByApi, signInBrowser } from '../fi
 import { onPhone } from '../fixtures/customer-phone';
 import { findDateField } from '../fixtures/date-field';
 import { expectAccessible } from '../fixtures/expect-accessible';
-import { readText, textOfPdf } from '../fixtures/pdf-text';
+import { readText, readPdfText } from '../fixtures/pdf-text';
 import { expect, test } from '../fixtures/test';
 import { readInvoices, readLedger } from '../fixtures/trip/money';
 import { closePaid, getPastMorning, moveHandovers } from '../fixtures/trip/past-trip';
@@ -138,7 +138,7 @@ test('charges of a month with two swaps are imported, billed, paid by link and c
     await expectAccessible(customer);
     const download = customer.waitForEvent('download');
     await customer.getByRole('button', { name: 'Receipt (PDF)' }).click();
-    expect(await textOfPdf(await download)).toContain('616.00');
+    expect(await readPdfText(await download)).toContain('616.00');
     expect((await readLedger(desk, bookingId)).balance).toBe('0');
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CountryCode } from '@portal/shared/contract';
-import { choose, flaws } from '../fixtures/listing-form';
+import { choose, findFlaws } from '../fixtures/listing-form';
 import { listSupplier } from '../fixtures/marketplace';
 import { expect, test } from '../fixtures/test';
 
@@ -40,7 +40,7 @@ for (const [country, { label, first, other, cities }] of Object.entries(places) 
           'aria-selected',
           'true',
         );
-        expect(await flaws(page)).toEqual([]);
+        expect(await findFlaws(page)).toEqual([]);
         // The seven emirates fit on the screen; the states of India need a search.
         if (country === 'in') await page.getByRole('searchbox').fill(other.slice(0, 4).toLowerCase());
         await sheet.getByRole('option', { name: other, exact: true }).tap();
@@ -56,7 +56,7 @@ for (const [country, { label, first, other, cities }] of Object.entries(places) 
         await page.getByRole('button', { name: 'Done' }).tap();
         await expect(many).toContainText(cities[0]);
         await expect(many).toContainText(cities[1]);
-        expect(await flaws(page)).toEqual([]);
+        expect(await findFlaws(page)).toEqual([]);
       });
     });
 

@@ -1,7 +1,7 @@
 import { srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible';
-import { textOfPdf } from '../fixtures/pdf-text';
+import { readPdfText } from '../fixtures/pdf-text';
 import { expect, test } from '../fixtures/test';
 import { tripDesk } from '../fixtures/trips';
 
@@ -12,7 +12,7 @@ const getAccountCell = (page: Page, line: RegExp) =>
 async function pdfBehind(page: Page, button: string | RegExp) {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).first().click();
-  return textOfPdf(await coming);
+  return readPdfText(await coming);
 }
 
 test('an agent extends, ends and invoices a trip, and another desk that ends it too is informed', async ({

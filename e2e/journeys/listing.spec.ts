@@ -1,7 +1,7 @@
 import {
   fillBasics,
   fillSpecifications,
-  flaws,
+  findFlaws,
   photoInput,
   photos,
   saveButton,
@@ -21,7 +21,7 @@ test.describe('a listing on a phone', () => {
     const { userId } = await listSupplier(page, request);
     await page.goto(`/listings/add/${userId}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Add a vehicle' })).toBeVisible();
-    expect(await flaws(page)).toEqual([]);
+    expect(await findFlaws(page)).toEqual([]);
 
     // Uploads go on while the form is filled.
     await photoInput(page).setInputFiles(photos(6));
@@ -45,13 +45,13 @@ test.describe('a listing on a phone', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
-    expect(await flaws(page)).toEqual([]);
+    expect(await findFlaws(page)).toEqual([]);
     await saveButton(page).click();
     await expect(page).toHaveURL(/\/listings\/view\/.*step=specifications/);
 
     // The agent leaves, and continues at the first missing part.
     await fillSpecifications(page);
-    expect(await flaws(page)).toEqual([]);
+    expect(await findFlaws(page)).toEqual([]);
     const address = page.url().replace(/\?.*/, '');
     await saveButton(page).click();
     await expect(page).toHaveURL(/step=features/);
@@ -59,13 +59,13 @@ test.describe('a listing on a phone', () => {
     await expect(page.getByRole('searchbox', { name: 'Search features' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Select all of Safety' }).click();
-    expect(await flaws(page)).toEqual([]);
+    expect(await findFlaws(page)).toEqual([]);
     await saveButton(page).click();
     const visible = page.getByRole('switch', { name: 'Visible to customers' });
     await visible.click();
     await expect(page.getByText('Your vehicle is online', { exact: true })).toBeVisible();
     await expect(visible).toBeChecked();
-    expect(await flaws(page)).toEqual([]);
+    expect(await findFlaws(page)).toEqual([]);
 
     await page.getByRole('link', { name: /Basics/ }).click();
     await page.getByLabel('Rent per day').fill('475');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, test } from '../fixtures/test';
 import { countEquipment, noteDamage, readVehicle, returnAsHandedOver } from '../fixtures/trip/check-list';
-import { pdfBehind } from '../fixtures/trip/documents';
+import { openPdf } from '../fixtures/trip/documents';
 import { signByName } from '../fixtures/trip/signing';
 import { tripDesk } from '../fixtures/trips';
 
@@ -65,7 +65,7 @@ test('an agent swaps a damaged vehicle with both checklists, and ends the trip a
     await expect(details.getByRole('heading', { name: `Checklists of ${first}` })).toBeVisible();
     await expect(details.getByRole('heading', { name: `Checklists of ${second}` })).toBeVisible();
     await expectAccessible(page);
-    const addendum = await pdfBehind(page, `Addendum: ${second}`);
+    const addendum = await openPdf(page, `Addendum: ${second}`);
     for (const text of [first, second, '42,300 km', '42,000 km', 'Cracked windscreen'])
       expect(addendum).toContain(text);
   });

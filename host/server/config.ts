@@ -14,7 +14,7 @@ export const toPortalConfig = (settings: Settings): PortalConfig =>
   });
 
 /** The origins that the pages call, other than the portal's own. */
-export function foreignOrigins(bases: PortalConfig['apiBases']): string[] {
+export function listForeignOrigins(bases: PortalConfig['apiBases']): string[] {
   const absolute = Object.values(bases).filter((base) => !base.startsWith('/'));
   return [...new Set(absolute.map((base) => new URL(base).origin))];
 }

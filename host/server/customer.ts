@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicListingPath, readPublicListingAddress } from '@portal/shared/contract';
 import { readPreferredLocale } from '@portal/shared/i18n/locales';
 import { createApp } from './app';
-import { toPortalConfig, foreignOrigins } from './config';
+import { toPortalConfig, listForeignOrigins } from './config';
 import { customerDocument } from './document/customer-document';
 import { neutralPreview, writeListingPreview } from './document/listing-preview';
 import type { Preview } from './document/listing-preview';
@@ -39,7 +39,7 @@ export async function createCustomerServer(
     releases,
     releasesFolder: settings.releases,
     policy: {
-      apiOrigins: foreignOrigins(config.apiBases),
+      apiOrigins: listForeignOrigins(config.apiBases),
       fileOrigins: settings.fileOrigins,
       tls: settings.tls,
       developmentOrigins: settings.development ? developmentOrigins : [],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
-import { toPortalConfig, foreignOrigins } from './config';
+import { toPortalConfig, listForeignOrigins } from './config';
 import { portalDocument } from './document/portal-document';
 import type { GatewayMetrics } from './metrics/gateway-metrics';
 import type { Releases } from './releases/releases';
@@ -46,7 +46,7 @@ export async function createPortalServer(
     releases,
     releasesFolder: settings.releases,
     policy: {
-      apiOrigins: foreignOrigins(config.apiBases),
+      apiOrigins: listForeignOrigins(config.apiBases),
       fileOrigins: settings.fileOrigins,
       mapOrigins: settings.map.origins,
       tls: settings.tls,

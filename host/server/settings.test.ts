@@ -1,5 +1,5 @@
 import { capabilities } from '@portal/shared/contract';
-import { toPortalConfig, foreignOrigins } from './config';
+import { toPortalConfig, listForeignOrigins } from './config';
 import { readSettings } from './settings';
 
 describe('the settings', () => {
@@ -19,7 +19,7 @@ describe('the settings', () => {
       NODE_ENV: 'production',
     });
     const config = toPortalConfig(settings);
-    expect(foreignOrigins(config.apiBases)).toEqual(['https://ae.example', 'https://in.example']);
+    expect(listForeignOrigins(config.apiBases)).toEqual(['https://ae.example', 'https://in.example']);
     expect(config.outboxUrl).toBeNull();
   });
 

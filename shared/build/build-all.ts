@@ -14,7 +14,7 @@ import { sealVersion } from './releases/registry/seal';
 import type { VersionSeal } from './releases/registry/seal';
 import { runWebpack } from './run-webpack';
 import { readPackageJson } from './workspace/package-json';
-import { fromRoot } from './workspace/paths';
+import { resolveFromRoot } from './workspace/paths';
 import { readAllManifests, readRemoteManifest, remoteNames } from './workspace/remotes';
 import { localVersion, sourceHash } from './workspace/source-hash';
 
@@ -61,7 +61,7 @@ export const listReleaseTargets = (): string[] => ['host', 'customer', ...remote
 
 /** The build of one target at the version of its package.json. */
 export function planRelease(target: string): PlannedBuild {
-  const readVersion = (packageName: string): string => readPackageJson(fromRoot(packageName)).version;
+  const readVersion = (packageName: string): string => readPackageJson(resolveFromRoot(packageName)).version;
   if (target === 'host') return plan('host', 'host', readVersion('host'), hostJob);
   if (target === 'customer')
     return plan('customer', customerPackage, readVersion(customerPackage), customerJob);

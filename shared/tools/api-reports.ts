@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fromRoot } from '../build/workspace/paths';
+import { resolveFromRoot } from '../build/workspace/paths';
 import { buildApiReports, reportsFolder } from './api-report/build-api-reports';
 import { main, say } from './lib/say';
 
 /** Writes what `@portal/shared` offers, for a reviewer to see each change of it. */
 await main(() => {
   const reports = buildApiReports();
-  rmSync(fromRoot(reportsFolder), { recursive: true, force: true });
-  mkdirSync(fromRoot(reportsFolder), { recursive: true });
-  for (const [file, text] of reports) writeFileSync(fromRoot(reportsFolder, file), text);
+  rmSync(resolveFromRoot(reportsFolder), { recursive: true, force: true });
+  mkdirSync(resolveFromRoot(reportsFolder), { recursive: true });
+  for (const [file, text] of reports) writeFileSync(resolveFromRoot(reportsFolder, file), text);
   say(`Written: ${reports.size} reports in ${reportsFolder}`);
   return Promise.resolve(0);
 });

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { fromRoot } from '../build/workspace/paths';
+import { resolveFromRoot } from '../build/workspace/paths';
 import { main, say } from './lib/say';
 import { buildMakerMarks, marksFile } from './maker-marks/build-maker-marks';
 
 /** Writes the brand marks that pages draw, from the icons of `simple-icons`. */
 await main(() => {
-  writeFileSync(fromRoot(marksFile), buildMakerMarks());
+  writeFileSync(resolveFromRoot(marksFile), buildMakerMarks());
   say(`Written: ${marksFile}`);
   return Promise.resolve(0);
 });

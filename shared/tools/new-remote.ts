@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot } from '../build/workspace/paths';
+import { resolveFromRoot } from '../build/workspace/paths';
 import { readAllManifests } from '../build/workspace/remotes';
 import { Refusal, main, say } from './lib/say';
 import { runProgram } from './lib/run-node';
@@ -11,10 +11,11 @@ await main(async () => {
   const [name, prefix] = process.argv.slice(2);
   const names = deriveNames(name, prefix, readAllManifests());
   if (typeof names === 'string') throw new Refusal(names);
-  if (existsSync(fromRoot(names.name))) throw new Refusal(`The folder ${names.name} is there already.`);
+  if (existsSync(resolveFromRoot(names.name)))
+    throw new Refusal(`The folder ${names.name} is there already.`);
 
   for (const [file, content] of Object.entries(remoteFiles(names))) {
-    const target = fromRoot(names.name, file);
+    const target = resolveFromRoot(names.name, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }

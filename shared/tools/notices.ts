@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { fromRoot } from '../build/workspace/paths';
+import { resolveFromRoot } from '../build/workspace/paths';
 import { main, say } from './lib/say';
 import { formatNotices, noticesFile } from './notices/format-notices';
 
 /** Writes the third-party notices for the installed packages. */
 await main(() => {
-  writeFileSync(fromRoot(noticesFile), formatNotices());
+  writeFileSync(resolveFromRoot(noticesFile), formatNotices());
   say(`Written: ${noticesFile}`);
   return Promise.resolve(0);
 });

@@ -1,4 +1,4 @@
-import { fromRoot, releasesFolder } from '../build/workspace/paths';
+import { resolveFromRoot, releasesFolder } from '../build/workspace/paths';
 import { runNode } from './lib/run-node';
 import { main, say, seconds } from './lib/say';
 import { writePackages } from './package/write-packages';
@@ -9,7 +9,7 @@ await main(async () => {
   const failed = await runNode('shared/tools/build.ts', []);
   if (failed) return failed;
   const started = performance.now();
-  const folder = fromRoot('dist', 'package');
+  const folder = resolveFromRoot('dist', 'package');
   await writePackages({ releases: releasesFolder(), folder });
   say(`Packed gateway, API and tracking service into ${folder} (${seconds(started)}).`);
   return 0;

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
-import { fromRoot } from '../build/workspace/paths';
+import { resolveFromRoot } from '../build/workspace/paths';
 import { main, say, seconds } from './lib/say';
 import { recordPictures } from './test/steps';
 
 /** `npm run pictures`: takes the pictures of the key screens again, after a change that is meant to be seen. */
 await main(async () => {
   const started = performance.now();
-  rmSync(fromRoot('e2e/pictures/recorded'), { recursive: true, force: true });
-  rmSync(fromRoot('e2e/pictures/expected'), { recursive: true, force: true });
+  rmSync(resolveFromRoot('e2e/pictures/recorded'), { recursive: true, force: true });
+  rmSync(resolveFromRoot('e2e/pictures/expected'), { recursive: true, force: true });
   const { passed, failed } = await recordPictures();
   say(
     `\n${passed} pictures taken, ${failed} not (${seconds(started)}). Look at e2e/pictures/expected before you commit.`,

@@ -1,4 +1,4 @@
-import { inLanguage } from '../language/reader';
+import { runInLanguage } from '../language/reader';
 import { deviceName } from './device-name';
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
 
 test('the device name is in the language of the reader', () => {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
-  expect(inLanguage('hi', () => deviceName(userAgent))).toBe('Windows पर Firefox');
-  expect(inLanguage('ar', () => deviceName(null))).toBe('جهاز غير معروف');
+  expect(runInLanguage('hi', () => deviceName(userAgent))).toBe('Windows पर Firefox');
+  expect(runInLanguage('ar', () => deviceName(null))).toBe('جهاز غير معروف');
 });

@@ -3,5 +3,5 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-export const broken = (path: string): BackupError =>
+export const createBrokenBackupError = (path: string): BackupError =>
   new BackupError(`${path} is damaged or was cut off: restore another backup.`);

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
 
-import { BackupError, broken } from './backup-error';
-import { frame, FrameReader } from './frames';
+import { BackupError, createBrokenBackupError } from './backup-error';
+import { writeFrame, FrameReader } from './frames';
 
 /** Increased when an older program can no longer read the file. */
 export const FORMAT = 1;
@@ -45,8 +45,8 @@ export interface WrittenSection {
   readonly data: AsyncIterable<Buffer>;
 }
 
-const json = (value: unknown) => frame(Buffer.from(JSON.stringify(value)));
-const endOfData = frame(Buffer.alloc(0));
+const json = (value: unknown) => writeFrame(Buffer.from(JSON.stringify(value)));
+const endOfData = writeFrame(Buffer.alloc(0));
 
 async function* contents(
   headerFields: Omit<BackupHeader, 'kind' | 'format'>,
@@ -61,7 +61,7 @@ async function* contents(
     for await (const part of data) {
       if (part.length === 0) continue;
       hash.update(part);
-      yield frame(part);
+      yield writeFrame(part);
     }
     yield endOfData;
     yield json(hash.digest('hex'));
@@ -139,13 +139,13 @@ async function* readSections(path: string, frames: FrameReader): AsyncGenerator<
     for (let count = 0; ; count += 1) {
       const described = v.parse(section, JSON.parse((await frames.next()).toString('utf8')));
       if (described.kind === 'end') {
-        if (described.sections !== count || !(await frames.isAtEnd())) throw broken(path);
+        if (described.sections !== count || !(await frames.isAtEnd())) throw createBrokenBackupError(path);
         return;
       }
       yield { section: described, data: readData(path, frames, described) };
     }
   } catch (error) {
-    throw isOfReading(error) ? broken(path) : error;
+    throw isOfReading(error) ? createBrokenBackupError(path) : error;
   }
 }
 
@@ -157,9 +157,9 @@ async function* readData(path: string, frames: FrameReader, described: Section):
       yield part;
     }
     const trailer: unknown = JSON.parse((await frames.next()).toString('utf8'));
-    if (trailer !== hash.digest('hex')) throw broken(path);
+    if (trailer !== hash.digest('hex')) throw createBrokenBackupError(path);
   } catch (error) {
-    throw isOfReading(error) ? broken(path) : error;
+    throw isOfReading(error) ? createBrokenBackupError(path) : error;
   }
 }
 

@@ -3,7 +3,7 @@ const LENGTH_BYTES = 4;
 const LONGEST = 16 * 1024 * 1024;
 
 /** A part of the file: its length, then its bytes. An empty part ends the data of a section. */
-export function frame(payload: Buffer): Buffer {
+export function writeFrame(payload: Buffer): Buffer {
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(payload.length);
   return Buffer.concat([length, payload]);

@@ -175,12 +175,12 @@ async function close(connection: RetryingConnection, ending: 'commit' | 'rollbac
 }
 
 /** Done outside the call's transaction: it stays whether the call succeeds or not. */
-export const outsideCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.run(null, work);
+export const runOutsideCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.run(null, work);
 
 /** Done when the call's writes are committed; at once where there is no such call. */
-export async function afterCommit(work: () => Promise<unknown>): Promise<void> {
+export async function runAfterCommit(work: () => Promise<unknown>): Promise<void> {
   const call = calls.getStore();
-  if (call) call.afterCommit(() => outsideCall(work));
+  if (call) call.afterCommit(() => runOutsideCall(work));
   else await work();
 }
 

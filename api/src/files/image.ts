@@ -40,7 +40,7 @@ const LONGEST_SECONDS = 20;
 const queue = createFairQueue({ atOnce: 2, atOncePerOwner: 1, waitingPerOwner: 20, waiting: 200 });
 
 /** Work on pictures, in the turn of their owner. @throws QueueFullError, CallerGoneError */
-export const inPictureTurn = <Result>(
+export const queuePictureWork = <Result>(
   { owner, signal }: PictureCaller,
   pixels: number,
   run: () => Promise<Result>,
@@ -95,7 +95,7 @@ export async function reencodeImage(
     throw damaged(error);
   });
   if (pixels > limits.files.pixelsMax) throw new TooManyPixelsError(`The picture has ${pixels} pixels`);
-  return inPictureTurn(caller, pixels, () =>
+  return queuePictureWork(caller, pixels, () =>
     encode(source, folder).catch((error: unknown) => {
       throw damaged(error);
     }),

@@ -8,14 +8,15 @@ const readers = new AsyncLocalStorage<Locale>();
 export const language = (): Locale => readers.getStore() ?? defaultLocale;
 
 /** Does something for a reader of that language. */
-export const inLanguage = <Result>(locale: Locale, work: () => Result): Result => readers.run(locale, work);
+export const runInLanguage = <Result>(locale: Locale, work: () => Result): Result =>
+  readers.run(locale, work);
 
 /** Does something for the sender of the request. */
-export const forReader = <Result>(request: FastifyRequest, work: () => Result): Result =>
-  inLanguage(readPreferredLocale(request.headers['accept-language']), work);
+export const runForReader = <Result>(request: FastifyRequest, work: () => Result): Result =>
+  runInLanguage(readPreferredLocale(request.headers['accept-language']), work);
 
 /** Twice, because the body reader continues in the socket's own context. */
 export function registerLanguage(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, _reply, done) => forReader(request, done));
-  server.addHook('preValidation', (request, _reply, done) => forReader(request, done));
+  server.addHook('onRequest', (request, _reply, done) => runForReader(request, done));
+  server.addHook('preValidation', (request, _reply, done) => runForReader(request, done));
 }

@@ -1,6 +1,6 @@
 import { readPreferredLocale } from '@portal/shared/i18n/locales';
-import { inLanguage } from './reader';
-import { joined, formatList, say, translateText } from './say';
+import { runInLanguage } from './reader';
+import { joinSentences, formatList, say, translateText } from './say';
 
 test.each([
   [undefined, 'en'],
@@ -33,7 +33,7 @@ test('an English message appears as written, with its values and plurals', () =>
 });
 
 test('in Arabic names keep their own direction', () => {
-  inLanguage('ar', () => {
+  runInLanguage('ar', () => {
     expect(say('{plate} is taken at this time.', { plate: 'DXB A 12345' })).toBe(
       '\u2068DXB A 12345\u2069 محجوزة في هذا الوقت.',
     );
@@ -43,10 +43,10 @@ test('in Arabic names keep their own direction', () => {
 });
 
 test('a translated text is not translated again, and braces in it are not values', () => {
-  inLanguage('hi', () => {
+  runInLanguage('hi', () => {
     const translated = say('{plate} is taken at this time.', { plate: '{x}' });
     expect(translateText(translated)).toBe('{x} इस समय बुक है।');
     expect(translateText('Choose a file.')).toBe('फ़ाइल चुनें।');
-    expect(joined(translated, say('Choose a file.'))).toBe('{x} इस समय बुक है। फ़ाइल चुनें।');
+    expect(joinSentences(translated, say('Choose a file.'))).toBe('{x} इस समय बुक है। फ़ाइल चुनें।');
   });
 });

@@ -52,7 +52,7 @@ export function translateText(text: Text): Translated {
 }
 
 /** One sentence after another. */
-export const joined = (one: Translated, two: Translated): Translated => `${one} ${two}` as Translated;
+export const joinSentences = (one: Translated, two: Translated): Translated => `${one} ${two}` as Translated;
 
 /** `12,500` */
 export const countText = (count: number): string =>

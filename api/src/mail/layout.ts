@@ -50,12 +50,12 @@ export interface Section {
 
 /** The two forms of a mail from one list of blocks, in the language of the caller. */
 export const layout = (blocks: readonly Block[]): { text: string; html: string } =>
-  sectioned([{ locale: language(), blocks }]);
+  renderSections([{ locale: language(), blocks }]);
 
 const RULE = '<hr style="border:0;border-top:1px solid #e5e7eb;margin:32px 0">';
 
 /** The same in several languages, one below the other. Mail programs support only inline styles. */
-export function sectioned(sections: readonly Section[]): { text: string; html: string } {
+export function renderSections(sections: readonly Section[]): { text: string; html: string } {
   const text = sections.map(({ blocks }) => blocks.map(toText).join('\n\n')).join('\n\n* * *\n\n');
   const body = sections
     .map(({ locale, blocks }) => {

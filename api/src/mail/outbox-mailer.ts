@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { outsideCall } from '../database/call-transaction';
+import { runOutsideCall } from '../database/call-transaction';
 import { runWithin } from '../database/connection-budgets';
 import type { Database } from '../database/schema';
 import type { Mailer } from './mailer';
@@ -61,7 +61,7 @@ export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: 
   function flush(): Promise<void> {
     // A call that sends a mail wakes the sender; the sender's work must not join the transaction of that
     // call.
-    running ??= outsideCall(() => runWithin('background', 'mail', sendAllDue)).finally(
+    running ??= runOutsideCall(() => runWithin('background', 'mail', sendAllDue)).finally(
       () => (running = null),
     );
     return running;

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@portal/shared/i18n/locales';
 
-import { inLanguage, language } from '../language/reader';
-import { sectioned, type Section } from './layout';
+import { runInLanguage, language } from '../language/reader';
+import { renderSections, type Section } from './layout';
 import type { Mail } from './mailer';
 
 /** A mail in one language. */
@@ -17,9 +17,9 @@ export interface MailVersion {
  */
 export function writeInLanguages(build: () => MailVersion): Pick<Mail, 'subject' | 'text' | 'html'> {
   const languages = [...new Set([language(), defaultLocale])];
-  const versions = languages.map((locale) => inLanguage(locale, build));
+  const versions = languages.map((locale) => runInLanguage(locale, build));
   return {
     subject: versions.map(({ subject }) => subject).join(' \u00b7 '),
-    ...sectioned(versions.map(({ section }) => section)),
+    ...renderSections(versions.map(({ section }) => section)),
   };
 }

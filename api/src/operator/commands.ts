@@ -1,7 +1,7 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
 import { randomBytes } from 'node:crypto';
 import { newId } from '../database/ids';
-import { hashPassword, insertUser, normalisePhone, takenProblem } from '../domains/identity';
+import { hashPassword, insertUser, normalisePhone, toTakenProblem } from '../domains/identity';
 import { changePlan, companiesPage, type CompanyListRow, decideCompany } from '../domains/company';
 import { AppProblem } from '../plugins/problem';
 import { usage, UsageError, type Command } from './arguments';
@@ -107,7 +107,7 @@ async function createOperator(
       updatedAt: now,
     });
   } catch (error) {
-    throw takenProblem(error);
+    throw toTakenProblem(error);
   }
   return `Operator ${phoneNumber} of ${countries[command.country].name} created.\nPassword, shown only now: ${password}`;
 }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { keptInvoices, printKeptInvoice } from '../domains/billing';
+import { selectKeptInvoices, printKeptInvoice } from '../domains/billing';
 import { AppProblem } from '../plugins/problem';
 import { UsageError, type Command } from './arguments';
 import { getDeps, type DepsByCountry } from './deps-by-country';
@@ -12,7 +12,7 @@ export async function listKeptInvoices(
 ): Promise<string> {
   const rows: string[][] = [];
   for (const code of countries)
-    for (const row of await keptInvoices(getDeps(byCountry, code).db, companyId))
+    for (const row of await selectKeptInvoices(getDeps(byCountry, code).db, companyId))
       rows.push([
         row.id,
         code,

@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { isDiskFull, isUnavailable } from './database-errors';
 import type { DiskSpace } from './disk-space';
 import { StoreUnavailableError } from '../files/store-patience';
-import { forReader } from '../language/reader';
+import { runForReader } from '../language/reader';
 import { AppProblem } from './problem';
 
 const UNAVAILABLE_RETRY = 5;
@@ -15,10 +15,10 @@ const FULL_RETRY = 60;
 export function registerErrors(app: FastifyInstance, disk: DiskSpace): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     disk.note(error);
-    return forReader(request, () => answer(toProblem(error), error, request, reply));
+    return runForReader(request, () => answer(toProblem(error), error, request, reply));
   });
   app.setNotFoundHandler((request, reply) =>
-    forReader(request, () =>
+    runForReader(request, () =>
       answer(new AppProblem('not_found', 'There is nothing at this address.'), null, request, reply),
     ),
   );

@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const keyedHash = (secret: string, purpose: string, value: string): string =>
   createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('base64url');
 
-export function sameHash(one: string, other: string): boolean {
+export function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

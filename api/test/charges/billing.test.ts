@@ -14,7 +14,7 @@ import { closingCalls, electronicBuyer, endBody, setUpDesk } from '../harness/cl
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { callForArchive, callForPdf, readPdfPages } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, letPass, noDeposit, tripCalls } from '../harness/trips';
+import { addOngoing, advanceTime, noDeposit, tripCalls } from '../harness/trips';
 
 const MINUTE = 60_000;
 
@@ -45,7 +45,7 @@ async function startTrip(at: TestApp, payment: object = { securityDeposit: noDep
   const supplier = await addSupplier(at);
   await setUpDesk(at, supplier);
   const { tripId } = await addOngoing(at, supplier, { payment });
-  return readDesk(at, await letPass(at, supplier, 30 * MINUTE), tripId);
+  return readDesk(at, await advanceTime(at, supplier, 30 * MINUTE), tripId);
 }
 
 /** A charge in the time of the trip. @returns its id */
@@ -249,7 +249,7 @@ test('in India it has a number of the financial year, halves of the tax, and is 
 test('one invoice is of one trip, two desks bill a charge once, and an import with a charge on an account stays', async () => {
   const first = await startTrip(app);
   const { tripId } = await addOngoing(app, first.supplier, { payment: { securityDeposit: noDeposit } });
-  const supplier = await letPass(app, first.supplier, 30 * MINUTE);
+  const supplier = await advanceTime(app, first.supplier, 30 * MINUTE);
   const [desk, other]: [Desk, Desk] = [{ ...first, supplier }, await readDesk(app, supplier, tripId)];
   const calls = chargeCalls(app, supplier);
   const [one, two] = [

@@ -6,7 +6,7 @@ import { uploadPicture } from '../harness/agents';
 import { addFleetVehicle, addMaintenance, newFleetPlate } from '../harness/fleet';
 import { callForPdf } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, letPass } from '../harness/trips';
+import { addOngoing, advanceTime } from '../harness/trips';
 
 const HOUR = 3_600_000;
 const SECOND = 1000;
@@ -52,14 +52,14 @@ const readPlate = async (vehicleId: string): Promise<string> =>
 async function driveSwappedTrip() {
   const { tripId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
   const second = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
-  supplier = await letPass(app, supplier, HOUR);
+  supplier = await advanceTime(app, supplier, HOUR);
   const swapped = await swapVehicles(app, supplier, { bookingId: tripId, from: first, to: second });
   const at = Date.parse(swapped.result.vehiclePeriods?.[0]?.to ?? '');
   const from = Date.parse(swapped.result.vehiclePeriods?.[0]?.from ?? '');
-  supplier = await letPass(app, supplier, HOUR);
+  supplier = await advanceTime(app, supplier, HOUR);
   await endTrip(tripId, 10_100);
   const returned = now();
-  supplier = await letPass(app, supplier, HOUR);
+  supplier = await advanceTime(app, supplier, HOUR);
   return {
     tripId,
     first,

@@ -9,7 +9,7 @@ import { findAgentId, approveCompany, sendEnquiry } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance, fleetIds } from '../harness/fleet';
 import { addListing, listSpecs, vehicleIds } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { otherSession } from '../isolation/world';
+import { openOtherSession } from '../isolation/world';
 import { toArbitrary, type JsonSchema } from './arbitrary';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 20);
@@ -48,7 +48,7 @@ beforeAll(async () => {
     await addListing(app, agent),
     await addListing(app, agent),
     await addListing(app, agent),
-    await otherSession(app, agent),
+    await openOtherSession(app, agent),
     ...Object.values(await vehicleIds(app)),
     ...(await listSpecs(app, (await vehicleIds(app)).vehicleTypeId)).flatMap((spec) => Object.values(spec)),
   ];

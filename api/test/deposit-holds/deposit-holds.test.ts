@@ -14,7 +14,7 @@ import { addHold, closingCalls, electronicBuyer, endBody, setUpDesk } from '../h
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { callForPdf } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, addReserved, DAY, hoursAhead, letPass, tripCalls } from '../harness/trips';
+import { addOngoing, addReserved, DAY, hoursAhead, advanceTime, tripCalls } from '../harness/trips';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -115,14 +115,14 @@ test('an alert comes before a hold lapses, and a lapsed one says so', async () =
   const { tripId: bookingId } = await addOngoing(app, first, { days: 30 });
   const holdId = await addHold(app, first, bookingId);
   expect(await listKinds(first, bookingId)).toEqual([]);
-  let supplier = await letPass(app, first, 5 * DAY + 60_000);
+  let supplier = await advanceTime(app, first, 5 * DAY + 60_000);
   expect(await readAlerts(supplier)).toMatchObject([{ kind: 'holdDue', severity: 'warning', bookingId }]);
 
   const renewed = await closingCalls(app, supplier).renewHold({ holdId, reference: 'A2' });
   expect(renewed.result.holds).toMatchObject([{ state: 'AUTHORISED', reference: 'A2', renewals: 1 }]);
   expect(await listKinds(supplier)).toEqual([]);
 
-  supplier = await letPass(app, supplier, 7 * DAY);
+  supplier = await advanceTime(app, supplier, 7 * DAY);
   const desk = closingCalls(app, supplier);
   expect((await desk.ledger(bookingId)).result.holds).toMatchObject([
     { state: 'LAPSED', amount: '1000', lapsed: '1000' },
@@ -188,7 +188,7 @@ test('after the return it must be released within 30 days, and pays what comes l
   const late = await calls.renewHold({ holdId, reference: 'A2', validUntil: hoursAhead(app, 30 * 24 + 1) });
   expect(late.problem.errors?.[0]?.path).toBe('validUntil');
   await calls.renewHold({ holdId, reference: 'A2', validUntil: hoursAhead(app, 29 * 24) });
-  const supplier = await letPass(app, first, 24 * DAY);
+  const supplier = await advanceTime(app, first, 24 * DAY);
   expect(await readAlerts(supplier, bookingId)).toMatchObject([{ kind: 'depositDue' }]);
   const { result: due } = await tripCalls(app, supplier).list({ figure: 'depositsDue' });
   expect(due.list.map((trip) => trip.bookingId)).toEqual([bookingId]);

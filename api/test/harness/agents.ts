@@ -81,7 +81,7 @@ export async function uploadPicture(
   return result;
 }
 
-export async function anyCity(app: TestApp): Promise<{ stateId: string; cityId: string }> {
+export async function findAnyCity(app: TestApp): Promise<{ stateId: string; cityId: string }> {
   return app.db
     .selectFrom('cities')
     .select(['id as cityId', 'stateId'])
@@ -102,7 +102,7 @@ export async function companyBody(app: TestApp, agent: TestAgent) {
     commercialLicense: licence.id,
     companyAddress: 'Shop 4, Al Rigga Road',
     companyLanguages: ['en', 'ar'],
-    location: await anyCity(app),
+    location: await findAnyCity(app),
   };
 }
 

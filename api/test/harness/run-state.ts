@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 
 const steps: (() => Promise<void>)[] = [];
 
-export function onStop(folder: string, stop: () => Promise<void>): void {
+export function registerStop(folder: string, stop: () => Promise<void>): void {
   steps.push(async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });

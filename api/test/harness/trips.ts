@@ -11,7 +11,7 @@ import {
 } from '@portal/shared/contract';
 
 import { newId } from '../../src/database/ids';
-import { factsOfTrip } from '../../src/domains/rentals/contracts/facts-of-trip';
+import { readTripFacts } from '../../src/domains/rentals/contracts/read-trip-facts';
 import { tripColumns } from '../../src/domains/rentals/trips/store';
 import { loginAs, uploadPicture, type TestAgent } from './agents';
 import { addCustomer } from './customers';
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** Time passes; signed-in agents sign in again. */
-export async function letPass<Agent extends TestAgent>(
+export async function advanceTime<Agent extends TestAgent>(
   app: TestApp,
   agent: Agent,
   milliseconds: number,
@@ -123,7 +123,7 @@ export async function signDocuments(app: TestApp, agent: TestAgent, tripId: stri
     .where('id', '=', tripId)
     .executeTakeFirstOrThrow();
   const { companyId, vehicleId } = trip;
-  const facts = JSON.stringify(await factsOfTrip(app.deps, app.db, trip));
+  const facts = JSON.stringify(await readTripFacts(app.deps, app.db, trip));
   const signed = { agentSignature: signature, customerSignature: signature, signedAt: app.clock.now() };
   const list = { id: newId(), companyId, vehicleId, tripId, moment: 'handover' as const, odometer };
   await app.db

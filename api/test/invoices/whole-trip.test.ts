@@ -14,7 +14,7 @@ import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle, fleetCalls } from '../harness/fleet';
 import { callForPdf } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, DAY, letPass, tripCalls } from '../harness/trips';
+import { addOngoing, DAY, advanceTime, tripCalls } from '../harness/trips';
 import { openWorkbook } from '../harness/workbook';
 
 const minor = (text: string | number | null | undefined) => readSignedMinor(String(text ?? '')) ?? NaN;
@@ -58,12 +58,12 @@ async function liveThrough(app: TestApp, newcomer: Supplier) {
   const { bookingEndDate = '' } = (await tripCalls(app, supplier).get(tripId)).result;
   const later = new Date(Date.parse(bookingEndDate ?? '') + DAY).toISOString();
   expect((await tripCalls(app, supplier).extend(tripId, later)).result.total).toBe('699.99');
-  supplier = await letPass(app, supplier, DAY);
+  supplier = await advanceTime(app, supplier, DAY);
   const second = await addFleetVehicle(app, supplier, vehicle);
   const swap = { bookingId: tripId, from: vehicleId, to: second };
   const swapped = await swapVehicles(app, supplier, { ...swap, returnKilometre: 42_300 });
   expect(swapped.status).toBe(200);
-  supplier = await letPass(app, supplier, DAY);
+  supplier = await advanceTime(app, supplier, DAY);
   const calls = closingCalls(app, supplier);
   const { discountReason: _, ...settled } = account;
   expect((await calls.settle({ bookingId: tripId, ...settled })).result).toMatchObject({

@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../harness/start-test-app';
 import type { Case, IdKind } from './case';
 import { agentCases } from './cases';
 import { publicReasons } from './public-reasons';
-import { checksums } from './checksums';
-import { idPlaces } from './id-places';
+import { computeChecksums } from './computeChecksums';
+import { listIdPlaces } from './list-id-places';
 import { buildWorld, type World } from './world';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ let untouched: Record<string, string>;
 beforeAll(async () => {
   app = await startTestApp({ country: 'in', env: { ...pushKeys, TRACKING_COMMANDS: 'on' } });
   world = await buildWorld(app);
-  untouched = await checksums(app.db);
+  untouched = await computeChecksums(app.db);
   // Two tenants with a record of each kind: on a busy machine that takes longer than a test may.
 }, 180_000);
 afterAll(() => app.close());
@@ -56,7 +56,7 @@ test('every agent endpoint is tried at every place for an id', () => {
   );
   for (const endpoint of built('agent')) {
     const tried = (agentCases[endpoint.id] ?? []).flatMap(({ ids }: Case) => Object.keys(ids));
-    expect([endpoint.id, [...new Set(tried)].sort()]).toEqual([endpoint.id, idPlaces(endpoint)]);
+    expect([endpoint.id, [...new Set(tried)].sort()]).toEqual([endpoint.id, listIdPlaces(endpoint)]);
   }
 });
 
@@ -80,7 +80,7 @@ test.each(attempts)(
     if (attempt.answersEach) expect(result.results).toMatchObject([{ ok: false, code: 'not_found' }]);
     else expect([status, problem.code]).toEqual([404, 'not_found']);
     expect(text).not.toContain(world.victim.agent.email);
-    expect(await checksums(app.db)).toEqual(untouched);
+    expect(await computeChecksums(app.db)).toEqual(untouched);
   },
 );
 
@@ -98,7 +98,7 @@ test.each(built('operator').map((endpoint) => [endpoint.id, endpoint] as const))
       });
       expect([status, problem.code]).toEqual([403, 'forbidden']);
     }
-    expect(await checksums(app.db)).toEqual(untouched);
+    expect(await computeChecksums(app.db)).toEqual(untouched);
   },
 );
 
@@ -111,7 +111,7 @@ const createLink = async ({ agent, customer, trip }: World['victim']) =>
 
 test('a customer\u2019s link allows only four calls, and these only for that customer', async () => {
   const token = await createLink(world.victim);
-  const before = await checksums(app.db);
+  const before = await computeChecksums(app.db);
   expect(linkable.map(({ id }) => id).sort()).toEqual([
     'files.uploadSingle',
     'srmCustomerLinks.details',
@@ -137,9 +137,9 @@ test('a customer\u2019s link allows only four calls, and these only for that cus
     });
     expect([read.status, written.status]).toEqual([404, 404]);
   }
-  expect(await checksums(app.db)).toEqual(before);
+  expect(await computeChecksums(app.db)).toEqual(before);
   await app.db.deleteFrom('customerLinks').execute();
-  expect(await checksums(app.db)).toEqual(untouched);
+  expect(await computeChecksums(app.db)).toEqual(untouched);
 });
 
 test('calls of later releases do nothing with anybody\u2019s ids', async () => {
@@ -153,7 +153,7 @@ test('calls of later releases do nothing with anybody\u2019s ids', async () => {
       endpoint.access === 'operator' || endpoint.access === 'customer' ? 403 : 501,
     ]);
   }
-  expect(await checksums(app.db)).toEqual(untouched);
+  expect(await computeChecksums(app.db)).toEqual(untouched);
 });
 
 // The file is in use by then, and no trip had the vehicle of the charge, or it is written off. The world is in India, whose invoices are no UBL

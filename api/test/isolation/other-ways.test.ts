@@ -5,7 +5,7 @@ import { openLive } from '../harness/live';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { openWorkbook } from '../harness/workbook';
 import { agentCases } from './cases';
-import { idPlaces } from './id-places';
+import { listIdPlaces } from './list-id-places';
 import { buildWorld, type Tenant, type World } from './world';
 
 /**
@@ -58,7 +58,7 @@ const accounts = files.filter(({ id }) => id.startsWith('srmAccounting.'));
 test('a generated file is a sheet, of the accounts, an example without real data, or requested by an id', () => {
   const others = files.filter(
     (endpoint) =>
-      !sheets.includes(endpoint) && !accounts.includes(endpoint) && idPlaces(endpoint).length === 0,
+      !sheets.includes(endpoint) && !accounts.includes(endpoint) && listIdPlaces(endpoint).length === 0,
   );
   expect(others.map(({ id }) => id)).toEqual(['srmOnboarding.termsPreview']);
   expect(sheets).toHaveLength(3);
@@ -78,7 +78,7 @@ test.each(
   named(
     built.filter(
       (endpoint) =>
-        idPlaces(endpoint).length === 0 &&
+        listIdPlaces(endpoint).length === 0 &&
         endpoint.method === 'GET' &&
         (endpoint.kind === 'json' || accounts.includes(endpoint)),
     ),

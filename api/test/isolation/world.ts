@@ -3,7 +3,7 @@ import { listingChangeEndpoints, type RentalSettings } from '@portal/shared/cont
 import { newId } from '../../src/database/ids';
 import {
   addCompany,
-  anyCity,
+  findAnyCity,
   loginAs,
   registerAgent,
   registerOperator,
@@ -126,7 +126,7 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
   const agent = await registerAgent(app);
   const company = (await register?.(agent)) ?? '';
   const [image, document] = [await uploadPicture(app, agent), await uploadPicture(app, agent, 'document')];
-  const session = await otherSession(app, agent);
+  const session = await openOtherSession(app, agent);
   return {
     agent,
     user: agent.userId,
@@ -187,7 +187,7 @@ async function addPasskeyRow(app: TestApp, { userId }: TestAgent): Promise<strin
   return id;
 }
 
-export async function otherSession(app: TestApp, agent: TestAgent): Promise<string> {
+export async function openOtherSession(app: TestApp, agent: TestAgent): Promise<string> {
   await loginAs(app, agent);
   const { id } = await app.db
     .selectFrom('refreshFamilies')
@@ -237,6 +237,6 @@ export async function buildWorld(app: TestApp): Promise<World> {
     settings: (await closingCalls(app, first.agent).settings()).result,
     operator,
     vehicle: await createVehicle(app, operator),
-    place: await anyCity(app),
+    place: await findAnyCity(app),
   };
 }

@@ -13,7 +13,7 @@ import { registerAgent, type TestAgent } from '../harness/agents';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { letPass } from '../harness/trips';
+import { advanceTime } from '../harness/trips';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -161,7 +161,7 @@ test('quiet hours hold everything back, and at their end it is one mail', async 
   await raiseImport(registered);
   await send();
   expect(listMails(registered)).toEqual([]);
-  const supplier = await letPass(app, registered, 2 * HOUR);
+  const supplier = await advanceTime(app, registered, 2 * HOUR);
   await sendNotificationMails(app.deps);
   expect(listMails(supplier).map(({ subject }) => subject)).toEqual(['2 notifications']);
 });

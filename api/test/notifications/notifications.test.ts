@@ -27,7 +27,7 @@ import { addFleetVehicle, fleetRow } from '../harness/fleet';
 import { listingBody, newPlate } from '../harness/listings';
 import { openLive } from '../harness/live';
 import type { TestApp } from '../harness/start-test-app';
-import { addOngoing, completeTrip, letPass } from '../harness/trips';
+import { addOngoing, completeTrip, advanceTime } from '../harness/trips';
 
 let stripe: FakeStripe;
 let app: TestApp;
@@ -152,7 +152,7 @@ test('a late vehicle and documents that expire are listed once, and again when t
       vehicle: { vehicleId },
     },
   ]);
-  const supplier = await letPass(app, registered, 3 * DAY);
+  const supplier = await advanceTime(app, registered, 3 * DAY);
   await notice();
   await notice();
   const [late] = await listKind(supplier, 'tripOverdue');
@@ -236,7 +236,7 @@ test('somebody without a company has none, and old ones go', async () => {
   expect((await app.client(read, { token: newcomer.token, body })).status).toBe(404);
   const registered = await addSupplier(app);
   await raise(registered.companyId, 'old');
-  const supplier = await letPass(app, registered, notificationLimits.keptDays * DAY);
+  const supplier = await advanceTime(app, registered, notificationLimits.keptDays * DAY);
   await raise(supplier.companyId, 'new');
   await cleanUp(app.deps);
   expect((await listPage(supplier)).list).toHaveLength(1);

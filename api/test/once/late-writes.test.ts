@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CallTransaction, outsideCall } from '../../src/database/call-transaction';
+import { CallTransaction, runOutsideCall } from '../../src/database/call-transaction';
 import { isConnectionLoss } from '../../src/database/connection-loss';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
@@ -56,7 +56,7 @@ test('a connection lost at the end of a service\u2019s transaction is reported a
         insert into rate_counters (key, count, ends_at) values ('lost', 1, now()) returning pg_backend_pid() as pid`.execute(
         trx,
       );
-      await outsideCall(() => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(app.db));
+      await runOutsideCall(() => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(app.db));
     }),
   );
   await expect(lost.catch(isConnectionLoss)).resolves.toBe(true);

@@ -19,7 +19,7 @@ import { addSupplier } from '../harness/enquiries';
 import { startFakeStripe, type FakeStripe, type SignedEvent } from '../harness/fake-stripe';
 import { openPaymentPage, paymentCalls } from '../harness/payment-requests';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { letPass } from '../harness/trips';
+import { advanceTime } from '../harness/trips';
 
 const MINUTE = 60_000;
 /** How many payments the test of lost events makes; the benchmark makes more. */
@@ -96,7 +96,7 @@ test(
     app.clock.advance(5 * MINUTE);
     await Promise.all([askCardProvider(app.deps), askCardProvider(app.deps), ...late.map(deliver)]);
     for (const event of late) await deliver(event);
-    const supplier = await letPass(app, desk.supplier, MINUTE);
+    const supplier = await advanceTime(app, desk.supplier, MINUTE);
     const { result: ledger } = await closingCalls(app, supplier).ledger(desk.tripId);
     expect(ledger.entries).toHaveLength(PAYMENTS);
     expect(new Set(ledger.entries.map(({ receiptNumber }) => receiptNumber)).size).toBe(PAYMENTS);
@@ -173,7 +173,7 @@ test('an outage of the provider is reported, and loses nothing', async () => {
   stripe.outage.isOn = false;
   app.clock.advance(31 * MINUTE);
   await askCardProvider(app.deps);
-  const supplier = await letPass(app, desk.supplier, 0);
+  const supplier = await advanceTime(app, desk.supplier, 0);
   expect((await closingCalls(app, supplier).ledger(desk.tripId)).result.paid).toBe('500');
 }, 30_000);
 

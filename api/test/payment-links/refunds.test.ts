@@ -6,7 +6,7 @@ import { closingCalls } from '../harness/closing';
 import { startFakeStripe, type FakeStripe, type SignedEvent } from '../harness/fake-stripe';
 import { openPaymentPage } from '../harness/payment-requests';
 import type { TestApp } from '../harness/start-test-app';
-import { letPass } from '../harness/trips';
+import { advanceTime } from '../harness/trips';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -141,7 +141,7 @@ test(
     app.clock.advance(5 * MINUTE);
     await Promise.all([sendCardRefunds(app.deps), sendCardRefunds(app.deps), ...late.map(deliver)]);
     for (const event of late) await deliver(event);
-    const supplier = await letPass(app, desk.supplier, MINUTE);
+    const supplier = await advanceTime(app, desk.supplier, MINUTE);
     const { result: ledger } = await closingCalls(app, supplier).ledger(desk.tripId);
     const failed = made.filter((_id, at) => isFailed(at)).length;
     const refunded = ledger.entries.filter(({ kind }) => kind === 'REFUND');
@@ -185,7 +185,7 @@ test('a return whose event is lost is found by asking, for a month', async () =>
   stripe.refunds.settle(listMade(session)[0] ?? '', 'failed', 'lost_or_stolen_card');
   app.clock.advance(6 * DAY);
   await sendCardRefunds(app.deps);
-  const { result: ledger } = await closingCalls(app, await letPass(app, desk.supplier, 0)).ledger(
+  const { result: ledger } = await closingCalls(app, await advanceTime(app, desk.supplier, 0)).ledger(
     desk.tripId,
   );
   expect(ledger).toMatchObject({ paid: '500', cardRefunds: [{ state: 'FAILED', problem: 'CARD' }] });
@@ -224,7 +224,7 @@ test('an outage or a lost answer loses no refund and makes none twice', async ()
   app.clock.advance(3 * DAY);
   await sendCardRefunds(app.deps);
   expect(listMade(session)).toHaveLength(1);
-  const { result: ledger } = await closingCalls(app, await letPass(app, desk.supplier, 0)).ledger(
+  const { result: ledger } = await closingCalls(app, await advanceTime(app, desk.supplier, 0)).ledger(
     desk.tripId,
   );
   expect(ledger).toMatchObject({ paid: '300', cardRefunds: [{ state: 'SUCCEEDED' }] });

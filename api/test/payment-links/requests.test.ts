@@ -7,7 +7,7 @@ import { addSupplier } from '../harness/enquiries';
 import { openPaymentPage, paymentCalls, readPaymentToken } from '../harness/payment-requests';
 import { callForPdf } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, DAY, letPass, noDeposit, secondsAgo } from '../harness/trips';
+import { addOngoing, DAY, advanceTime, noDeposit, secondsAgo } from '../harness/trips';
 
 let app: TestApp;
 let indian: TestApp;
@@ -120,7 +120,7 @@ test('simultaneous presses record one payment', async () => {
 
 test('a supplementary invoice is asked for with its lines, and its payment collects the charge', async () => {
   const desk = await startDesk(app);
-  const supplier = await letPass(app, desk.supplier, 60_000);
+  const supplier = await advanceTime(app, desk.supplier, 60_000);
   const { plate } = await app.db
     .selectFrom('trips')
     .select('plate')
@@ -177,7 +177,7 @@ test('the link goes out by e-mail, expires, and opens nothing but its own page',
   expect((await app.client(paymentLinkEndpoints.get, {})).status).toBe(401);
   expect((await openPaymentPage(app, `${token.slice(0, -3)}abc`)).status).toBe(401);
 
-  const later = await letPass(app, supplier, 15 * DAY);
+  const later = await advanceTime(app, supplier, 15 * DAY);
   expect((await openPaymentPage(app, token)).problem.code).toBe('link_expired');
   const after = paymentCalls(app, later);
   expect((await after.list(tripId)).result.list[0]).toMatchObject({ state: 'EXPIRED', link: null });

@@ -4,7 +4,11 @@ import type { InvoiceFacts, SellerParts } from '../../src/database/tables/invoic
 import { toPintDocument, type Issued } from '../../src/domains/billing/e-invoices/to-pint-document';
 import { findMissingParts } from '../../src/domains/billing/e-invoices/missing-parts';
 import type { PintDocument } from '../../src/domains/billing/e-invoices/pint-ae/document';
-import { creditDocument, linesLeft, shareAmount } from '../../src/domains/billing/invoices/credited-lines';
+import {
+  creditDocument,
+  listRemainingLines,
+  shareAmount,
+} from '../../src/domains/billing/invoices/credited-lines';
 import { taxDocument, type TaxedDocument } from '../../src/domains/billing/invoices/document-tax';
 import { chargedLines } from '../../src/domains/billing/invoices/lines';
 
@@ -103,7 +107,7 @@ function credit(invoice: TaxedDocument, share: number): TaxedDocument {
   const grosses = invoice.lines.map(({ gross }) => gross);
   const earlier = Math.floor((invoice.gross * share) / 3);
   const before = earlier > 0 ? creditDocument(invoice.lines, shareAmount(earlier, grosses), 'VAT') : null;
-  const left = linesLeft(invoice.lines, before ? [before.lines] : []);
+  const left = listRemainingLines(invoice.lines, before ? [before.lines] : []);
   const rest = left.map(({ gross }) => gross);
   const open = rest.reduce((sum, gross) => sum + gross, 0);
   const amount = share > 0.8 ? open : Math.max(1, Math.floor(open * share));

@@ -37,7 +37,7 @@ const readiness = async () => {
 };
 const full = [503, { status: 'disk full' }];
 
-async function untilReady(): Promise<void> {
+async function waitUntilReady(): Promise<void> {
   for (const end = Date.now() + 30_000; (await readiness())[0] !== 200; await pause(200))
     if (Date.now() > end) throw new Error('It did not become ready again');
 }
@@ -61,7 +61,7 @@ const refusal = async (answer: Awaited<ReturnType<typeof upload>>) => {
 };
 
 test('a full disk during the receipt or the storing of a file answers 503, and nothing of it stays', async () => {
-  await untilReady();
+  await waitUntilReady();
   const before = await countFiles();
   const { createWriteStream } = fs;
   jest
@@ -71,12 +71,12 @@ test('a full disk during the receipt or the storing of a file answers 503, and n
     );
   await refusal(await upload());
   jest.restoreAllMocks();
-  await untilReady();
+  await waitUntilReady();
   isStoreFull = true;
   await refusal(await upload());
   isStoreFull = false;
   expect(await countFiles()).toBe(before);
-  await untilReady();
+  await waitUntilReady();
   expect((await uploadPicture(app, agent)).id).toEqual(expect.any(String));
 }, 90_000);
 
@@ -96,12 +96,12 @@ test('a full disk of the database answers 503, and readiness reports it until th
     .execute(app.db);
   await refusal(await change());
   await sql`drop trigger no_room on companies`.execute(app.db);
-  await untilReady();
+  await waitUntilReady();
   expect((await change()).status).toBe(200);
 }, 60_000);
 
 test('readiness reports a full disk of the server before a user meets it', async () => {
-  await untilReady();
+  await waitUntilReady();
   const probe = join(app.deps.config.dataDir, '.space');
   rmSync(probe, { force: true });
   symlinkSync(FULL, probe);

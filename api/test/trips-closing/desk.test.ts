@@ -8,7 +8,7 @@ import {
 import { closingCalls, endBody } from '../harness/closing';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, DAY, letPass } from '../harness/trips';
+import { addOngoing, DAY, advanceTime } from '../harness/trips';
 
 /** Ahead of UTC. */
 const DUBAI = 4 * 3_600_000;
@@ -69,7 +69,7 @@ test('trips under way, overdue and closed are counted, and alerts give their rea
       collectedNow: '0',
     }),
   );
-  supplier = await letPass(app, supplier, 3 * DAY);
+  supplier = await advanceTime(app, supplier, 3 * DAY);
   const figures = await analytics();
   expect(figures).toMatchObject({
     tripsStarted: 2,

@@ -13,7 +13,7 @@ import {
   completeTrip,
   DAY,
   period,
-  letPass,
+  advanceTime,
   tripCalls,
 } from '../harness/trips';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const later = async (milliseconds: number) => {
-  supplier = await letPass(app, supplier, milliseconds);
+  supplier = await advanceTime(app, supplier, milliseconds);
   calls = tripCalls(app, supplier);
 };
 

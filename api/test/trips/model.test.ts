@@ -6,7 +6,7 @@ import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { completeTrip, DAY, letPass, paymentBody, signDocuments, tripCalls } from '../harness/trips';
+import { completeTrip, DAY, advanceTime, paymentBody, signDocuments, tripCalls } from '../harness/trips';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 12);
 const HOUR = DAY / 24;
@@ -181,7 +181,7 @@ class Desk {
   }
 
   async wait(): Promise<void> {
-    this.supplier = await letPass(app, this.supplier, 26 * HOUR);
+    this.supplier = await advanceTime(app, this.supplier, 26 * HOUR);
   }
 
   async agrees(): Promise<void> {

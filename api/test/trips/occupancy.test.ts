@@ -12,7 +12,7 @@ import {
   DAY,
   hoursAhead,
   period,
-  letPass,
+  advanceTime,
   tripCalls,
 } from '../harness/trips';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const later = async (milliseconds: number) => {
-  supplier = await letPass(app, supplier, milliseconds);
+  supplier = await advanceTime(app, supplier, milliseconds);
   calls = tripCalls(app, supplier);
 };
 

@@ -16,7 +16,7 @@ import {
   addReserved,
   completeTrip,
   DAY,
-  letPass,
+  advanceTime,
   paymentBody,
   period,
   tripCalls,
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const later = async (milliseconds: number) => {
-  supplier = await letPass(app, supplier, milliseconds);
+  supplier = await advanceTime(app, supplier, milliseconds);
   calls = tripCalls(app, supplier);
 };
 const listCodes = (list: readonly TripRecord[]) => list.map(({ tripCode }) => tripCode);

@@ -12,7 +12,7 @@ import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addDraft, addPaid, DAY, letPass, period, signDocuments, tripCalls } from '../harness/trips';
+import { addDraft, addPaid, DAY, advanceTime, period, signDocuments, tripCalls } from '../harness/trips';
 
 let app: TestApp;
 let supplier: Supplier;
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 const TEN_DAYS = 240;
 const later = async (milliseconds: number) => {
-  supplier = await letPass(app, supplier, milliseconds);
+  supplier = await advanceTime(app, supplier, milliseconds);
   calls = tripCalls(app, supplier);
   await lapseHolds(app.deps);
 };

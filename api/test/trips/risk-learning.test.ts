@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { learnRisks } from '../../src/domains/trip-risk';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addReserved, DAY, letPass } from '../harness/trips';
+import { addReserved, DAY, advanceTime } from '../harness/trips';
 
 let app: TestApp;
 let supplier: Supplier;
@@ -69,14 +69,14 @@ test('a company with enough closed trips learns from them, once a day and only f
   expect(await readRisk(foreign.tripId, other)).toEqual(ofOther);
   await learnRisks(app.deps);
   expect(await listModels()).toHaveLength(1);
-  supplier = await letPass(app, supplier, riskLimits.learnEvery + DAY);
+  supplier = await advanceTime(app, supplier, riskLimits.learnEvery + DAY);
   await learnRisks(app.deps);
   expect(await listModels()).toHaveLength(1);
   await sql`update trip_closings set closed_at = ${app.clock.now()} where trip_id =
     (select trip_id from trip_closings where company_id = ${supplier.companyId} limit 1)`.execute(app.db);
   await learnRisks(app.deps);
   expect(await listModels()).toHaveLength(2);
-  supplier = await letPass(app, supplier, riskLimits.learnEvery + DAY);
+  supplier = await advanceTime(app, supplier, riskLimits.learnEvery + DAY);
   const body = { bookingId: soon.tripId, verdict: 'right' };
   await app.client(srmRiskEndpoints.mark, { token: supplier.token, body });
   await app.db.updateTable('trips').set({ status: 'CANCELLED' }).where('id', '=', soon.tripId).execute();

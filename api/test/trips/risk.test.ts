@@ -9,7 +9,7 @@ import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { closingCalls, endBody, setUpDesk } from '../harness/closing';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, addReserved, completeTrip, hoursAhead, letPass, tripCalls } from '../harness/trips';
+import { addOngoing, addReserved, completeTrip, hoursAhead, advanceTime, tripCalls } from '../harness/trips';
 
 const DAY = 24 * 3_600_000;
 let app: TestApp;
@@ -35,7 +35,7 @@ const findFact = (risk: TripRisk | null, kind: string) => risk?.facts.find((fact
 /** A trip of the customer that came back a day late and closed with an open balance. */
 async function addBadTrip(customerId: string): Promise<void> {
   const { tripId } = await addOngoing(app, supplier, { customerId });
-  supplier = await letPass(app, supplier, 3 * DAY);
+  supplier = await advanceTime(app, supplier, 3 * DAY);
   const calls = closingCalls(app, supplier);
   const account = { bookingId: tripId, finesCollected: '0', salikCollected: '0', currentKilometre: 42_100 };
   const { result } = await calls.settle(account);
@@ -87,7 +87,7 @@ test('earlier trips of the customer count, and those that end later do not chang
 test('what comes after the handover leaves the facts of the handover as they were', async () => {
   const { tripId, customerId } = await addOngoing(app, supplier);
   const before = await readRisk(tripId);
-  supplier = await letPass(app, supplier, 3_600_000);
+  supplier = await advanceTime(app, supplier, 3_600_000);
   await tripCalls(app, supplier).extend(tripId, hoursAhead(app, 24 * 20));
   await closingCalls(app, supplier).addEntry({
     bookingId: tripId,
@@ -106,7 +106,7 @@ test('what comes after the handover leaves the facts of the handover as they wer
 test('a return that is late counts while the trip runs, and a closed trip has no risk', async () => {
   const { tripId } = await addOngoing(app, supplier, { hours: 1, days: 1 });
   const before = await readRisk(tripId);
-  supplier = await letPass(app, supplier, 3 * DAY);
+  supplier = await advanceTime(app, supplier, 3 * DAY);
   const late = await readRisk(tripId);
   expect(findFact(late, 'lateNow')?.value).toBeGreaterThan(40);
   expect(late?.probability).toBeGreaterThan(before?.probability ?? 1);

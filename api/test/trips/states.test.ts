@@ -6,7 +6,15 @@ import { addSupplier, type Supplier } from '../harness/enquiries';
 import { fleetCalls } from '../harness/fleet';
 import { openLive } from '../harness/live';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addDraft, addOngoing, addReserved, completeTrip, DAY, letPass, tripCalls } from '../harness/trips';
+import {
+  addDraft,
+  addOngoing,
+  addReserved,
+  completeTrip,
+  DAY,
+  advanceTime,
+  tripCalls,
+} from '../harness/trips';
 
 let app: TestApp;
 let supplier: Supplier;
@@ -19,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const later = async (milliseconds: number) => {
-  supplier = await letPass(app, supplier, milliseconds);
+  supplier = await advanceTime(app, supplier, milliseconds);
   calls = tripCalls(app, supplier);
 };
 

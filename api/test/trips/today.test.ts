@@ -3,7 +3,7 @@ import { tripPlanningEndpoints, type TripToday } from '@portal/shared/contract';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addDraft, addOngoing, addReserved, completeTrip, DAY, letPass, period } from '../harness/trips';
+import { addDraft, addOngoing, addReserved, completeTrip, DAY, advanceTime, period } from '../harness/trips';
 
 /** Eight in the morning in the Emirates, in UTC. */
 const OPENING_HOUR = 4;
@@ -47,7 +47,7 @@ test('late handovers and returns stay, and drafts of earlier days do not', async
   const reserved = await addReserved(app, supplier, { hours: 3 });
   const ongoing = await addOngoing(app, supplier, { hours: 1, days: 0.25 });
   await addDraft(app, supplier, { vehicleId: await addFleetVehicle(app, supplier), ...period(app, 2) });
-  supplier = await letPass(app, supplier, DAY);
+  supplier = await advanceTime(app, supplier, DAY);
   expect(await listIds()).toEqual([reserved.tripId, ongoing.tripId]);
 });
 

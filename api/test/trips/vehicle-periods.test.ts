@@ -6,7 +6,7 @@ import { closingCalls, endBody, setUpDesk, swapVehicles } from '../harness/closi
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { addOngoing, addReserved, letPass, tripCalls } from '../harness/trips';
+import { addOngoing, addReserved, advanceTime, tripCalls } from '../harness/trips';
 
 const HOUR = 3_600_000;
 
@@ -26,7 +26,7 @@ test('each vehicle of a trip has its period until the trip ends, and again once 
   expect(await listPeriods(draft)).toEqual([]);
   const { tripId, vehicleId: first } = await addOngoing(app, supplier, { days: 3 });
   const second = await addFleetVehicle(app, supplier, { currentKilometre: 9900 });
-  supplier = await letPass(app, supplier, HOUR);
+  supplier = await advanceTime(app, supplier, HOUR);
   const swapped = await swapVehicles(app, supplier, { bookingId: tripId, from: first, to: second });
   const [before, after] = swapped.result.vehiclePeriods ?? [];
   const at = new Date(before?.to ?? '');
@@ -35,7 +35,7 @@ test('each vehicle of a trip has its period until the trip ends, and again once 
     { vehicleId: first, handoverKilometre: 42_100, returnKilometre: 42_350 },
     { vehicleId: second, to: null, handoverKilometre: 10_000, reason: 'Flat tyre' },
   ]);
-  supplier = await letPass(app, supplier, HOUR);
+  supplier = await advanceTime(app, supplier, HOUR);
   const [calls, closing] = [tripCalls(app, supplier), closingCalls(app, supplier)];
   const { total } = (await closing.settle(endBody(supplier, tripId, { currentKilometre: 10_100 }))).result;
   const ended = await closing.end(

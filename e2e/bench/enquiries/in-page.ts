@@ -1,5 +1,5 @@
 /** Runs in the page: the time from an action until nothing changes any more. */
-export const untilQuiet = (action: { readonly type: string; readonly into: string }) =>
+export const waitUntilQuiet = (action: { readonly type: string; readonly into: string }) =>
   new Promise<number>((resolve) => {
     const box = document.querySelector(action.into) as HTMLInputElement;
     const main = document.querySelector('main') as HTMLElement;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Figure } from '../benchmark/benchmark';
 import { median } from '../support/statistics';
-import { scrollOn, untilQuiet } from './in-page';
+import { scrollOn, waitUntilQuiet } from './in-page';
 import { openSlowPage } from '../support/slow-page';
 import { openList } from './open-list';
 import type { Desk } from '../support/desk';
@@ -48,7 +48,7 @@ async function measureOwn(
   const { page } = slow;
   try {
     await openList(slow, portal, '?sort=amount-desc', rows);
-    const type = (text: string) => page.evaluate(untilQuiet, { type: text, into: SEARCH });
+    const type = (text: string) => page.evaluate(waitUntilQuiet, { type: text, into: SEARCH });
     // From no match to all matches: every row is shown again.
     await type('no such thing');
     const firstRender = await type('');

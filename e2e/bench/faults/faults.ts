@@ -1,8 +1,8 @@
 import type { Benchmark, Context, Figure } from '../benchmark/benchmark';
-import { killsUnderKeys } from './kills-under-keys';
+import { measureKillsUnderKeys } from './measure-kills-under-keys';
 import { kills, killOnce } from './kills';
 import type { Kill, KillOutcome } from './kills';
-import { readsOverLostConnections } from './lost-connections';
+import { measureLostConnections } from './lost-connections';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -14,8 +14,8 @@ export const faults: Benchmark = {
   async run(context): Promise<readonly Figure[]> {
     const figures: Figure[] = [];
     for (const kill of kills) figures.push(...(await killFigures(context, kill)));
-    figures.push(...(await killsUnderKeys(context)));
-    const { load, ended } = await readsOverLostConnections(context);
+    figures.push(...(await measureKillsUnderKeys(context)));
+    const { load, ended } = await measureLostConnections(context);
     context.say(
       `${ended} connections ended under ${load.latencies.length + load.errors.length} reads${load.errors[0] ? `; first failure: ${load.errors[0]}` : ''}`,
     );

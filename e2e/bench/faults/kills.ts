@@ -4,7 +4,7 @@ import { registerSupplier, signInAgain } from '../support/agent';
 import { killDatabase } from '../support/database';
 import { temporaryFolder } from '../support/folders';
 import { poll } from '../../fixtures/poll';
-import { signal } from '../support/processes';
+import { sendSignal } from '../support/processes';
 import { startStack } from '../support/stack';
 import type { Stack } from '../support/stack';
 import { startWriting } from './start-writing';
@@ -19,7 +19,7 @@ export interface Kill {
 export const kills: readonly Kill[] = [
   {
     label: 'the API',
-    kill: async (stack) => signal((await stack.apiProcess()).pid, 'SIGKILL'),
+    kill: async (stack) => sendSignal((await stack.apiProcess()).pid, 'SIGKILL'),
     startAgain: false,
   },
   { label: 'the database', kill: (stack) => killDatabase(stack.dataFolder), startAgain: false },

@@ -15,7 +15,7 @@ export interface LostConnections {
 }
 
 /** 200 reads per second while all database connections are ended once a second. */
-export async function readsOverLostConnections({ cleanUp, full }: Context): Promise<LostConnections> {
+export async function measureLostConnections({ cleanUp, full }: Context): Promise<LostConnections> {
   const stack = await startStack({ cleanUp });
   const read = await createReads([await registerSupplier(stack)]);
   const send = createClient(cleanUp);

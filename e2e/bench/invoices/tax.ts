@@ -2,8 +2,8 @@ import { splitTax } from '@portal/shared/contract';
 import fc from 'fast-check';
 import {
   creditDocument,
-  linesLeft,
-  takesTooMuch,
+  listRemainingLines,
+  exceedsRemainingLines,
 } from '../../../api/src/domains/billing/invoices/credited-lines';
 import { computeSums, type TaxedDocument } from '../../../api/src/domains/billing/invoices/document-tax';
 import {
@@ -26,9 +26,9 @@ function creditTwice(invoice: TaxedDocument, { kind }: RandomTrip): TaxedDocumen
   const everySecond = invoice.lines.map(({ gross }, at) => (at % 2 === 0 ? gross : 0));
   const [total, taken] = [invoice.gross, everySecond.reduce((sum, gross) => sum + gross, 0)];
   const notes: TaxedDocument[] = [];
-  if (taken > 0 && taken < total && !takesTooMuch(invoice.lines, everySecond))
+  if (taken > 0 && taken < total && !exceedsRemainingLines(invoice.lines, everySecond))
     notes.push(creditDocument(invoice.lines, everySecond, kind));
-  const left = linesLeft(
+  const left = listRemainingLines(
     invoice.lines,
     notes.map(({ lines }) => lines),
   );

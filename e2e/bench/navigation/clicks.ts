@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { openPage } from '../support/browser';
 import type { Agent } from '../support/agent';
-import { clickToContent, untilContent } from './content';
+import { clickToContent, waitForContent } from './content';
 import type { Target } from './targets';
 
 /** The usual time between pointing at a link and clicking it. */
@@ -30,14 +30,14 @@ export async function measureClicks({ browser, portal, agent, from, to }: Visit)
   const page = await openPage(browser, portal, agent);
   try {
     await page.goto(portal + from.path, { waitUntil: 'load' });
-    await untilContent(page);
+    await waitForContent(page);
     await page.hover(to.selector);
     await delay(handMs);
     const first = await clickToContent(page, to.selector);
     await clickToContent(page, from.selector);
     const again = await clickToContent(page, to.selector);
     await page.goto(portal + to.path, { waitUntil: 'commit' });
-    await untilContent(page);
+    await waitForContent(page);
     const wholeLoad = await page.evaluate(() => performance.now());
     return { first, again, wholeLoad };
   } finally {

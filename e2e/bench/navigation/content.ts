@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const timeoutMs = 15_000;
 
 /** Resolves when the page's own heading is there. */
-export async function untilContent(page: Page): Promise<void> {
+export async function waitForContent(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ timeout: timeoutMs });
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import type { Agent } from '../support/agent';
 import { openPage } from '../support/browser';
-import { clickToContent, untilContent } from './content';
+import { clickToContent, waitForContent } from './content';
 import type { Target } from './targets';
 
 const navigations = 500;
@@ -20,7 +20,7 @@ export async function memoryGrowth(
     const [start] = targets;
     if (!start) throw new Error('The sidebar has no entries.');
     await page.goto(portal + start.path);
-    await untilContent(page);
+    await waitForContent(page);
     const inspector = await page.context().newCDPSession(page);
     await inspector.send('Performance.enable');
     let at = 0;

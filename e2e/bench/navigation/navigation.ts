@@ -6,7 +6,7 @@ import { median } from '../support/statistics';
 import { measureClicks } from './clicks';
 import type { Clicks } from './clicks';
 import { memoryGrowth } from './memory';
-import { oneMoreRemote } from './one-more-remote';
+import { measureOneMoreRemote } from './measure-one-more-remote';
 import { readTargets } from './targets';
 
 /** Navigating in the portal, in a real browser. */
@@ -56,7 +56,7 @@ export const navigation: Benchmark = {
         bar: { atMost: 10 },
         comparisons: [{ label: 'before', value: memory.before }],
       },
-      ...(await oneMoreRemote({ context, browser, portal: stack.portal, agent, model })),
+      ...(await measureOneMoreRemote({ context, browser, portal: stack.portal, agent, model })),
     ];
   },
 };

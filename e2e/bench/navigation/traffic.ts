@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { Agent } from '../support/agent';
 import { openPage } from '../support/browser';
-import { untilContent } from './content';
+import { waitForContent } from './content';
 
 export interface Traffic {
   /** Transferred bytes by path, for requests before the content appeared … */
@@ -39,7 +39,7 @@ export async function measureTraffic(
     });
     await inspector.send('Network.enable');
     await page.goto(portal + path, { waitUntil: 'load' });
-    await untilContent(page);
+    await waitForContent(page);
     contentIsThere = true;
     while (performance.now() - lastMs < quietMs) await delay(100);
     return { first, later };

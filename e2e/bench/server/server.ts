@@ -7,7 +7,7 @@ import { createListCall, createReads, createSearches, createWrites } from './cal
 import type { Suppliers } from './calls';
 import { createClient } from './client';
 import type { Send } from './client';
-import { greatestRate, startConstantServer } from './greatest-rate';
+import { measureGreatestRate, startConstantServer } from './measure-greatest-rate';
 import { measureMemory, peakMemory } from './memory';
 import { openLoop, p50, p99 } from './open-loop';
 import type { Load } from './open-loop';
@@ -79,8 +79,8 @@ async function measure(
     seconds: seconds / 3,
     send: (number) => send(search(number)),
   });
-  const constant = await greatestRate({ url: constantUrl }, full ? 20 : 8);
-  const list = await greatestRate(await createListCall(suppliers), full ? 20 : 8);
+  const constant = await measureGreatestRate({ url: constantUrl }, full ? 20 : 8);
+  const list = await measureGreatestRate(await createListCall(suppliers), full ? 20 : 8);
   return { reads, writes, searches, list, constant };
 }
 

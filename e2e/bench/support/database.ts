@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listDescendants, isAlive, signal } from './processes';
+import { listDescendants, isAlive, sendSignal } from './processes';
 
 /** PostgreSQL's first process, while it runs. */
 export function databasePid(dataFolder: string): number | undefined {
@@ -24,7 +24,7 @@ function requirePid(dataFolder: string): number {
 export async function killDatabase(dataFolder: string): Promise<void> {
   const pid = requirePid(dataFolder);
   const others = await listDescendants(pid);
-  for (const one of [pid, ...others.map((other) => other.pid)]) signal(one, 'SIGKILL');
+  for (const one of [pid, ...others.map((other) => other.pid)]) sendSignal(one, 'SIGKILL');
 }
 
 /** Ends every connection, like an operator or a fail-over. Returns their number. */
@@ -32,6 +32,6 @@ export async function endConnections(dataFolder: string): Promise<number> {
   const clients = (await listDescendants(requirePid(dataFolder))).filter(({ command }) =>
     /^postgres: portal portal /.test(command),
   );
-  for (const { pid } of clients) signal(pid, 'SIGTERM');
+  for (const { pid } of clients) sendSignal(pid, 'SIGTERM');
   return clients.length;
 }

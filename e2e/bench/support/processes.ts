@@ -39,7 +39,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Sends a signal; a process (or, below zero, a group) that has already ended is no failure. */
-export function signal(pid: number, name: NodeJS.Signals): void {
+export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {

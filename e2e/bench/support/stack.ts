@@ -7,7 +7,7 @@ import type { CleanUp } from './clean-up';
 import { databasePid } from './database';
 import { root as workspace, resultsFolder, temporaryFolder } from './folders';
 import { isOk, poll } from '../../fixtures/poll';
-import { listDescendants, isAlive, signal } from './processes';
+import { listDescendants, isAlive, sendSignal } from './processes';
 import type { Process } from './processes';
 
 export interface Stack {
@@ -88,7 +88,7 @@ export async function startStack({
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   async function stop(): Promise<void> {
-    signal(-group, 'SIGINT');
+    sendSignal(-group, 'SIGINT');
     await poll(() => hasEnded() || undefined, {
       description: 'stopping the portal',
       timeoutMs: 30_000,
@@ -99,8 +99,8 @@ export async function startStack({
     const database = databasePid(dataFolder);
     const ofDatabase =
       database === undefined ? [] : [database, ...(await listDescendants(database)).map(({ pid }) => pid)];
-    signal(-group, 'SIGKILL');
-    for (const pid of ofDatabase) signal(pid, 'SIGKILL');
+    sendSignal(-group, 'SIGKILL');
+    for (const pid of ofDatabase) sendSignal(pid, 'SIGKILL');
     await poll(() => ![...ofDatabase, child.pid ?? 0].some((pid) => pid > 0 && isAlive(pid)) || undefined, {
       description: 'ending the portal',
       timeoutMs: 10_000,

@@ -1,7 +1,7 @@
 import type { Page, Request, Response } from '@playwright/test';
 import type { Answer } from '../answer';
 import { liveLine } from '../world';
-import { untilStill } from './watch';
+import { waitUntilStill } from './watch';
 
 /** How long a page may take to settle, on a busy machine. */
 const AT_REST_WITHIN = 15_000;
@@ -68,7 +68,7 @@ export function observePage(page: Page) {
     while (Date.now() < end) {
       const before = documents;
       try {
-        const isStill = await page.evaluate(untilStill, 5_000);
+        const isStill = await page.evaluate(waitUntilStill, 5_000);
         if (isStill && underWay.size === 0 && before === documents) return true;
         if (underWay.size > 0) await nextToEnd(page, end - Date.now());
       } catch (error) {

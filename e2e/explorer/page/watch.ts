@@ -63,7 +63,7 @@ export function watchPage(): void {
  * Runs in the page: resolves when React has mounted, nothing is marked as busy, two frames in a row changed nothing, nothing moves and
  * the browser is idle; or after the limit, with false.
  */
-export async function untilStill(limit: number): Promise<boolean> {
+export async function waitUntilStill(limit: number): Promise<boolean> {
   const { explorerSeen } = window as unknown as { explorerSeen(): Seen };
   const end = performance.now() + limit;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -3,7 +3,7 @@ import { buildCallUrl } from '../../fixtures/accounts';
 import { fillCompany } from '../../fixtures/auth-pages';
 import { findDateField } from '../../fixtures/date-field';
 import { expect, test } from '../../fixtures/test';
-import { apiPid } from './api-pid';
+import { findApiPid } from './find-api-pid';
 
 const saved = buildCallUrl('ae', companyEndpoints.create);
 const places = buildCallUrl('ae', lookupEndpoints.parentStates);
@@ -18,7 +18,7 @@ test('an API killed during a save is reported clearly, nothing typed is lost, an
   await fillCompany(page, { name: 'Falcon Wheels' });
   const send = page.getByRole('button', { name: 'Send for review' });
 
-  const killed = await apiPid();
+  const killed = await findApiPid();
   // Paused first, so that the call is certainly pending when the process dies.
   process.kill(killed, 'SIGSTOP');
   const sent = page.waitForRequest(saved);
@@ -41,7 +41,7 @@ test('an API killed during a save is reported clearly, nothing typed is lost, an
 
   // The supervisor restarts it without any help.
   await expect.poll(async () => (await request.get(places)).status(), { timeout: 30_000 }).toBe(200);
-  expect(await apiPid()).not.toBe(killed);
+  expect(await findApiPid()).not.toBe(killed);
   await send.click();
   await expect(page).toHaveURL(/\/register\/complete$/);
 });

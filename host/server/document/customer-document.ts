@@ -4,7 +4,7 @@ import type { Releases } from '../releases/releases';
 import type { PageAddress, DocumentAnswer } from './portal-document';
 import type { Preview } from './listing-preview';
 import { renderDocument } from './document';
-import { DRAWN_BRAND } from './framed-view';
+import { DRAWN_BRAND } from './create-framed-view';
 import { listPageScripts } from './page-script';
 import { createDefaultPolicy } from './trusted-types';
 

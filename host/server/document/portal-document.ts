@@ -7,7 +7,7 @@ import type { Releases } from '../releases/releases';
 import { renderDocument } from './document';
 import { addFonts } from './add-fonts';
 import { asPreferred, onlyInEnglish, onlyWithSession } from './before-paint';
-import { framedView, waitingView } from './framed-view';
+import { createFramedView, createWaitingView } from './create-framed-view';
 import { holdSubmit } from './hold-submit';
 import { listPageScripts } from './page-script';
 import { createDefaultPolicy } from './trusted-types';
@@ -55,8 +55,8 @@ export async function portalDocument(
   const views = owner && route?.prerenderedPath ? await releases.prerendered(getFolder(owner.remote)) : {};
   const view = route?.prerenderedPath ? views[route.prerenderedPath] : undefined;
   const firstView = isAgents
-    ? waitingView(view, frames, config.brandName)
-    : framedView(view, frames, path, config.brandName);
+    ? createWaitingView(view, frames, config.brandName)
+    : createFramedView(view, frames, path, config.brandName);
   const html = renderDocument({
     title: config.brandName,
     nonce,

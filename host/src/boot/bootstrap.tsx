@@ -1,7 +1,7 @@
 import { loadTransport } from '@portal/shared/api';
 import { createPortal, type Portal } from '@portal/shared/portal';
 import { createFederationRuntime } from '../federation/create-federation-runtime';
-import { usableEntries } from '../federation/registry';
+import { listUsableEntries } from '../federation/registry';
 import { createRemotes } from '../federation/remotes';
 import { nonce } from '../core/nonce';
 import { getAccess } from '../core/access';
@@ -42,7 +42,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
   });
   addHostMessages(portal.i18n);
   syncDocumentPreferences(portal);
-  const entries = usableEntries(registry, getLocalStorage());
+  const entries = listUsableEntries(registry, getLocalStorage());
   const remotes = createRemotes(portal, createFederationRuntime(entries, nonce), entries);
   const agentSide = createAgentSide(portal);
   const access = (path: string) => getAccess(entries, path);

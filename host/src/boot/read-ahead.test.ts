@@ -1,4 +1,4 @@
-import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, createExpiringToken } from '@portal/shared/testing';
 import type { Portal } from '@portal/shared/portal';
 import { createRemotes } from '../federation/remotes';
 import { createFakeRuntime, buildDefinition, buildEntry } from '../test/fake-runtime';
@@ -23,7 +23,7 @@ function begin({
       });
     }) as typeof fetch,
   });
-  const token = tokenExpiringIn(60_000);
+  const token = createExpiringToken(60_000);
   if (signedIn) portal.session.start({ token, refreshToken: token, userId: 'user-1' });
   const remotes = createRemotes(
     portal,

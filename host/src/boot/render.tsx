@@ -8,7 +8,7 @@ import { Drawn } from '../prerendered/Drawn';
 import { takeOver } from '../prerendered/take-over';
 import type { PortalRouter } from '../router/create-router';
 import { HostProvider, type Host } from '../core/host-context';
-import { whenReady } from './when-ready';
+import { waitForRouter } from './wait-for-router';
 
 const app = (portal: Portal, content: ReactNode) => (
   <PortalProvider portal={portal}>
@@ -44,7 +44,7 @@ export async function renderPortal({
   router,
   firstAnswers,
 }: Rendering): Promise<void> {
-  await Promise.all([whenReady(router), portal.i18n.settled()]);
+  await Promise.all([waitForRouter(router), portal.i18n.settled()]);
   const page = app(
     portal,
     <HostProvider host={host}>

@@ -3,7 +3,7 @@ const single = ['react', 'react-dom', 'react-router-dom', 'styled-components'];
 const reported = new Set<string>();
 
 /** A second React on the page is a build mistake that shows only as odd behaviour, so the console names it. */
-export function warnOfDuplicates(versions: Readonly<Record<string, readonly string[]>>): void {
+export function warnAboutDuplicates(versions: Readonly<Record<string, readonly string[]>>): void {
   for (const name of single) {
     const found = versions[name] ?? [];
     if (found.length < 2 || reported.has(name)) continue;

@@ -13,7 +13,7 @@ export function applyOverrides(
   });
 }
 
-export function overriddenRemotes(storage: Pick<Storage, 'key' | 'length'>): string[] {
+export function listOverriddenRemotes(storage: Pick<Storage, 'key' | 'length'>): string[] {
   return storedNames(storage).map((key) => key.slice(PREFIX.length));
 }
 

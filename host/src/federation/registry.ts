@@ -2,7 +2,7 @@ import { CONTRACT, readRegistry, type RegistryEntry } from '@portal/shared/remot
 import { applyOverrides } from './overrides';
 
 /** Reads the registry. An invalid entry is left out alone, and reported. */
-export function usableEntries(
+export function listUsableEntries(
   data: unknown,
   storage: Pick<Storage, 'getItem' | 'key' | 'length'> | null,
 ): readonly RegistryEntry[] {

@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/shared/portal';
 import type { RegistryEntry, RemoteDefinition } from '@portal/shared/remote';
-import { warnOfDuplicates } from './duplicates';
+import { warnAboutDuplicates } from './duplicates';
 import type { FederationRuntime } from './create-federation-runtime';
 import { readDefinition } from './read-definition';
 import { contractMismatch } from './registry';
@@ -51,7 +51,7 @@ export function createRemotes(
       if (definition.messages) await portal.i18n.add(definition.messages);
       definition.setup?.(portal);
       set(slot, { status: 'ready', definition });
-      warnOfDuplicates(runtime.sharedVersions());
+      warnAboutDuplicates(runtime.sharedVersions());
       portal.events.emit('remote:loaded', { remote: entry.name, version: entry.version });
       return definition;
     } catch (thrown) {

@@ -1,4 +1,4 @@
-import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, createExpiringToken } from '@portal/shared/testing';
 import { createGuard } from './guard';
 
 beforeEach(() => localStorage.clear());
@@ -11,8 +11,8 @@ function setUp(access: 'public' | 'agent' = 'public') {
   const visit = (path: string) => guard({ request: new Request(`http://localhost${path}`) });
   const signIn = () =>
     portal.session.start({
-      token: tokenExpiringIn(60_000),
-      refreshToken: tokenExpiringIn(86_400_000),
+      token: createExpiringToken(60_000),
+      refreshToken: createExpiringToken(86_400_000),
       userId: 'user-1',
     });
   return { portal, visit, signIn, checkSession, loadAgentSide };

@@ -1,10 +1,10 @@
 import { MINUTE } from '@portal/shared/contract';
-import { tokenExpiringIn } from '@portal/shared/testing';
+import { createExpiringToken } from '@portal/shared/testing';
 import { assess } from './assess';
 import { getTokenExpiry } from './tokens';
 
 const now = Date.now();
-const token = (minutes: number) => tokenExpiringIn(minutes * MINUTE, { now });
+const token = (minutes: number) => createExpiringToken(minutes * MINUTE, { now });
 const assessKind = (access: string | null, refresh: string | null) =>
   assess({ accessToken: access, refreshToken: refresh }, now).kind;
 

@@ -1,11 +1,11 @@
 import { MINUTE } from '@portal/shared/contract';
-import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, createExpiringToken } from '@portal/shared/testing';
 import type { RefreshOutcome } from './refresh';
 import { createSessionVerifier } from './create-session-verifier';
 
 const pair = (access: number, refresh = 10_000) => ({
-  token: tokenExpiringIn(access * MINUTE),
-  refreshToken: tokenExpiringIn(refresh * MINUTE),
+  token: createExpiringToken(access * MINUTE),
+  refreshToken: createExpiringToken(refresh * MINUTE),
 });
 
 beforeEach(() => localStorage.clear());

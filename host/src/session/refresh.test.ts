@@ -1,11 +1,11 @@
 import { MINUTE } from '@portal/shared/contract';
-import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, createExpiringToken } from '@portal/shared/testing';
 import { runInOneTab } from './run-in-one-tab';
 import { refreshTokens } from './refresh';
 
 const pair = (access: number) => ({
-  token: tokenExpiringIn(access * MINUTE),
-  refreshToken: tokenExpiringIn(10_000 * MINUTE),
+  token: createExpiringToken(access * MINUTE),
+  refreshToken: createExpiringToken(10_000 * MINUTE),
 });
 const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -95,7 +95,7 @@ test('a retry after a lost answer carries the same key, and another token has an
   await refreshTokens(tab(lost));
   tab(jest.fn()).session.start({
     ...pair(2),
-    refreshToken: tokenExpiringIn(9_000 * MINUTE),
+    refreshToken: createExpiringToken(9_000 * MINUTE),
     userId: 'user-1',
   });
   await refreshTokens(tab(lost));

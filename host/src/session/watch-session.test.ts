@@ -1,5 +1,5 @@
 import { MINUTE } from '@portal/shared/contract';
-import { createTestPortal, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, createExpiringToken } from '@portal/shared/testing';
 import type { RefreshOutcome } from './refresh';
 import { watchSession, type SessionWatcher } from './watch-session';
 
@@ -19,16 +19,16 @@ function setUp({ access = 15, refresh = 10_000, outcome = 'renewed' as RefreshOu
   const ended: string[] = [];
   portal.events.on('session:ended', ({ reason }) => ended.push(reason));
   portal.session.start({
-    token: tokenExpiringIn(access * MINUTE),
-    refreshToken: tokenExpiringIn(refresh * MINUTE),
+    token: createExpiringToken(access * MINUTE),
+    refreshToken: createExpiringToken(refresh * MINUTE),
     userId: 'user-1',
   });
   const state = { outcome, online };
   const ask = jest.fn(async () => {
     if (state.outcome === 'renewed') {
       portal.session.replace({
-        token: tokenExpiringIn(15 * MINUTE),
-        refreshToken: tokenExpiringIn(10_000 * MINUTE),
+        token: createExpiringToken(15 * MINUTE),
+        refreshToken: createExpiringToken(10_000 * MINUTE),
       });
     }
     return state.outcome;
@@ -131,7 +131,7 @@ test('a pair that another tab is just writing is not cleared half-way', async ()
   const { ended } = setUp({ access: 60 });
   localStorage.removeItem('refreshToken');
   window.dispatchEvent(new StorageEvent('storage', { key: 'refreshToken', storageArea: localStorage }));
-  localStorage.setItem('refreshToken', tokenExpiringIn(10_000 * MINUTE));
+  localStorage.setItem('refreshToken', createExpiringToken(10_000 * MINUTE));
   await jest.advanceTimersByTimeAsync(100);
   expect(ended).toEqual([]);
 });
@@ -140,8 +140,8 @@ test('tokens that always live shorter than the margin do not cause a storm of ca
   const { ask, portal, watcher } = setUp({ access: 4, outcome: 'later' });
   ask.mockImplementation(async () => {
     portal.session.replace({
-      token: tokenExpiringIn(4 * MINUTE),
-      refreshToken: tokenExpiringIn(10_000 * MINUTE),
+      token: createExpiringToken(4 * MINUTE),
+      refreshToken: createExpiringToken(10_000 * MINUTE),
     });
     return 'renewed';
   });

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { overriddenRemotes, resetOverrides } from '../federation/overrides';
+import { listOverriddenRemotes, resetOverrides } from '../federation/overrides';
 import { useHostMessages } from '../messages/use-host-messages';
 
 const Corner = styled.aside`
@@ -22,7 +22,7 @@ const Corner = styled.aside`
 /** Development only: names the remotes that are loaded from another place than the registry says. */
 export function DevelopmentBadge() {
   const t = useHostMessages();
-  const [names] = useState(() => overriddenRemotes(globalThis.localStorage));
+  const [names] = useState(() => listOverriddenRemotes(globalThis.localStorage));
   if (names.length === 0) return null;
   const reset = () => {
     resetOverrides(globalThis.localStorage);

@@ -1,4 +1,4 @@
-import { createTestPortal, testConfig, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, testConfig, createExpiringToken } from '@portal/shared/testing';
 import type { Portal } from '@portal/shared/portal';
 import type { RegistryEntry, RemoteDefinition } from '@portal/shared/remote';
 import { act, render } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { SWRConfig } from 'swr';
 import { createConnection } from '../core/connection';
 import { HostProvider } from '../core/host-context';
 import { addHostMessages } from '../core/host-messages';
-import { whenReady } from '../boot/when-ready';
+import { waitForRouter } from '../boot/wait-for-router';
 import { createRemotes } from '../federation/remotes';
 import { getAccess } from '../core/access';
 import { createPortalRouter } from '../router/create-router';
@@ -145,7 +145,7 @@ interface Options {
 }
 
 export function signIn(portal: Portal): void {
-  const lasting = tokenExpiringIn(24 * 60 * 60 * 1000);
+  const lasting = createExpiringToken(24 * 60 * 60 * 1000);
   portal.session.start({ token: lasting, refreshToken: lasting, userId: 'user-1' });
 }
 
@@ -180,7 +180,7 @@ export async function renderHost(path: string, options: Options = {}) {
     getLocation: () => router.state.location,
     navigate: (to, options) => void router.navigate(to, options),
   });
-  await whenReady(router);
+  await waitForRouter(router);
   const rendered = render(
     <PortalProvider portal={portal}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

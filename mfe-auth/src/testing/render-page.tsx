@@ -1,4 +1,4 @@
-import { createTestPortal, renderRoutes, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, renderRoutes, createExpiringToken } from '@portal/shared/testing';
 import type { Portal } from '@portal/shared/portal';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -6,8 +6,8 @@ import remote from '../remote';
 
 export const userId = '0190b3c4-0000-7000-8000-0000000000aa';
 export const signedIn = {
-  token: tokenExpiringIn(900_000, { userId }),
-  refreshToken: tokenExpiringIn(86_400_000, { userId }),
+  token: createExpiringToken(900_000, { userId }),
+  refreshToken: createExpiringToken(86_400_000, { userId }),
   userId,
 };
 

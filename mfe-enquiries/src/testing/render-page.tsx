@@ -1,6 +1,6 @@
 import { type Enquiry, enquiryEndpoints, userEndpoints } from '@portal/shared/contract';
 import type { Portal } from '@portal/shared/portal';
-import { createTestPortal, renderRoutes, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, renderRoutes, createExpiringToken } from '@portal/shared/testing';
 import { answer } from '@portal/shared/testing/server';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,8 +32,8 @@ export function renderPage(
   // No reminders unless a test has some.
   answer(enquiryEndpoints.reminders, [{ list: [] }]);
   portal.session.start({
-    token: tokenExpiringIn(900_000, { userId }),
-    refreshToken: tokenExpiringIn(86_400_000, { userId }),
+    token: createExpiringToken(900_000, { userId }),
+    refreshToken: createExpiringToken(86_400_000, { userId }),
     userId,
   });
   const page = renderRoutes(remote.routes, path, { portal, remote });

@@ -1,12 +1,12 @@
 import type { Portal } from '@portal/shared/portal';
-import { createTestPortal, renderRoutes, tokenExpiringIn } from '@portal/shared/testing';
+import { createTestPortal, renderRoutes, createExpiringToken } from '@portal/shared/testing';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import desk from '../messages/desk.en.messages.json';
 import en from '../messages/en.messages.json';
 
 export const userId = '0190b3c4-0000-7000-8000-0000000000aa';
-const token = tokenExpiringIn(900_000, { userId });
+const token = createExpiringToken(900_000, { userId });
 
 /** The portal of a signed-in agent. */
 export function agentsPortal(): Portal {

@@ -1,4 +1,4 @@
-import { Page, RangePicker, useRange } from '@portal/shared/figures';
+import { Page, RangePicker, useDayRange } from '@portal/shared/figures';
 import { usePreferences } from '@portal/shared/portal';
 import { PageHeader } from '@portal/shared/ui';
 import { useDashboardText } from '../messages/useDashboardText';
@@ -8,24 +8,24 @@ import { Loading } from '../features/dashboard/components/Loading';
 import { Overview } from '../features/dashboard/components/Overview';
 import { Tasks } from '../features/dashboard/components/Tasks';
 import { useDashboard } from '../features/dashboard/hooks/useDashboard';
-import { useEnquiryNews } from '../features/dashboard/hooks/useEnquiryNews';
-import { useOwner } from '../features/dashboard/hooks/useOwner';
+import { useWatchEnquiries } from '../features/dashboard/hooks/useWatchEnquiries';
+import { useListingAgent } from '../features/dashboard/hooks/useListingAgent';
 import { useRangeWords } from '../features/dashboard/hooks/useRangeWords';
 import { useTripsOfToday } from '../features/dashboard/hooks/useTripsOfToday';
-import { useWaiting } from '../features/dashboard/hooks/useWaiting';
+import { useCountWaiting } from '../features/dashboard/hooks/useCountWaiting';
 import { listFirstSteps } from '../features/dashboard/model/first-steps';
 import { listTasks } from '../features/dashboard/model/tasks';
 
 export function DashboardPage() {
   const t = useDashboardText();
-  const choice = useRange();
+  const choice = useDayRange();
   const words = useRangeWords();
   const { range, today } = choice;
-  const owner = useOwner();
-  const { waiting, refresh } = useWaiting(owner.agentId);
+  const owner = useListingAgent();
+  const { waiting, refresh } = useCountWaiting(owner.agentId);
   const trips = useTripsOfToday();
   const dashboardState = useDashboard(range);
-  useEnquiryNews(() => {
+  useWatchEnquiries(() => {
     refresh();
     dashboardState.refresh();
   });

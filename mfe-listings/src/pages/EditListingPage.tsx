@@ -14,7 +14,7 @@ import { SpecsStep } from '../features/listing-form/components/steps/SpecsStep';
 import { FailedLevel, LoadingLevel } from '../features/listing-form/components/steps/StepState';
 import { rememberOpened } from '../features/listing-form/model/opened-listing';
 import { listingPath } from '../entities/listing/model/paths';
-import { isOpen, isStep, nextStep, stepToResume, type Step } from '../entities/listing/model/steps';
+import { isOpen, isStep, nextStep, findStepToResume, type Step } from '../entities/listing/model/steps';
 
 const quiet = { onError: () => undefined };
 
@@ -30,7 +30,7 @@ function ListingSteps({ listing, levelsFilled }: ListingStepsProps) {
   const navigate = useNavigate();
   const { companyId = '', userId = '' } = useParams();
   const [search] = useSearchParams();
-  const [resumed] = useState(() => stepToResume(levelsFilled));
+  const [resumed] = useState(() => findStepToResume(levelsFilled));
   const requestedStep = search.get('step');
   const step = isStep(requestedStep) && isOpen(requestedStep, levelsFilled) ? requestedStep : resumed;
   const { vehicleId } = listing;

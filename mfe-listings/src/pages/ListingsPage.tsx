@@ -19,10 +19,10 @@ import { Toolbar } from '../features/listings/components/toolbar/Toolbar';
 import { useFocusAfterRemoval } from '../features/listings/hooks/useFocusAfterRemoval';
 import { useLayout } from '../features/listings/hooks/useLayout';
 import { useListings } from '../features/listings/hooks/useListings';
-import { useRemoval } from '../features/listings/hooks/useRemoval';
+import { useRemoveListing } from '../features/listings/hooks/useRemoveListing';
 import { useRowActions } from '../features/listings/hooks/useRowActions';
 import { useSelection } from '../features/listings/hooks/useSelection';
-import { useView } from '../features/listings/hooks/useView';
+import { useListingsView } from '../features/listings/hooks/useListingsView';
 import { useVisibility } from '../features/listings/hooks/useVisibility';
 import { useListingFigures } from '../features/listings/hooks/useListingFigures';
 import { useListingOwner } from '../features/listings/hooks/useListingOwner';
@@ -36,7 +36,7 @@ const loadImport = async () =>
 
 export function ListingsPage() {
   const t = useListingsText();
-  const [view, setView] = useView();
+  const [view, setView] = useListingsView();
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, counts, isStale, error, isRefreshing, refresh } = useListings(view);
   const figures = useListingFigures(page !== undefined && page.total > 0);
@@ -51,7 +51,7 @@ export function ListingsPage() {
       undo: { kind: isVisible ? 'listingPublished' : 'listingHidden', subjectId: row.vehicleId },
     }),
   );
-  const removal = useRemoval();
+  const removal = useRemoveListing();
   const focusNextRow = useFocusAfterRemoval(page?.list);
   const remove = (row: Listing) => {
     focusNextRow(row);

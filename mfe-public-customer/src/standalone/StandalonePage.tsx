@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CustomerNotice } from '../entities/customer-link/components/CustomerNotice';
 import { FormView } from '../features/customer-form/components/FormView';
 import { LazySuccess } from '../features/customer-form/components/LazySuccess';
-import { sentState, sentTo } from '../features/customer-form/model/sent';
+import { sentState, readSentTo } from '../features/customer-form/model/sent';
 import { useText } from '../messages/useText';
 import { paths } from '../model/paths';
 import { StandaloneFrame } from './StandaloneFrame';
@@ -35,7 +35,7 @@ export function StandalonePage({ config, ...props }: StandalonePageProps) {
 
 function Content({ path, token, config, historyState }: StandalonePageProps) {
   const t = useText();
-  const [sent, setSent] = useState(() => sentTo(historyState));
+  const [sent, setSent] = useState(() => readSentTo(historyState));
   const page = sent === null ? getPageKind(path) : 'success';
   const support = config?.support ?? null;
   useDocument(t(`customer.${page}.title`), config?.brandName);

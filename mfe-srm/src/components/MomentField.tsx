@@ -1,5 +1,5 @@
 import { type DateFieldProps, DateTimeField } from '@portal/shared/ui/date-fields';
-import { writtenMoment } from '../model/local-moment';
+import { formatLocalMoment } from '../model/local-moment';
 
 interface Props extends DateFieldProps {
   /** Its current value, wherever it is stored. */
@@ -11,7 +11,7 @@ interface Props extends DateFieldProps {
  * text below the field spells the day out, with its weekday.
  */
 export function MomentField({ text, help, ...props }: Props) {
-  const written = writtenMoment(text);
+  const written = formatLocalMoment(text);
   const notes =
     written && help ? (
       <>

@@ -1,4 +1,4 @@
-import { toLocalInput, fromLocalInput, writtenMoment } from './local-moment';
+import { toLocalInput, fromLocalInput, formatLocalMoment } from './local-moment';
 
 test("a field holds a moment in the country's time", () => {
   expect(toLocalInput('2026-11-24T06:30:00Z', 'ae')).toBe('2026-11-24T10:30');
@@ -13,5 +13,5 @@ test.each([
   ['', ''],
   ['2026-13-45T10:30', ''],
 ])('%s is written %j', (text, written) => {
-  expect(writtenMoment(text)).toBe(written);
+  expect(formatLocalMoment(text)).toBe(written);
 });

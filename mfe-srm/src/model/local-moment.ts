@@ -19,4 +19,4 @@ const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' 
 const inWords = { ...day, hour: 'numeric', minute: '2-digit' } as const;
 
 /** "Tue, Nov 24, 2026, 10:30 AM" for the value of such a field; empty if it is invalid. */
-export const writtenMoment = (text: string): string => formatIn('UTC', inWords, Date.parse(`${text}Z`));
+export const formatLocalMoment = (text: string): string => formatIn('UTC', inWords, Date.parse(`${text}Z`));

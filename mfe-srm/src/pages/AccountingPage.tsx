@@ -1,6 +1,6 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmAccountingEndpoints } from '@portal/shared/contract';
-import { RangePicker, useRange } from '@portal/shared/figures';
+import { RangePicker, useDayRange } from '@portal/shared/figures';
 import { useQuery } from '@portal/shared/portal';
 import { Banner, Card, EmptyState, LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { LoadFailed, RefreshFailed } from '../layout/Failed';
@@ -27,7 +27,7 @@ const shapes = [{ width: '50%' }, { width: '60%' }, { width: '60%' }] as const;
 export function AccountingPage() {
   const words = useText();
   const t = useAccountingText();
-  const choice = useRange('last-month');
+  const choice = useDayRange('last-month');
   const rangeWords = { ...useRangeWords(), compared: (days: string) => days };
   const days = choice.range;
   const { data, error, isLoading, isRefreshing, refresh } = useQuery(

@@ -19,7 +19,7 @@ import { Frame } from '../features/charges/components/list/frame';
 import { Loading } from '../features/charges/components/list/Loading';
 import { Table } from '../features/charges/components/list/Table';
 import { Toolbar } from '../features/charges/components/list/Toolbar';
-import { useView } from '../features/charges/hooks/useView';
+import { useChargesView } from '../features/charges/hooks/useChargesView';
 import { firstView, isFiltered, pageSizes, toListQuery } from '../features/charges/model/view-state';
 
 const loadDialogs = async () =>
@@ -28,7 +28,7 @@ const loadDialogs = async () =>
 export function ChargesPage() {
   const words = useText();
   const t = useChargesText();
-  const [view, setView] = useView();
+  const [view, setView] = useChargesView();
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, isStale, error, isRefreshing, refresh } = useListPage(srmChargeEndpoints.list, {
     query: toListQuery(view),

@@ -13,7 +13,7 @@ import { PageTop } from '../features/customers/components/list/PageTop';
 import { Table } from '../features/customers/components/list/Table';
 import { Toolbar } from '../features/customers/components/list/Toolbar';
 import { useCustomers } from '../features/customers/hooks/useCustomers';
-import { useView } from '../features/customers/hooks/useView';
+import { useCustomersView } from '../features/customers/hooks/useCustomersView';
 import { firstView, pageSizes } from '../features/customers/model/view-state';
 
 const loadImport = async () =>
@@ -25,7 +25,7 @@ const loadImport = async () =>
 
 export function CustomersPage() {
   const t = useCustomersText();
-  const [view, setView] = useView();
+  const [view, setView] = useCustomersView();
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, isStale, error, isRefreshing, refresh } = useCustomers(view);
   const [isImporting, setImporting] = useState(false);

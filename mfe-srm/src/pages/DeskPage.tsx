@@ -1,4 +1,4 @@
-import { Page, RangePicker, useRange } from '@portal/shared/figures';
+import { Page, RangePicker, useDayRange } from '@portal/shared/figures';
 import { useCapability } from '@portal/shared/portal';
 import { LinkButton, PageHeader } from '@portal/shared/ui';
 import { lazy, Suspense } from 'react';
@@ -23,7 +23,7 @@ const Charts = lazy(async () => ({
 export function DeskPage() {
   const words = useText();
   const t = useDeskText();
-  const choice = useRange();
+  const choice = useDayRange();
   const hasPeriods = useCapability('dashboard-periods');
   const hasSettings = useCapability('rental-settings');
   const hasAlerts = useCapability('trip-planning');

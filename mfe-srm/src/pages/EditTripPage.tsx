@@ -15,12 +15,12 @@ import { CheckListStep } from '../features/trip-form/components/agreement/CheckL
 import { ContractStep } from '../features/trip-form/components/agreement/ContractStep';
 import { PaymentStep } from '../features/trip-form/components/payment/PaymentStep';
 import { VehicleStep } from '../features/trip-form/components/vehicle/VehicleStep';
-import { useTripNews } from '../features/trips/hooks/useTripNews';
+import { useWatchTrips } from '../features/trips/hooks/useWatchTrips';
 import { useShortHandover } from '../entities/check-list/hooks/useShortHandover';
 import { readKm } from '../entities/vehicle/model/vehicle';
 import { useTrip } from '../features/trip-form/hooks/useTrip';
 import { levelAfter, nextLevel, readLevel, type LevelsFilled } from '../features/trip-form/model/levels';
-import { readPeriod, startableFrom, usualPeriod } from '../features/trip-form/model/period';
+import { readPeriod, computeEarliestStart, createUsualPeriod } from '../features/trip-form/model/period';
 
 /** A trip that has not started, at the level in the address, else at the level to continue. */
 export function EditTripPage() {
@@ -28,7 +28,7 @@ export function EditTripPage() {
   const bookingId = useParams().bookingId ?? '';
   const [params] = useSearchParams();
   const { trip, levels, error, isRefreshing, refresh } = useTrip(bookingId);
-  useTripNews(bookingId);
+  useWatchTrips(bookingId);
   const requestedLevel = readLevel(params.get('step'));
   // The current level stays, even as levels are filled; the agent moves on.
   const [first, setFirst] = useState<TripLevel | null>(null);
@@ -70,7 +70,7 @@ function Level({ level, trip, levels, refresh }: LevelProps) {
     readKm(trip.vehicle?.currentKilometre),
   );
   // Days before, the vehicle can still change.
-  const isShort = Boolean(start) && startableFrom(trip.bookingStartDate ?? '') <= now;
+  const isShort = Boolean(start) && computeEarliestStart(trip.bookingStartDate ?? '') <= now;
   const goOn = async () => {
     await refresh();
     await navigate(`?step=${isShort && level === 'payment' ? 'contract' : levelAfter(level)}`);
@@ -81,7 +81,7 @@ function Level({ level, trip, levels, refresh }: LevelProps) {
       return (
         <VehicleStep
           trip={trip}
-          first={readPeriod(trip.bookingStartDate, trip.bookingEndDate) ?? usualPeriod(now)}
+          first={readPeriod(trip.bookingStartDate, trip.bookingEndDate) ?? createUsualPeriod(now)}
           onChosen={goOn}
         />
       );

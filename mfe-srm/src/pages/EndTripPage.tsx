@@ -10,7 +10,7 @@ import { useText } from '../messages/useText';
 import { useLedger } from '../entities/money/hooks/useLedger';
 import { useTrip } from '../features/trips/hooks/useTrip';
 import { useTripName } from '../entities/trip/hooks/useTripName';
-import { useTripNews } from '../features/trips/hooks/useTripNews';
+import { useWatchTrips } from '../features/trips/hooks/useWatchTrips';
 import { getTripCode, getCustomerName, nameTripVehicle, getPlate } from '../entities/trip/model/trip';
 import { tripPaths } from '../entities/trip/paths';
 import { BackToTrips } from '../features/end-trip/components/BackToTrips';
@@ -50,7 +50,7 @@ export function EndTripPage() {
 function Content({ bookingId }: { bookingId: string }) {
   const t = useEndTripText();
   const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, undefined);
-  useTripNews(bookingId);
+  useWatchTrips(bookingId);
   const company = useCurrentCompany();
   const ledger = useLedger(bookingId);
   if (isMissing)

@@ -11,7 +11,7 @@ import { Frame } from '../features/trip-form/components/frame/frame';
 import { TripSteps } from '../features/trip-form/components/frame/TripSteps';
 import { EnquiryNote } from '../features/trip-form/components/vehicle/EnquiryNote';
 import { VehicleStep } from '../features/trip-form/components/vehicle/VehicleStep';
-import { enquiryPeriod, readPeriod, usualPeriod } from '../features/trip-form/model/period';
+import { enquiryPeriod, readPeriod, createUsualPeriod } from '../features/trip-form/model/period';
 
 const quiet = { revalidateOnFocus: false, onError: () => undefined } as const;
 
@@ -36,7 +36,7 @@ export function NewTripPage() {
   const first =
     readPeriod(params.get('from'), params.get('to')) ??
     enquiryPeriod(source, now, timeZone) ??
-    usualPeriod(now);
+    createUsualPeriod(now);
   const plate = vehicle.data?.vehicleRegistrationNumber ?? source?.car?.vehicleRegistrationNumber ?? '';
   const onChosen = async (bookingId: string) => {
     // With a known customer the trip still continues there, so that the agent checks who it is. That the agent

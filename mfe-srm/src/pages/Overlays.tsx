@@ -1,5 +1,5 @@
 import { useLazyPart } from '@portal/shared/lazy';
-import type { Planning } from '../features/calendar/hooks/usePlanning';
+import type { Planning } from '../features/calendar/hooks/usePlanMove';
 import type { VehicleLine } from '../features/calendar/model/bars';
 import { useTripOverlays } from './useTripOverlays';
 

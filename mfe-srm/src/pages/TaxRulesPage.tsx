@@ -7,7 +7,7 @@ import { useText } from '../messages/useText';
 import { paths } from '../model/paths';
 import { Column } from '../features/onboarding/components/Column';
 import { useAgreement } from '../entities/agreement/hooks/useAgreement';
-import { listTaxRules, ruleValues } from '../features/tax/model/tax-facts';
+import { listTaxRules, getRuleValues } from '../features/tax/model/tax-facts';
 
 /** What the country's tax rules ask of a supplier, and how the portal follows them. */
 export function TaxRulesPage() {
@@ -17,7 +17,7 @@ export function TaxRulesPage() {
   const { data } = useAgreement();
   const { tax, contract } = getOnboardingStatus(data);
   const numberPath = tax ? paths.editTaxInfo : paths.taxInfo;
-  const values = ruleValues(country);
+  const values = getRuleValues(country);
   return (
     <Column>
       <PageHeader

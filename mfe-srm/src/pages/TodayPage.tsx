@@ -31,7 +31,7 @@ import { DayColumns, DayFigures } from '../features/today/components/task-style'
 import { useTripsToday } from '../features/today/hooks/useTripsToday';
 import { groupTasks, listTasks } from '../features/today/model/tasks';
 import { RowActions } from '../features/trips/components/list/RowActions';
-import { useTripNews } from '../features/trips/hooks/useTripNews';
+import { useWatchTrips } from '../features/trips/hooks/useWatchTrips';
 import { useTripOverlays } from './useTripOverlays';
 
 const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -44,7 +44,7 @@ export function TodayPage() {
   const day = useToday();
   const now = useNow();
   const hasAlerts = useCapability('trip-planning');
-  useTripNews();
+  useWatchTrips();
   const { today, error, isRefreshing, refresh } = useTripsToday();
   const days = { from: day, to: day };
   const { analytics, alerts } = useDesk(days);

@@ -12,7 +12,7 @@ import { paths } from '../model/paths';
 import type { Look } from '../entities/position/components/AccessDialog';
 import { TrackingAlerts } from '../features/tracking/components/desk/TrackingAlerts';
 import { TrackingDesk } from '../features/tracking/components/desk/TrackingDesk';
-import { useAccess } from '../entities/position/hooks/useAccess';
+import { usePositionAccess } from '../entities/position/hooks/usePositionAccess';
 import { useLivePositions } from '../features/tracking/hooks/useLivePositions';
 import { useTrackingView } from '../features/tracking/hooks/useTrackingView';
 
@@ -34,8 +34,8 @@ export function TrackingPage() {
   const t = useTrackingText();
   const [view, setView] = useTrackingView();
   const [search, setSearch] = useSearchText(view.search, setView);
-  const [all, setAll] = useAccess();
-  const [day, setDay] = useAccess();
+  const [all, setAll] = usePositionAccess();
+  const [day, setDay] = usePositionAccess();
   const [look, setLook] = useState<Look | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const [areZonesOpen, setZonesOpen] = useState(false);

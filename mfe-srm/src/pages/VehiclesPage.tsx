@@ -17,8 +17,8 @@ import type { RowCommand } from '../features/fleet/components/list/RowMenu';
 import { Toolbar } from '../features/fleet/components/list/Toolbar';
 import { VehicleRows } from '../features/fleet/components/list/VehicleRows';
 import { useFleet } from '../features/fleet/hooks/useFleet';
-import { useRemoval } from '../features/fleet/hooks/useRemoval';
-import { useView } from '../features/fleet/hooks/useView';
+import { useRemoveVehicle } from '../features/fleet/hooks/useRemoveVehicle';
+import { useFleetView } from '../features/fleet/hooks/useFleetView';
 import { formatVehicleTitle } from '../entities/vehicle/model/vehicle';
 import { firstView } from '../features/fleet/model/view-state';
 import { editPath } from '../features/fleet/paths';
@@ -34,10 +34,10 @@ export function VehiclesPage() {
   const t = useFleetText();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [view, setView] = useView();
+  const [view, setView] = useFleetView();
   const [search, setSearch] = useSearchText(view.search, setView);
   const { page, isStale, error, isRefreshing, refresh } = useFleet(view);
-  const removal = useRemoval((row) =>
+  const removal = useRemoveVehicle((row) =>
     notify({
       title: t('fleet.removal.done', { title: formatVehicleTitle(row) }),
       tone: 'success',

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { writeJsonAtomically } from '../output/atomic';
-import { assetsOfStandalone } from '../output/preloads';
+import { collectStandaloneAssets } from '../output/preloads';
 import { writeScriptHashes } from '../output/script-hashes';
 import { prerenderConfigs, writeStandaloneViews } from '../prerender/prerender';
 import { versionAddress } from '../releases/folders';
 import { standaloneConfig } from '../webpack/configs';
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 import { listPageScripts, readRemoteManifest } from '../workspace/remotes';
 import type { Job } from './job';
 import { workFolder } from './work-folder';
@@ -32,9 +32,9 @@ export function customerJob(version: string): Job {
       ...prerenderConfigs(customerPackage, version),
     ],
     async describe(...compilations) {
-      const icon = fromRoot('host', 'public', 'favicon.svg');
+      const icon = resolveFromRoot('host', 'public', 'favicon.svg');
       if (existsSync(icon)) await cp(icon, path.join(folder, 'public', 'favicon.svg'));
-      writeJsonAtomically(path.join(folder, 'assets.json'), assetsOfStandalone(compilations, manifest));
+      writeJsonAtomically(path.join(folder, 'assets.json'), collectStandaloneAssets(compilations, manifest));
       writeScriptHashes(folder);
       await writeStandaloneViews(manifest, folder);
     },

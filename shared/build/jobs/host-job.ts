@@ -4,13 +4,13 @@ import path from 'node:path';
 import { writeJsonAtomically } from '../output/atomic';
 import { copyFonts, listFontFaces } from '../output/fonts';
 import { listGivenNames } from '../output/list-shared-names';
-import { assetsOfHost } from '../output/preloads';
+import { collectHostAssets } from '../output/preloads';
 import { writeScriptHashes } from '../output/script-hashes';
 import { prerenderConfigs, writeFrames } from '../prerender/prerender';
 import { writeSharedNames } from '../releases/registry/shared-names';
 import { versionAddress } from '../releases/folders';
 import { hostConfig } from '../webpack/configs';
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 import type { Job } from './job';
 import { workFolder } from './work-folder';
 
@@ -26,11 +26,11 @@ export function hostJob(version: string): Job {
     workFolder: folder,
     configs: [hostConfig(target, address), ...prerenderConfigs(packageName, version)],
     async describe(compilation) {
-      const files = fromRoot(packageName, 'public');
+      const files = resolveFromRoot(packageName, 'public');
       if (existsSync(files)) await cp(files, path.join(folder, 'public'), { recursive: true });
       await copyFonts(folder);
       writeJsonAtomically(path.join(folder, 'assets.json'), {
-        ...assetsOfHost(compilation),
+        ...collectHostAssets(compilation),
         fonts: listFontFaces(address),
       });
       writeScriptHashes(folder);

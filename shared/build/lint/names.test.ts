@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 
 // The lint program takes some seconds to read its rules.
 jest.setTimeout(60_000);
@@ -12,9 +12,13 @@ interface Finding {
 
 /** The names that the rule refuses in a file with this text. */
 function listRefusedNames(text: string, file: string): string[] {
-  const program = fromRoot('node_modules', 'eslint', 'bin/eslint.js');
+  const program = resolveFromRoot('node_modules', 'eslint', 'bin/eslint.js');
   const args = [program, '--stdin', '--stdin-filename', file, '--format', 'json'];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: fromRoot(), input: text, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd: resolveFromRoot(),
+    input: text,
+    encoding: 'utf8',
+  });
   const [result] = JSON.parse(stdout) as [{ readonly messages: readonly Finding[] }];
   return result.messages
     .filter(({ ruleId }) => ruleId === 'portal/plain-names')

@@ -13,7 +13,7 @@ const isScript = (file: string): boolean => file.endsWith('.js') && !file.includ
 export const listScripts = (group: ChunkGroup): string[] => [...new Set(group.getFiles())].filter(isScript);
 
 /** The shared modules that the chunks of a group look for, with the files of this build's own copies. */
-export function sharedNeeds(compilation: Compilation, group: ChunkGroup): Map<string, string[]> {
+export function collectSharedNeeds(compilation: Compilation, group: ChunkGroup): Map<string, string[]> {
   const needs = new Map<string, string[]>();
   const visitedChunks = new Set<Chunk>();
   const visit = (chunks: readonly Chunk[]): void => {
@@ -39,6 +39,6 @@ function ownCopy(compilation: Compilation, module: Module): ChunkGroup | undefin
 }
 
 /** Files of a chunk group by name, or undefined when no such chunk was built. */
-export function namedGroup(compilation: Compilation, name: string): ChunkGroup | undefined {
+export function findNamedGroup(compilation: Compilation, name: string): ChunkGroup | undefined {
   return compilation.namedChunkGroups.get(name);
 }

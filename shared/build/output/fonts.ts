@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 import type { FontFaceFile } from './schemas';
 
 /** The name in the kit's `font` token. The files of all scripts share it, so the browser loads those it needs. */
@@ -31,7 +31,7 @@ const sources: readonly FontSource[] = [
   { packageName: latin, subset: 'latin', weights: ['wght'], isInEveryPage: true },
 ];
 
-const require = createRequire(fromRoot('host', 'package.json'));
+const require = createRequire(resolveFromRoot('host', 'package.json'));
 
 const unicodeRanges = v.record(v.string(), v.string());
 

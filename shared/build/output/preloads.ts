@@ -1,10 +1,10 @@
 import type { ChunkGroup, Compilation } from 'webpack';
 import type { RemoteManifest } from '../../src/remote/manifest';
-import { namedGroup, listScripts, sharedNeeds } from './chunk-assets';
+import { findNamedGroup, listScripts, collectSharedNeeds } from './chunk-assets';
 import type { HostAssets, RemotePreloads, StandaloneAssets } from './schemas';
 
 function requireGroup(compilation: Compilation, name: string, where: string): ChunkGroup {
-  const group = namedGroup(compilation, name);
+  const group = findNamedGroup(compilation, name);
   if (group) return group;
   const known = [...compilation.namedChunkGroups.keys()].filter((chunk) => chunk.startsWith('page-'));
   throw new Error(
@@ -18,12 +18,12 @@ export function collectPreloads(
   container: string,
 ): RemotePreloads {
   const expose = requireGroup(compilation, 'remote', manifest.name);
-  const exposeNeeds = sharedNeeds(compilation, expose);
+  const exposeNeeds = collectSharedNeeds(compilation, expose);
   const shared: Record<string, string[]> = Object.fromEntries(exposeNeeds);
   const exposeFiles = listScripts(expose);
   const pages = manifest.pages.map(({ path, chunk, prerender }) => {
     const group = requireGroup(compilation, chunk, `${manifest.name}/remote.json`);
-    const needs = sharedNeeds(compilation, group);
+    const needs = collectSharedNeeds(compilation, group);
     Object.assign(shared, Object.fromEntries(needs));
     return {
       path,
@@ -40,11 +40,12 @@ export function collectPreloads(
   };
 }
 
-export function assetsOfHost(compilation: Compilation): Omit<HostAssets, 'fonts'> {
+export function collectHostAssets(compilation: Compilation): Omit<HostAssets, 'fonts'> {
   const main = requireGroup(compilation, 'main', 'host');
-  const shared = sharedNeeds(compilation, main);
+  const shared = collectSharedNeeds(compilation, main);
   for (const group of compilation.chunkGroups) {
-    for (const [key, own] of sharedNeeds(compilation, group)) if (!shared.has(key)) shared.set(key, own);
+    for (const [key, own] of collectSharedNeeds(compilation, group))
+      if (!shared.has(key)) shared.set(key, own);
   }
   const scripts = listScripts(main);
   const agent = ['agent', 'api-transport'].flatMap((name) =>
@@ -58,7 +59,7 @@ export function assetsOfHost(compilation: Compilation): Omit<HostAssets, 'fonts'
 }
 
 /** @param compilations the one of `main` first, and of the scripts of single pages */
-export function assetsOfStandalone(
+export function collectStandaloneAssets(
   compilations: readonly [Compilation, ...Compilation[]],
   manifest: RemoteManifest,
 ): StandaloneAssets {
@@ -68,12 +69,12 @@ export function assetsOfStandalone(
     scripts,
     pages: manifest.pages.map(({ path, chunk, script }) => {
       if (script !== undefined) {
-        const own = compilations.find((one) => namedGroup(one, script)) ?? compilation;
+        const own = compilations.find((one) => findNamedGroup(one, script)) ?? compilation;
         const group = requireGroup(own, script, `${manifest.name}/remote.json`);
         return { path, files: [], scripts: listScripts(group) };
       }
       // The page may be in the first script already: then there is no chunk to name.
-      const group = namedGroup(compilation, chunk);
+      const group = findNamedGroup(compilation, chunk);
       return { path, files: group ? listScripts(group).filter((file) => !scripts.includes(file)) : [] };
     }),
   };

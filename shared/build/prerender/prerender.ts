@@ -7,7 +7,7 @@ import type { RemoteManifest } from '../../src/remote/manifest';
 import { writeJsonAtomically } from '../output/atomic';
 import type { Prerendered } from '../output/schemas';
 import { prerenderConfig } from '../webpack/configs';
-import { cacheFolder, fromRoot } from '../workspace/paths';
+import { cacheFolder, resolveFromRoot } from '../workspace/paths';
 import { checkMarkup } from './check-markup';
 import { plainCss } from './plain-css';
 
@@ -20,7 +20,7 @@ const frameNames = ['ae', 'in', 'ae:other', 'in:other', 'agent', 'agent:other', 
 const bundleFolder = (packageName: string): string => cacheFolder('prerender', packageName);
 
 export function prerenderConfigs(packageName: string, version: string): Configuration[] {
-  if (!existsSync(fromRoot(packageName, 'src', 'prerender.tsx'))) return [];
+  if (!existsSync(resolveFromRoot(packageName, 'src', 'prerender.tsx'))) return [];
   return [
     prerenderConfig({ packageName, version, mode: 'production', outputPath: bundleFolder(packageName) }),
   ];
@@ -44,7 +44,7 @@ export async function writePrerendered(manifest: RemoteManifest, folder: string)
  */
 export async function writeStandaloneViews(manifest: RemoteManifest, folder: string): Promise<void> {
   const views: Prerendered = {};
-  const hasViews = existsSync(fromRoot(manifest.name, 'src', 'prerender.tsx'));
+  const hasViews = existsSync(resolveFromRoot(manifest.name, 'src', 'prerender.tsx'));
   const render = hasViews ? loadRender(manifest.name) : undefined;
   for (const name of manifest.pages.flatMap(({ path }) => [path, `${path}?token`])) {
     if (!render) break;

@@ -4,8 +4,8 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { hashDependencies } from '../workspace/dependency-hash';
-import { fromRoot } from '../workspace/paths';
-import { hashOfFiles } from '../workspace/source-hash';
+import { resolveFromRoot } from '../workspace/paths';
+import { hashFiles } from '../workspace/source-hash';
 import type { Program } from './programs';
 
 /** Hundreds of small modules of which we use a part: inside the bundle they cost the API 9 MB less. All others stay in node_modules. */
@@ -24,12 +24,12 @@ const packagesStayOutside: Plugin = {
 
 /** Below its package, where Node finds that package's dependencies. A version's files never change once written. */
 const getBundleFolder = ({ packageName, folder, sources }: Program): string => {
-  const hash = hashOfFiles(
-    fromRoot(),
+  const hash = hashFiles(
+    resolveFromRoot(),
     [...sources, `${packageName}/package.json`, 'shared/build/server'],
     hashDependencies(packageName),
   );
-  return fromRoot(packageName, 'dist', folder, hash);
+  return resolveFromRoot(packageName, 'dist', folder, hash);
 };
 
 /** Next to the bundle: the names of the packages that it needs and does not contain, as JSON. */
@@ -66,7 +66,7 @@ export async function bundleProgram(program: Program): Promise<BuiltProgram> {
       entryPoints: {
         ...program.workers,
         ...program.commands,
-        server: fromRoot(program.entry),
+        server: resolveFromRoot(program.entry),
       },
       jsx: 'automatic',
       outdir: workFolder,
@@ -80,7 +80,7 @@ export async function bundleProgram(program: Program): Promise<BuiltProgram> {
       sourcemap: true,
       sourcesContent: false,
       metafile: true,
-      absWorkingDir: fromRoot(),
+      absWorkingDir: resolveFromRoot(),
       logLevel: 'silent',
       plugins: [packagesStayOutside],
     });

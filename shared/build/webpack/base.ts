@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { CHUNK_LOAD_TIMEOUT } from '../../src/remote/manifest';
 import { hashDependencies } from '../workspace/dependency-hash';
-import { cacheFolder, fromRoot } from '../workspace/paths';
+import { cacheFolder, resolveFromRoot } from '../workspace/paths';
 import { loaders } from './loaders';
 import type { Mode } from './mode';
 import { productionRouter, unusedRouterParts } from './router-facade';
@@ -28,7 +28,7 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
   return {
     name,
     mode,
-    context: fromRoot(packageName),
+    context: resolveFromRoot(packageName),
     target: ['web', 'es2022'],
     // No `eval-…` kind: the content security policy forbids eval in development too.
     devtool: development ? 'cheap-module-source-map' : false,
@@ -75,7 +75,7 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       cacheDirectory: cacheFolder('webpack'),
       name: `${name}-${mode}`,
       buildDependencies: {
-        preset: [fromRoot('shared', 'build') + '/', require.resolve('webpack/package.json')],
+        preset: [resolveFromRoot('shared', 'build') + '/', require.resolve('webpack/package.json')],
       },
       // A new dependency of another package leaves this cache as it is.
       version: hashDependencies(packageName),

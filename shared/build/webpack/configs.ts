@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 import { baseConfig } from './base';
 import type { BuildTarget } from './base';
 import { hostFederation, remoteFederation } from './federation';
@@ -19,7 +19,7 @@ export function hostConfig(target: BuildTarget, publicPath: string): Configurati
   return withPlugins(
     {
       ...base,
-      entry: { main: fromRoot('host', 'src', 'index.tsx') },
+      entry: { main: resolveFromRoot('host', 'src', 'index.tsx') },
       output: { ...base.output, publicPath },
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneFederationRuntime() } },
     },
@@ -57,7 +57,7 @@ export function standaloneConfig(
   return {
     ...base,
     entry: Object.fromEntries(
-      scripts.map((name) => [name, fromRoot(target.packageName, 'src', `${name}.tsx`)]),
+      scripts.map((name) => [name, resolveFromRoot(target.packageName, 'src', `${name}.tsx`)]),
     ),
     // Two builds write into this folder.
     output: { ...base.output, publicPath, clean: false },
@@ -70,7 +70,7 @@ export function prerenderConfig(target: BuildTarget): Configuration {
   return {
     ...base,
     target: 'node20',
-    entry: { prerender: fromRoot(target.packageName, 'src', 'prerender.tsx') },
+    entry: { prerender: resolveFromRoot(target.packageName, 'src', 'prerender.tsx') },
     output: { path: target.outputPath, filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
     optimization: { minimize: false, splitChunks: false },
     plugins: [

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { RuleSetRule } from 'webpack';
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 import type { Mode } from './mode';
 
 const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ function swcRule(
               },
             ],
           ],
-          cacheRoot: fromRoot('.cache', 'swc'),
+          cacheRoot: resolveFromRoot('.cache', 'swc'),
         },
       },
     },
@@ -50,14 +50,14 @@ export function loaders(packageName: string, mode: Mode): RuleSetRule[] {
   const script = /\.tsx?$/;
   return [
     { test: /\.messages\.json$/, type: 'javascript/auto', loader: require.resolve('../messages/loader.cjs') },
-    swcRule(script, { include: fromRoot('shared', 'src') }, 'shared', mode),
+    swcRule(script, { include: resolveFromRoot('shared', 'src') }, 'shared', mode),
     {
       test: script,
-      include: fromRoot('shared', 'src', 'contract'),
+      include: resolveFromRoot('shared', 'src', 'contract'),
       enforce: 'pre',
       loader: require.resolve('./pure-contract.cjs'),
     },
-    swcRule(script, { include: fromRoot(packageName, 'src') }, packageName, mode),
+    swcRule(script, { include: resolveFromRoot(packageName, 'src') }, packageName, mode),
     {
       test: /[\\/]react-(?:aria|stately)[\\/]dist[\\/]private[\\/]\w+[\\/]intlStrings\.mjs$/,
       loader: require.resolve('./react-aria-languages.cjs'),

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 
-const host = createRequire(fromRoot('host', 'package.json'));
+const host = createRequire(resolveFromRoot('host', 'package.json'));
 const federation = createRequire(host.resolve('@module-federation/enhanced'));
 const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 
@@ -24,7 +24,7 @@ export function lentRuntime(): Record<string, string> {
   const folder = path.dirname(federation.resolve('@module-federation/webpack-bundler-runtime'));
   const bundler = createRequire(path.join(folder, 'index.js'));
   return {
-    [path.join(folder, 'bundler.js')]: fromRoot('shared', 'build', 'webpack', 'lent-runtime.mjs'),
+    [path.join(folder, 'bundler.js')]: resolveFromRoot('shared', 'build', 'webpack', 'lent-runtime.mjs'),
     'webpack-bundler-runtime/initContainerEntry$': path.join(folder, 'initContainerEntry.js'),
     '@module-federation/runtime$': asModule(bundler.resolve('@module-federation/runtime')),
   };

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as hindi from '../../src/ui/overlays/react-aria-words.hi';
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 
 type Loader = (this: { resourcePath: string; addDependency: () => void }, source: string) => string;
 const keepLanguages = createRequire(import.meta.url)('./react-aria-languages.cjs') as Loader;
 
-const requireOfShared = createRequire(fromRoot('shared', 'package.json'));
+const requireOfShared = createRequire(resolveFromRoot('shared', 'package.json'));
 const requireOfComponents = createRequire(requireOfShared.resolve('react-aria-components'));
 
 /** The folder of the texts of a library that react-aria-components brings. */

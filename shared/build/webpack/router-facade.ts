@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { RuleSetRule } from 'webpack';
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 
 const require = createRequire(import.meta.url);
 
-export const routerFacade = fromRoot('shared', 'src', 'router', 'index.ts');
+export const routerFacade = resolveFromRoot('shared', 'src', 'router', 'index.ts');
 
 const dom = createRequire(routerFacade).resolve('react-router-dom');
 const core = path.dirname(createRequire(dom).resolve('react-router/package.json'));

@@ -1,5 +1,5 @@
 import { installedVersion, readPackageJson } from '../workspace/package-json';
-import { fromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
 import { routerFacade } from './router-facade';
 
 export interface SharedModule {
@@ -48,7 +48,7 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
   const eager = (firstView: boolean) => role === 'host' && firstView;
   const shared: Record<string, SharedModule> = {};
   for (const entry of libraries) {
-    const version = installedVersion(entry.library, fromRoot('shared'));
+    const version = installedVersion(entry.library, resolveFromRoot('shared'));
     shared[entry.request] = {
       singleton: true,
       version,
@@ -61,7 +61,7 @@ export function sharedModules(role: 'host' | 'remote'): Record<string, SharedMod
       ...('facade' in entry ? { import: entry.facade } : {}),
     };
   }
-  const { version } = readPackageJson(fromRoot('shared'));
+  const { version } = readPackageJson(resolveFromRoot('shared'));
   for (const entry of ownModules) {
     shared[entry.request] = {
       singleton: true,

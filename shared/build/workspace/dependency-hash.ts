@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as v from 'valibot';
-import { fromRoot } from './paths';
+import { resolveFromRoot } from './paths';
 
 const byName = v.optional(v.record(v.string(), v.string()), {});
 const importer = v.object({
@@ -53,7 +53,7 @@ export function listLockedPackages(lock: LockFile, packageName: string, developm
 let known: { readonly text: string; readonly lock: LockFile } | undefined;
 
 function readLockFile(): LockFile {
-  const text = readFileSync(fromRoot('pnpm-lock.yaml'), 'utf8');
+  const text = readFileSync(resolveFromRoot('pnpm-lock.yaml'), 'utf8');
   if (known?.text !== text) known = { text, lock: parseLockFile(text) };
   return known.lock;
 }

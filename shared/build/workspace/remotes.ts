@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { CONTRACT, remoteManifest } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { duplicatePrefixes, isUnder } from '../../src/remote/ownership';
-import { fromRoot } from './paths';
+import { resolveFromRoot } from './paths';
 
 /** The folders of all remotes: every `mfe-…` folder with a `remote.json`. */
 export function remoteNames(): string[] {
-  return readdirSync(fromRoot())
-    .filter((folder) => folder.startsWith('mfe-') && existsSync(fromRoot(folder, 'remote.json')))
+  return readdirSync(resolveFromRoot())
+    .filter((folder) => folder.startsWith('mfe-') && existsSync(resolveFromRoot(folder, 'remote.json')))
     .sort();
 }
 
@@ -16,7 +16,7 @@ export function readRemoteManifest(name: string): RemoteManifest {
   const file = `${name}/remote.json`;
   let data: unknown;
   try {
-    data = JSON.parse(readFileSync(fromRoot(file), 'utf8'));
+    data = JSON.parse(readFileSync(resolveFromRoot(file), 'utf8'));
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

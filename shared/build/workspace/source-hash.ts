@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashDependencies } from './dependency-hash';
 import { readPackageJson } from './package-json';
-import { fromRoot } from './paths';
+import { resolveFromRoot } from './paths';
 
 const isTest = /\.test\.tsx?$/;
 
@@ -22,7 +22,7 @@ function hashTree(hash: Hash, root: string, relative: string): void {
  * Eight hexadecimal digits over the names and contents of files and folders (without tests).
  * @param more what else counts, such as a hash of dependencies
  */
-export function hashOfFiles(root: string, files: readonly string[], more = ''): string {
+export function hashFiles(root: string, files: readonly string[], more = ''): string {
   const hash = createHash('sha256').update(more);
   for (const file of files) hashTree(hash, root, file);
   return hash.digest('hex').slice(0, 8);
@@ -39,9 +39,9 @@ const common = [
 /** Everything the built files of a package depend on: its sources, the shared ones, and its part of the lock file. */
 export function sourceHash(packageName: string): string {
   const own = ['src', 'public', 'remote.json', 'package.json'].map((file) => `${packageName}/${file}`);
-  return hashOfFiles(fromRoot(), [...own, ...common], hashDependencies(packageName));
+  return hashFiles(resolveFromRoot(), [...own, ...common], hashDependencies(packageName));
 }
 
 /** The version of a local build: that of package.json, plus the hash of its sources. */
 export const localVersion = (packageName: string): string =>
-  `${readPackageJson(fromRoot(packageName)).version}-${sourceHash(packageName)}`;
+  `${readPackageJson(resolveFromRoot(packageName)).version}-${sourceHash(packageName)}`;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { remoteManifest } from '../../src/remote/manifest';
 import { isIconName } from '../../src/ui/icons/paths';
 import { manifestProblem, readAllManifests } from './remotes';
-import { hashOfFiles } from './source-hash';
+import { hashFiles } from './source-hash';
 
 describe('the hash of sources', () => {
   let folder: string;
@@ -20,7 +20,7 @@ describe('the hash of sources', () => {
     write('src/deep/b.ts', 'b');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const hash = () => hashOfFiles(folder, ['src', 'missing.json']);
+  const hash = () => hashFiles(folder, ['src', 'missing.json']);
 
   it('has eight digits and is the same for the same files', () => {
     expect(hash()).toMatch(/^[0-9a-f]{8}$/);

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { companyEndpoints, userEndpoints } from '../contract';
-import { createPortalWrapper, createTestPortal, tokenExpiringIn } from '../testing';
+import { createPortalWrapper, createTestPortal, createExpiringToken } from '../testing';
 import { answer, notThere, refusal, useTestServer } from '../testing/server';
 import { useCurrentCompany, useCurrentUser } from '.';
 
@@ -13,7 +13,7 @@ const user = { id: 'user-1', agentId: 'agent-1' };
 /** @param userId the session's; an empty one as of a session that began elsewhere; null: nobody is signed in */
 function renderCurrent({ userId = 'user-1' as string | null, isNeeded = true } = {}) {
   const portal = createTestPortal();
-  const token = tokenExpiringIn(60_000);
+  const token = createExpiringToken(60_000);
   if (userId !== null) portal.session.start({ token, refreshToken: token, userId });
   const notices = jest.fn();
   portal.events.on('notice:raised', notices);

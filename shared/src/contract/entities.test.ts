@@ -17,7 +17,7 @@ import {
   taxRegistrationNumber,
   toCancelReason,
   toMinorUnits,
-  withoutCallingCode,
+  removeCallingCode,
 } from './index';
 
 const refused = (schema: v.GenericSchema, value: unknown): string | undefined => {
@@ -194,8 +194,8 @@ describe('rental periods', () => {
 
 describe('customers', () => {
   it('are sent without the prefix of their country', () => {
-    expect(withoutCallingCode('+971501234567', '+971')).toBe('501234567');
-    expect(withoutCallingCode('501234567', '+971')).toBe('501234567');
+    expect(removeCallingCode('+971501234567', '+971')).toBe('501234567');
+    expect(removeCallingCode('501234567', '+971')).toBe('501234567');
     expect(v.parse(nationalPhoneNumber, '50 123 4567')).toBe('501234567');
     expect(v.is(nationalPhoneNumber, '+971501234567')).toBe(false);
   });

@@ -4,7 +4,7 @@ import { DateField } from '@portal/shared/ui/date-fields';
 import { useState } from 'react';
 import { findRangeProblem } from './range';
 import type { RangeWords } from './range-words';
-import type { RangeChoice } from './useRange';
+import type { RangeChoice } from './useDayRange';
 
 interface Props {
   choice: RangeChoice;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { OwnDays } from './OwnDays';
 import { daysText, presets, type Preset } from './range';
 import type { RangeWords } from './range-words';
-import type { RangeChoice } from './useRange';
+import type { RangeChoice } from './useDayRange';
 
 const Choice = styled.div`
   inline-size: 11rem;

@@ -7,5 +7,5 @@ export { RangePicker } from './RangePicker';
 export type { RangeWords } from './range-words';
 export type { DayCount } from './spans';
 export { useDayColumns } from './useDayColumns';
-export { useRange, type RangeChoice } from './useRange';
+export { useDayRange, type RangeChoice } from './useDayRange';
 export { useToday } from './useToday';

@@ -1,4 +1,4 @@
-import { formatDate, withoutYear } from '@portal/shared/format';
+import { formatDate, removeYear } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { useMemo } from 'react';
 import { daysText } from './range';
@@ -14,7 +14,7 @@ export function useDayColumns(days: readonly DayCount[]) {
     const spans = groupIntoSpans(days);
     const columns = spans.map((span) => {
       const [from, isDay] = [formatDate(span.from, id), span.from === span.to];
-      return { label: isDay ? from : daysText(span), count: span.count, short: withoutYear(from) };
+      return { label: isDay ? from : daysText(span), count: span.count, short: removeYear(from) };
     });
     const shorts = new Map(columns.map(({ label, short }) => [label, short]));
     return {

@@ -15,7 +15,7 @@ export function formatDate(iso: string, country: CountryCode, tag?: string): str
 }
 
 /** A day as `formatDate` writes it, without its year, for narrow places. */
-export const withoutYear = (day: string): string => day.replace(/,? \d{4}$/, '');
+export const removeYear = (day: string): string => day.replace(/,? \d{4}$/, '');
 
 /** Today as an ISO date, where the rental takes place. */
 export const isoDateToday = (country: CountryCode, now: Date = new Date()): string =>

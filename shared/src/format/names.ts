@@ -6,7 +6,7 @@ const takeLetters = (word: string, count = 1) => [...word].slice(0, count).join(
  * The letters of an avatar: from two words of the name, else from the name, else from the e-mail's local
  * part.
  */
-export function initials(name: string | null | undefined, email?: string | null): string {
+export function getInitials(name: string | null | undefined, email?: string | null): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
   const [first, second] = words;
   if (first && second) return (takeLetters(first) + takeLetters(second)).toUpperCase();

@@ -4,7 +4,7 @@ export { FormFailure } from './FormFailure';
 export { isCode } from './isCode';
 export { LoadingForm } from './LoadingForm';
 export { useFailureText } from './useFailureText';
-export { useRoomCheck, type RoomCheck } from './upload/useRoomCheck';
+export { useCheckRoom, type RoomCheck } from './upload/useCheckRoom';
 export { useRecordForm, type Conflict } from './useRecordForm';
 export { useShownErrors } from './useShownErrors';
 export { useSubmitForm } from './useSubmitForm';

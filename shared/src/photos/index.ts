@@ -1,2 +1,2 @@
 export { prepareUpload, uploadLimits } from './prepare-upload';
-export { fitted, shrinkPhoto } from './shrink-photo';
+export { fitSize, shrinkPhoto } from './shrink-photo';

@@ -1,4 +1,4 @@
-import { fitted, shrinkPhoto } from './shrink-photo';
+import { fitSize, shrinkPhoto } from './shrink-photo';
 
 const photo = (bytes: number, type = 'image/jpeg') => new File([new Uint8Array(bytes)], 'car.heic', { type });
 const drawing = { drawImage: jest.fn(), fillRect: jest.fn(), fillStyle: '' };
@@ -21,7 +21,7 @@ test.each([
   [3000, 4000, 1500, 2000],
   [800, 600, 800, 600],
 ])('%d × %d fits as %d × %d', (width, height, toWidth, toHeight) => {
-  expect(fitted(width, height, 2000)).toEqual({ width: toWidth, height: toHeight });
+  expect(fitSize(width, height, 2000)).toEqual({ width: toWidth, height: toHeight });
 });
 
 test('a large photo is encoded again, smaller', async () => {

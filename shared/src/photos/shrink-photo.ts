@@ -5,14 +5,14 @@ const QUALITY = 0.85;
 const SMALL = 600 * 1024;
 
 /** The size at which a picture's longer side fits. */
-export function fitted(width: number, height: number, longest: number): { width: number; height: number } {
+export function fitSize(width: number, height: number, longest: number): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 async function drawn(file: File, longest: number): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const { width, height } = fitted(picture.width, picture.height, longest);
+  const { width, height } = fitSize(picture.width, picture.height, longest);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');

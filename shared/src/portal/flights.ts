@@ -14,7 +14,7 @@ const getFlight = (key: string): Flight => {
 };
 
 /** The signal of a query's request, shared by all components that use the same key. */
-export const signalFor = (key: string): AbortSignal => getFlight(key).controller.signal;
+export const getQuerySignal = (key: string): AbortSignal => getFlight(key).controller.signal;
 
 /**
  * Counts one more user of a key. The returned function removes that user. When the last has left, the request

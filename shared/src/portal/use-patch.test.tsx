@@ -28,7 +28,7 @@ function answerSearches(wait: () => Promise<unknown> = () => Promise.resolve()):
   return state;
 }
 
-const useLists = () => {
+const useEnquiryLists = () => {
   const vans = useQuery(endpoint, { query: { search: 'vans' } });
   const cars = useQuery(endpoint, { query: { search: 'cars' } });
   return { vans, cars, patch: usePatch(endpoint) };
@@ -37,7 +37,7 @@ const names = ({ data }: { data: readonly { name: string }[] | undefined }) => d
 
 test('a patch changes the affected answers, with their input known, without a request', async () => {
   const searches = answerSearches();
-  const { result } = renderHook(useLists, { wrapper: createPortalWrapper(createTestPortal()) });
+  const { result } = renderHook(useEnquiryLists, { wrapper: createPortalWrapper(createTestPortal()) });
   await waitFor(() => expect(result.current.cars.data).toBeDefined());
   await waitFor(() => expect(result.current.vans.data).toBeDefined());
   const before = result.current.cars.data;
@@ -53,7 +53,7 @@ test('an answer on its way that is older than the change does not undo it', asyn
   let held: Promise<unknown> = Promise.resolve();
   let release: (value?: unknown) => void = () => undefined;
   const searches = answerSearches(() => held);
-  const { result } = renderHook(useLists, { wrapper: createPortalWrapper(createTestPortal()) });
+  const { result } = renderHook(useEnquiryLists, { wrapper: createPortalWrapper(createTestPortal()) });
   await waitFor(() => expect(result.current.vans.data).toBeDefined());
   held = new Promise((resolve) => (release = resolve));
   await act(async () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
 import { isCancelled, notOffered, type ApiError } from '../api';
 import type { Endpoint, EndpointInput, EndpointResult } from '../contract/endpoint';
-import { signalFor, watch } from './flights';
+import { getQuerySignal, watch } from './flights';
 import { takeEarly } from './preload-query';
 import { usePortal } from './provider';
 import { queryKey } from './query-key';
@@ -37,7 +37,7 @@ export function useQuery<E extends Endpoint>(
         session,
         () =>
           takeEarly<EndpointResult<E>>(portal, key as string) ??
-          api.call(endpoint, input as EndpointInput<E>, { signal: signalFor(key as string) }),
+          api.call(endpoint, input as EndpointInput<E>, { signal: getQuerySignal(key as string) }),
       ),
     options,
   );

@@ -5,7 +5,7 @@ import type { Portal } from '../portal';
 import type { RemoteDefinition } from '../remote';
 import { createTestPortal, renderRoutes } from './portal';
 import { answer } from './server';
-import { tokenExpiringIn } from './tokens';
+import { createExpiringToken } from './tokens';
 
 export const buildId = (number: number): string =>
   `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -39,7 +39,7 @@ export function renderAgentPage(
     [{ companyId, userId, companyName: 'Al Noor', approvalStatus: 'APPROVED', ...company }],
     country,
   );
-  const token = tokenExpiringIn(900_000, { userId });
+  const token = createExpiringToken(900_000, { userId });
   portal.session.start({ token, refreshToken: token, userId });
   const routes = [...remote.routes, { path: '*', Component: Elsewhere }];
   const page = renderRoutes(routes, path, { portal, remote });

@@ -1,3 +1,3 @@
 export { PhoneField, type PhoneFieldProps } from './phone/PhoneField';
 export { validatePhone } from './phone/validatePhone';
-export { callingCodeOfNumber } from './phone/callingCodeOfNumber';
+export { findCallingCode } from './phone/findCallingCode';

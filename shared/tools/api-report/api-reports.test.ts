@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { buildApiReports, reportsFolder } from './build-api-reports';
 import { createProgram, describeEntryPoint } from './describe-entry-point';
 
 // The compiler reads all of shared.
 jest.setTimeout(120_000);
 
-const files = readdirSync(fromRoot(reportsFolder));
-const kept = new Map(files.map((file) => [file, readFileSync(fromRoot(reportsFolder, file), 'utf8')]));
+const files = readdirSync(resolveFromRoot(reportsFolder));
+const kept = new Map(files.map((file) => [file, readFileSync(resolveFromRoot(reportsFolder, file), 'utf8')]));
 
 test('the kept reports say what the shared package offers; `npm run api-reports` writes them', () => {
   const built = buildApiReports();
@@ -25,7 +25,7 @@ describe('a report', () => {
   function describeSource(source: string): string {
     const file = path.join(folder, `entry-${Math.abs(source.length)}.ts`);
     writeFileSync(file, source);
-    return describeEntryPoint(createProgram([file], fromRoot('tsconfig.json')), file);
+    return describeEntryPoint(createProgram([file], resolveFromRoot('tsconfig.json')), file);
   }
 
   test('shows types, values, and the fields of what a function takes', () => {

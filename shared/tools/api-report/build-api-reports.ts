@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { createProgram, describeEntryPoint } from './describe-entry-point';
 
 /** Below the root. */
@@ -16,12 +16,12 @@ interface EntryPoint {
 
 /** What remotes and the host import of `@portal/shared`, without what builds and tests them. */
 export function listEntryPoints(): readonly EntryPoint[] {
-  const { exports } = JSON.parse(readFileSync(fromRoot('shared/package.json'), 'utf8')) as {
+  const { exports } = JSON.parse(readFileSync(resolveFromRoot('shared/package.json'), 'utf8')) as {
     readonly exports: Readonly<Record<string, string>>;
   };
   return Object.entries(exports)
     .filter(([entry]) => !entry.includes('*') && !entry.startsWith('./testing'))
-    .map(([entry, file]) => ({ entry, file: fromRoot('shared', file) }));
+    .map(([entry, file]) => ({ entry, file: resolveFromRoot('shared', file) }));
 }
 
 /** The text of each report by the name of its file in `reportsFolder`. */
@@ -29,7 +29,7 @@ export function buildApiReports(): ReadonlyMap<string, string> {
   const entryPoints = listEntryPoints();
   const program = createProgram(
     entryPoints.map(({ file }) => file),
-    fromRoot('tsconfig.json'),
+    resolveFromRoot('tsconfig.json'),
   );
   return new Map(
     entryPoints.map(({ entry, file }) => [getFileName(entry), describeEntryPoint(program, file)]),

@@ -1,13 +1,13 @@
 import read from '@changesets/read';
 
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { listChangesetProblems, listMissingEntries, readVersionedPackages } from './list-changeset-problems';
 
 const packages = readVersionedPackages();
 const names = packages.map(({ name }) => name);
 
 test('every changeset names packages that exist and says what changed', async () => {
-  expect(listChangesetProblems(await read(fromRoot()), names)).toEqual([]);
+  expect(listChangesetProblems(await read(resolveFromRoot()), names)).toEqual([]);
 });
 
 test('every changelog has an entry for the version of its package', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { remoteNames } from '../../build/workspace/remotes';
 
 /** A changeset as `@changesets/read` reads it from `.changeset/<id>.md`. */
@@ -21,9 +21,14 @@ export interface VersionedPackage {
 export const readVersionedPackages = (): VersionedPackage[] =>
   ['api', 'host', 'shared', ...remoteNames()].map((folder) => {
     const { name, version } = JSON.parse(
-      readFileSync(fromRoot(folder, 'package.json'), 'utf8'),
+      readFileSync(resolveFromRoot(folder, 'package.json'), 'utf8'),
     ) as VersionedPackage;
-    return { folder, name, version, changelog: readFileSync(fromRoot(folder, 'CHANGELOG.md'), 'utf8') };
+    return {
+      folder,
+      name,
+      version,
+      changelog: readFileSync(resolveFromRoot(folder, 'CHANGELOG.md'), 'utf8'),
+    };
   });
 
 /** What is wrong with changesets: a package that does not exist, none at all, or no text for the changelog. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { loadEnvFile } from '../start/settings';
 
 /**
@@ -12,9 +12,9 @@ export function runDemo(file: string): Promise<number> {
   // The terminal sends Ctrl-C to the program too. This process waits for its last output. If this process ends first,
   // the channel tells the program.
   process.on('SIGINT', () => undefined);
-  const program = ['--import', 'tsx', fromRoot(file), ...process.argv.slice(2)];
+  const program = ['--import', 'tsx', resolveFromRoot(file), ...process.argv.slice(2)];
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const;
-  const child = spawn(process.execPath, program, { cwd: fromRoot(), stdio: [...stdio] });
+  const child = spawn(process.execPath, program, { cwd: resolveFromRoot(), stdio: [...stdio] });
   return new Promise<number>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));

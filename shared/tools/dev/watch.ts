@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 const quietMs = 200;
 
@@ -7,7 +7,7 @@ const quietMs = 200;
 export function watchFolders(folders: readonly string[], changed: (file: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
-    watch(fromRoot(folder), { recursive: true }, (_event, file) => {
+    watch(resolveFromRoot(folder), { recursive: true }, (_event, file) => {
       if (!file || !/\.(ts|sql|json)$/.test(file) || file.includes('.test.')) return;
       clearTimeout(timer);
       timer = setTimeout(() => changed(`${folder}/${file}`), quietMs);

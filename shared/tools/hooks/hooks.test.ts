@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 jest.setTimeout(60_000);
 
@@ -12,9 +12,9 @@ function checkMessage(message: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'message-'));
   const file = path.join(folder, 'message.txt');
   writeFileSync(file, message);
-  const script = fromRoot('shared', 'tools', 'hooks', 'check-subject.ts');
+  const script = resolveFromRoot('shared', 'tools', 'hooks', 'check-subject.ts');
   const answer = spawnSync(process.execPath, ['--import', 'tsx', script, file], {
-    cwd: fromRoot(),
+    cwd: resolveFromRoot(),
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });

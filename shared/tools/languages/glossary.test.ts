@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { concepts, listMissingConcepts, listReplacedWords, readGlossary } from './glossary';
 import { readCatalogues, type Catalogue, type Texts } from './read-catalogues';
 
 const readServer = (locale: string): Texts =>
-  JSON.parse(readFileSync(fromRoot('api', 'src', 'language', `${locale}.messages.json`), 'utf8')) as Texts;
+  JSON.parse(
+    readFileSync(resolveFromRoot('api', 'src', 'language', `${locale}.messages.json`), 'utf8'),
+  ) as Texts;
 /** The server's English sentences are the ids of their translations. */
 const server: Catalogue = {
   name: 'api/src/language/',

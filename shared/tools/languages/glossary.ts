@@ -1,6 +1,6 @@
 // cspell:ignore bcompan benquir breserv
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 /** A row of the glossary that has translations. */
 export interface GlossaryRow {
@@ -11,7 +11,7 @@ export interface GlossaryRow {
 
 /** The rows of docs/glossary.md with a word in each language. */
 export const readGlossary = (): GlossaryRow[] =>
-  readFileSync(fromRoot('docs', 'glossary.md'), 'utf8')
+  readFileSync(resolveFromRoot('docs', 'glossary.md'), 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter((cells) => cells.length === 7 && !/^(?:word|-+)$/.test(cells[1] ?? ''))

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/locales';
-import { latinWords } from './latin-words';
+import { listLatinWords } from './list-latin-words';
 import { parseMessageParts } from './parse-message-parts';
 
 /**
@@ -18,6 +18,6 @@ export function listMessageProblems(english: string, translation: string, locale
     ...(isCounted ? found.plurals : []).flatMap((plural) =>
       forms.filter((form) => !plural.includes(form)).map((form) => `has no form for ${form}`),
     ),
-    ...latinWords(translation).map((word) => `has the English word ${word}`),
+    ...listLatinWords(translation).map((word) => `has the English word ${word}`),
   ];
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { defaultLocale, locales, type Locale } from '../../src/contract/locales';
-import { latinWords } from './latin-words';
+import { listLatinWords } from './list-latin-words';
 import type { Texts } from './read-catalogues';
 
 const others = (Object.keys(locales) as Locale[]).filter((locale) => locale !== defaultLocale);
 const read = (kind: string, locale: Locale) =>
   JSON.parse(
-    readFileSync(fromRoot('shared', 'src', 'names', kind, `${locale}.messages.json`), 'utf8'),
+    readFileSync(resolveFromRoot('shared', 'src', 'names', kind, `${locale}.messages.json`), 'utf8'),
   ) as Texts;
 /** Products whose name is the same everywhere. */
 const products = /Apple CarPlay|Android Auto|FASTag/g;
@@ -20,7 +20,7 @@ describe.each(['vehicles', 'places'])('names of %s', (kind) => {
 
   test.each(others)('have no text left in English in %s', (locale) => {
     const left = Object.entries(read(kind, locale)).filter(
-      ([, text]) => text.trim() === '' || latinWords(text.replace(products, '')).length > 0,
+      ([, text]) => text.trim() === '' || listLatinWords(text.replace(products, '')).length > 0,
     );
     expect(left).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { readRemoteManifest, remoteNames } from '../../build/workspace/remotes';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -18,7 +18,9 @@ const ENGLISH = 'en.messages.json';
  * Shared's English is in several files, because customers' pages leave some out. The other languages have one
  * catalogue.
  */
-const SHARED = ['core', 'desk'].map((name) => fromRoot('shared', 'src', 'i18n', `${name}.messages.json`));
+const SHARED = ['core', 'desk'].map((name) =>
+  resolveFromRoot('shared', 'src', 'i18n', `${name}.messages.json`),
+);
 
 function read(file: string): Texts | undefined {
   try {
@@ -30,7 +32,7 @@ function read(file: string): Texts | undefined {
 }
 
 const packages = () =>
-  readdirSync(fromRoot()).filter(
+  readdirSync(resolveFromRoot()).filter(
     (folder) => folder === 'host' || folder === 'shared' || folder.startsWith('mfe-'),
   );
 
@@ -39,17 +41,19 @@ export const readCatalogues = (): Catalogue[] => [...readMessageCatalogues(), ..
 
 const readMessageCatalogues = (): Catalogue[] =>
   packages().flatMap((folder) =>
-    readdirSync(fromRoot(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    readdirSync(resolveFromRoot(folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(ENGLISH))
       .map((file) => readCatalogue(path.join(folder, 'src', file))),
   );
 
 function readCatalogue(file: string): Catalogue {
-  const stem = fromRoot(file).slice(0, -ENGLISH.length);
-  const more = SHARED.filter((other) => path.dirname(other) === path.dirname(fromRoot(file))).map(read);
+  const stem = resolveFromRoot(file).slice(0, -ENGLISH.length);
+  const more = SHARED.filter((other) => path.dirname(other) === path.dirname(resolveFromRoot(file))).map(
+    read,
+  );
   return {
     name: file.slice(0, -'.messages.json'.length),
-    english: Object.assign({}, ...more, read(fromRoot(file))) as Texts,
+    english: Object.assign({}, ...more, read(resolveFromRoot(file))) as Texts,
     in: (locale) => read(`${stem}${locale}.messages.json`),
   };
 }

@@ -1,21 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { defaultLocale, locales, type Locale } from '../../src/contract/locales';
 import { listMessageProblems } from './list-message-problems';
 import type { Texts } from './read-catalogues';
 
 const others = (Object.keys(locales) as Locale[]).filter((locale) => locale !== defaultLocale);
 const read = (locale: Locale) =>
-  JSON.parse(readFileSync(fromRoot('api', 'src', 'language', `${locale}.messages.json`), 'utf8')) as Texts;
+  JSON.parse(
+    readFileSync(resolveFromRoot('api', 'src', 'language', `${locale}.messages.json`), 'utf8'),
+  ) as Texts;
 const sentences = Object.keys(read(others[0] ?? defaultLocale));
 
 /** How a trip ended is said as the contract calls it. */
-const customerStatuses = fromRoot('shared', 'src', 'contract', 'entities', 'customer-status.ts');
+const customerStatuses = resolveFromRoot('shared', 'src', 'contract', 'entities', 'customer-status.ts');
 
 /** The server's program without its tests, with characters in place of their escapes. */
 function sources(): string {
-  const folder = fromRoot('api', 'src');
+  const folder = resolveFromRoot('api', 'src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.join(folder, file));

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 /** Runs one of our TypeScript programs in this terminal. Returns its exit code. */
 export const runNode = (script: string, args: readonly string[]): Promise<number> =>
-  runProgram(process.execPath, ['--import', 'tsx', fromRoot(script), ...args]);
+  runProgram(process.execPath, ['--import', 'tsx', resolveFromRoot(script), ...args]);
 
 export function runProgram(
   program: string,
@@ -12,7 +12,7 @@ export function runProgram(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd: fromRoot(),
+      cwd: resolveFromRoot(),
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
@@ -27,7 +27,7 @@ export function captureProgram(
   args: readonly string[],
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: fromRoot(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: resolveFromRoot(), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot, workspaceRoot } from '../../build/workspace/paths';
+import { resolveFromRoot, workspaceRoot } from '../../build/workspace/paths';
 
 /** Generated files, which do not belong to the sources. */
 const made = new Set([
@@ -23,12 +23,12 @@ const made = new Set([
 export function copyWorkspace(copy: string): void {
   cpSync(workspaceRoot, copy, { recursive: true, filter: (source) => !made.has(path.basename(source)) });
   for (const folder of ['.', ...readdirSync(workspaceRoot)]) {
-    const modules = fromRoot(folder, 'node_modules');
+    const modules = resolveFromRoot(folder, 'node_modules');
     if (existsSync(modules) && folder !== 'node_modules')
       linkModules(modules, path.join(copy, folder, 'node_modules'), copy);
   }
   // An install would begin by removing the links.
-  execFileSync(process.execPath, [fromRoot('shared/tools/install/mark-installed.mjs'), copy]);
+  execFileSync(process.execPath, [resolveFromRoot('shared/tools/install/mark-installed.mjs'), copy]);
 }
 
 /** A package of the workspace must be the copy's own. All others are the installed ones. */

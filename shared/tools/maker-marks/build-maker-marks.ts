@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { iconNames } from './icon-names';
 
 export const marksFile = 'shared/src/makers/marks.json';
 
-const find = createRequire(fromRoot('shared/package.json'));
+const find = createRequire(resolveFromRoot('shared/package.json'));
 
 /** The outline of an icon in a square of 24. A tenth of a unit is less than a pixel at the size of a row. */
 function readOutline(icon: string): string {

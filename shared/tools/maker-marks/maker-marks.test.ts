@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { buildMakerMarks, marksFile } from './build-maker-marks';
 import { iconNames } from './icon-names';
 
-const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
+const read = (file: string) => readFileSync(resolveFromRoot(file), 'utf8');
 
 test('the kept marks are those of the installed icons; `npm run maker-marks` writes them', () => {
   expect(read(marksFile)).toBe(buildMakerMarks());

@@ -1,4 +1,4 @@
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { remoteNames } from '../../build/workspace/remotes';
 import { listProductionPackages, type PackageNotice } from './list-packages';
 
@@ -34,7 +34,7 @@ function formatLicences(packages: readonly PackageNotice[]): string[] {
 /** The file of third-party notices for what is installed, in Markdown. */
 export function formatNotices(): string {
   const packages = listProductionPackages(
-    ['host', ...remoteNames(), 'shared', 'api'].map((folder) => fromRoot(folder)),
+    ['host', ...remoteNames(), 'shared', 'api'].map((folder) => resolveFromRoot(folder)),
   );
   return [
     '# Third-party notices',

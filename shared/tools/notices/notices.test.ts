@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { formatNotices, noticesFile } from './format-notices';
 import { listProductionPackages } from './list-packages';
 
 test('the third-party notices are those of the installed packages: npm run notices writes them', () => {
-  expect(readFileSync(fromRoot(noticesFile), 'utf8')).toBe(formatNotices());
+  expect(readFileSync(resolveFromRoot(noticesFile), 'utf8')).toBe(formatNotices());
 });
 
 test('a package that a dependency brings along is listed with its holder; a package of the platform is not', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as v from 'valibot';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { listNodeArguments, packagedPrograms } from './packaged-programs';
 
-const read = (...file: string[]): string => readFileSync(fromRoot(...file), 'utf8');
+const read = (...file: string[]): string => readFileSync(resolveFromRoot(...file), 'utf8');
 const readDeployFile = (name: string): string => read('docs', 'deploy', name);
 
 describe.each(packagedPrograms)('the files that deploy $name', ({ name, launch }) => {

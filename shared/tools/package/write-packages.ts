@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { bundleProgram, packagesFile } from '../../build/server/bundle';
 import { readPackageJson } from '../../build/workspace/package-json';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { copyLiveReleases } from './copy-live-releases';
 import { copyPackages } from './copy-packages';
 import { listNodeArguments, packagedPrograms, type PackagedProgram } from './packaged-programs';
@@ -21,7 +21,7 @@ const describePackage = (
   dependencies: Readonly<Record<string, string>>,
 ) => ({
   name: `portal-${name}`,
-  version: readPackageJson(fromRoot()).version,
+  version: readPackageJson(resolveFromRoot()).version,
   private: true,
   type: 'module',
   engines: { node: '>=20.19' },
@@ -44,11 +44,15 @@ async function writePackage(packaged: PackagedProgram, place: string): Promise<v
     v.array(v.string()),
     JSON.parse(readFileSync(path.join(bundle, packagesFile), 'utf8')),
   );
-  const versions = copyPackages(packages, fromRoot(program.packageName), path.join(place, 'node_modules'));
+  const versions = copyPackages(
+    packages,
+    resolveFromRoot(program.packageName),
+    path.join(place, 'node_modules'),
+  );
   const description = `${JSON.stringify(describePackage(packaged, versions), null, 2)}\n`;
   writeFileSync(path.join(place, 'package.json'), description);
-  cpSync(fromRoot('docs', 'deploy', `Containerfile.${name}`), path.join(place, 'Containerfile'));
-  cpSync(fromRoot('THIRD-PARTY-NOTICES.md'), path.join(place, 'THIRD-PARTY-NOTICES.md'));
+  cpSync(resolveFromRoot('docs', 'deploy', `Containerfile.${name}`), path.join(place, 'Containerfile'));
+  cpSync(resolveFromRoot('THIRD-PARTY-NOTICES.md'), path.join(place, 'THIRD-PARTY-NOTICES.md'));
 }
 
 interface Places {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 /** Subjects are checked after this commit. Earlier ones are history and stay as they are. */
 export const firstCheckedAfter = '33938f40f7b0';
@@ -56,7 +56,7 @@ export function readSubjects(): string[] {
   const { status, stdout } = spawnSync(
     'git',
     ['log', '--no-merges', '--format=%s', `${firstCheckedAfter}..HEAD`],
-    { cwd: fromRoot(), encoding: 'utf8' },
+    { cwd: resolveFromRoot(), encoding: 'utf8' },
   );
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { remoteNames } from '../../build/workspace/remotes';
 
 /** Folders that are built or installed, not written. */
 const made = /(?:^|\/)(?:node_modules|dist|\.data|\.cache|test-results|playwright-report|coverage)(?:\/|$)/;
 
 function listFolder(folder: string): string[] {
-  return readdirSync(fromRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(resolveFromRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
     if (made.test(name)) return [];
     return entry.isDirectory() ? listFolder(name) : [name];
@@ -15,7 +15,7 @@ function listFolder(folder: string): string[] {
 
 /** Every written file of the repository, named from its root with forward slashes. */
 export const listFiles = (): string[] => [
-  ...readdirSync(fromRoot(), { withFileTypes: true })
+  ...readdirSync(resolveFromRoot(), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name),
   ...['api', 'docs', 'e2e', 'host', 'shared', ...remoteNames()].flatMap(listFolder),

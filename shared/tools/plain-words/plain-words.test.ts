@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { findSubjectProblem, readSubjects } from './commit-subjects';
 import { listDeniedWords } from './denied-words';
 import { listFiles } from './list-files';
@@ -47,7 +47,7 @@ test('titles of tests are sentences with a subject', () => {
   const found = files
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
     .flatMap((file) =>
-      listTestTitles(file, readFileSync(fromRoot(file), 'utf8')).flatMap((test) => {
+      listTestTitles(file, readFileSync(resolveFromRoot(file), 'utf8')).flatMap((test) => {
         const problem = [findTitleProblem(test), ...listDeniedWords(test.title)].filter(Boolean).join(', ');
         return problem ? [`${file}:${test.line}: "${test.title}" ${problem}`] : [];
       }),
@@ -109,13 +109,13 @@ test.each([
 /** The words that the spelling check refuses in a file with this text. */
 function listMisspelledWords(text: string, file: string): string[] {
   const args = [
-    fromRoot('node_modules', 'cspell', 'bin.mjs'),
+    resolveFromRoot('node_modules', 'cspell', 'bin.mjs'),
     '--no-progress',
     '--no-summary',
     '--words-only',
   ];
-  const { stdout } = spawnSync(process.execPath, [...args, `stdin://${fromRoot(file)}`], {
-    cwd: fromRoot(),
+  const { stdout } = spawnSync(process.execPath, [...args, `stdin://${resolveFromRoot(file)}`], {
+    cwd: resolveFromRoot(),
     input: text,
     encoding: 'utf8',
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 /** A line that a person reads: a comment, a sentence of a document, a text of a screen. */
 export interface ProseLine {
@@ -36,4 +36,5 @@ export function listProse(file: string, source: string): ProseLine[] {
 }
 
 /** The lines of prose of a file of the repository, named from its root. */
-export const readProse = (file: string): ProseLine[] => listProse(file, readFileSync(fromRoot(file), 'utf8'));
+export const readProse = (file: string): ProseLine[] =>
+  listProse(file, readFileSync(resolveFromRoot(file), 'utf8'));

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../../build/output/atomic';
-import { fromRoot, releasesFolder } from '../../build/workspace/paths';
+import { resolveFromRoot, releasesFolder } from '../../build/workspace/paths';
 
 /** Puts the commands `releases`, `rollback`, `promote` and `withdraw` as one file into the folder of releases. */
 export async function writePortableTool(): Promise<void> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [fromRoot('shared', 'tools', 'registry', 'portable.ts')],
+    entryPoints: [resolveFromRoot('shared', 'tools', 'registry', 'portable.ts')],
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    absWorkingDir: fromRoot(),
+    absWorkingDir: resolveFromRoot(),
     logLevel: 'silent',
   });
   const text = outputFiles[0]?.text ?? '';

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 /** What git says about this checkout. Undefined without git, or without a repository. */
 function askGit(...args: string[]): string | undefined {
   try {
-    const text = execFileSync('git', args, { cwd: fromRoot(), stdio: ['ignore', 'pipe', 'ignore'] });
+    const text = execFileSync('git', args, { cwd: resolveFromRoot(), stdio: ['ignore', 'pipe', 'ignore'] });
     return text.toString().trim() || undefined;
   } catch {
     return undefined;

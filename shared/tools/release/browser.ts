@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 const origin = 'http://release.invalid';
 
@@ -34,7 +34,7 @@ class FolderLoader extends ResourceLoader {
   }
 }
 
-const shared = createRequire(fromRoot('shared', 'package.json'));
+const shared = createRequire(resolveFromRoot('shared', 'package.json'));
 const federation = createRequire(shared.resolve('@module-federation/enhanced'));
 
 /** The federation runtime, which the shell lends to its remotes. */

@@ -35,5 +35,5 @@ export function pageSizes(folder: string): PageSize[] {
   }));
 }
 
-export const overBudget = (sizes: readonly PageSize[]): PageSize[] =>
+export const listOverBudget = (sizes: readonly PageSize[]): PageSize[] =>
   sizes.filter(({ kb }) => kb > pageBudgetKb);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { remoteNames } from '../../build/workspace/remotes';
 import { listSourceChecks } from './check-sources';
 
@@ -16,7 +16,7 @@ it('the types of a package are checked with the declarations that its tests impo
   const project = listSourceChecks(name).flat()[0]?.args.at(-1) ?? '';
   const { config } = ts.readConfigFile(project, ts.sys.readFile);
   const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(project));
-  const files = fileNames.map((file) => path.relative(fromRoot(), file));
+  const files = fileNames.map((file) => path.relative(resolveFromRoot(), file));
   expect(files).toContain(`${name}/src/remote.ts`);
   expect(files).toContain('shared/src/testing/jest-axe.d.ts');
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { writeJsonAtomically } from '../../build/output/atomic';
 import type { PassedCheck } from '../../build/releases/log/record';
-import { cacheFolder, fromRoot, workspaceRoot } from '../../build/workspace/paths';
+import { cacheFolder, resolveFromRoot, workspaceRoot } from '../../build/workspace/paths';
 import { Refusal, seconds } from '../lib/say';
 
 /** One program that looks at the sources of a package and ends with an error where it finds something. */
@@ -15,7 +15,7 @@ export interface SourceCheck {
 const shownLines = 40;
 
 /** The program of an installed package, run by this Node. */
-const program = (name: string, bin: string): string => fromRoot('node_modules', name, bin);
+const program = (name: string, bin: string): string => resolveFromRoot('node_modules', name, bin);
 
 /** A project of this package alone; what it imports is checked with it. */
 function writeTypesProject(packageName: string): string {
@@ -58,7 +58,10 @@ export function listSourceChecks(packageName: string): readonly (readonly Source
 function run({ name, args }: SourceCheck): Promise<PassedCheck> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: fromRoot(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd: resolveFromRoot(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

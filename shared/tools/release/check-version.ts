@@ -4,7 +4,7 @@ import { checkTogether, withBuilt } from '../../build/releases/registry/live';
 import { releasesFolder } from '../../build/workspace/paths';
 import { readRemoteManifest } from '../../build/workspace/remotes';
 import { Refusal, withPulse } from '../lib/say';
-import { overBudget, pageBudgetKb, pageSizes } from './budget';
+import { listOverBudget, pageBudgetKb, pageSizes } from './budget';
 import { checkLicences } from './licences';
 import { loadRemote } from './load-remote';
 import { openInBrowser } from './open-in-browser';
@@ -53,7 +53,7 @@ async function checkRemote(
   const pages = await loadRemote(readRemoteManifest(name), folder);
   const sizes = pageSizes(folder);
   for (const { path, kb } of sizes) say(`  ${path}: ${kb} KB`);
-  const tooLarge = overBudget(sizes);
+  const tooLarge = listOverBudget(sizes);
   if (tooLarge.length > 0)
     throw new Refusal(`${tooLarge.map(({ path }) => path).join(', ')} is over ${pageBudgetKb} KB.`);
   const largest = Math.max(0, ...sizes.map(({ kb }) => kb));

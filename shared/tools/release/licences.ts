@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { findPackage } from '../../build/workspace/find-package';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 /** Licences that ask for no more than a notice, or for the published sources of the package itself. */
 const permitted = new Set([
@@ -69,6 +69,6 @@ export function checkLicences(packageName: string): Licences {
       if (found) visit(found);
     }
   };
-  visit(realpathSync(fromRoot(packageName)));
+  visit(realpathSync(resolveFromRoot(packageName)));
   return { count: seen.size - 1, forbidden };
 }

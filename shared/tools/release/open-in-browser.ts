@@ -4,7 +4,7 @@ import type { LiveVersions, PassedCheck } from '../../build/releases/log/record'
 import { listLiveRemotes, withBuilt } from '../../build/releases/registry/live';
 import { bundleProgram } from '../../build/server/bundle';
 import { gateway } from '../../build/server/programs';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { Refusal, seconds } from '../lib/say';
 import { findInstalledBrowser } from '../test/browser';
 import * as v from 'valibot';
@@ -48,8 +48,8 @@ function runGate(request: GateRequest): Promise<GateResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', fromRoot('e2e', 'release-gate', 'main.ts'), JSON.stringify(request)],
-      { cwd: fromRoot(), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+      ['--import', 'tsx', resolveFromRoot('e2e', 'release-gate', 'main.ts'), JSON.stringify(request)],
+      { cwd: resolveFromRoot(), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
     );
     let output = '';
     let result: GateResult | undefined;

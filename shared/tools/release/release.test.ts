@@ -3,11 +3,11 @@ import { remoteManifest } from '../../src/remote/manifest';
 import { deriveNames } from '../new-remote/names';
 import { remoteFiles } from '../new-remote/remote-files';
 import { sum } from '../test/results';
-import { overBudget, pageBudgetKb } from './budget';
+import { listOverBudget, pageBudgetKb } from './budget';
 
 it('a page over the budget is reported', () => {
   expect(
-    overBudget([
+    listOverBudget([
       { path: '/a', kb: pageBudgetKb },
       { path: '/b', kb: pageBudgetKb + 1 },
     ]),

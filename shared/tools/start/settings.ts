@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { Refusal } from '../lib/say';
 
 export interface StartSettings {
@@ -12,7 +12,7 @@ export interface StartSettings {
 
 /** Settings may be kept in a file `.env`. The environment takes precedence. */
 export function loadEnvFile(): void {
-  const file = fromRoot('.env');
+  const file = resolveFromRoot('.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
@@ -35,7 +35,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     throw new Refusal('PORT, API_PORT and CUSTOMER_PORT must be three different ports.');
   return {
     ports,
-    dataFolder: path.resolve(fromRoot(), env.DATA_DIR || '.data'),
+    dataFolder: path.resolve(resolveFromRoot(), env.DATA_DIR || '.data'),
     ...(env.HOST ? { host: env.HOST } : {}),
   };
 }

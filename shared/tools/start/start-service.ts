@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { Refusal } from '../lib/say';
 import { createBackoff } from './backoff';
 import { readChildMessage } from './child-messages';
@@ -49,11 +49,15 @@ export function startService({ name, script, env, nodeArgs = [], say }: ServiceO
 
   function launch(): void {
     const started = performance.now();
-    child = spawn(process.execPath, [howToRun(script), ...nodeArgs, path.resolve(fromRoot(), script)], {
-      cwd: fromRoot(),
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    child = spawn(
+      process.execPath,
+      [howToRun(script), ...nodeArgs, path.resolve(resolveFromRoot(), script)],
+      {
+        cwd: resolveFromRoot(),
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      },
+    );
     child.on('message', (message) => {
       const report = readChildMessage(message);
       if (!report) {

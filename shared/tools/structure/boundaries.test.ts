@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 // Each run of the program takes a second or two.
 jest.setTimeout(60_000);
@@ -27,8 +27,8 @@ interface Violation {
 }
 
 function listViolations(config: string, parts: readonly string[] = ['api']): readonly Violation[] {
-  const program = fromRoot('node_modules', 'dependency-cruiser', 'bin/dependency-cruise.mjs');
-  const args = [program, '--config', fromRoot(config), '--output-type', 'json', ...parts];
+  const program = resolveFromRoot('node_modules', 'dependency-cruiser', 'bin/dependency-cruise.mjs');
+  const args = [program, '--config', resolveFromRoot(config), '--output-type', 'json', ...parts];
   const report = JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })) as {
     readonly summary: { readonly violations: readonly Violation[] };
   };

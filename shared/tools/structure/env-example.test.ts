@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { listExamples, listSettings } from './env-example';
 
-const read = (...file: string[]) => readFileSync(fromRoot(...file), 'utf8');
+const read = (...file: string[]) => readFileSync(resolveFromRoot(...file), 'utf8');
 /** Set by the development command for the servers that it starts. */
 const internal = ['DEV_SERVERS'];
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { listFiles } from '../plain-words/list-files';
 import { isNamedAfterExport, listExportedValues } from './file-names';
 
 const modules = listFiles()
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|spec)\.|\.d\.ts$/.test(file))
-  .map((file) => ({ file, source: readFileSync(fromRoot(file), 'utf8') }));
+  .map((file) => ({ file, source: readFileSync(resolveFromRoot(file), 'utf8') }));
 
 const misnamed = modules
   .filter(({ file, source }) => !isNamedAfterExport(file, source))

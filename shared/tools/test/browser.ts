@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -54,7 +54,7 @@ function playwrightBrowser(): string | undefined {
 }
 
 const playwrightCli = (): string =>
-  createRequire(fromRoot('e2e', 'package.json')).resolve('@playwright/test/cli');
+  createRequire(resolveFromRoot('e2e', 'package.json')).resolve('@playwright/test/cli');
 
 function tryTo(program: string, args: readonly string[]): boolean {
   try {

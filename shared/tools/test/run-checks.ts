@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { captureProgram } from '../lib/run-node';
 import { say, seconds } from '../lib/say';
-import { asOne, type Check, type StepResult } from './steps';
+import { countAsOneTest, type Check, type StepResult } from './steps';
 
 export interface Finished {
   readonly title: string;
@@ -20,7 +20,7 @@ async function runCheck({ title, check }: Check): Promise<Finished> {
   });
   const took = seconds(started);
   say(`\n── ${title} (${took})\n${outputs.join('').trimEnd()}`);
-  return { title, totals: asOne(code), took };
+  return { title, totals: countAsOneTest(code), took };
 }
 
 /** As many at once as there are processors. Each prints its output when it ends. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '../../build/workspace/paths';
 import { remoteNames } from '../../build/workspace/remotes';
 import { runProgram } from '../lib/run-node';
 import { findBrowser, noBrowser } from './browser';
@@ -8,10 +8,10 @@ import { listJestFailures, listPlaywrightFailures, type Failure } from './failur
 import { jestTotals, playwrightTotals } from './results';
 import type { Totals } from './results';
 
-const results = (file: string): string => fromRoot('test-results', file);
+const results = (file: string): string => resolveFromRoot('test-results', file);
 
 /** The program of an installed package, run by this Node. */
-const program = (name: string, bin: string): string => fromRoot('node_modules', name, bin);
+const program = (name: string, bin: string): string => resolveFromRoot('node_modules', name, bin);
 
 const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   runProgram(process.execPath, [file, ...args], env);
@@ -22,7 +22,7 @@ export interface StepResult extends Totals {
 }
 
 /** A check without its own tests counts as one. */
-export const asOne = (code: number): StepResult => ({
+export const countAsOneTest = (code: number): StepResult => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
   skipped: 0,
@@ -50,7 +50,7 @@ async function runInBrowser(
   const browser = findBrowser(console.log);
   if (!browser) {
     console.error(noBrowser);
-    return asOne(1);
+    return countAsOneTest(1);
   }
   console.log(`Browser: ${browser}`);
   const report = results(name);
@@ -102,7 +102,7 @@ export const checks: readonly Check[] = [
     id: 'build',
     title: 'Build',
     // The journeys in a browser need it. On its own it leaves a processor idle.
-    check: (run) => run(['--import', 'tsx', fromRoot('shared/tools/build.ts')]),
+    check: (run) => run(['--import', 'tsx', resolveFromRoot('shared/tools/build.ts')]),
   },
   {
     id: 'lint',

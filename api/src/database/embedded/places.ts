@@ -32,7 +32,7 @@ function letPass(folder: string): void {
 }
 
 /** A folder that `identity` can reach: the wanted one, or one in an open place that is named after it. */
-export function reachableDir(preferred: string, identity: Identity | null): string {
+export function findReachableDir(preferred: string, identity: Identity | null): string {
   const parent = dirname(preferred);
   try {
     mkdirSync(parent, { recursive: true });

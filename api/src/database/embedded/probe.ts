@@ -20,7 +20,7 @@ async function withClient<Result>(
 }
 
 /** Whether a server answers there, and which data folder it serves. */
-export async function servedDataDir(endpoint: Endpoint): Promise<string | null> {
+export async function readServedDataDir(endpoint: Endpoint): Promise<string | null> {
   try {
     return await withClient(buildDatabaseUrl(endpoint, 'postgres'), async (client) => {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory');
@@ -32,14 +32,14 @@ export async function servedDataDir(endpoint: Endpoint): Promise<string | null> 
 }
 
 /** Resolves true when the server answers, false when `hasEnded` or the time is over. */
-export async function untilReady(
+export async function waitUntilReady(
   endpoint: Endpoint,
   hasEnded: () => boolean,
   milliseconds: number,
 ): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (!hasEnded() && Date.now() < deadline) {
-    if ((await servedDataDir(endpoint)) !== null) return true;
+    if ((await readServedDataDir(endpoint)) !== null) return true;
     await delay(40);
   }
   return false;

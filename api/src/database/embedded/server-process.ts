@@ -7,7 +7,7 @@ import { DatabaseStartError } from './database-start-error';
 import { releaseEndpoint } from './endpoint';
 import type { Endpoint } from './endpoint';
 import { removeStaleLock } from './leftover';
-import { servedDataDir, untilReady } from './probe';
+import { readServedDataDir, waitUntilReady } from './probe';
 import { explainSpawnError, programOptions, runProgram } from './run-program';
 import { serverArguments } from './server-arguments';
 import type { Identity } from './can-reach';
@@ -52,7 +52,7 @@ async function launch({ dataDir, binaries, identity, endpoint, durable }: Server
     failure = explainSpawnError(error);
   });
   child.unref();
-  const ready = await untilReady(endpoint, () => ended, READY_MS);
+  const ready = await waitUntilReady(endpoint, () => ended, READY_MS);
   if (failure) throw failure;
   if (!ready && !ended) {
     child.kill('SIGQUIT');
@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     if (await launch(options)) return;
     // Another process may have started it at the same moment.
-    if ((await servedDataDir(endpoint)) === dataDir) return;
+    if ((await readServedDataDir(endpoint)) === dataDir) return;
     if (attempt === TRIES - 1) removeStaleLock(dataDir, endpoint);
     await delay(PAUSE_MS);
   }

@@ -5,8 +5,8 @@ import { findBinaries } from './binaries';
 import { prepareDataDir } from './data-dir';
 import { databaseIdentity } from './identity';
 import { prepareEndpoint, releaseEndpoint, buildDatabaseUrl } from './endpoint';
-import { reachableDir } from './places';
-import { ensureDatabase, servedDataDir } from './probe';
+import { findReachableDir } from './places';
+import { ensureDatabase, readServedDataDir } from './probe';
 import { startServer, stopServer } from './server-process';
 import { restartWhenKilled } from './restart-when-killed';
 
@@ -29,7 +29,7 @@ export interface EmbeddedDatabase {
 const locate = (dataDir: string) => {
   const preferred = resolve(dataDir);
   const identity = databaseIdentity(preferred);
-  const reachable = reachableDir(preferred, identity);
+  const reachable = findReachableDir(preferred, identity);
   return {
     preferred,
     identity,
@@ -54,7 +54,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const binaries = findBinaries(identity);
   const endpoint = prepareEndpoint(dataDir, identity);
   const server = { dataDir, binaries, identity, endpoint, durable };
-  const adopted = (await servedDataDir(endpoint)) === dataDir;
+  const adopted = (await readServedDataDir(endpoint)) === dataDir;
   if (!adopted) {
     try {
       await prepareDataDir({ ...server, onProgress });

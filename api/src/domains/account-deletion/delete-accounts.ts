@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import { accountDeletedMail } from '../../mail/account-templates';
-import { deleteCodesByEmail, deleteUser, forOwner } from '../identity';
+import { deleteCodesByEmail, deleteUser, runForOwner } from '../identity';
 import { deleteCompany } from '../company';
 import { keepInvoices, readIssuedLogos } from '../billing';
 import { removeObjects } from '../files';
@@ -37,7 +37,7 @@ async function deleteAccount(deps: Deps, userId: string): Promise<void> {
     await deleteCodesByEmail(trx, user.email);
     await deleteUser(trx, userId);
     await deps.mail.send(
-      forOwner(user, () => accountDeletedMail(user.email)),
+      runForOwner(user, () => accountDeletedMail(user.email)),
       trx,
     );
     return stored;

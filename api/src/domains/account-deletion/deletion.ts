@@ -3,7 +3,14 @@ import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
 import type { Actor, Deps } from '../../deps';
 import { language } from '../../language/reader';
 import { deletionPlannedMail, deletionUndoneMail } from '../../mail/account-templates';
-import { cancelDeletion, endSessions, forOwner, provenOwner, recordActivity, updateUser } from '../identity';
+import {
+  cancelDeletion,
+  endSessions,
+  runForOwner,
+  verifyOwner,
+  recordActivity,
+  updateUser,
+} from '../identity';
 import type { Device } from '../../authentication/device';
 import { hideAllListings } from '../catalogue';
 
@@ -17,7 +24,7 @@ export async function planDeletion(
   currentPassword: string,
   device: Device,
 ): Promise<{ deletesAt: string }> {
-  const owner = await provenOwner(deps, user, currentPassword, device.network);
+  const owner = await verifyOwner(deps, user, currentPassword, device.network);
   if (owner.deletesAt !== null) return { deletesAt: owner.deletesAt.toISOString() };
   const now = deps.clock.now();
   const deletesAt = new Date(now.getTime() + limits.account.deletionGrace);
@@ -27,7 +34,7 @@ export async function planDeletion(
     await endSessions(trx, user.userId, now, 'deletion_planned', user.sessionId);
     await recordActivity(deps, trx, { ...user, kind: 'deletion_planned', device });
     await deps.mail.send(
-      forOwner(owner, () => deletionPlannedMail(owner.email, toDay(deps, deletesAt))),
+      runForOwner(owner, () => deletionPlannedMail(owner.email, toDay(deps, deletesAt))),
       trx,
     );
   });
@@ -47,7 +54,7 @@ export async function undoDeletion(deps: Deps, user: Actor, device: Device): Pro
     if (!kept) return;
     await recordActivity(deps, trx, { ...user, kind: 'deletion_cancelled', device });
     await deps.mail.send(
-      forOwner(kept, () => deletionUndoneMail(kept.email)),
+      runForOwner(kept, () => deletionUndoneMail(kept.email)),
       trx,
     );
   });

@@ -11,7 +11,7 @@ export { issueSupplementaryInvoice } from './invoices/supplement';
 export {
   deleteKeptInvoices,
   keepInvoices,
-  keptInvoices,
+  selectKeptInvoices,
   printKeptInvoice,
   readIssuedLogos,
 } from './invoices/keep-invoices';

@@ -24,7 +24,7 @@ export { writeUpiLink } from './desk/payment-ways';
 export { addStatementRows, createStatement } from './import/statements';
 export { listBilledCharges, sendBilledNotice } from './desk/send-notice';
 export { registerCharges } from './routes';
-export { plainPlace } from './statements/cell-text';
+export { readPlainPlace } from './statements/cell-text';
 export { recogniseStatement } from './statements/recognise-statement';
 export { detectNegative, readRow } from './statements/read-row';
 export { checkTariffs } from './tariffs/check-tariffs';

@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../deps';
-import { joined, say, type Translated, type Text } from '../../language/say';
+import { joinSentences, say, type Translated, type Text } from '../../language/say';
 import { AppProblem, notFound } from '../../plugins/problem';
 import { momentText } from '../../time/moment-text';
 import { findEnquiry, type EnquiryRow } from './store';
@@ -46,7 +46,7 @@ export async function buildConflict(
   const happened = await whatHappened(deps, row, status);
   return new AppProblem(
     'conflict',
-    target === 'NEW' ? joined(happened, say('It cannot become new again.')) : happened,
+    target === 'NEW' ? joinSentences(happened, say('It cannot become new again.')) : happened,
   );
 }
 

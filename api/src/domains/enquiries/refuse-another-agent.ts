@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../deps';
 import { notFound } from '../../plugins/problem';
 import { getEnquiryCounts, sumCounts } from './counts';
-import { enquiryColumns, hasStatus, listOfAgent, type EnquiryPageQuery } from './store';
+import { enquiryColumns, hasStatus, listAgentEnquiries, type EnquiryPageQuery } from './store';
 import { toViews } from './view';
 
 /** The id of another agent is answered like one that does not exist. */
@@ -30,7 +30,7 @@ export async function agentsPage(
   const now = deps.clock.now();
   const [counts, rows] = await Promise.all([
     getEnquiryCounts(deps.db, user.userId, now),
-    listOfAgent(deps.db, user.userId, query, now),
+    listAgentEnquiries(deps.db, user.userId, query, now),
   ]);
   const total = sumCounts(counts, query.status);
   return { ...buildPage(await toViews(deps, rows, now), query, total), counts };
@@ -43,7 +43,7 @@ export function toSearchQuery(search: string | undefined): string | null {
 }
 
 /** Every supplier's enquiries, for the platform; contact data is masked for it as for the agent. */
-export async function allAgentsPage(
+export async function readAllAgentsPage(
   deps: Deps,
   pageQuery: EnquiryPageQuery & { readonly search?: string },
 ): Promise<v.InferOutput<typeof suppliedEnquiryPage>> {

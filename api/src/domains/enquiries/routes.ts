@@ -9,7 +9,7 @@ import { getDetails } from './details';
 import { getFigures, queriesPage } from './figures';
 import { keepFollowUp, listReminders } from './follow-up';
 import { createEnquiry } from './create-enquiry';
-import { agentsPage, allAgentsPage, refuseAnotherAgent } from './refuse-another-agent';
+import { agentsPage, readAllAgentsPage, refuseAnotherAgent } from './refuse-another-agent';
 import { readLastEventId, liveSource } from './live';
 import { changeStatus } from './transitions';
 import { changeVisibility } from './visibility';
@@ -33,7 +33,7 @@ export function registerEnquiries(app: FastifyInstance, deps: Deps): void {
   route(app, enquiryEndpoints.create, ({ body, request }) =>
     createEnquiry(deps, body, request.headers['idempotency-key'] as string | undefined),
   );
-  route(app, enquiryEndpoints.all, ({ query }) => allAgentsPage(deps, query));
+  route(app, enquiryEndpoints.all, ({ query }) => readAllAgentsPage(deps, query));
   route(app, portfolioEndpoints.enquiries, ({ query, user }) => getFigures(deps, user, query));
   route(app, portfolioEndpoints.queries, ({ query, user }) => queriesPage(deps, user, query));
   registerLive(app, deps);

@@ -50,7 +50,7 @@ export interface EnquiryPageQuery {
   readonly status?: EnquiryStatus;
 }
 
-export async function listOfAgent(
+export async function listAgentEnquiries(
   db: Kysely<Database>,
   userId: string,
   { page, limit, status }: EnquiryPageQuery,

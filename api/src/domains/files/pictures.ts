@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { Deps } from '../../deps';
 import { findFiles } from './file-repository';
-import { inPictureTurn } from '../../files/image';
+import { queuePictureWork } from '../../files/image';
 import { loadSharp } from '../../files/load-sharp';
 
 const LONGEST_SIDE = 600;
@@ -22,7 +22,7 @@ export async function loadPictures(
     const stream = await files.get(storageKey);
     if (stream === null) continue;
     const original = await buffer(stream);
-    const png = await inPictureTurn({ owner: ownerId }, (width ?? 1) * (height ?? 1), () =>
+    const png = await queuePictureWork({ owner: ownerId }, (width ?? 1) * (height ?? 1), () =>
       sharp(original)
         .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
         .png()

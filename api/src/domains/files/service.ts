@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { FileKind, FileReference } from '@portal/shared/contract';
 
 import { removeFiles } from '../../files/backup-lock';
-import { afterCommit, outsideCall } from '../../database/call-transaction';
+import { runAfterCommit, runOutsideCall } from '../../database/call-transaction';
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
 import { getExtension, fileRules } from '../../files/file-types';
@@ -61,7 +61,7 @@ export const removeObjects = (
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { storageKey, thumbnailKey }: StoredFile,
 ): Promise<void> =>
-  afterCommit(() =>
+  runAfterCommit(() =>
     removeFiles(db, files, thumbnailKey === null ? [storageKey] : [storageKey, thumbnailKey]),
   );
 
@@ -127,7 +127,7 @@ export function storeUpload(deps: Deps, ownerId: string, upload: Upload): Promis
       owner: ownerId,
       signal: upload.signal,
     });
-    return outsideCall(() => keep(deps, ownerId, upload, received.sha256, inspected));
+    return runOutsideCall(() => keep(deps, ownerId, upload, received.sha256, inspected));
   });
 }
 

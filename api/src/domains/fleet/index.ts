@@ -15,7 +15,7 @@ export {
   findFleetVehicle,
   type FleetVehicleRow,
   fleetVehiclesById,
-  vehiclesFreeFirst,
+  listFreeVehiclesFirst,
 } from './vehicles/store';
 export { nameFleetVehicle, readVehicleNames } from './vehicles/vehicle-name';
 export { vehicleRemoval } from './vehicles/vehicle-removal';

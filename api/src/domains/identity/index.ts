@@ -1,13 +1,13 @@
 /** Accounts: registration, sign-in, sessions, passkeys and the history of an account. */
-export { provenOwner } from './account/owner';
+export { verifyOwner } from './account/owner';
 export { registerAccount } from './account/routes';
 export { deleteOldActivity, recordActivity } from './activity/record-activity';
-export { takenProblem } from './auth/accounts';
+export { toTakenProblem } from './auth/accounts';
 export { deleteCodesByEmail, deleteExpiredCodes } from './auth/code-repository';
 export { deleteOldFailures } from './auth/login-failure-repository';
 export { hashPassword } from './auth/passwords';
 export { normalisePhone, parsePhone } from './auth/phones';
-export { forOwner } from './auth/readers-language';
+export { runForOwner } from './auth/readers-language';
 export { deleteExpiredRegistrations } from './auth/registration-repository';
 export { registerAuth } from './auth/routes';
 export { deleteExpiredSessions, endSessions } from './auth/session-repository';

@@ -30,8 +30,14 @@ export {
   releaseHold,
   renewHold,
 } from './trips/money/holds/deposit-holds';
-export { findActiveHold, heldNow, listHolds, ownHold, viewHold } from './trips/money/holds/read-holds';
-export { paymentOfTrip } from './trips/money/payment-store';
+export {
+  findActiveHold,
+  computeHeldAmount,
+  listHolds,
+  ownHold,
+  viewHold,
+} from './trips/money/holds/read-holds';
+export { findTripPayment } from './trips/money/payment-store';
 export { createPayment } from './trips/money/payments';
 export { lapseHolds } from './trips/period/lapse-holds';
 export { computePrice } from './trips/price';

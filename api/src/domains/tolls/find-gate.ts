@@ -1,6 +1,6 @@
 import { tollIssuers, type ChargeIssuer, type TollIssuer } from '@portal/shared/contract';
 
-import { plainPlace } from '../charges';
+import { readPlainPlace } from '../charges';
 import { listedGates } from './listed-gates';
 
 export interface NamedGate {
@@ -9,14 +9,14 @@ export interface NamedGate {
   readonly name: string;
 }
 
-const marks = listedGates.map((listed) => ({ listed, marks: listed.marks.map(plainPlace) }));
+const marks = listedGates.map((listed) => ({ listed, marks: listed.marks.map(readPlainPlace) }));
 
 export const isTollIssuer = (issuer: ChargeIssuer): issuer is TollIssuer =>
   tollIssuers.some((known) => known === issuer);
 
 /** The gate that a line of a statement names: one of the list, or one of its own. Null without a name. */
 export function findGate(issuer: ChargeIssuer, place: string): NamedGate | null {
-  const name = plainPlace(place);
+  const name = readPlainPlace(place);
   if (name === '' || !isTollIssuer(issuer)) return null;
   const found = marks.find(
     (entry) => entry.listed.issuer === issuer && entry.marks.some((mark) => name.includes(mark)),

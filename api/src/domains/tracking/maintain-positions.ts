@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { deleteAlertsBefore } from './alerts/alert-repository';
 import { deleteOldPositionAccesses } from './positions/position-access-repository';
 import { deleteRefusedDevices, REFUSED_LIFE } from './refused-device-repository';
-import { addWeekOfPositions, deletePositionsBefore, thinPositions } from './position-repository';
+import { addPositionsWeek, deletePositionsBefore, thinPositions } from './position-repository';
 import { deletePassingsBefore } from './tolls/passing-repository';
 import { deleteZonesOfEndedTrips } from './zones/zone-repository';
 import { getWeek, listHours, listWeeks, readWeek, type Week } from './weeks';
@@ -44,7 +44,7 @@ async function addMissingWeeks(db: Db, now: Date): Promise<void> {
   const needed = [...listWeeks(now, WEEKS_AHEAD), ...(await listWaitingWeeks(db))];
   const missing = new Map(needed.map((week) => [week.table, week]));
   for (const week of missing.values())
-    if (!existing.has(week.table)) await addWeekOfPositions(db, week, week.table);
+    if (!existing.has(week.table)) await addPositionsWeek(db, week, week.table);
 }
 
 async function thinWeek(db: Db, week: Week): Promise<void> {

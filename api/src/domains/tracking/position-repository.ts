@@ -99,7 +99,7 @@ export async function deletePositionsBefore(db: Db, before: Date): Promise<void>
  * Makes the table of a week and moves the positions there that wait for it.
  * @param table `positions_20261123`
  */
-export async function addWeekOfPositions(db: Db, { from, to }: Period, table: string): Promise<void> {
+export async function addPositionsWeek(db: Db, { from, to }: Period, table: string): Promise<void> {
   const [name, start, end] = [sql.ref(table), sql.lit(from.toISOString()), sql.lit(to.toISOString())];
   await db.transaction().execute(async (trx) => {
     // Nobody adds a position of this week meanwhile.

@@ -1,7 +1,7 @@
 import { validate } from 'uuid';
 
 import type { Db } from '../../database/connect';
-import { keyedHash, sameHash } from '../../plugins/keyed-hash';
+import { keyedHash, isSameHash } from '../../plugins/keyed-hash';
 
 const compute = (secret: string, country: string, companyId: string, version: number) =>
   keyedHash(secret, `tracking ${country}`, `${companyId} ${version}`);
@@ -34,5 +34,5 @@ export async function findCompanyByKey({ db, secret, country }: Place, key: stri
   const [companyId = '', proof = ''] = key.split('.');
   if (!validate(companyId)) return null;
   const version = await readKeyVersion(db, companyId);
-  return sameHash(compute(secret, country, companyId, version), proof) ? companyId : null;
+  return isSameHash(compute(secret, country, companyId, version), proof) ? companyId : null;
 }

@@ -1,7 +1,7 @@
 import { runWebpack } from '@portal/shared/build/run-webpack.ts';
 import { baseConfig } from '@portal/shared/build/webpack/base.ts';
 import { loaders } from '@portal/shared/build/webpack/loaders.ts';
-import { fromRoot } from '@portal/shared/build/workspace/paths.ts';
+import { resolveFromRoot } from '@portal/shared/build/workspace/paths.ts';
 import type { Compilation, Configuration, RuleSetRule } from 'webpack';
 import type { CleanUp } from '../../support/clean-up';
 import { temporaryFolder } from '../../support/folders';
@@ -28,7 +28,7 @@ function config(page: 'own' | 'floor', folder: string): Configuration {
   );
   return {
     ...base,
-    entry: { main: fromRoot(packageName, 'src', `${page}.tsx`) },
+    entry: { main: resolveFromRoot(packageName, 'src', `${page}.tsx`) },
     output: { ...base.output, publicPath: `/${page}/` },
     module: { rules: rulesFor([packageName, 'host', 'mfe-auth']) },
   };

@@ -1,7 +1,7 @@
 import { runWebpack } from '@portal/shared/build/run-webpack.ts';
 import { baseConfig } from '@portal/shared/build/webpack/base.ts';
 import { loaders } from '@portal/shared/build/webpack/loaders.ts';
-import { fromRoot } from '@portal/shared/build/workspace/paths.ts';
+import { resolveFromRoot } from '@portal/shared/build/workspace/paths.ts';
 import type { RuleSetRule } from 'webpack';
 import { baselineDocument } from './document';
 import { serveFiles } from './serve';
@@ -38,7 +38,7 @@ export async function serveWindow({
   const [built] = await runWebpack([
     {
       ...base,
-      entry: { main: fromRoot(sources, 'src', 'main.tsx') },
+      entry: { main: resolveFromRoot(sources, 'src', 'main.tsx') },
       output: { ...base.output, publicPath: '/' },
       module: { rules: rulesFor([sources, remote]) },
     },

@@ -6,9 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLiveMessages } from '../../messages/use-live-messages';
 import { NEW_ENQUIRIES } from '../badges/badge-counts';
 import { useBadgedEntry } from '../badges/use-badged-entry';
-import { someTabIsVisible } from '../tabs/visible-tabs';
+import { isSomeTabVisible } from '../tabs/visible-tabs';
 import { thisTabLeads } from '../this-tab';
-import { chime } from './chime';
+import { playChime } from './playChime';
 import { createBatcher } from './create-batcher';
 import { showNotification } from './notifications';
 
@@ -43,12 +43,12 @@ export function useArrivals(): void {
     }
     if (!thisTabLeads()) return;
     const { enquirySound, enquiryNotifications } = preferences.get();
-    if (alone && enquirySound) void chime();
+    if (alone && enquirySound) void playChime();
     if (!enquiryNotifications) return;
     // Others may see the screen, so the customer is not named. A notice of several replaces that of the
     // first.
     const shown = { title, body: alone ? vehicle : undefined, tag: `enquiry-${first._id}`, onClick: open };
-    void someTabIsVisible((navigator as { locks?: LockManager }).locks).then(
+    void isSomeTabVisible((navigator as { locks?: LockManager }).locks).then(
       (seen) => seen || showNotification(shown),
     );
   });

@@ -9,7 +9,7 @@ import type { Received } from '../line/connect';
 import type { openLine } from '../line/open-line';
 import type { LiveEvent } from '../line/read-message';
 import { createTabListener } from './tab-listener';
-import { leadOneAtATime, type Locks } from './lead';
+import { electLeader, type Locks } from './elect-leader';
 import { createRelay, type Channel } from './relay';
 
 export interface Tools {
@@ -95,7 +95,7 @@ export function joinTabs({ portal, name, tools: { locks, openChannel, openLine }
   }
 
   relay?.tell({ type: 'asked' });
-  const stop = shared ? leadOneAtATime(shared.name, shared.locks, work) : work();
+  const stop = shared ? electLeader(shared.name, shared.locks, work) : work();
   return {
     leads: () => leads,
     leave() {

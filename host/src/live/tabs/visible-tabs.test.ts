@@ -1,5 +1,5 @@
 import { createFakeLocks } from '../test/fake-tabs';
-import { someTabIsVisible, tellVisible } from './visible-tabs';
+import { isSomeTabVisible, tellVisible } from './visible-tabs';
 
 const state = jest.spyOn(document, 'visibilityState', 'get');
 afterAll(() => state.mockRestore());
@@ -19,15 +19,15 @@ test('a hidden tab knows whether another one is visible', async () => {
   await settle();
   // From here on this test is another, hidden tab, which does not announce that it is hidden.
   state.mockReturnValue('hidden');
-  expect(await someTabIsVisible(locks)).toBe(true);
+  expect(await isSomeTabVisible(locks)).toBe(true);
   await turn('hidden');
-  expect(await someTabIsVisible(locks)).toBe(false);
+  expect(await isSomeTabVisible(locks)).toBe(false);
   await turn('visible');
   state.mockReturnValue('hidden');
-  expect(await someTabIsVisible(locks)).toBe(true);
+  expect(await isSomeTabVisible(locks)).toBe(true);
   stop();
   await settle();
-  expect(await someTabIsVisible(locks)).toBe(false);
+  expect(await isSomeTabVisible(locks)).toBe(false);
 });
 
 test('several tabs may be visible, side by side', async () => {
@@ -38,13 +38,13 @@ test('several tabs may be visible, side by side', async () => {
   stops[0]?.();
   await settle();
   state.mockReturnValue('hidden');
-  expect(await someTabIsVisible(locks)).toBe(true);
+  expect(await isSomeTabVisible(locks)).toBe(true);
   stops[1]?.();
 });
 
 test('where tabs cannot know of each other, each answers for itself', async () => {
   state.mockReturnValue('visible');
-  expect(await someTabIsVisible(undefined)).toBe(true);
+  expect(await isSomeTabVisible(undefined)).toBe(true);
   state.mockReturnValue('hidden');
-  expect(await someTabIsVisible(undefined)).toBe(false);
+  expect(await isSomeTabVisible(undefined)).toBe(false);
 });

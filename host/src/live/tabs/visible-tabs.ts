@@ -1,4 +1,4 @@
-import type { Locks } from './lead';
+import type { Locks } from './elect-leader';
 
 const NAME = 'portal-visible';
 const isVisible = () => document.visibilityState === 'visible';
@@ -28,7 +28,7 @@ export function tellVisible(locks: Locks | undefined): () => void {
 }
 
 /** Whether the agent sees the portal, in this tab or another. */
-export async function someTabIsVisible(locks: Locks | undefined): Promise<boolean> {
+export async function isSomeTabVisible(locks: Locks | undefined): Promise<boolean> {
   if (isVisible() || !locks) return isVisible();
   const { held = [] } = await locks.query();
   return held.some(({ name }) => name === NAME);

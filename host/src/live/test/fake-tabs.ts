@@ -1,4 +1,4 @@
-import type { Locks } from '../tabs/lead';
+import type { Locks } from '../tabs/elect-leader';
 import type { Channel } from '../tabs/relay';
 
 interface Waiting {

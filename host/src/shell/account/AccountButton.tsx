@@ -1,4 +1,4 @@
-import { initials } from '@portal/shared/format';
+import { getInitials } from '@portal/shared/format';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { useAccount } from '../../session/use-account';
 import { useHostMessages } from '../../messages/use-host-messages';
@@ -24,7 +24,7 @@ export function AccountButton() {
   const name = company?.companyName || user?.email || t('shell.account.noCompany');
   const look = {
     label: name,
-    initials: initials(company?.companyName ?? '', user?.email ?? ''),
+    initials: getInitials(company?.companyName ?? '', user?.email ?? ''),
     'aria-haspopup': 'dialog',
   } as const;
   // Only before the click: the click itself reports a failure.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takesText } from '../parts/takes-text';
+import { isTextField } from '../parts/is-text-field';
 
 const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
@@ -7,7 +7,7 @@ const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 /** Ctrl+Z or ⌘Z from anywhere but a field, a dialog or a menu. Null: there is nothing to undo. */
 export function useUndoKey(onUndo: (() => void) | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (onUndo === null || event.defaultPrevented || !isUndoKey(event) || takesText(event.target)) return;
+    if (onUndo === null || event.defaultPrevented || !isUndoKey(event) || isTextField(event.target)) return;
     event.preventDefault();
     onUndo();
   });

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRemotes } from '../../core/host-context';
 import { preloadPath } from '../../router/preload';
-import { iconNamed } from '../navigation/icon-named';
+import { findIcon } from '../navigation/find-icon';
 import { NavigationLink } from './NavigationLink';
 import { navigationStyle } from './navigation-style';
 
@@ -63,7 +63,7 @@ export function ExpandableEntry({ entry, links }: Props) {
         onFocus={loadAhead}
         onClick={toggle}
       >
-        <Icon name={iconNamed(entry.icon)} size={18} />
+        <Icon name={findIcon(entry.icon)} size={18} />
         {entry.label}
         <Icon name="chevron-down" size={14} />
       </Toggle>

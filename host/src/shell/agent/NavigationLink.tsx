@@ -6,7 +6,7 @@ import { useBadgeCount } from '../../live/badges/badge-counts';
 import { CountBadge } from '../../live/badges/CountBadge';
 import { useLiveMessages } from '../../messages/use-live-messages';
 import { preloadPath } from '../../router/preload';
-import { iconNamed } from '../navigation/icon-named';
+import { findIcon } from '../navigation/find-icon';
 import { navigationStyle } from './navigation-style';
 
 const Link = styled(NavLink)`
@@ -38,7 +38,7 @@ export function NavigationLink({ to, label, icon, badge, isChild }: Props) {
       onTouchStart={loadAhead}
       onFocus={loadAhead}
     >
-      {!isChild && <Icon name={iconNamed(icon)} size={18} />}
+      {!isChild && <Icon name={findIcon(icon)} size={18} />}
       {label}
       {count > 0 && <CountBadge count={count} />}
     </Link>

@@ -1,7 +1,7 @@
 import { usePortal, usePreferences } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
-import { chime } from '../../live/alerts/chime';
+import { playChime } from '../../live/alerts/playChime';
 import { askForNotifications, notificationPermission } from '../../live/alerts/notifications';
 import { useAlertMessages } from '../../messages/use-alert-messages';
 import { AlertSwitch } from './AlertSwitch';
@@ -19,7 +19,7 @@ export function AlertSettings() {
   const switchSound = (on: boolean) => {
     preferences.set({ enquirySound: on });
     // So that the agent hears how it sounds.
-    if (on) void chime();
+    if (on) void playChime();
   };
   const switchNotifications = async (on: boolean) => {
     const granted = on ? await askForNotifications() : permission;

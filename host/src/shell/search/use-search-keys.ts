@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takesText } from '../parts/takes-text';
+import { isTextField } from '../parts/is-text-field';
 import { isHelpKeyOn } from './single-key';
 
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -33,7 +33,7 @@ export function useSearchKeys({ onSearch, onHelp, takeEarlyLetter, onModifier }:
       return;
     }
     if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (takesText(event.target) || !isHelpKeyOn()) return;
+    if (isTextField(event.target) || !isHelpKeyOn()) return;
     event.preventDefault();
     onHelp();
   });

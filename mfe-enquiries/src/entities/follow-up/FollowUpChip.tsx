@@ -2,7 +2,7 @@ import type { FollowUp } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { Badge } from '@portal/shared/ui';
 import { useText } from '../../messages/useText';
-import { useTick } from '../enquiry/hooks/useTick';
+import { useTickingValue } from '../enquiry/hooks/useTickingValue';
 import { reminderText } from './model/reminder-text';
 
 /** "Follow up 24 Nov, 10:00" on an enquiry with a reminder; nothing without one. */
@@ -12,8 +12,8 @@ export const FollowUpChip = ({ followUp }: { followUp: FollowUp | null | undefin
 function Chip({ remindAt }: { remindAt: string }) {
   const t = useText();
   const { id: country } = useCountry();
-  const at = useTick((now) => reminderText(remindAt, country, now));
-  const isDue = useTick((now) => Date.parse(remindAt) <= now);
+  const at = useTickingValue((now) => reminderText(remindAt, country, now));
+  const isDue = useTickingValue((now) => Date.parse(remindAt) <= now);
   if (!at) return null;
   return (
     <Badge tone={isDue ? 'warning' : 'info'} icon="clock">

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { anEnquiry, buildId } from '../../testing/enquiries';
 import { agentsPortal, renderPart } from '../../testing/render-part';
 import { words } from '../../testing/words';
-import type { Staged } from '../../entities/enquiry/hooks/useActions';
+import type { Staged } from '../../entities/enquiry/hooks/useEnquiryActions';
 import { toRow } from '../../entities/enquiry/model/row';
 import { EnquiryDrawer } from './EnquiryDrawer';
 

@@ -3,7 +3,7 @@ import { Drawer } from '@portal/shared/ui/overlays';
 import { useText } from '../../messages/useText';
 import { vehicleName } from '../../entities/enquiry/model/car';
 import type { NextActionsProps } from '../../entities/enquiry/components/table/NextActions';
-import type { Commands, Staged } from '../../entities/enquiry/hooks/useActions';
+import type { Commands, Staged } from '../../entities/enquiry/hooks/useEnquiryActions';
 import type { Row } from '../../entities/enquiry/model/row';
 import { DetailsContent } from './components/DetailsContent';
 import { LoadingDetails } from './components/LoadingDetails';

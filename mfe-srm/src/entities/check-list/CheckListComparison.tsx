@@ -5,7 +5,7 @@ import { useCheckListText } from '../../messages/useCheckListText';
 import { ComparedLines } from './components/ComparedLines';
 import { ComparisonTable } from './components/comparison-table';
 import type { Difference } from './model/compare';
-import { sideBySide } from './model/side-by-side';
+import { compareSideBySide } from './model/compare-side-by-side';
 
 export interface CheckListComparisonProps {
   handover: CheckListRecord;
@@ -21,7 +21,7 @@ export function CheckListComparison({ handover, ret, action }: CheckListComparis
   const t = useCheckListText();
   const restId = useId();
   const [isWhole, setWhole] = useState(false);
-  const sides = sideBySide(handover, ret);
+  const sides = compareSideBySide(handover, ret);
   const { worse, rest } = sides;
   const isTable = worse.length > 0 || isWhole;
   return (

@@ -2,8 +2,8 @@ import type { CheckListRecord, VehicleDamage } from '@portal/shared/contract';
 import { Card, DescriptionList } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { useCheckListText } from '../../messages/useCheckListText';
-import { useAssumedWords } from './hooks/useAssumedWords';
-import { useConditionWords } from './hooks/useConditionWords';
+import { useDescribeAssumptions } from './hooks/useDescribeAssumptions';
+import { useDescribeCondition } from './hooks/useDescribeCondition';
 import { toFormValues } from './model/values';
 
 interface Props {
@@ -20,8 +20,8 @@ export function CheckListSummary({ title, record, damages = [], action }: Props)
   const t = useCheckListText();
   const values = toFormValues(record);
   const { fuelEighths, cleanliness, keysCount } = values;
-  const { equipment, damages: named } = useConditionWords()(values, damages);
-  const notRead = useAssumedWords()(record?.assumed);
+  const { equipment, damages: named } = useDescribeCondition()(values, damages);
+  const notRead = useDescribeAssumptions()(record?.assumed);
   return (
     <Card title={title} actions={action}>
       <DescriptionList

@@ -4,7 +4,7 @@ import { pageSchema, uuid } from './primitives';
 import { getAnswers, getChanges, getInputs, listFields } from './record-fields';
 
 /** `+971501234567` with the prefix `+971` is `501234567`. A number without the prefix stays. */
-export const withoutCallingCode = (number: string, callingCode: string): string =>
+export const removeCallingCode = (number: string, callingCode: string): string =>
   number.startsWith(callingCode) ? number.slice(callingCode.length) : number.replace(/^\+/, '');
 
 /** Errors are reported in this order. */

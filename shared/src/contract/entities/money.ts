@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namesCurrency } from './plain-number';
+import { hasCurrencyName } from './plain-number';
 
 const MINOR_UNITS = 100;
 const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
@@ -12,7 +12,7 @@ export const moneyText = v.pipe(
   v.union([v.string(), v.number()], 'validation.required'),
   v.transform((value) => String(value).trim()),
   v.nonEmpty('validation.required'),
-  v.regex(amount, ({ input }) => (namesCurrency(input) ? 'validation.moneyCurrency' : 'validation.money')),
+  v.regex(amount, ({ input }) => (hasCurrencyName(input) ? 'validation.moneyCurrency' : 'validation.money')),
 );
 
 export const positiveMoneyText = v.pipe(

@@ -50,7 +50,7 @@ export function splitCurrency(heading: string): { text: string; currency: Curren
 const inOneSpacing = (text: string) => toLatinNumber(text).replace(/\s+/g, ' ').trim();
 
 /** Whether a currency is next to a number: "\u20b9 100". */
-export function namesCurrency(text: string): boolean {
+export function hasCurrencyName(text: string): boolean {
   const whole = inOneSpacing(text);
   const bare = whole.replace(aroundAmount.any, '');
   return bare !== whole && /\d/.test(bare);

@@ -42,7 +42,7 @@ export type IndianStateCode = keyof typeof indianStates;
 export const isIndianStateCode = (code: string): code is IndianStateCode => code in indianStates;
 
 /** Where the holder of this GSTIN is registered. Null for an invalid one. */
-export function stateOfGstin(gstin: string): IndianStateCode | null {
+export function getGstinState(gstin: string): IndianStateCode | null {
   const code = gstin.slice(0, 2);
   return isIndianStateCode(code) ? code : null;
 }

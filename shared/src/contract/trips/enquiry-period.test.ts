@@ -1,8 +1,8 @@
-import { periodOfEnquiry } from './enquiry-period';
+import { getEnquiryPeriod } from './enquiry-period';
 
 const now = Date.parse('2026-03-10T08:10:00.000Z');
 const inZone = (timeZone: string, start: string, end: string) => {
-  const { startsAt, endsAt } = periodOfEnquiry({ start, end }, now, timeZone);
+  const { startsAt, endsAt } = getEnquiryPeriod({ start, end }, now, timeZone);
   return [startsAt.toISOString(), endsAt.toISOString()];
 };
 

@@ -20,7 +20,7 @@ const isWholeDay = (moment: number, timeZone: string): boolean =>
  * returned at the usual hour at the company's place. An enquiry with a time keeps it. One whose start has
  * passed begins with the next half hour, for the requested length.
  */
-export function periodOfEnquiry(
+export function getEnquiryPeriod(
   { start, end }: { readonly start: Date | string; readonly end: Date | string },
   now: number,
   timeZone: string,

@@ -6,7 +6,7 @@ import { useI18n, useMessages } from '@portal/shared/i18n';
 import { prepareUpload, uploadLimits } from '@portal/shared/photos';
 import { useApi } from '@portal/shared/portal';
 import { useFailureText } from '../useFailureText';
-import { useRoomCheck } from './useRoomCheck';
+import { useCheckRoom } from './useCheckRoom';
 
 interface UploadOptions {
   readonly onProgress: (share: number) => void;
@@ -20,7 +20,7 @@ interface UploadOptions {
 export function useUploader(kind: Exclude<FileKind, 'video'>) {
   const api = useApi();
   const describe = useFailureText();
-  const checkRoom = useRoomCheck();
+  const checkRoom = useCheckRoom();
   const say = useMessages();
   const { locale } = useI18n();
   const [sent, setSent] = useState<string | null>(null);

@@ -38,9 +38,9 @@ const named = (name: string, from: string, to: string) =>
  * The stored value is the English name, as in the agent's own list. A value that is in no list stays as it
  * was typed.
  */
-export const inEnglish = (typed: string, locale: string): string =>
+export const toEnglishName = (typed: string, locale: string): string =>
   named(typed, locale, 'en') ?? typed.trim();
 
 /** The stored value, in the reader's language. */
-export const asRead = (kept: string, locale: string): string =>
+export const toLocalName = (kept: string, locale: string): string =>
   (locale === 'en' ? undefined : named(kept, 'en', locale)) ?? kept;

@@ -12,7 +12,7 @@ export {
   withoutDeskUserId,
   withoutTermsUserId,
 } from './platform';
-export { buildId } from './stated-data';
+export { buildId } from './create-stated-data';
 export { createRecorder, type Recorder } from './recorder';
 
 /** A portal whose server announces nothing. */

@@ -1,8 +1,8 @@
 import type { CountryCode } from '../../contract/entities/country';
-import { tokenExpiringIn } from '../tokens';
+import { createExpiringToken } from '../tokens';
 import type { RecordedAnswer, RecordedRequest } from './recorded';
 import type { StatedCall } from './section-seven';
-import { buildId, statedData, type Trip } from './stated-data';
+import { buildId, createStatedData, type Trip } from './create-stated-data';
 
 type Body = Readonly<Record<string, unknown>>;
 type Answer = (request: RecordedRequest & { readonly body: Body; readonly id: string }) => unknown;
@@ -18,8 +18,8 @@ export const withoutDeskUserId = buildId(7);
 
 /** Tokens of the recorder, as its login gives them. */
 export const recorderTokens = (userId = settledUserId) => ({
-  token: tokenExpiringIn(3_600_000, { userId }),
-  refreshToken: tokenExpiringIn(30 * 86_400_000, { userId }),
+  token: createExpiringToken(3_600_000, { userId }),
+  refreshToken: createExpiringToken(30 * 86_400_000, { userId }),
 });
 
 /** The token of a customer's temporary link. It contains its purpose, as a session's does. */
@@ -45,7 +45,7 @@ class Refused extends Error {
  * receives.
  */
 export function createPlatform(country: CountryCode, now?: number) {
-  const data = statedData(country, now);
+  const data = createStatedData(country, now);
   const companies = new Map<string, unknown>(
     [settledUserId, withoutTermsUserId, withoutDeskUserId].map((userId) => [
       userId,

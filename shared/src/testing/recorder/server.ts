@@ -11,7 +11,7 @@ export {
   withoutDeskUserId,
   withoutTermsUserId,
 } from './platform';
-export { buildId } from './stated-data';
+export { buildId } from './create-stated-data';
 
 export interface RecorderServer extends AnsweringServer {
   /** Base of a country's API, on another origin than the portal's. */

@@ -1,7 +1,7 @@
 import { Bar as Column, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { getBarFill, type Bar, type BarColor } from './bar';
 import { LeftToRight } from './LeftToRight';
-import { evenTicks } from './even-ticks';
+import { computeEvenTicks } from './compute-even-ticks';
 import { axis, tooltip } from './look';
 
 export interface ColumnsProps {
@@ -21,7 +21,7 @@ const LABELS = 5;
 
 /** Vertical bars, side by side: days. */
 export function Columns({ title, name, bars, shortLabel, color = 'brand', height = 160 }: ColumnsProps) {
-  const ticks = evenTicks(bars.reduce((most, { count }) => Math.max(most, count), 0));
+  const ticks = computeEvenTicks(bars.reduce((most, { count }) => Math.max(most, count), 0));
   return (
     <LeftToRight height={height}>
       <BarChart data={[...bars]} margin={{ top: 8, right: 8, bottom: 0, left: -20 }} title={title}>

@@ -7,8 +7,8 @@ import { ComboFrame } from './ComboFrame';
 import type { ComboOption } from './ComboOption';
 import { ComboTextInput } from './ComboTextInput';
 import { SheetField } from './sheet/SheetField';
-import { useFound } from './useFound';
-import { useSheet } from './useSheet';
+import { useMatchOption } from './useMatchOption';
+import { useIsPhoneSheet } from './useIsPhoneSheet';
 
 export interface ComboBoxProps extends FieldOptions {
   options: readonly ComboOption[];
@@ -27,7 +27,7 @@ export interface ComboBoxProps extends FieldOptions {
  * it. On a phone the choices open in a sheet.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const isSheet = useSheet();
+  const isSheet = useIsPhoneSheet();
   if (!isSheet) return <ComboBoxInPage {...props} />;
   const { value, onChange, ref, ...field } = props;
   return (
@@ -53,7 +53,7 @@ function ComboBoxInPage({
   ref,
   ...frame
 }: ComboBoxProps) {
-  const found = useFound(options);
+  const found = useMatchOption(options);
   return (
     <OverlayLocale>
       <AriaComboBox

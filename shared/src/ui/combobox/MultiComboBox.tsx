@@ -9,8 +9,8 @@ import { ComboFrame } from './ComboFrame';
 import type { ComboOption } from './ComboOption';
 import { ComboTextInput } from './ComboTextInput';
 import { SheetField } from './sheet/SheetField';
-import { useFound } from './useFound';
-import { useSheet } from './useSheet';
+import { useMatchOption } from './useMatchOption';
+import { useIsPhoneSheet } from './useIsPhoneSheet';
 
 export interface MultiComboBoxProps extends FieldOptions {
   options: readonly ComboOption[];
@@ -25,7 +25,7 @@ export interface MultiComboBoxProps extends FieldOptions {
 
 /** A choice of several from many, on a phone in a sheet. */
 export function MultiComboBox(props: MultiComboBoxProps) {
-  const isSheet = useSheet();
+  const isSheet = useIsPhoneSheet();
   if (!isSheet) return <MultiComboBoxInPage {...props} />;
   const { ref, ...field } = props;
   return <SheetField {...field} ref={ref as Ref<never>} many />;
@@ -47,7 +47,7 @@ function MultiComboBoxInPage({
   ...frame
 }: MultiComboBoxProps) {
   const t = useMessages();
-  const found = useFound(options);
+  const found = useMatchOption(options);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [typed, setTyped] = useState('');

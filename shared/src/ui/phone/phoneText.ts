@@ -41,12 +41,12 @@ export function toE164({ country, text }: PhoneText, library: PhoneLibrary | nul
 export function fromE164(value: string, fallback: CountryCode, library: PhoneLibrary | null): PhoneText {
   const parsed = library?.parsePhoneNumberFromString(value);
   if (parsed?.country)
-    return { country: parsed.country, text: national(parsed.nationalNumber, parsed.country, library) };
+    return { country: parsed.country, text: formatNational(parsed.nationalNumber, parsed.country, library) };
   const home = homeCountries.find(({ callingCode }) => value.startsWith(`+${callingCode}`));
   if (home)
     return {
       country: home.country,
-      text: national(value.slice(home.callingCode.length + 1), home.country, library),
+      text: formatNational(value.slice(home.callingCode.length + 1), home.country, library),
     };
   return { country: fallback, text: value };
 }
@@ -55,7 +55,7 @@ export function fromE164(value: string, fallback: CountryCode, library: PhoneLib
  * Groups of digits as the country writes them, without the leading zero, because the calling code comes
  * before it.
  */
-export function national(digits: string, country: CountryCode, library: PhoneLibrary | null): string {
+export function formatNational(digits: string, country: CountryCode, library: PhoneLibrary | null): string {
   if (!library) return digits;
   const code = `+${getCallingCode(country, library)}`;
   const typed = new library.AsYouType().input(

@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { useState, type ChangeEvent } from 'react';
 import { readPhoneText } from '../../contract/entities/phone-text';
 import { usePhoneLibrary, type PhoneLibrary } from './library';
-import { fromE164, homeCountries, national, toE164, type PhoneText } from './phoneText';
+import { fromE164, homeCountries, formatNational, toE164, type PhoneText } from './phoneText';
 
 export interface PhoneInput {
   value: string;
@@ -58,7 +58,7 @@ export function usePhoneInput({ value, onChange, country }: PhoneInput) {
         library ? fromE164(text.replace(/[^\d+]/g, ''), shown.country, library) : { ...shown, text },
       );
     const appended = selectionStart === entered.length && text.length > shown.text.length;
-    show({ ...shown, text: appended ? national(text, shown.country, library) : text });
+    show({ ...shown, text: appended ? formatNational(text, shown.country, library) : text });
   }
 
   return {
@@ -66,7 +66,8 @@ export function usePhoneInput({ value, onChange, country }: PhoneInput) {
     shown,
     touch: () => setTouched(true),
     onType,
-    onCountry: (next: CountryCode) => show({ country: next, text: national(shown.text, next, library) }),
+    onCountry: (next: CountryCode) =>
+      show({ country: next, text: formatNational(shown.text, next, library) }),
     tidy: () => tidy(library),
   };
 }

@@ -12,7 +12,7 @@ import {
   updateStatus,
 } from '../../../domains/rentals';
 import { closeDemoTrip } from './close';
-import { atHour, demoTrips, type DemoTrip } from './plans';
+import { addHours, demoTrips, type DemoTrip } from './plans';
 import { drawSignatures, fillDemoList, signDemoDocuments, swapDemoVehicle, type Signatures } from './sign';
 
 /** A trip is booked this many hours before it begins, or a few hours ago. */
@@ -58,10 +58,10 @@ async function add(
   { stage, from, to, driven = 0, damage, swap, hold }: DemoTrip,
   { vehicleId, spareId, customerId, signatures, now }: TripParts,
 ): Promise<void> {
-  const at = (hours: number): Deps => ({ ...deps, clock: { now: () => atHour(now, hours) } });
+  const at = (hours: number): Deps => ({ ...deps, clock: { now: () => addHours(now, hours) } });
   const period = {
-    bookingStartDate: atHour(now, from).toISOString(),
-    bookingEndDate: atHour(now, to).toISOString(),
+    bookingStartDate: addHours(now, from).toISOString(),
+    bookingEndDate: addHours(now, to).toISOString(),
   };
   const booked = at(Math.min(from - BOOKED_BEFORE, JUST_NOW));
   if (stage === 'vehicle') {
@@ -87,7 +87,7 @@ async function add(
   await attachPayment(desk, user, { bookingId, ...period });
   await signDemoDocuments(desk, user, bookingId, signatures);
   if (stage === 'reserved') return;
-  if (hold) await holdDeposit(at(from), user, bookingId, { ...hold, until: atHour(now, hold.until) });
+  if (hold) await holdDeposit(at(from), user, bookingId, { ...hold, until: addHours(now, hold.until) });
   await updateStatus(at(from), user, { bookingId, status: 'ONGOING' });
   const damages = damage ? [damage] : [];
   if (swap) {
@@ -138,6 +138,6 @@ async function returnDamaged(
   if (repaired === undefined) return;
   const { list: known } = await listVehicleDamages(deps, user, vehicleId);
   const found = known.find(({ zone }) => zone === damage.zone);
-  const later = { ...deps, clock: { now: () => atHour(deps.clock.now(), 48) } };
+  const later = { ...deps, clock: { now: () => addHours(deps.clock.now(), 48) } };
   if (found) await repairDamage(later, user, { damageId: found.damageId, note: repaired });
 }

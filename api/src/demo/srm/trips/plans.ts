@@ -88,4 +88,4 @@ export const demoTrips = (now: Date, timeZone: string): readonly DemoTrip[] => [
   { stage: 'vehicle', vehicle: 5, customer: 0, from: 30, to: 54 },
 ];
 
-export const atHour = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR);
+export const addHours = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR);

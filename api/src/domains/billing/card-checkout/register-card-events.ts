@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps';
 import { AppProblem } from '../../../plugins/problem';
 import { insertCardEvent } from '../card-payments/card-event-repository';
 import type { StoredCardPayment } from '../card-payments/card-payment-repository';
-import { hurryCardRefunds } from '../card-payments/card-refund-repository';
+import { expediteCardRefunds } from '../card-payments/card-refund-repository';
 import { findCardRefund } from '../card-payments/find-card-refunds';
 import { findCardPayment } from '../card-payments/find-card-payments';
 import {
@@ -61,7 +61,7 @@ async function settleEvent(deps: Deps, event: ProviderEvent): Promise<void> {
     if (event.subject === 'payment') await settleCardPayment(deps, trx, payment, event.state);
     else if (event.subject === 'refund')
       await settleCardRefund(deps, trx, { companyId, id: event.refundId }, event.refund);
-    else await hurryCardRefunds(trx, { companyId, paymentId }, receivedAt);
+    else await expediteCardRefunds(trx, { companyId, paymentId }, receivedAt);
   });
 }
 

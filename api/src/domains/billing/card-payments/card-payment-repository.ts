@@ -41,7 +41,7 @@ export async function updateCardPayment(
 }
 
 /** Its provider is asked next, before its turn. */
-export async function hurryCardPayments(
+export async function expediteCardPayments(
   db: Db,
   { companyId, requestId }: Pick<StoredCardPayment, 'companyId' | 'requestId'>,
   now: Date,

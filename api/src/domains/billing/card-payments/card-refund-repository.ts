@@ -42,7 +42,7 @@ export async function rescheduleCardRefund(
 }
 
 /** The provider is asked next about the refunds of a payment that it has not sent yet. */
-export async function hurryCardRefunds(
+export async function expediteCardRefunds(
   db: Db,
   { companyId, paymentId }: Pick<StoredCardRefund, 'companyId' | 'paymentId'>,
   now: Date,

@@ -5,7 +5,7 @@ import type { Actor, Deps } from '../../../deps';
 import { route } from '../../../plugins/route';
 import { requireCompany } from '../../company';
 import { ownTrip } from '../../rentals';
-import { invoicesOfTrip } from '../invoices/invoice-repository';
+import { selectTripInvoices } from '../invoices/invoice-repository';
 import { readDeliveries } from './read-deliveries';
 import { sendDocument } from './send-document';
 
@@ -19,7 +19,7 @@ async function listTripDeliveries(
 ): Promise<{ provider: ProviderKind; list: DocumentDelivery[] }> {
   const companyId = requireCompany(user);
   await ownTrip(deps.db, companyId, bookingId);
-  const rows = await invoicesOfTrip(deps.db, companyId, bookingId);
+  const rows = await selectTripInvoices(deps.db, companyId, bookingId);
   const list = await readDeliveries(
     deps.db,
     companyId,

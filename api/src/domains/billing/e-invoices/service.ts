@@ -6,7 +6,7 @@ import { translateText } from '../../../language/say';
 import { AppProblem } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
 import { ownTrip } from '../../rentals';
-import { invoicesOfTrip, ownInvoice, type StoredInvoice } from '../invoices/invoice-repository';
+import { selectTripInvoices, ownInvoice, type StoredInvoice } from '../invoices/invoice-repository';
 import { getCancellableUntil } from './get-cancellable-until';
 import { makeDocument, canBeElectronic, type Made } from './make-document';
 import { readMadeDocument, readSellerToday } from './read-made-document';
@@ -64,7 +64,7 @@ export async function listElectronicInvoices(
   const { db, country } = deps;
   const companyId = requireCompany(user);
   await ownTrip(db, companyId, bookingId);
-  const rows = await invoicesOfTrip(db, companyId, bookingId);
+  const rows = await selectTripInvoices(db, companyId, bookingId);
   const today = await readSellerToday(db, companyId);
   const registrations = await findRegistrations(
     db,

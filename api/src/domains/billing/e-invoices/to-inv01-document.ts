@@ -1,11 +1,11 @@
-import { toCountryDay, stateOfGstin, type Country } from '@portal/shared/contract';
+import { toCountryDay, getGstinState, type Country } from '@portal/shared/contract';
 
 import type { IndianAddress, InvoiceFacts, StoredCategory } from '../../../database/tables/invoices';
 import { getToday } from '../../../time/today';
 import { shareAmount } from '../invoices/credited-lines';
 import { isOfCategory, type TaxedLine } from '../invoices/document-tax';
 import type { IssuedContent } from './issued-content';
-import { writeLineOfTrip } from '../invoices/line-of-trip';
+import { writeTripLine } from '../invoices/line-of-trip';
 import { quantityText } from '../invoices/quantity-text';
 import { readCategories, readLines, sumTax } from '../invoices/stored-categories';
 import { computeIrn } from './inv-01/compute-irn';
@@ -55,7 +55,7 @@ function toItems(
   const [cgst, sgst, igst] = [share('CGST'), share('SGST'), share('IGST')];
   return charged.map((line, at) => {
     const [value = 0, c = 0, s = 0, i = 0] = [values[at], cgst[at], sgst[at], igst[at]];
-    const [text, counted] = [writeLineOfTrip(line, facts), quantityText(line)];
+    const [text, counted] = [writeTripLine(line, facts), quantityText(line)];
     return {
       PrdDesc: toPlainText(counted === '' ? text : `${text}, ${counted}`, 300),
       IsServc: 'Y',
@@ -83,7 +83,7 @@ function toParty(name: string, taxNumber: string, { street, city, pinCode }: Ind
     ...(second !== undefined && { Addr2: second }),
     Loc: toPlainText(city, 50),
     Pin: Number(pinCode),
-    Stcd: stateOfGstin(taxNumber) ?? '',
+    Stcd: getGstinState(taxNumber) ?? '',
   };
 }
 
@@ -138,7 +138,7 @@ export function toInv01Document(
       SellerDtls: toParty(company.name, company.taxNumber, seller),
       BuyerDtls: {
         ...toParty(customer.name, customer.taxNumber, buyer),
-        Pos: placeOfSupply ?? stateOfGstin(company.taxNumber) ?? '',
+        Pos: placeOfSupply ?? getGstinState(company.taxNumber) ?? '',
       },
       ItemList: items.map((item, at) => ({ SlNo: String(at + 1), ...item })),
       ValDtls: toValues(categories, row.gross),

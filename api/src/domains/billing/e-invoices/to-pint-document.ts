@@ -4,7 +4,7 @@ import type { InvoiceFacts, SellerParts, StoredLine } from '../../../database/ta
 import { getToday } from '../../../time/today';
 import type { StoredInvoice } from '../invoices/invoice-repository';
 import { readCategories } from '../invoices/stored-categories';
-import { findTrip, writeLineOfTrip } from '../invoices/line-of-trip';
+import { findTrip, writeTripLine } from '../invoices/line-of-trip';
 import type { IssuedContent } from './issued-content';
 import type {
   Correction,
@@ -50,7 +50,7 @@ function toLine(country: Country, line: StoredLine, facts: InvoiceFacts): PintLi
   const isCounted =
     unit !== undefined && quantity !== undefined && Number.isInteger(quantity) && quantity > 0;
   return {
-    text: cleanText(writeLineOfTrip(line, facts)),
+    text: cleanText(writeTripLine(line, facts)),
     category: getCategory(line),
     quantity: isCounted ? quantity : 1,
     unit: isCounted ? units[unit] : 'C62',
@@ -61,7 +61,7 @@ function toLine(country: Country, line: StoredLine, facts: InvoiceFacts): PintLi
 }
 
 const toDiscount = (line: StoredLine, facts: InvoiceFacts): PintDiscount => ({
-  text: cleanText(writeLineOfTrip(line, facts)),
+  text: cleanText(writeTripLine(line, facts)),
   category: getCategory(line),
   net: -line.net,
 });

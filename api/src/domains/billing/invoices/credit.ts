@@ -14,9 +14,9 @@ import type { AfterIssue } from './after-issue';
 import {
   creditDocument,
   IndivisibleRestError,
-  linesLeft,
+  listRemainingLines,
   shareAmountByTrip,
-  takesTooMuch,
+  exceedsRemainingLines,
 } from './credited-lines';
 import { computeSums, type TaxedDocument, type TaxedLine } from './document-tax';
 import { insertNumberedDocument } from './insert-numbered-document';
@@ -67,7 +67,7 @@ async function creditWithin(deps: Deps, trx: Db, user: Actor, body: Body): Promi
   // Others that correct the same invoice wait here.
   const trips = await lockAllTrips(trx, companyId, listTripIds(invoice));
   const notes = await findCreditNotes(trx, invoice.id);
-  const left = linesLeft(
+  const left = listRemainingLines(
     readLines(invoice),
     notes.map(({ lines }) => lines),
   );
@@ -75,7 +75,7 @@ async function creditWithin(deps: Deps, trx: Db, user: Actor, body: Body): Promi
   const made = await write(deps, trx, user, invoice, { document, reason: body.reason });
   for (const trip of trips) await lowerAccount(deps, trx, user, { trip, note: made, reason: body.reason });
   const { issuedAt: at, number } = made;
-  const rest = linesLeft(left, [document.lines]);
+  const rest = listRemainingLines(left, [document.lines]);
   await releaseCreditedCharges(trx, companyId, {
     invoiceId: invoice.id,
     at,
@@ -141,7 +141,7 @@ function takeBack(deps: Deps, body: Body, left: readonly TaxedLine[], kind: TaxK
 function refuseUnsound(left: readonly TaxedLine[], grosses: readonly number[]): void {
   if (grosses.reduce((sum, gross) => sum + gross, 0) <= 0)
     throw invalidField('lines', 'This would credit nothing. Enter an amount for a line.');
-  if (takesTooMuch(left, grosses))
+  if (exceedsRemainingLines(left, grosses))
     throw invalidField('lines', 'Credit the discount too. Otherwise it is more than the remaining lines.');
 }
 

@@ -13,7 +13,10 @@ import {
 } from './document-tax';
 
 /** What is left of each line of an invoice after its credit notes, which have the same lines. */
-export const linesLeft = (lines: readonly TaxedLine[], credited: readonly (readonly Sums[])[]): TaxedLine[] =>
+export const listRemainingLines = (
+  lines: readonly TaxedLine[],
+  credited: readonly (readonly Sums[])[],
+): TaxedLine[] =>
   lines.map((line, at) => {
     const off = computeSums(credited.flatMap((note) => note[at] ?? []));
     return { ...line, net: line.net - off.net, tax: line.tax - off.tax, gross: line.gross - off.gross };
@@ -153,7 +156,7 @@ function takeLine(rest: TaxedLine, gross: number) {
  * Whether a note would take back more of a category of a trip than is left: the remaining discount would be larger than
  * what it reduces.
  */
-export const takesTooMuch = (left: readonly TaxedLine[], grosses: readonly number[]): boolean =>
+export const exceedsRemainingLines = (left: readonly TaxedLine[], grosses: readonly number[]): boolean =>
   left.some((line) => {
     const isOwn = (other: TaxedLine) => isOfCategory(other, line) && other.tripId === line.tripId;
     const before = left.reduce((sum, other) => (isOwn(other) ? sum + other.gross : sum), 0);

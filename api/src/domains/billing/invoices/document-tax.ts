@@ -30,7 +30,7 @@ export const computeSums = (parts: readonly Sums[]): Sums => ({
 export const isInHalves = (kind: TaxKind): boolean => kind === 'CGST_SGST';
 
 /** The taxes by name: within an Indian state two halves of the same amount. */
-export function namedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[] {
+export function createNamedTaxes(kind: TaxKind, rate: number, tax: number): StoredTax[] {
   if (kind !== 'CGST_SGST') return [{ name: kind, rate, amount: tax }];
   const { cgst, sgst } = splitGst(tax);
   return [
@@ -99,7 +99,7 @@ export function composeDocument(lines: readonly TaxedLine[], kind: TaxKind): Tax
   const categories = listCategories(lines).map((category): StoredCategory => {
     const sums = computeSums(lines.filter((line) => isOfCategory(line, category)));
     const isTaxed = category.treatment === 'STANDARD';
-    return { ...category, ...sums, taxes: isTaxed ? namedTaxes(kind, category.rate, sums.tax) : [] };
+    return { ...category, ...sums, taxes: isTaxed ? createNamedTaxes(kind, category.rate, sums.tax) : [] };
   });
   return { lines, categories, taxes: addTaxes(categories), ...computeSums(categories) };
 }

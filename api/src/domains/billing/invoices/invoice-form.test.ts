@@ -1,7 +1,7 @@
 import { countries } from '@portal/shared/contract';
 
 import { AppProblem } from '../../../plugins/problem';
-import { namedTaxes } from './document-tax';
+import { createNamedTaxes } from './document-tax';
 import { chooseInvoiceForm, type Buyer } from './invoice-form';
 
 const consumer: Buyer = { name: 'Leila Haddad', address: '', taxNumber: '', state: null };
@@ -11,7 +11,7 @@ const supply = (gross: number, rate: number) => {
   return {
     gross,
     categories: [
-      { treatment: 'STANDARD' as const, rate, gross, net, tax, taxes: namedTaxes('IGST', rate, tax) },
+      { treatment: 'STANDARD' as const, rate, gross, net, tax, taxes: createNamedTaxes('IGST', rate, tax) },
       { treatment: 'OUT_OF_SCOPE' as const, rate: 0, gross: 9_000_000, net: 9_000_000, tax: 0, taxes: [] },
     ],
   };

@@ -20,7 +20,7 @@ export async function ownInvoice(db: Db, companyId: string, invoiceId: string): 
 }
 
 /** The documents of any of the trips, summary invoices and their credit notes too, the oldest first. */
-export const invoicesOfTrips = (
+export const listInvoicesByTrips = (
   db: Db,
   companyId: string,
   tripIds: readonly string[],
@@ -46,8 +46,8 @@ export const invoicesOfTrips = (
     .orderBy('id')
     .execute();
 
-export const invoicesOfTrip = (db: Db, companyId: string, tripId: string): Promise<StoredInvoice[]> =>
-  invoicesOfTrips(db, companyId, [tripId]);
+export const selectTripInvoices = (db: Db, companyId: string, tripId: string): Promise<StoredInvoice[]> =>
+  listInvoicesByTrips(db, companyId, [tripId]);
 
 export const findCreditNotes = (db: Db, invoiceId: string): Promise<StoredInvoice[]> =>
   db.selectFrom('invoices').selectAll().where('corrects', '=', invoiceId).execute();

@@ -56,7 +56,7 @@ export async function deleteKeptInvoices({ db, clock }: Pick<Deps, 'db' | 'clock
   await deleteUnusedLogos(db);
 }
 
-export const keptInvoices = (db: Db, companyId?: string) =>
+export const selectKeptInvoices = (db: Db, companyId?: string) =>
   db
     .selectFrom('keptInvoices')
     .select(['id', 'companyId', 'companyName', 'kind', 'number', 'issuedAt', 'keepUntil'])

@@ -7,7 +7,7 @@ export const findTrip = (
 ): SummarizedTrip | undefined => trips?.find((trip) => trip.tripId === tripId);
 
 /** The text of a line; `T-000123: Late return` on a summary invoice. */
-export function writeLineOfTrip(
+export function writeTripLine(
   line: Pick<StoredLine, 'text' | 'tripId'>,
   facts: Pick<InvoiceFacts, 'trips'>,
 ): string {

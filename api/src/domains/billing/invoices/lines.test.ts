@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { findFaults, invoiceTrip, randomTrips } from '../../../../test/invoices/random-trips';
-import { creditDocument, linesLeft, shareAmount, takesTooMuch } from './credited-lines';
+import { creditDocument, listRemainingLines, shareAmount, exceedsRemainingLines } from './credited-lines';
 import { computeSums, taxDocument, type TaxedDocument } from './document-tax';
 
 test('lines, categories and totals of an invoice equal the account to the minor unit', () => {
@@ -68,7 +68,7 @@ test('credit notes, by amount or by line, never take back more than is left, and
       const credited: TaxedDocument[] = [];
       const last = { part: 1, lines: [], byLine: false, isWhole: true };
       for (const { part, lines, byLine, isWhole } of [...notes, last]) {
-        const left = linesLeft(
+        const left = listRemainingLines(
           invoice.lines,
           credited.map((note) => note.lines),
         );
@@ -78,7 +78,7 @@ test('credit notes, by amount or by line, never take back more than is left, and
         const expected = byLine
           ? grosses.map((gross, at) => (lines.includes(at) ? Math.trunc(gross * (isWhole ? 1 : part)) : 0))
           : shareAmount(Math.floor(open * part), grosses);
-        if (byLine && takesTooMuch(left, expected)) continue;
+        if (byLine && exceedsRemainingLines(left, expected)) continue;
         const note = creditDocument(left, expected, kind);
         expect(findFaults(note, kind)).toEqual([]);
         expect(note.lines.map(({ gross }) => gross)).toEqual(expected);

@@ -14,7 +14,7 @@ import { toWindow } from '../../../time/window';
 import { requireCompany } from '../../company';
 import { customerNotFound, findCustomer } from '../../customers';
 import { selectTrips, type TripRow } from '../../rentals';
-import { invoicesOfTrips, type StoredInvoice } from './invoice-repository';
+import { listInvoicesByTrips, type StoredInvoice } from './invoice-repository';
 import { invoiceView } from './view';
 
 type Query = v.InferOutput<typeof summaryQuery>;
@@ -78,7 +78,7 @@ export async function listSummaryOffer(deps: Deps, user: Actor, query: Query): P
   const rows =
     trips.length === 0
       ? []
-      : await invoicesOfTrips(
+      : await listInvoicesByTrips(
           db,
           companyId,
           trips.map(({ id }) => id),

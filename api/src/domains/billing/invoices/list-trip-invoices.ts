@@ -3,7 +3,7 @@ import type { InvoiceRecord } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { ownTrip } from '../../rentals';
-import { invoicesOfTrip } from './invoice-repository';
+import { selectTripInvoices } from './invoice-repository';
 import { invoiceView } from './view';
 
 /** The invoice of a trip and its corrections, the oldest first. */
@@ -14,7 +14,7 @@ export async function listTripInvoices(
 ): Promise<{ list: InvoiceRecord[] }> {
   const companyId = requireCompany(user);
   await ownTrip(db, companyId, bookingId);
-  const rows = await invoicesOfTrip(db, companyId, bookingId);
+  const rows = await selectTripInvoices(db, companyId, bookingId);
   const toCreditNoteRecords = (id: string) => rows.filter(({ corrects }) => corrects === id);
   return { list: rows.map((row) => invoiceView(row, toCreditNoteRecords(row.id))) };
 }

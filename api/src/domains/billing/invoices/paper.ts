@@ -11,8 +11,8 @@ import { notFound } from '../../../plugins/problem';
 import { readLogo, requireCompany } from '../../company';
 import { findRegistrations, type StoredRegistration } from '../registrations/registration-repository';
 import { buildInvoiceTables } from './invoice-tables';
-import { invoicesOfTrip, ownInvoice, type StoredInvoice } from './invoice-repository';
-import { stateText } from './place-of-supply';
+import { selectTripInvoices, ownInvoice, type StoredInvoice } from './invoice-repository';
+import { stateText } from './determine-place-of-supply';
 
 const taxNumberWords = { ae: 'TRN', in: 'GSTIN' } as const;
 
@@ -131,7 +131,7 @@ async function buildInvoice(deps: Deps, row: StoredInvoice): Promise<NamedPaper>
 
 /** An invoice or a credit note of a trip. @throws AppProblem if the trip has none with this id */
 export async function buildTripInvoice(deps: Deps, user: Actor, bookingId: string, invoiceId: string) {
-  const rows = await invoicesOfTrip(deps.db, requireCompany(user), bookingId);
+  const rows = await selectTripInvoices(deps.db, requireCompany(user), bookingId);
   const row = rows.find(({ id }) => id === invoiceId);
   if (row === undefined) throw notFound('This invoice');
   const { number, kind } = row;

@@ -5,7 +5,7 @@ import type { SuppliedVehicle } from '../../../database/tables/invoices';
 import { computePrice, type TripRow } from '../../rentals';
 import type { ChargedLine } from './document-tax';
 import { chargedLines, getHighestRate } from './lines';
-import { suppliedVehicles } from './supplied-vehicles';
+import { listSuppliedVehicles } from './list-supplied-vehicles';
 
 /** What an invoice takes from the closed account of a trip. */
 export interface TripAccount {
@@ -31,7 +31,7 @@ export async function readTripAccount(
     .executeTakeFirstOrThrow();
   const { rates, startsAt, endsAt, startedAt } = trip;
   const handover = startedAt ?? startsAt ?? returnedAt;
-  const supplied = await suppliedVehicles(trx, trip, { start: handover, end: returnedAt });
+  const supplied = await listSuppliedVehicles(trx, trip, { start: handover, end: returnedAt });
   const lines = chargedLines({
     country,
     settlement,

@@ -41,7 +41,7 @@ import { chooseInvoiceForm } from './invoice-form';
 import { insertNumberedDocument } from './insert-numbered-document';
 import { ownInvoice, type StoredInvoice } from './invoice-repository';
 import { getHighestRate, getTaxKind } from './lines';
-import { placeOfSupply } from './place-of-supply';
+import { determinePlaceOfSupply } from './determine-place-of-supply';
 import { readTaxedIssuer } from './read-taxed-issuer';
 import { getTripFacts } from './trip-parts';
 import { invoiceView } from './view';
@@ -65,7 +65,7 @@ const texts: Readonly<Record<ChargeKind, string>> = {
 };
 
 /** A line for each charge, taxed as the company has set for its kind. */
-export function supplementedLines(
+export function computeSupplementedLines(
   charges: readonly ChargeRow[],
   {
     country,
@@ -135,14 +135,14 @@ async function write(
   const { customer, buyer, addresses } = supplemented.facts;
   const tripFacts = getTripFacts(supplemented, tripId);
   const company = await readTaxedIssuer(deps, trx, companyId);
-  const place = placeOfSupply(country, company.taxNumber, {
+  const place = determinePlaceOfSupply(country, company.taxNumber, {
     customerTaxNumber: customer.taxNumber,
     customerState: customer.state,
   });
   const settings = await getSettings(trx, country, companyId);
   const taxRate =
     country.id === 'in' ? getHighestRate(tripFacts.vehicles ?? [], settings.taxRate) : settings.taxRate;
-  const lines = supplementedLines(charges, { country, treatments: settings.taxTreatments, taxRate });
+  const lines = computeSupplementedLines(charges, { country, treatments: settings.taxTreatments, taxRate });
   const document = taxDocument(lines, getTaxKind(country.id, place.company, place.supply));
   const form = chooseInvoiceForm(country, { ...customer, state: place.customer }, document);
   const parts = await readElectronicParts(deps, trx, trip, {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 
 import { chargeTrip, findFaults, randomTrips } from '../../../../test/invoices/random-trips';
-import { creditDocument, IndivisibleRestError, linesLeft, shareAmountByTrip } from './credited-lines';
+import {
+  creditDocument,
+  IndivisibleRestError,
+  listRemainingLines,
+  shareAmountByTrip,
+} from './credited-lines';
 import { computeSums, taxDocument, type TaxedDocument } from './document-tax';
 import { sumTripGross } from './trip-parts';
 
@@ -15,7 +20,7 @@ const shares = fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { maxLeng
 function creditAll(invoice: TaxedDocument, parts: readonly number[], kind: 'VAT' | 'CGST_SGST' | 'IGST') {
   const notes: TaxedDocument[] = [];
   for (const share of [...parts, 1]) {
-    const left = linesLeft(
+    const left = listRemainingLines(
       invoice.lines,
       notes.map(({ lines }) => lines),
     );

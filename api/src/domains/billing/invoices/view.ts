@@ -1,6 +1,6 @@
 import { fromMinorUnits, type InvoiceRecord } from '@portal/shared/contract';
 
-import { linesLeft } from './credited-lines';
+import { listRemainingLines } from './credited-lines';
 import { computeSums } from './document-tax';
 import type { StoredInvoice } from './invoice-repository';
 import { readCategories, readLines } from './stored-categories';
@@ -25,7 +25,7 @@ const viewTrips = (row: StoredInvoice): InvoiceRecord['trips'] =>
 /** `notes`: the credit notes of an invoice so far. */
 export function invoiceView(row: StoredInvoice, notes: readonly StoredInvoice[]): InvoiceRecord {
   const isInvoice = row.kind === 'INVOICE';
-  const left = linesLeft(
+  const left = listRemainingLines(
     readLines(row),
     notes.map(({ lines }) => lines),
   );

@@ -12,7 +12,7 @@ import { insertNumberedDocument } from './insert-numbered-document';
 import { chooseInvoiceForm } from './invoice-form';
 import type { StoredInvoice } from './invoice-repository';
 import { getTaxKind } from './lines';
-import { placeOfSupply } from './place-of-supply';
+import { determinePlaceOfSupply } from './determine-place-of-supply';
 import { readTaxedIssuer } from './read-taxed-issuer';
 import { readTripAccount, type TripAccount } from './read-trip-account';
 import { sumTripGross } from './trip-parts';
@@ -98,7 +98,7 @@ export async function writeInvoice(
   const { country } = deps;
   const [{ companyId, id: tripId, customerName: name }] = trips;
   const company = await readTaxedIssuer(deps, trx, companyId);
-  const place = placeOfSupply(country, company.taxNumber, buyer);
+  const place = determinePlaceOfSupply(country, company.taxNumber, buyer);
   const settings = await getSettings(trx, country, companyId);
   const accounts: TripAccount[] = [];
   for (const trip of trips) accounts.push(await readTripAccount(trx, trip, settings, country.id));

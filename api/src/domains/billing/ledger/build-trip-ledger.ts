@@ -6,7 +6,14 @@ import type { TripLedgerTable } from '../../../database/tables/trips';
 import type { Deps } from '../../../deps';
 import { getSettings } from '../../company';
 import { readTripRefunds } from '../card-payments/view-card-refunds';
-import { depositDueAt, heldNow, listHolds, paymentOfTrip, viewHold, type TripRow } from '../../rentals';
+import {
+  depositDueAt,
+  computeHeldAmount,
+  listHolds,
+  findTripPayment,
+  viewHold,
+  type TripRow,
+} from '../../rentals';
 
 export type StoredEntry = Selectable<TripLedgerTable>;
 
@@ -21,9 +28,9 @@ export async function buildTripLedger(
 ): Promise<TripLedger> {
   const { country, clock } = deps;
   const refunds = await readTripRefunds(deps, db, trip.companyId, trip.id);
-  const [entries, payment] = [await findEntries(db, trip.id), await paymentOfTrip(db, trip.id)];
+  const [entries, payment] = [await findEntries(db, trip.id), await findTripPayment(db, trip.id)];
   const [holds, now] = [await listHolds(db, trip.id), clock.now()];
-  const held = holds.reduce((sum, hold) => sum + heldNow(hold, now), 0);
+  const held = holds.reduce((sum, hold) => sum + computeHeldAmount(hold, now), 0);
   const { holdDays } = await getSettings(db, country, trip.companyId);
   const sumEntries = (kind: LedgerKind) =>
     entries.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);

@@ -22,7 +22,7 @@ export async function ownRequest(db: Db, companyId: string, requestId: string): 
 }
 
 /** The newest first. */
-export const requestsOfTrip = (db: Db, companyId: string, tripId: string): Promise<StoredRequest[]> =>
+export const listTripRequests = (db: Db, companyId: string, tripId: string): Promise<StoredRequest[]> =>
   db
     .selectFrom('paymentRequests')
     .selectAll()

@@ -9,7 +9,7 @@ import { getSettings, readCompanyIssuer } from '../../company';
 import { readVehicleNames } from '../../fleet';
 import { ownTrip, type TripRow } from '../../rentals';
 import { findCardWay } from '../card-accounts/find-card-way';
-import { hurryCardPayments } from '../card-payments/card-payment-repository';
+import { expediteCardPayments } from '../card-payments/card-payment-repository';
 import { findOpenCardPayment } from '../card-payments/find-card-payments';
 import { listPayerRefunds } from '../card-payments/view-card-refunds';
 import { ownInvoice } from '../invoices/invoice-repository';
@@ -84,7 +84,7 @@ async function readCardWay(deps: Deps, payer: Payer): Promise<PaymentPage['card'
   if ((await findCardWay(deps, payer.companyId)) === null) return null;
   const begun = await findOpenCardPayment(deps.db, payer.companyId, payer.requestId);
   if (begun === undefined) return 'offered';
-  await hurryCardPayments(deps.db, payer, deps.clock.now());
+  await expediteCardPayments(deps.db, payer, deps.clock.now());
   return 'pending';
 }
 

@@ -20,9 +20,9 @@ import { paymentRequestMail } from '../../../mail/payment-request-mail';
 import { AppProblem, invalidField, notFound } from '../../../plugins/problem';
 import { readCompanyIssuer, requireCompany } from '../../company';
 import { lockTrip, ownTrip, type TripRow } from '../../rentals';
-import { hurryCardPayments } from '../card-payments/card-payment-repository';
+import { expediteCardPayments } from '../card-payments/card-payment-repository';
 import { ownInvoice } from '../invoices/invoice-repository';
-import { findRequest, ownRequest, requestsOfTrip } from './find-requests';
+import { findRequest, ownRequest, listTripRequests } from './find-requests';
 import { insertRequest, updateOpenRequest, type StoredRequest } from './payment-request-repository';
 import { recordPayment } from './record-payment';
 import { getRequestState, viewRequests, writePaymentLink } from './view-requests';
@@ -54,7 +54,7 @@ async function refuseOtherDocument(trx: Db, trip: TripRow, invoiceId: string | u
 export async function listRequests(deps: Deps, user: Actor, bookingId: string): Promise<PaymentRequestList> {
   const companyId = requireCompany(user);
   const trip = await ownTrip(deps.db, companyId, bookingId);
-  const rows = await requestsOfTrip(deps.db, companyId, bookingId);
+  const rows = await listTripRequests(deps.db, companyId, bookingId);
   return {
     list: await viewRequests(deps, deps.db, companyId, rows),
     unasked: fromMinorUnits(computeUnasked(trip, rows, deps.clock.now())),
@@ -73,7 +73,7 @@ export function askPayment(
     await refuseOtherDocument(trx, trip, invoiceId);
     const amount = toMinorUnits(written);
     const now = deps.clock.now();
-    const unasked = computeUnasked(trip, await requestsOfTrip(trx, companyId, bookingId), now);
+    const unasked = computeUnasked(trip, await listTripRequests(trx, companyId, bookingId), now);
     if (amount > unasked)
       throw invalidField(
         'amount',
@@ -104,7 +104,7 @@ export async function withdrawRequest(deps: Deps, user: Actor, requestId: string
   const withdrawn = await updateOpenRequest(deps.db, row, { withdrawnAt: deps.clock.now() });
   if (withdrawn === undefined) throw changedMeanwhile();
   // Its page for cards is closed.
-  await hurryCardPayments(deps.db, { companyId, requestId }, deps.clock.now());
+  await expediteCardPayments(deps.db, { companyId, requestId }, deps.clock.now());
   return viewOne(deps, deps.db, companyId, withdrawn);
 }
 

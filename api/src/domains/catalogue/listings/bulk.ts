@@ -17,7 +17,7 @@ import { updateListing } from './listing-repository';
 import { lockOwn } from './own';
 import { changedSince } from './problems';
 import { recordVisibility, setVisibility } from './publishing';
-import { enabledPeriods } from './rates';
+import { listEnabledPeriods } from './rates';
 
 type Rates = v.InferOutput<typeof bulkRatesBody>;
 
@@ -115,7 +115,7 @@ export const restoreRates = (
  * amount
  */
 function changed(rates: StoredRates, { periods, change }: Rates): StoredRates {
-  const chosen = enabledPeriods(rates).filter((period) => periods.includes(period));
+  const chosen = listEnabledPeriods(rates).filter((period) => periods.includes(period));
   if (chosen.length === 0)
     throw new AppProblem('conflict', 'This vehicle is not offered for the chosen rental periods.');
   const next = { ...rates };

@@ -49,7 +49,7 @@ const getSpecification = {
  * Level one as columns, once everything in it is consistent and fits the country.
  * @throws AppProblem with every wrong field
  */
-export async function fittingColumns(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFields) {
+export async function toListingColumns(deps: Pick<Deps, 'db' | 'country'>, body: LevelOneFields) {
   const { columns, errors } = await judge(deps, body);
   if (columns === null) throw invalidFields(errors);
   return columns;

@@ -9,7 +9,7 @@ import type { toColumns } from './fields';
 import { judge } from './fitting';
 import { insertListing } from './level-one';
 import { writeCities } from './listing-repository';
-import { asPlateProblem, companyRequired, plateTaken } from './problems';
+import { toPlateProblem, companyRequired, plateTaken } from './problems';
 import { settle } from './settle';
 
 type Row = v.InferOutput<typeof importRow>;
@@ -107,7 +107,7 @@ async function add({ db, clock }: Deps, owner: Owner, { row, columns }: Judged) 
     return { ok: true, vehicleId };
   } catch (error) {
     // Another request added it after the rows were checked.
-    return { ok: false, errors: toFieldErrors(asPlateProblem(error)) };
+    return { ok: false, errors: toFieldErrors(toPlateProblem(error)) };
   }
 }
 

@@ -10,7 +10,7 @@ import { getToday } from '../../../time/today';
 import { newVehicleCode } from './code';
 import type { toColumns, LevelOne } from './fields';
 import { replaceFiles } from './files';
-import { fittingColumns } from './fitting';
+import { toListingColumns } from './fitting';
 import {
   deleteForeignFeatures,
   deleteSpecs,
@@ -19,7 +19,7 @@ import {
   writeCities,
 } from './listing-repository';
 import { lockOwn, type LockedListing } from './own';
-import { asPlateProblem, companyRequired } from './problems';
+import { toPlateProblem, companyRequired } from './problems';
 import { settle } from './settle';
 
 type Columns = ReturnType<typeof toColumns>;
@@ -50,7 +50,7 @@ export async function createListing(
   body: LevelOne,
 ): Promise<v.InferOutput<typeof vehicleCreated>> {
   if (companyId === null) throw companyRequired();
-  const columns = await fittingColumns(deps, body);
+  const columns = await toListingColumns(deps, body);
   const now = deps.clock.now();
   try {
     return await deps.db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ export async function createListing(
       return { vehicleId, ...(await settle(trx, vehicleId, now, true)) };
     });
   } catch (error) {
-    throw asPlateProblem(error);
+    throw toPlateProblem(error);
   }
 }
 
@@ -74,7 +74,7 @@ export async function updateLevelOne(
     return await deps.db.transaction().execute(async (trx) => {
       const before = await lockOwn(trx, user, vehicleId, version);
       refuseEndedLicence(deps, before, body.commercialLicenseExpireDate);
-      const columns = await fittingColumns(deps, body);
+      const columns = await toListingColumns(deps, body);
       const now = deps.clock.now();
       await updateListing(trx, vehicleId, columns);
       await dropForeign(trx, before, columns);
@@ -83,7 +83,7 @@ export async function updateLevelOne(
       return settle(trx, vehicleId, now);
     });
   } catch (error) {
-    throw asPlateProblem(error);
+    throw toPlateProblem(error);
   }
 }
 

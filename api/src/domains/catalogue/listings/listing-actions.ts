@@ -6,7 +6,7 @@ import { AppProblem } from '../../../plugins/problem';
 import { changedSince, defineUndoable } from '../../agent-actions';
 import { vehicleNotFound } from './own';
 import { setVisibility } from './publishing';
-import { bringBack } from './removal';
+import { restoreRemovedListing } from './removal';
 
 /** Those of the listings that are still as the action left them. */
 async function listUnchanged(
@@ -59,7 +59,7 @@ export const listingRemoval = defineUndoable({
     if (deletedAt === null || deletedAt.getTime() <= until) throw changedSince(name);
   },
   async undo({ deps, db, user }, { subjectId, change }) {
-    await bringBack(db, user, subjectId, deps.clock.now());
+    await restoreRemovedListing(db, user, subjectId, deps.clock.now());
     if (!change.wasVisible) return null;
     try {
       await setVisibility(deps, db, user, { vehicleId: subjectId, isVisible: true });

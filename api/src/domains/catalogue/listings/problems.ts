@@ -17,7 +17,7 @@ export const plateTaken = () =>
   invalidField('vehicleRegistrationNumber', 'Another of your listings has this number plate.', 'plate_taken');
 
 /** Explains the refusal of the database's unique plate. */
-export const asPlateProblem = (error: unknown): unknown =>
+export const toPlateProblem = (error: unknown): unknown =>
   isUniqueViolation(error, 'listings_plate') ? plateTaken() : error;
 
 /** All errors at once, so that nobody has to correct one field after the other. */

@@ -1,6 +1,6 @@
 import { rentalDetails } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { enabledPeriods, shownRates, storedRates } from './rates';
+import { listEnabledPeriods, shownRates, storedRates } from './rates';
 
 const sent = v.parse(rentalDetails, {
   day: { enabled: true, rentInAED: '99.50', mileageLimit: 250 },
@@ -16,7 +16,7 @@ test('rates are kept in minor units, and a period that is off keeps its values',
     month: { enabled: false, rent: null, mileageLimit: null, unlimitedMileage: false },
     hour: { enabled: true, rent: 2000, mileageLimit: null, unlimitedMileage: true, minBookingHours: 4 },
   });
-  expect(enabledPeriods(storedRates(sent))).toEqual(['day', 'hour']);
+  expect(listEnabledPeriods(storedRates(sent))).toEqual(['day', 'hour']);
 });
 
 test('rates that were read can be sent back unchanged', () => {

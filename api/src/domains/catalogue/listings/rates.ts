@@ -51,5 +51,5 @@ export const storedRates = (details: RentalDetails): StoredRates =>
 export const shownRates = (rates: StoredRates): Record<RentalPeriod, ShownRate> =>
   byPeriod((period) => shown(rates[period]));
 
-export const enabledPeriods = (rates: StoredRates): RentalPeriod[] =>
+export const listEnabledPeriods = (rates: StoredRates): RentalPeriod[] =>
   rentalPeriods.filter((period) => rates[period].enabled);

@@ -5,7 +5,7 @@ import type { Actor, Deps } from '../../../deps';
 import { markSubjectUndone, recordAction } from '../../agent-actions';
 import { restoreRow, updateListing } from './listing-repository';
 import { lockOwn, vehicleNotFound } from './own';
-import { asPlateProblem } from './problems';
+import { toPlateProblem } from './problems';
 
 const { restoreWithin } = limits.listing;
 
@@ -37,7 +37,7 @@ export async function removeListing(
 export function restoreListing({ db, clock }: Deps, user: Actor, vehicleId: string): Promise<ListingState> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
-    const state = await bringBack(trx, user, vehicleId, now);
+    const state = await restoreRemovedListing(trx, user, vehicleId, now);
     const removal = { kind: 'listingRemoved', subjectId: vehicleId } as const;
     if (user.companyId !== null) await markSubjectUndone(trx, user.companyId, removal, now);
     return state;
@@ -45,7 +45,7 @@ export function restoreListing({ db, clock }: Deps, user: Actor, vehicleId: stri
 }
 
 /** @throws AppProblem when its plate is taken meanwhile */
-export async function bringBack(
+export async function restoreRemovedListing(
   db: Db,
   { userId }: Pick<Actor, 'userId'>,
   vehicleId: string,
@@ -56,6 +56,6 @@ export async function bringBack(
     if (row === undefined) throw vehicleNotFound();
     return row;
   } catch (error) {
-    throw asPlateProblem(error);
+    throw toPlateProblem(error);
   }
 }

@@ -10,7 +10,7 @@ import { AppProblem } from '../../../plugins/problem';
 import { readIssuer, readLogo } from '../../company';
 import { nameFile, printAmount, type ProvedCharge } from './build-notice';
 import { formatMoment } from './format-moment';
-import { filled, issuers } from './notice-paper';
+import { omitEmptyFacts, issuers } from './notice-paper';
 
 export interface Driver {
   readonly customerId: string;
@@ -43,7 +43,7 @@ function driverStatementPaper({ charge, driver, company, logo, country, amount, 
     groups: [
       {
         heading: 'Challan',
-        facts: filled([
+        facts: omitEmptyFacts([
           ['Number', charge.reference],
           ['Issued by', issuers[charge.issuer]],
           ['Time of the offence', formatMoment(charge, country)],
@@ -56,7 +56,7 @@ function driverStatementPaper({ charge, driver, company, logo, country, amount, 
       },
       {
         heading: 'Driver',
-        facts: filled([
+        facts: omitEmptyFacts([
           ['Name', driver.name],
           ['Driving licence', driver.licenseNumber],
           ['Licence valid until', driver.licenseExpireDate && formatDay(driver.licenseExpireDate, country)],

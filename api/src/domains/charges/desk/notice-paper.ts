@@ -22,7 +22,7 @@ export const issuers: Readonly<Record<ChargeDetails['issuer'], PaperWord | null>
   other: null,
 };
 
-export const filled = (facts: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
+export const omitEmptyFacts = (facts: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 function writeMoment(writer: PaperWriter, { at, precision }: ChargeDetails) {

@@ -26,4 +26,4 @@ export const plainHeading = (cell: Cell | undefined): string =>
   plainText(readCellText(cell).replace(/\(.*?\)|\[.*?\]/g, ''));
 
 /** The name of a gate without case, blanks and punctuation: `Al Safa (North)` and `AL SAFA NORTH` are equal. */
-export const plainPlace = (cell: Cell | undefined): string => plainText(readCellText(cell));
+export const readPlainPlace = (cell: Cell | undefined): string => plainText(readCellText(cell));

@@ -1,5 +1,5 @@
 import { HOUR, type ChargeIssuer, type MomentPrecision } from '@portal/shared/contract';
-import { plainPlace } from '../statements/cell-text';
+import { readPlainPlace } from '../statements/cell-text';
 import { ramadans, tariffs, type Tariff, type TariffBand, type TariffRule } from './tariff-data';
 
 /** A passing of a toll gate. */
@@ -69,9 +69,9 @@ function findRules(tariff: Tariff, { day, hour, isSunday }: LocalMoment): Tariff
 
 /** Which pair a gate belongs to, and which of the two it is. */
 function findPair({ pairs }: Tariff, place: string): { readonly pair: number; readonly side: number } | null {
-  const name = plainPlace(place);
+  const name = readPlainPlace(place);
   for (const [pair, gates] of pairs.entries()) {
-    const side = gates.findIndex((gate) => name.includes(plainPlace(gate)));
+    const side = gates.findIndex((gate) => name.includes(readPlainPlace(gate)));
     if (side >= 0) return { pair, side };
   }
   return null;
@@ -101,7 +101,7 @@ export function checkTariffs(passings: readonly Passing[]): Map<string, TariffCh
       paid.set(key, {
         at: passing.at.getTime(),
         side: gate.side,
-        direction: plainPlace(passing.direction),
+        direction: readPlainPlace(passing.direction),
       });
     checks.set(passing.id, isPaired ? describePaired(passing) : compare(passing.amount, [rule, ...others]));
   }
@@ -121,7 +121,7 @@ function isSecondGate(
 ): boolean {
   if (earlier === undefined || earlier.side === side || at.getTime() - earlier.at > HOUR) return false;
   // Without directions nobody can say whether the rule applies, so nothing is claimed.
-  return earlier.direction !== '' && earlier.direction === plainPlace(direction);
+  return earlier.direction !== '' && earlier.direction === readPlainPlace(direction);
 }
 
 function compare(amount: number, rules: readonly [TariffRule, ...TariffRule[]]): TariffCheck {

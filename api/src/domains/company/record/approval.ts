@@ -4,7 +4,7 @@ import { newId } from '../../../database/ids';
 import type { Deps } from '../../../deps';
 import { companyApprovedMail, companyRejectedMail } from '../../../mail/templates';
 import { AppProblem, notFound } from '../../../plugins/problem';
-import { forOwner } from '../../identity';
+import { runForOwner } from '../../identity';
 import { hideAllListings } from '../../catalogue';
 import { insertDecision, updateCompany } from './company-repository';
 import { findListRow, listCompanies, type ListFilter, type ListRow } from './store';
@@ -61,7 +61,7 @@ export async function decideCompany(
     const row = await findListRow(trx, companyId);
     if (row === undefined) throw notFound('This company');
     const to = { to: row.email, name: row.companyName };
-    const decisionMail = forOwner(row, () =>
+    const decisionMail = runForOwner(row, () =>
       reason === null ? companyApprovedMail(to) : companyRejectedMail({ ...to, reason }),
     );
     await mail.send(decisionMail, trx);

@@ -15,7 +15,7 @@ export interface LinkKey {
   readonly bookingId: string;
 }
 
-export const newestLink = (db: Db, { companyId, customerId, bookingId }: LinkKey) =>
+export const findNewestLink = (db: Db, { companyId, customerId, bookingId }: LinkKey) =>
   db
     .selectFrom('customerLinks')
     .selectAll()

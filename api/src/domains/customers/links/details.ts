@@ -8,17 +8,17 @@ import { customerNotFound } from '../record/problems';
 import { findCustomer } from '../record/store';
 import { toListedCustomer } from '../record/view';
 import { listReferences } from '../../files';
-import { askingCompany } from './company';
+import { readLinkCompany } from './company';
 import { findLink, rememberOpened } from './customer-link-repository';
-import { tripShown } from './trips';
+import { readShownTrip } from './trips';
 
 /** What the customer's page says about who asks, and for what. The opening of the link is recorded. */
 export async function linkDetails(deps: Deps, holder: LinkHolder): Promise<CustomerLinkDetails> {
   const { db, country, clock } = deps;
   await rememberOpened(db, holder.linkId, clock.now());
   const [company, trip, link] = await Promise.all([
-    askingCompany(db, holder.companyId),
-    tripShown(db, holder.companyId, holder.bookingId),
+    readLinkCompany(db, holder.companyId),
+    readShownTrip(db, holder.companyId, holder.bookingId),
     findLink(db, holder.linkId),
   ]);
   const logos = await listReferences(deps, [company.logo]);
@@ -40,7 +40,7 @@ const veiled = (number: string | null) =>
   number === null ? null : '•'.repeat(Math.max(number.length - SHOWN, 1)) + number.slice(-SHOWN);
 
 /** The known data of the customer, for their form: numbers are masked, and of files only their presence. */
-export async function customerOfLink(
+export async function findLinkCustomer(
   deps: Deps,
   holder: LinkHolder,
   customerId: string,

@@ -11,7 +11,7 @@ import { route } from '../../../plugins/route';
 import { customerDetails } from '../record/read';
 import { changeCustomer } from '../record/service';
 import { fileLinks, readUploads, type StoredFile, storeUpload, toReference, type Upload } from '../../files';
-import { customerOfLink, linkDetails } from './details';
+import { findLinkCustomer, linkDetails } from './details';
 import { fillInByLink } from './fill-in';
 import { refuseUsed } from './holder';
 import { issueLink, linkState, mailLink, revokeLink } from './service';
@@ -21,7 +21,7 @@ import { storeByLink } from './store-by-link';
 export function registerCustomerLinks(app: FastifyInstance, deps: Deps): void {
   route(app, srmCustomerEndpoints.get, (call) =>
     call.isByLink
-      ? customerOfLink(deps, refuseUsed(call.linkHolder), call.query.customerId)
+      ? findLinkCustomer(deps, refuseUsed(call.linkHolder), call.query.customerId)
       : customerDetails(deps, call.user, call.query.customerId),
   );
   route(app, srmCustomerEndpoints.update, (call) =>

@@ -17,11 +17,11 @@ import { tokenIssuer } from '../../../authentication/tokens';
 import { requireCompany } from '../../company';
 import { customerNotFound } from '../record/problems';
 import { findCustomer, lockCustomers } from '../record/store';
-import { askingCompany } from './company';
+import { readLinkCompany } from './company';
 import { getLinkState } from './state';
 import {
   insertLink,
-  newestLink,
+  findNewestLink,
   rememberMailed,
   revokeOpen,
   type LinkKey,
@@ -66,7 +66,7 @@ async function openLink(
   if (customer === undefined) throw customerNotFound();
   await requireTrip(trx, linkKey.companyId, linkKey.bookingId);
   const now = clock.now();
-  const newest = await newestLink(trx, linkKey);
+  const newest = await findNewestLink(trx, linkKey);
   if (newest !== undefined && isFresh(newest, now)) return newest;
   await revokeOpen(trx, linkKey, now);
   // A token stores whole seconds.
@@ -109,7 +109,7 @@ export async function mailLink(
     const mail = customerLinkMail({
       to: body.email,
       name: body.customerName,
-      company: (await askingCompany(trx, linkKey.companyId)).name,
+      company: (await readLinkCompany(trx, linkKey.companyId)).name,
       link: answer.link,
       expiresAt: opened.expiresAt,
       country: deps.country,
@@ -123,14 +123,14 @@ export async function mailLink(
 export async function linkState(deps: Deps, user: Actor, request: LinkRequest): Promise<CustomerLinkState> {
   const linkKey = ofUser(user, request);
   await requireOwn(deps.db, linkKey);
-  return getLinkState(await newestLink(deps.db, linkKey), deps.clock.now());
+  return getLinkState(await findNewestLink(deps.db, linkKey), deps.clock.now());
 }
 
 export async function revokeLink(deps: Deps, user: Actor, request: LinkRequest): Promise<CustomerLinkState> {
   const linkKey = ofUser(user, request);
   await requireOwn(deps.db, linkKey);
   await revokeOpen(deps.db, linkKey, deps.clock.now());
-  return getLinkState(await newestLink(deps.db, linkKey), deps.clock.now());
+  return getLinkState(await findNewestLink(deps.db, linkKey), deps.clock.now());
 }
 
 async function requireOwn(

@@ -23,7 +23,7 @@ export async function requireTrip(db: Db, companyId: string, bookingId: string):
 type Shown = Pick<CustomerLinkDetails, 'vehicleName' | 'bookingStartDate' | 'bookingEndDate'>;
 
 /** What the customer sees of their trip, as far as it is known yet. */
-export async function tripShown(db: Db, companyId: string, bookingId: string): Promise<Shown> {
+export async function readShownTrip(db: Db, companyId: string, bookingId: string): Promise<Shown> {
   const trip = await findTrip(db, companyId, bookingId);
   const [vehicle] = trip ? await fleetVehiclesById(db, companyId, [trip.vehicleId]) : [];
   return {

@@ -12,7 +12,7 @@ import type { Actor, Deps } from '../../../deps';
 import type { Kept } from '../../../imports/import-rows';
 import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
-import { changedFields } from './changed-fields';
+import { listChangedFields } from './list-changed-fields';
 import { customerPhone } from './phones';
 import { changedSinceFile } from './problems';
 import { changeLocked } from './service';
@@ -53,7 +53,7 @@ const noDocuments = { before: [], after: [] };
 function listChanges(before: StoredCustomer, body: Body): string[] {
   const { countryCode = before.countryCode, phoneNumber = before.phone } = body;
   const after = { ...before, ...toColumns(body), ...customerPhone(countryCode, phoneNumber) };
-  return changedFields(before, after as StoredCustomer, noDocuments);
+  return listChangedFields(before, after as StoredCustomer, noDocuments);
 }
 
 /**

@@ -20,7 +20,7 @@ import { changeByRow, type RowReport, type Write } from './change-by-row';
 import { writeDownChange } from './changes';
 import { insertCustomer } from './customer-repository';
 import { customerPhone } from './phones';
-import { explained } from './problems';
+import { explainNumberProblem } from './problems';
 import { toColumns, type UpdateBody } from './to-columns';
 
 type Trx = Transaction<Database>;
@@ -46,7 +46,7 @@ export async function importCustomers(
     await store().catch(async (error: unknown) => {
       // The owner of the number is read in this transaction, which is usable again from here.
       await sql`rollback to savepoint number`.execute(trx);
-      duplicates.refuse(await explained({ db: trx }, companyId, body, error), body);
+      duplicates.refuse(await explainNumberProblem({ db: trx }, companyId, body, error), body);
     });
   };
 

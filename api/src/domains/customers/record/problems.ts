@@ -28,7 +28,7 @@ interface Numbers {
  * The refusal of the database that names the other customer of the company who has the number. Any other
  * failure stays as it is.
  */
-export async function explained(
+export async function explainNumberProblem(
   { db }: Pick<Deps, 'db'>,
   companyId: string,
   numbers: Numbers,

@@ -7,7 +7,7 @@ import { listFieldColumns } from '../../../excel/field-columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
 import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
-import { customersAfter, type CustomerQuery, type StoredCustomer } from './store';
+import { listCustomersAfter, type CustomerQuery, type StoredCustomer } from './store';
 
 type Column = ExcelColumn<StoredCustomer>;
 
@@ -29,7 +29,7 @@ type CustomerFilter = Pick<CustomerQuery, 'search' | 'sortOrder'>;
 async function* readPages({ db }: Deps, companyId: string, filter: CustomerFilter) {
   let last: StoredCustomer | undefined;
   for (;;) {
-    const rows = await customersAfter(db, companyId, filter, last, AT_ONCE);
+    const rows = await listCustomersAfter(db, companyId, filter, last, AT_ONCE);
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;
     last = rows.at(-1);

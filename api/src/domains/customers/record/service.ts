@@ -6,12 +6,12 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { attachFiles, detachFiles } from '../../files';
 import { listDocuments, replaceDocuments } from './documents';
-import { changedFields } from './changed-fields';
+import { listChangedFields } from './list-changed-fields';
 import { writeDownChange } from './changes';
 import { insertCustomer, updateCustomer } from './customer-repository';
 import { toColumns, type CreateBody, type UpdateBody } from './to-columns';
 import { customerPhone } from './phones';
-import { changedMeanwhile, customerNotFound, explained } from './problems';
+import { changedMeanwhile, customerNotFound, explainNumberProblem } from './problems';
 import { refuseNamelessDocuments } from './refuse-nameless-documents';
 import { lockCustomers, type StoredCustomer } from './store';
 
@@ -44,7 +44,7 @@ export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Pr
       await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'added', at: now });
     });
   } catch (error) {
-    throw await explained(deps, companyId, body, error);
+    throw await explainNumberProblem(deps, companyId, body, error);
   }
   return { customerId: id, version: 1 };
 }
@@ -59,7 +59,7 @@ export async function changeCustomer(deps: Deps, user: Actor, body: UpdateBody):
       return changeLocked(deps, trx, user.userId, before, body);
     });
   } catch (error) {
-    throw await explained(deps, companyId, body, error);
+    throw await explainNumberProblem(deps, companyId, body, error);
   }
 }
 
@@ -93,7 +93,7 @@ export async function changeLocked(
     replaced.push(before.profilePic);
   await detachFiles(trx, userId, replaced);
   const documents = { before: documentsBefore, after: await listDocuments(trx, [customerId]) };
-  const fields = changedFields(before, after ?? before, documents);
+  const fields = listChangedFields(before, after ?? before, documents);
   if (fields.length > 0) await writeDownChange(trx, { customerId, userId, kind: 'changed', fields, at: now });
   return { customerId, version: version + 1 };
 }

@@ -142,7 +142,7 @@ async function fewRows(db: Db, companyId: string, query: CustomerQuery, patterns
 }
 
 /** The next rows by name that a search finds, for files: in the order of the list. */
-export const customersAfter = (
+export const listCustomersAfter = (
   db: Db,
   companyId: string,
   { search, sortOrder }: Pick<CustomerQuery, 'search' | 'sortOrder'>,
@@ -161,7 +161,7 @@ export const customersAfter = (
     .limit(limit)
     .execute();
 
-export const customersById = (db: Db, companyId: string, ids: readonly string[]) =>
+export const listCustomersById = (db: Db, companyId: string, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : selected(db, companyId)

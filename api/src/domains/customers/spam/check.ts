@@ -29,7 +29,7 @@ interface Flag {
  * How earlier trips ended. Every own trip counts; those of others count when three companies agree, and which
  * ones is never revealed.
  */
-export function judged(flags: readonly Flag[], companyId: string): SpamInfo {
+export function summarizeFlags(flags: readonly Flag[], companyId: string): SpamInfo {
   const own = flags.filter((flag) => flag.companyId === companyId);
   const others = flags.filter((flag) => flag.companyId !== companyId);
   const companies = new Set(others.map((flag) => flag.companyId));
@@ -53,7 +53,7 @@ export async function checkSpam(
     .select(['tripId', 'companyId', 'status'])
     .where('hash', 'in', hashes)
     .execute();
-  return judged(flags, companyId);
+  return summarizeFlags(flags, companyId);
 }
 
 export async function isSpammed(deps: Deps, user: Actor, customerId: string): Promise<SpamInfo> {

@@ -5,9 +5,9 @@ import { requireCompany } from '../../company';
 import { toPeriod } from '../../../time/period';
 import { getToday } from '../../../time/today';
 
-import { nowFigures } from './now-figures';
+import { readNowFigures } from './read-now-figures';
 import { periodFigures } from './period-figures';
-import { byDay, byVehicle } from './series';
+import { readSeriesByDay, readSeriesByVehicle } from './series';
 import { toWindow } from '../../../time/window';
 
 type Query = NonNullable<EndpointInput<typeof srmBookingEndpoints.analytics>['query']>;
@@ -23,9 +23,9 @@ export async function tripAnalytics(deps: Deps, user: Actor, query: Query): Prom
   const [period, previous, standing, series, vehicles] = await Promise.all([
     periodFigures(db, companyId, window, moment),
     periodFigures(db, companyId, before, moment),
-    nowFigures(db, companyId, { ...moment, window }),
-    byDay(db, companyId, country, days, window),
-    byVehicle(db, companyId, window),
+    readNowFigures(db, companyId, { ...moment, window }),
+    readSeriesByDay(db, companyId, country, days, window),
+    readSeriesByVehicle(db, companyId, window),
   ]);
   return { ...period, ...standing, previous, byDay: series, byVehicle: vehicles };
 }

@@ -12,7 +12,13 @@ interface Counted {
 }
 
 /** Each day of a period, including days without data. */
-export async function byDay(db: Db, companyId: string, country: Country, days: Days, { from, to }: Window) {
+export async function readSeriesByDay(
+  db: Db,
+  companyId: string,
+  country: Country,
+  days: Days,
+  { from, to }: Window,
+) {
   const selectDay = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${country.timeZone}, 'YYYY-MM-DD')`;
   const [started, closed] = await Promise.all([
@@ -36,7 +42,7 @@ export async function byDay(db: Db, companyId: string, country: Country, days: D
 const AT_MOST = 100;
 
 /** The vehicles with the highest closed accounts, less what was credited. */
-export async function byVehicle(db: Db, companyId: string, { from, to }: Window) {
+export async function readSeriesByVehicle(db: Db, companyId: string, { from, to }: Window) {
   const { rows } = await sql<{ vehicleId: string; plate: string; trips: number; revenue: number }>`
     select trips.vehicle_id, trips.plate, count(*)::int as trips, sum(trips.earned)::bigint as revenue from trips
     where company_id = ${companyId} and status = 'COMPLETED' and closed_at >= ${from} and closed_at < ${to}

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/schema';
 const AT_MOST = 50;
 
 /** Licences that have expired or soon will, the most urgent first. */
-export async function expiringDocuments(
+export async function listExpiringDocuments(
   db: Kysely<Database>,
   userId: string,
   today: string,

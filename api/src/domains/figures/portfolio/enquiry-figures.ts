@@ -19,7 +19,7 @@ const inDays = (country: Country, { from, to }: Days) =>
   sql`created_at >= ${startOfDay(country, from)} and created_at < ${startOfDay(country, to, 1)}`;
 
 /** For the period and the one before it. */
-export async function comparedFigures(
+export async function readComparedFigures(
   db: Kysely<Database>,
   country: Country,
   userId: string,

@@ -3,13 +3,13 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { getEnquiryCounts } from '../../enquiries';
 import { getListingCounts as listingCountsOf } from '../../catalogue';
-import { expiringDocuments } from './documents';
+import { listExpiringDocuments } from './documents';
 import { readFirstSteps } from './first-steps';
-import { bookingFigures } from './booking-figures';
-import { comparedFigures, enquiryBreakdown } from './enquiry-figures';
+import { readBookingFigures } from './read-booking-figures';
+import { readComparedFigures, enquiryBreakdown } from './enquiry-figures';
 import { toPeriod } from '../../../time/period';
 import { getToday } from '../../../time/today';
-import { revenueByListing } from './revenue-by-listing';
+import { readRevenueByListing } from './read-revenue-by-listing';
 import { toWindow } from '../../../time/window';
 import { vehicleFigures } from './vehicles';
 import { viewFigures, viewsByListing } from './view-figures';
@@ -28,14 +28,14 @@ export async function getPortfolio(
   const [vehicles, compared, breakdown, views, byListing, counts, documents, bookings, revenue, firstSteps] =
     await Promise.all([
       listingCountsOf(db, userId),
-      comparedFigures(db, country, userId, period),
+      readComparedFigures(db, country, userId, period),
       enquiryBreakdown(db, country, userId, period),
       viewFigures(db, userId, period),
       viewsByListing(db, userId, period),
       getEnquiryCounts(db, userId, now),
-      expiringDocuments(db, userId, today),
-      bookingFigures(db, companyId, { country, now, period }),
-      revenueByListing(db, companyId, toWindow(period, country)),
+      listExpiringDocuments(db, userId, today),
+      readBookingFigures(db, companyId, { country, now, period }),
+      readRevenueByListing(db, companyId, toWindow(period, country)),
       readFirstSteps(db, user),
     ]);
   const { now: figures, before } = compared;

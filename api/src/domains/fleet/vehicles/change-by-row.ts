@@ -39,11 +39,11 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The second over the first; records, such as the rates, period by period. */
-export function overlay(base: Fields, sent: unknown): Fields {
+export function overlayFields(base: Fields, sent: unknown): Fields {
   const joined = { ...base };
   for (const [name, value] of Object.entries(isRecord(sent) ? sent : {})) {
     const before = base[name];
-    joined[name] = isRecord(before) && isRecord(value) ? overlay(before, value) : value;
+    joined[name] = isRecord(before) && isRecord(value) ? overlayFields(before, value) : value;
   }
   return joined;
 }
@@ -81,7 +81,7 @@ export async function changeByRow(
   before: FleetVehicleRow,
   row: { readonly sent: unknown; readonly version: number | undefined },
 ): Promise<ChangedByRow> {
-  const joined = overlay(overlay(noRates, toImportRow(before)), row.sent);
+  const joined = overlayFields(overlayFields(noRates, toImportRow(before)), row.sent);
   const form = await checkForm(trx, country, validate(fleetImportRow, joined));
   const fields = listChanges(before, form);
   const { id, companyId, version } = before;

@@ -15,14 +15,14 @@ import { noteImport } from '../../notifications';
 import {
   changeByRow,
   noRates,
-  overlay,
+  overlayFields,
   type ChangedByRow,
   type RowReport,
   type Write,
 } from './change-by-row';
 import { checkForm } from './check-form';
 import { findTarget } from './find-target';
-import { explained } from './problems';
+import { explainVehicleProblem } from './problems';
 import { toColumns } from './to-columns';
 import { insertVehicle } from './vehicle-repository';
 
@@ -41,7 +41,7 @@ export async function importVehicles(
   const rowsById = new Map<string, number>();
 
   const write: Write = async (form, store) => {
-    await store().catch((error: unknown) => duplicates.refuse(explained(error), form));
+    await store().catch((error: unknown) => duplicates.refuse(explainVehicleProblem(error), form));
   };
 
   async function addByRow(trx: Trx, sent: unknown): Promise<ChangedByRow> {
@@ -55,7 +55,7 @@ export async function importVehicles(
 
   async function updateOrAdd(trx: Trx, sent: unknown): Promise<ChangedByRow> {
     const { vehicle, version } = await findTarget(trx, companyId, deps.country, sent);
-    if (!vehicle) return addByRow(trx, overlay(noRates, sent));
+    if (!vehicle) return addByRow(trx, overlayFields(noRates, sent));
     const earlier = rowsById.get(vehicle.id);
     if (earlier !== undefined)
       throw invalidField(

@@ -17,7 +17,7 @@ export const changedSinceFile = () => {
 };
 
 /** The refusal of the database, on its field; any other failure stays as it is. */
-export function explained(error: unknown): unknown {
+export function explainVehicleProblem(error: unknown): unknown {
   if (isUniqueViolation(error, 'fleet_vehicles_plate'))
     return invalidField(
       'vehicleRegistrationNumber',

@@ -10,7 +10,7 @@ import { recordAction } from '../../agent-actions';
 import { attachFiles, detachFiles } from '../../files';
 import { refuseOpenTrips } from '../../open-trips';
 import { toColumns, type FleetForm } from './to-columns';
-import { changedMeanwhile, explained, vehicleNotFound } from './problems';
+import { changedMeanwhile, explainVehicleProblem, vehicleNotFound } from './problems';
 import { checkForm } from './check-form';
 import { lockFleetVehicle } from './store';
 import { insertVehicle, updateVehicle } from './vehicle-repository';
@@ -27,7 +27,7 @@ const saving = <Result>(deps: Deps, work: (trx: Trx) => Promise<Result>): Promis
     .transaction()
     .execute(work)
     .catch((error: unknown) => {
-      throw explained(error);
+      throw explainVehicleProblem(error);
     });
 
 export async function addVehicle(deps: Deps, user: Actor, body: FleetForm): Promise<Saved> {

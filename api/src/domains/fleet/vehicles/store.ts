@@ -119,7 +119,7 @@ export const fleetVehiclesById = (db: Db, companyId: string, ids: readonly strin
         .execute();
 
 /** A page of vehicles: free ones first, each group by plate. */
-export async function vehiclesFreeFirst(
+export async function listFreeVehiclesFirst(
   db: Db,
   companyId: string,
   busy: readonly string[],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { changedSince, defineUndoable } from '../../agent-actions';
-import { explained, vehicleNotFound } from './problems';
+import { explainVehicleProblem, vehicleNotFound } from './problems';
 import { updateVehicle } from './vehicle-repository';
 
 /** A vehicle comes back into the fleet, if no other has its plate or chassis number meanwhile. */
@@ -20,7 +20,7 @@ export const vehicleRemoval = defineUndoable({
   async undo({ deps, db, user }, { subjectId }) {
     const columns = { deletedAt: null, updatedAt: deps.clock.now() };
     await updateVehicle(db, user.companyId, subjectId, columns).catch((error: unknown) => {
-      throw explained(error);
+      throw explainVehicleProblem(error);
     });
     return null;
   },

@@ -8,7 +8,7 @@ import { verifyPassword } from '../auth/passwords';
  * session cannot guess faster here.
  * @throws AppProblem on the field; not a 401, since the session itself is valid
  */
-export async function provenOwner(deps: Deps, { userId }: Actor, currentPassword: string, network: string) {
+export async function verifyOwner(deps: Deps, { userId }: Actor, currentPassword: string, network: string) {
   const owner = await deps.db
     .selectFrom('users')
     .select(['id', 'email', 'locale', 'phoneNumber', 'passwordHash', 'deletesAt'])

@@ -6,10 +6,10 @@ import { invalidField } from '../../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
 import type { Device } from '../../../authentication/device';
 import { hashPassword, refuseCommonPassword } from '../auth/passwords';
-import { forOwner } from '../auth/readers-language';
+import { runForOwner } from '../auth/readers-language';
 import { endSessions } from '../auth/session-repository';
 import { updateUser } from '../auth/user-repository';
-import { provenOwner } from './owner';
+import { verifyOwner } from './owner';
 
 /** Every other session ends; the calling one continues. */
 export async function changePassword(
@@ -19,7 +19,7 @@ export async function changePassword(
   device: Device,
 ): Promise<void> {
   await refuseCommonPassword(password);
-  const owner = await provenOwner(deps, user, currentPassword, device.network);
+  const owner = await verifyOwner(deps, user, currentPassword, device.network);
   if (password === currentPassword)
     throw invalidField('password', 'This is your password already. Choose another.');
   const passwordHash = await hashPassword(password);
@@ -29,7 +29,7 @@ export async function changePassword(
     await endSessions(trx, user.userId, now, 'password_change', user.sessionId);
     await recordActivity(deps, trx, { ...user, kind: 'password_changed', device });
     await deps.mail.send(
-      forOwner(owner, () => passwordChangedMail(owner.email)),
+      runForOwner(owner, () => passwordChangedMail(owner.email)),
       trx,
     );
   });

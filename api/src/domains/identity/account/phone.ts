@@ -3,12 +3,12 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { phoneChangedMail } from '../../../mail/account-templates';
 import { recordActivity } from '../activity/record-activity';
-import { takenProblem } from '../auth/accounts';
+import { toTakenProblem } from '../auth/accounts';
 import type { Device } from '../../../authentication/device';
 import { normalisePhone } from '../auth/phones';
-import { forOwner } from '../auth/readers-language';
+import { runForOwner } from '../auth/readers-language';
 import { updateUser } from '../auth/user-repository';
-import { provenOwner } from './owner';
+import { verifyOwner } from './owner';
 
 /** The phone number for the login. Setting the same number again changes nothing. */
 export async function changePhone(
@@ -18,7 +18,7 @@ export async function changePhone(
   device: Device,
 ): Promise<{ phoneNumber: string }> {
   const phoneNumber = normalisePhone(body.phoneNumber);
-  const owner = await provenOwner(deps, user, body.currentPassword, device.network);
+  const owner = await verifyOwner(deps, user, body.currentPassword, device.network);
   if (phoneNumber === owner.phoneNumber) return { phoneNumber };
   const now = deps.clock.now();
   try {
@@ -26,12 +26,12 @@ export async function changePhone(
       await updateUser(trx, user.userId, { phoneNumber, updatedAt: now });
       await recordActivity(deps, trx, { ...user, kind: 'phone_changed', device });
       await deps.mail.send(
-        forOwner(owner, () => phoneChangedMail(owner.email, phoneNumber)),
+        runForOwner(owner, () => phoneChangedMail(owner.email, phoneNumber)),
         trx,
       );
     });
   } catch (error) {
-    throw takenProblem(error);
+    throw toTakenProblem(error);
   }
   return { phoneNumber };
 }

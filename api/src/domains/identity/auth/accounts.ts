@@ -26,7 +26,7 @@ export const phoneTaken = () =>
   );
 
 /** Explains the refusal of the database's unique indexes. */
-export function takenProblem(error: unknown): unknown {
+export function toTakenProblem(error: unknown): unknown {
   if (isUniqueViolation(error, 'users_email')) return emailTaken();
   if (isUniqueViolation(error, 'users_phone_number')) return phoneTaken();
   return error;

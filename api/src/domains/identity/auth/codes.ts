@@ -6,7 +6,7 @@ import type { Database } from '../../../database/schema';
 import type { CodePurpose, OneTimeCodesTable } from '../../../database/tables/accounts';
 import type { Deps } from '../../../deps';
 import { say, type Text } from '../../../language/say';
-import { keyedHash, sameHash } from '../../../plugins/keyed-hash';
+import { keyedHash, isSameHash } from '../../../plugins/keyed-hash';
 import { AppProblem } from '../../../plugins/problem';
 import { countCall } from '../../../plugins/rate-counters';
 import { refuseTooManyCodes } from './refuse-too-many-codes';
@@ -87,7 +87,7 @@ export async function redeemCode<T>(
     const left = await countCodeTry({ ...deps, db: trx }, redemption, codes);
     if (left < 0) return { refusal: 'too_many_tries', left: 0 };
     const hash = hashCode(deps, { ...redemption, userId: null }, redemption.otp);
-    const match = codes.find(({ codeHash }) => sameHash(codeHash, hash));
+    const match = codes.find(({ codeHash }) => isSameHash(codeHash, hash));
     if (match === undefined) return { refusal: left > 0 ? 'wrong_code' : 'too_many_tries', left };
     await consumeCodes(
       trx,

@@ -5,10 +5,10 @@ import { emailChangedMail, emailLeftMail } from '../../../mail/account-templates
 import { emailChangeMail } from '../../../mail/templates';
 import { invalidField } from '../../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
-import { emailTaken, findUser, takenProblem } from './accounts';
+import { emailTaken, findUser, toTakenProblem } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
 import type { Device } from '../../../authentication/device';
-import { forOwner } from './readers-language';
+import { runForOwner } from './readers-language';
 import { updateUser } from './user-repository';
 
 export async function startEmailChange(
@@ -49,7 +49,7 @@ export async function completeEmailChange(
   try {
     await redeemCode(deps, redemption, (trx) => changeEmail(deps, trx, user, email, device));
   } catch (error) {
-    throw takenProblem(error);
+    throw toTakenProblem(error);
   }
   return { email };
 }
@@ -71,7 +71,7 @@ async function changeEmail(
   await updateUser(trx, userId, { email, emailVerifiedAt: now, updatedAt: now });
   await recordActivity(deps, trx, { userId, kind: 'email_changed', device, sessionId });
   // The old address first: its reader may be the only one who knows that the owner did not do this.
-  for (const mail of forOwner(owner, () => [emailLeftMail(owner.email), emailChangedMail(email)]))
+  for (const mail of runForOwner(owner, () => [emailLeftMail(owner.email), emailChangedMail(email)]))
     await deps.mail.send(mail, trx);
 }
 

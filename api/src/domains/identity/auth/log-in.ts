@@ -1,12 +1,12 @@
 import type { SignedIn } from '@portal/shared/contract';
-import { outsideCall } from '../../../database/call-transaction';
+import { runOutsideCall } from '../../../database/call-transaction';
 import type { Deps } from '../../../deps';
 import { AppProblem } from '../../../plugins/problem';
 import { recordFailedSignIn } from '../activity/record-activity';
 import { findUser } from './accounts';
 import type { Device } from '../../../authentication/device';
 import { countTry, forgetFailures, loginPair } from './lockout';
-import { pretendToVerify, verifyPassword } from './passwords';
+import { imitateVerification, verifyPassword } from './passwords';
 import { signIn } from './sign-in';
 
 interface Credentials {
@@ -22,9 +22,11 @@ export async function logIn(
 ): Promise<SignedIn> {
   const pair = loginPair(deps, phoneNumber, device.network);
   // The count is committed, and no connection is held while the password is checked.
-  await outsideCall(() => countTry(deps, pair));
+  await runOutsideCall(() => countTry(deps, pair));
   const user = await findUser(deps.db, 'phoneNumber', phoneNumber);
-  const right = user ? await verifyPassword(user.passwordHash, password) : await pretendToVerify(password);
+  const right = user
+    ? await verifyPassword(user.passwordHash, password)
+    : await imitateVerification(password);
   if (user && !right) recordFailedSignIn(deps, user.id, device);
   if (!user || !right)
     throw new AppProblem('wrong_credentials', 'The phone number or the password is not right.');

@@ -31,7 +31,7 @@ export async function refuseCommonPassword(password: string): Promise<void> {
 let decoy: Promise<string> | undefined;
 
 /** Takes as long for an unknown account as for a wrong password, so that timing reveals no accounts. */
-export async function pretendToVerify(password: string): Promise<false> {
+export async function imitateVerification(password: string): Promise<false> {
   decoy ??= hashPassword('no account has this password');
   await verifyPassword(await decoy, password);
   return false;

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from '@portal/shared/i18n/locales';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
-import { inLanguage, language } from '../../../language/reader';
+import { runInLanguage, language } from '../../../language/reader';
 import { updateLocale } from './user-repository';
 
 /**
@@ -14,5 +14,5 @@ export async function keepLanguage(db: Kysely<Database>, userId: string): Promis
 }
 
 /** Does something for the owner of an account, no matter who triggered it. */
-export const forOwner = <Result>({ locale }: { readonly locale: string }, work: () => Result): Result =>
-  inLanguage(isLocale(locale) ? locale : defaultLocale, work);
+export const runForOwner = <Result>({ locale }: { readonly locale: string }, work: () => Result): Result =>
+  runInLanguage(isLocale(locale) ? locale : defaultLocale, work);

@@ -12,7 +12,7 @@ import type { Deps } from '../../../deps';
 import { verificationMail } from '../../../mail/templates';
 import { AppProblem } from '../../../plugins/problem';
 import { recordActivity } from '../activity/record-activity';
-import { emailTaken, findUser, phoneTaken, takenProblem } from './accounts';
+import { emailTaken, findUser, phoneTaken, toTakenProblem } from './accounts';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
 import type { Device } from '../../../authentication/device';
 import { hashPassword, refuseCommonPassword } from './passwords';
@@ -75,7 +75,7 @@ export async function completeRegistration(
       },
     );
   } catch (error) {
-    throw takenProblem(error);
+    throw toTakenProblem(error);
   }
 }
 

@@ -8,7 +8,7 @@ import { deleteResetCode } from './code-repository';
 import { codeMinutes, codeSentAnswer, issueCode, redeemCode } from './codes';
 import type { Device } from '../../../authentication/device';
 import { hashPassword, refuseCommonPassword } from './passwords';
-import { forOwner } from './readers-language';
+import { runForOwner } from './readers-language';
 import { endSessions } from './session-repository';
 import { readReset, signReset, tokenIssuer } from '../../../authentication/tokens';
 import { updateUser } from './user-repository';
@@ -67,7 +67,7 @@ export async function resetPassword(
     await endSessions(trx, owner.id, now, 'password_reset');
     await recordActivity(deps, trx, { userId: owner.id, kind: 'password_reset', device });
     await deps.mail.send(
-      forOwner(owner, () => passwordResetMail(owner.email)),
+      runForOwner(owner, () => passwordResetMail(owner.email)),
       trx,
     );
   });

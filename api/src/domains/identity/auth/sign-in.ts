@@ -9,7 +9,7 @@ import { describeDevice, parseDevice } from '../../../authentication/device-name
 import { recordActivity } from '../activity/record-activity';
 import { shortenNetwork } from '../activity/shorten-network';
 import type { Device } from '../../../authentication/device';
-import { forOwner } from './readers-language';
+import { runForOwner } from './readers-language';
 import { startSession, type SessionUser } from './sessions';
 
 interface Owner extends SessionUser {
@@ -40,7 +40,7 @@ export async function signIn(
   if (!isKnown)
     await deps.mail.send(
       // In the previous language: the person who signed in may not be the owner.
-      forOwner(owner, () => newDeviceMail(owner.email, describeSignIn(deps, device))),
+      runForOwner(owner, () => newDeviceMail(owner.email, describeSignIn(deps, device))),
       trx,
     );
   return { ...tokens, userId: owner.id };

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { UsersTable } from '../../../database/tables/accounts';
 
-/** @throws the refusal of the unique indexes; `takenProblem` explains it */
+/** @throws the refusal of the unique indexes; `toTakenProblem` explains it */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }

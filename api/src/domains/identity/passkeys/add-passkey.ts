@@ -11,10 +11,10 @@ import type { Actor, Deps } from '../../../deps';
 import { passkeyAddedMail } from '../../../mail/account-templates';
 import { isUniqueViolation } from '../../../plugins/database-errors';
 import { AppProblem } from '../../../plugins/problem';
-import { provenOwner } from '../account/owner';
+import { verifyOwner } from '../account/owner';
 import { recordActivity } from '../activity/record-activity';
 import type { Device } from '../../../authentication/device';
-import { forOwner } from '../auth/readers-language';
+import { runForOwner } from '../auth/readers-language';
 import { keepChallenge, takeChallenge } from './challenges';
 import { insertPasskey } from './passkey-repository';
 import { hasRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
@@ -34,7 +34,7 @@ export async function startPasskey(
   device: Device,
 ): Promise<CredentialOptions> {
   const { party, library } = await openWebAuthn(deps);
-  const owner = await provenOwner(deps, user, currentPassword, device.network);
+  const owner = await verifyOwner(deps, user, currentPassword, device.network);
   const existing = await deps.db
     .selectFrom('passkeys')
     .select(['credentialId', 'transports'])
@@ -108,7 +108,7 @@ export async function addPasskey(
       const isFirst = !(await hasRecoveryCodes(trx, user.userId));
       const codes = isFirst ? await replaceRecoveryCodes(deps, trx, user, device) : null;
       await deps.mail.send(
-        forOwner(owner, () => passkeyAddedMail(owner.email, name)),
+        runForOwner(owner, () => passkeyAddedMail(owner.email, name)),
         trx,
       );
       return { passkey: viewPasskey(row), recoveryCodes: codes };

@@ -2,10 +2,10 @@ import type { Passkey, PasskeyList } from '@portal/shared/contract';
 import type { Actor, Deps } from '../../../deps';
 import { passkeyRemovedMail } from '../../../mail/account-templates';
 import { notFound } from '../../../plugins/problem';
-import { provenOwner } from '../account/owner';
+import { verifyOwner } from '../account/owner';
 import { recordActivity } from '../activity/record-activity';
 import type { Device } from '../../../authentication/device';
-import { forOwner } from '../auth/readers-language';
+import { runForOwner } from '../auth/readers-language';
 import { deleteOwnPasskey, renameOwnPasskey } from './passkey-repository';
 import { countRecoveryCodes } from './recovery-codes';
 import { viewPasskey } from './view-passkey';
@@ -47,14 +47,14 @@ export async function removePasskey(
     .where('userId', '=', user.userId)
     .executeTakeFirst();
   if (own === undefined) throw notFound('This passkey');
-  const owner = await provenOwner(deps, user, currentPassword, device.network);
+  const owner = await verifyOwner(deps, user, currentPassword, device.network);
   await deps.db.transaction().execute(async (trx) => {
     const removed = await deleteOwnPasskey(trx, user.userId, id);
     if (removed === undefined) throw notFound('This passkey');
     const { name } = removed;
     await recordActivity(deps, trx, { ...user, kind: 'passkey_removed', device, subject: { name } });
     await deps.mail.send(
-      forOwner(owner, () => passkeyRemovedMail(owner.email, name)),
+      runForOwner(owner, () => passkeyRemovedMail(owner.email, name)),
       trx,
     );
   });

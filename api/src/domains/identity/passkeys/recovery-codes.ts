@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { randomInt } from 'node:crypto';
-import { outsideCall } from '../../../database/call-transaction';
+import { runOutsideCall } from '../../../database/call-transaction';
 import { newId } from '../../../database/ids';
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
@@ -9,12 +9,12 @@ import { recoveryCodeUsedMail, recoveryCodesCreatedMail } from '../../../mail/ac
 import { keyedHash } from '../../../plugins/keyed-hash';
 import { AppProblem, invalidField } from '../../../plugins/problem';
 import { countCall } from '../../../plugins/rate-counters';
-import { provenOwner } from '../account/owner';
+import { verifyOwner } from '../account/owner';
 import { recordActivity } from '../activity/record-activity';
 import { findUser } from '../auth/accounts';
 import { insertCode } from '../auth/code-repository';
 import type { Device } from '../../../authentication/device';
-import { forOwner } from '../auth/readers-language';
+import { runForOwner } from '../auth/readers-language';
 import { signReset, tokenIssuer } from '../../../authentication/tokens';
 import { markUsed, writeRecoveryCodes } from './recovery-code-repository';
 
@@ -76,10 +76,10 @@ export async function createRecoveryCodes(
   currentPassword: string,
   device: Device,
 ): Promise<{ codes: string[] }> {
-  const owner = await provenOwner(deps, user, currentPassword, device.network);
+  const owner = await verifyOwner(deps, user, currentPassword, device.network);
   const codes = await deps.db.transaction().execute(async (trx) => {
     await deps.mail.send(
-      forOwner(owner, () => recoveryCodesCreatedMail(owner.email)),
+      runForOwner(owner, () => recoveryCodesCreatedMail(owner.email)),
       trx,
     );
     return replaceRecoveryCodes(deps, trx, user, device);
@@ -96,7 +96,7 @@ export async function redeemRecoveryCode(
   { email, recoveryCode }: { email: string; recoveryCode: string },
   device: Device,
 ): Promise<{ resetToken: string }> {
-  await outsideCall(() => refuseTooManyTries(deps, email, device.network));
+  await runOutsideCall(() => refuseTooManyTries(deps, email, device.network));
   const user = await findUser(deps.db, 'email', email);
   const codeId =
     user && (await deps.db.transaction().execute((trx) => redeem(deps, trx, user, recoveryCode, device)));
@@ -143,7 +143,7 @@ async function redeem(
   });
   await recordActivity(deps, trx, { userId: user.id, kind: 'recovery_code_used', device });
   await deps.mail.send(
-    forOwner(user, () => recoveryCodeUsedMail(user.email)),
+    runForOwner(user, () => recoveryCodeUsedMail(user.email)),
     trx,
   );
   return id;

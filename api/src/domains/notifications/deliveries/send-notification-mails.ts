@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '@portal/shared/i18n/locales';
 
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
-import { inLanguage } from '../../../language/reader';
+import { runInLanguage } from '../../../language/reader';
 import { notificationMail } from '../../../mail/notification-mail';
 import type { Reader } from '../reader';
 import { claimDeliveries } from './claim-deliveries';
@@ -25,7 +25,7 @@ async function sendMail(deps: Deps, trx: Db, reader: Reader, portalUrl: string):
     return;
   }
   const { email: to, locale } = recipient;
-  const mail = inLanguage(isLocale(locale) ? locale : defaultLocale, () =>
+  const mail = runInLanguage(isLocale(locale) ? locale : defaultLocale, () =>
     notificationMail({
       to,
       items: list.map((one) => ({

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale } from '@portal/shared/i18n/locales';
 import type { PushConfig } from '../../../config/push';
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
-import { inLanguage } from '../../../language/reader';
+import { runInLanguage } from '../../../language/reader';
 import { claimDeliveries } from '../deliveries/claim-deliveries';
 import { postponeDeliveries, settleDeliveries } from '../deliveries/delivery-repository';
 import { findRecipient } from '../deliveries/find-recipient';
@@ -53,7 +53,7 @@ async function pushToUser(deps: Deps, trx: Db, reader: Reader, config: PushConfi
     return;
   }
   const { locale } = recipient;
-  const message = inLanguage(isLocale(locale) ? locale : defaultLocale, () =>
+  const message = runInLanguage(isLocale(locale) ? locale : defaultLocale, () =>
     buildPushMessage(deps, first, others),
   );
   const outcome = await sendToDevices(trx, config, reader.userId, message, now);

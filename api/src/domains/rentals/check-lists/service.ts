@@ -14,7 +14,7 @@ import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { insertCheckList, updateCheckList, writePhotos } from './check-list-repository';
 import { listAttachments, toColumns, type CheckListBody } from './fields';
 import { hasSameContents } from './same-contents';
-import { afterSigning, linkHandover } from './sign-check-list';
+import { recordSigning, linkHandover } from './sign-check-list';
 import { findCheckList, lockCheckList, listPhotos, type StoredCheckList, type WhichList } from './store';
 import { toCheckListRecord } from './to-check-list-record';
 
@@ -117,7 +117,7 @@ async function saving(
     }
     const written = await write(deps, trx, user, row, body);
     const now = deps.clock.now();
-    if (written.signedAt !== null) await afterSigning(trx, user, trip, written, written.signedAt);
+    if (written.signedAt !== null) await recordSigning(trx, user, trip, written, written.signedAt);
     if (trip) await linkHandover(trx, trip, written, now);
     return written;
   });

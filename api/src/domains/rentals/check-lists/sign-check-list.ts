@@ -31,12 +31,12 @@ export async function signCheckList(
     signedAt: at,
     updatedAt: at,
   });
-  await afterSigning(trx, user, trip, signed, at);
+  await recordSigning(trx, user, trip, signed, at);
   return signed;
 }
 
 /** What was signed is recorded for the vehicle and, where there is one, for the trip. */
-export async function afterSigning(
+export async function recordSigning(
   trx: Db,
   { userId }: Pick<Actor, 'userId'>,
   trip: TripRow | null,

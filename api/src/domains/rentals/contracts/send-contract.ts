@@ -10,7 +10,7 @@ import { readLogo, requireCompany } from '../../company';
 import { ownTrip } from '../trips/store';
 import { contractPaper } from './contract-paper';
 import type { ContractFacts } from './facts';
-import { buildDraft, signedContract, type StoredContract } from './service';
+import { buildDraft, findSignedContract, type StoredContract } from './service';
 
 async function loadSignatures(
   deps: Deps,
@@ -37,7 +37,7 @@ async function loadSignatures(
 export async function buildContract(deps: Deps, user: Actor, bookingId: string): Promise<NamedPaper> {
   const { country, db } = deps;
   const trip = await ownTrip(db, requireCompany(user), bookingId);
-  const signed = await signedContract(db, bookingId);
+  const signed = await findSignedContract(db, bookingId);
   if (signed) {
     const { facts } = signed;
     const logo = await readLogo(deps, facts.company);

@@ -18,13 +18,13 @@ import { missingLevels } from '../trips/levels';
 import { notFilled, wrongStatus } from '../trips/problems';
 import { lockTrip, ownTrip, type TripRow } from '../trips/store';
 import { writeHistory } from '../trips/trip-repository';
-import { factsOfTrip } from './facts-of-trip';
+import { readTripFacts } from './read-trip-facts';
 import { fillTerms, toPlaceholderValues } from './fill-terms';
 
 export type StoredContract = Selectable<TripContractsTable>;
 
 /** The valid one. */
-export const signedContract = (db: Db, tripId: string): Promise<StoredContract | undefined> =>
+export const findSignedContract = (db: Db, tripId: string): Promise<StoredContract | undefined> =>
   db
     .selectFrom('tripContracts')
     .selectAll()
@@ -39,7 +39,7 @@ const noTerms = () =>
 export async function buildDraft(deps: Deps, db: Db, { userId }: Pick<Actor, 'userId'>, trip: TripRow) {
   const agreement = await findAgreement(db, userId);
   if (!agreement?.terms) throw noTerms();
-  const facts = await factsOfTrip(deps, db, trip);
+  const facts = await readTripFacts(deps, db, trip);
   if (facts === null) throw notFilled(trip.code, ['payment']);
   const terms = fillTerms(agreement.terms, toPlaceholderValues(facts, deps.clock.now(), deps.country));
   return { facts, terms, termsVersion: agreement.version };
@@ -60,7 +60,7 @@ async function toTripContract(deps: Deps, contract: StoredContract): Promise<Tri
 
 export async function getTripContract(deps: Deps, user: Actor, bookingId: string): Promise<TripContract> {
   const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
-  const signed = await signedContract(deps.db, bookingId);
+  const signed = await findSignedContract(deps.db, bookingId);
   if (signed) return toTripContract(deps, signed);
   const { facts, terms, termsVersion } = await buildDraft(deps, deps.db, user, trip);
   return {
@@ -103,7 +103,7 @@ export async function signContract(
   const companyId = requireCompany(user);
   const contract = await deps.db.transaction().execute(async (trx) => {
     const trip = await lockTrip(trx, companyId, bookingId);
-    if (await signedContract(trx, bookingId))
+    if (await findSignedContract(trx, bookingId))
       throw new AppProblem('signed_already', 'Both have signed this contract already.');
     if (trip.status !== 'INCOMPLETE') throw wrongStatus(trip);
     const now = deps.clock.now();

@@ -1,4 +1,4 @@
-import { mergedDetails } from './merge-customers';
+import { mergeDetails } from './merge-customers';
 import { columnsByField, type CustomerColumn, type StoredCustomer } from '../../customers';
 
 const unknown = Object.fromEntries(
@@ -31,7 +31,7 @@ test('the kept customer keeps their details; a missing one comes from the first 
     customer({ passportNumber: 'B2222', nationality: 'Indian', lastTripAt: new Date(9) }),
     customer({ nationality: 'French', licenseNumber: 'L3333', licenseExpireDate: '2031-01-01' }),
   ];
-  expect(mergedDetails(kept, others)).toMatchObject({
+  expect(mergeDetails(kept, others)).toMatchObject({
     name: 'Anna',
     nationality: 'Indian',
     passportNumber: 'A1111',
@@ -54,7 +54,7 @@ test('a detail comes from the chosen customer, with what belongs to it; an empty
     passportExpireDate: null,
   });
   const take = { customerName: '9', phoneNumber: '9', passportNumber: '9', nationality: '9' };
-  expect(mergedDetails(kept, [other], take)).toMatchObject({
+  expect(mergeDetails(kept, [other], take)).toMatchObject({
     name: 'Anna P.',
     email: 'a@b.example',
     countryCode: '+91',

@@ -40,7 +40,7 @@ type MergedColumns = Pick<StoredCustomer, CustomerColumn>;
  * The details that stay: the chosen ones, else the kept customer's own. A missing one comes from the first of
  * the others who has it. A document's date comes with its number, a phone's prefix with the phone.
  */
-export function mergedDetails(kept: StoredCustomer, others: readonly StoredCustomer[], take: Take = {}) {
+export function mergeDetails(kept: StoredCustomer, others: readonly StoredCustomer[], take: Take = {}) {
   const all = [kept, ...others];
   const source = (field: MergeField): StoredCustomer => {
     const chosen = all.find(({ id }) => id === take[field]);
@@ -99,7 +99,7 @@ async function merge(
   // Done before the kept customer gets their details, since a number may exist only once.
   await deleteCustomers(trx, ids);
   await updateCustomer(trx, kept.id, {
-    ...mergedDetails(kept, others, take),
+    ...mergeDetails(kept, others, take),
     updatedAt: now,
     version: kept.version + 1,
   });

@@ -12,7 +12,7 @@ import type { FleetMaintenanceTable } from '../../../database/tables/fleet';
 import type { Actor, Deps } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
-import { answeringBlockClashes, makeRoom } from '../trips/period/block';
+import { answerBlockClashes, makeRoom } from '../trips/period/block';
 import { findFleetVehicle, vehicleNotFound } from '../../fleet';
 import { recordMaintenance } from './maintenance-actions';
 import { deleteMaintenance, insertMaintenance } from './maintenance-repository';
@@ -65,7 +65,7 @@ export async function addMaintenance(
   const { vehicleId, kind, from, to, note, cost, kilometre } = body;
   const [startsAt, endsAt] = [new Date(from), new Date(to)];
   const now = deps.clock.now();
-  return answeringBlockClashes(deps, companyId, { vehicleId, startsAt, endsAt }, () =>
+  return answerBlockClashes(deps, companyId, { vehicleId, startsAt, endsAt }, () =>
     deps.db.transaction().execute(async (trx) => {
       await makeRoom(trx, companyId, { vehicleId, startsAt, endsAt }, now);
       const row = await insertMaintenance(trx, {

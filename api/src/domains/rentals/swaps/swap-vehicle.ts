@@ -11,7 +11,7 @@ import { requireCompany } from '../../company';
 import { attachFiles } from '../../files';
 import { updateVehicle, vehicleNotFound } from '../../fleet';
 import { changeTrip } from '../trips/change-trip';
-import { answeringClashes } from '../trips/period/answering-clashes';
+import { answerClashes } from '../trips/period/answer-clashes';
 import { recordReturn } from '../trips/period/record-return';
 import { lockVehicles, occupy } from '../trips/period/occupy';
 import { isFilled } from '../trips/period/signed-handover';
@@ -30,7 +30,7 @@ type Body = v.InferOutput<typeof swapVehicleBody>;
  */
 export async function swapVehicle(deps: Deps, user: Actor, body: Body): Promise<TripRecord> {
   const companyId = requireCompany(user);
-  const trip = await answeringClashes(
+  const trip = await answerClashes(
     deps,
     companyId,
     () =>

@@ -18,14 +18,14 @@ type Columns = Updateable<TripsTable>;
 export async function changeTrip(trx: Db, trip: TripRow, columns: Columns, now: Date): Promise<TripRow> {
   const holdsOn = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !isLapsed(trip, now);
   await updateTrip(trx, trip.id, {
-    ...(holdsOn && { heldUntil: heldUntil(now) }),
+    ...(holdsOn && { heldUntil: computeHoldEnd(now) }),
     ...columns,
     updatedAt: now,
   });
   return selectTrips(trx, trip.companyId).where('id', '=', trip.id).executeTakeFirstOrThrow();
 }
 
-export const heldUntil = (now: Date): Date => new Date(now.getTime() + limits.trip.draftHold);
+export const computeHoldEnd = (now: Date): Date => new Date(now.getTime() + limits.trip.draftHold);
 
 /** The signed contract no longer matches the agreement: it must be signed again. */
 export async function voidContract(trx: Db, trip: TripRow, now: Date): Promise<Columns> {

@@ -1,6 +1,6 @@
 import { type TripLevel, type TripStatus } from '@portal/shared/contract';
 
-import { joined, formatList, say, type PlainSentence, type Sentence } from '../../../language/say';
+import { joinSentences, formatList, say, type PlainSentence, type Sentence } from '../../../language/say';
 import { AppProblem, notFound } from '../../../plugins/problem';
 
 export const tripNotFound = () => notFound('This trip');
@@ -24,7 +24,7 @@ export const wrongStatus = (
   advice: PlainSentence | '' = '',
 ): AppProblem => {
   const where = say(standing[status], { code });
-  return new AppProblem('trip_transition', advice ? joined(where, say(advice)) : where);
+  return new AppProblem('trip_transition', advice ? joinSentences(where, say(advice)) : where);
 };
 
 const levelNames: Readonly<Record<TripLevel, PlainSentence>> = {

@@ -12,7 +12,7 @@ export async function tripDetails(deps: Deps, user: Actor, tripId: string): Prom
   return tripView(deps, companyId, await ownTrip(deps.db, companyId, tripId));
 }
 
-export async function levelsFilled(
+export async function readFilledLevels(
   { db, clock }: Deps,
   user: Actor,
   tripId: string,

@@ -14,13 +14,13 @@ import { moveTrip } from './changes/move';
 import { tripHistory } from './history';
 import { sendTripsWorkbook } from './lists/send-trips-workbook';
 import { tripsPage } from './lists/page';
-import { tripsOfToday } from './lists/today';
-import { createPayment, paymentOfBooking, updatePayment } from './money/payments';
+import { readTripsOfToday } from './lists/today';
+import { createPayment, readBookingPayment, updatePayment } from './money/payments';
 import { availableVehicles } from './planning/available';
 import { tripCalendar } from './planning/calendar';
 import { quoteTrip } from './planning/quote';
 import { upcomingBookingDates } from './planning/upcoming';
-import { levelsFilled, tripDetails, getTripStatus } from './read';
+import { readFilledLevels, tripDetails, getTripStatus } from './read';
 import { confirmReservation, releaseReservation } from './status/reservation';
 import { updateStatus } from './status/update-status';
 import { attachCustomer } from './steps/customer';
@@ -30,14 +30,14 @@ import { attachVehicle } from './steps/vehicle';
 export function registerTrips(app: FastifyInstance, deps: Deps): void {
   route(app, srmVehicleEndpoints.attach, ({ body, user }) => attachVehicle(deps, user, body));
   route(app, srmCustomerEndpoints.attach, ({ body, user }) => attachCustomer(deps, user, body));
-  route(app, srmPaymentEndpoints.get, ({ query, user }) => paymentOfBooking(deps, user, query.bookingId));
+  route(app, srmPaymentEndpoints.get, ({ query, user }) => readBookingPayment(deps, user, query.bookingId));
   route(app, srmPaymentEndpoints.create, ({ body, user }) => createPayment(deps, user, body));
   route(app, srmPaymentEndpoints.update, ({ body, user }) => updatePayment(deps, user, body));
   route(app, srmPaymentEndpoints.attach, ({ body, user }) => attachPayment(deps, user, body));
   route(app, srmBookingEndpoints.list, ({ query, user }) => tripsPage(deps, user, query));
   route(app, srmBookingEndpoints.get, ({ params, user }) => tripDetails(deps, user, params.id));
   route(app, srmBookingEndpoints.levelsFilled, ({ query, user }) =>
-    levelsFilled(deps, user, query.bookingId),
+    readFilledLevels(deps, user, query.bookingId),
   );
   route(app, srmBookingEndpoints.status, ({ query, user }) => getTripStatus(deps, user, query.bookingId));
   route(app, srmBookingEndpoints.updateStatus, ({ body, user }) => updateStatus(deps, user, body));
@@ -60,6 +60,6 @@ export function registerTrips(app: FastifyInstance, deps: Deps): void {
     releaseReservation(deps, user, body),
   );
   route(app, tripPlanningEndpoints.history, ({ query, user }) => tripHistory(deps, user, query.bookingId));
-  route(app, tripPlanningEndpoints.today, ({ user }) => tripsOfToday(deps, user));
+  route(app, tripPlanningEndpoints.today, ({ user }) => readTripsOfToday(deps, user));
   route(app, tripPlanningEndpoints.calendar, ({ query, user }) => tripCalendar(deps, user, query));
 }

@@ -59,7 +59,7 @@ export async function insertOccupancy(db: Db, occupancy: Insertable<VehicleOccup
 }
 
 /** All values that belong to the trip, so that it can get another time. */
-export const vacate = (trx: Db, tripId: string) =>
+export const deleteOccupancies = (trx: Db, tripId: string) =>
   trx.deleteFrom('vehicleOccupancies').where('tripId', '=', tripId).execute();
 
 /** The last one of the trip; undefined if it has none. */
@@ -130,7 +130,7 @@ export interface BlockingPeriod {
  * Releases the dates of drafts that held them for their full time: some hundreds at most, or only those that
  * conflict with a request. Drafts that are locked at the moment are skipped. Returns how many.
  */
-export async function letGoOfHolds(
+export async function releaseHolds(
   db: Db,
   { blocking, now }: { readonly blocking?: BlockingPeriod; readonly now: Date },
 ): Promise<number> {

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
 import { getToday } from '../../../time/today';
-import { customersById, toListedCustomer } from '../../customers';
+import { listCustomersById, toListedCustomer } from '../../customers';
 import { listReferences } from '../../files';
 import { fleetVehiclesById, fleetViews } from '../../fleet';
 import { shownRates } from '../../catalogue';
@@ -19,7 +19,7 @@ import { isLapsed } from './levels';
 import { findAccountCharges, type AccountCharges } from './money/account-charges';
 import { depositDueAt } from './money/deposit-deadline';
 import type { StoredHold } from './money/holds/deposit-hold-repository';
-import { findNewestHolds, heldNow, viewHold } from './money/holds/read-holds';
+import { findNewestHolds, computeHeldAmount, viewHold } from './money/holds/read-holds';
 import type { StoredPayment } from './money/payment-repository';
 import { toPaymentRecord } from './money/to-payment-record';
 import { buildQuote } from './price';
@@ -90,7 +90,7 @@ function toRecord(
     total: money(trip.total),
     paid: fromMinorUnits(trip.paid),
     balance: money(trip.balance),
-    depositDueAt: moment(depositDueAt(country, trip, heldNow(hold, now))),
+    depositDueAt: moment(depositDueAt(country, trip, computeHeldAmount(hold, now))),
     depositHold: hold ? viewTripHold(hold, now) : null,
     quote:
       trip.rates && trip.startsAt && trip.endsAt ? buildQuote(trip.rates, trip.startsAt, trip.endsAt) : null,
@@ -170,7 +170,7 @@ async function findConfirmers(db: Db, trips: readonly TripRow[]): Promise<Map<st
 
 async function findCustomers(deps: Deps, companyId: string, trips: readonly TripRow[]) {
   const ids = [...new Set(trips.flatMap(({ customerId }) => customerId ?? []))];
-  const rows = await customersById(deps.db, companyId, ids);
+  const rows = await listCustomersById(deps.db, companyId, ids);
   const pics = await listReferences(
     deps,
     rows.map(({ profilePic }) => profilePic),

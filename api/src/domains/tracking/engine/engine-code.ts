@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 
 import type { Config } from '../../../config';
 import { say } from '../../../language/say';
-import { keyedHash, sameHash } from '../../../plugins/keyed-hash';
+import { keyedHash, isSameHash } from '../../../plugins/keyed-hash';
 import { AppProblem } from '../../../plugins/problem';
 
 interface NewCode {
@@ -22,7 +22,7 @@ export function createCode(config: Config, subject: string): NewCode {
 }
 
 export const isRightCode = (config: Config, subject: string, codeHash: string, code: string): boolean =>
-  sameHash(codeHash, hashCode(config, subject, code));
+  isSameHash(codeHash, hashCode(config, subject, code));
 
 /** For a code that did not fit; `tries` with this one. */
 export function refuseCode(tries: number): AppProblem {

@@ -55,5 +55,5 @@ export async function readOutcomes(
 }
 
 /** Whether a trip went wrong in any way. */
-export const wentWrong = (outcome: TripOutcome): boolean =>
+export const hasGoneWrong = (outcome: TripOutcome): boolean =>
   outcomeKinds.some((kind) => outcome[kind] !== null);

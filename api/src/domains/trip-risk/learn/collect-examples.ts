@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { riskLimits } from '@portal/shared/contract';
-import { wentWrong, type TripOutcome } from '../facts/read-outcomes';
+import { hasGoneWrong, type TripOutcome } from '../facts/read-outcomes';
 import type { TripFacts } from '../facts/read-trip-facts';
 import { getDailyRate, toSnapshot } from '../facts/to-snapshot';
 import { groupOutcomes } from '../facts/group-outcomes';
@@ -35,7 +35,7 @@ interface TripAnswers {
 /** Null for a trip that neither ended nor was marked. */
 function toExample(snapshot: RiskSnapshot, { outcome, mark }: TripAnswers): Example | null {
   if (mark) return { snapshot, isWrong: expectsWrong(mark), weight: riskLimits.markedWeight };
-  return outcome ? { snapshot, isWrong: wentWrong(outcome), weight: 1 } : null;
+  return outcome ? { snapshot, isWrong: hasGoneWrong(outcome), weight: 1 } : null;
 }
 
 /**

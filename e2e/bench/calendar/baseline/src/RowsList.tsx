@@ -1,7 +1,7 @@
 import { List, type RowComponentProps } from 'react-window';
 import { NameCell } from '../../../../../mfe-srm/src/features/calendar/components/grid/NameCell';
 import { useBarWords, type BarWords } from '../../../../../mfe-srm/src/features/calendar/hooks/useBarWords';
-import { barsBetween } from '../../../../../mfe-srm/src/features/calendar/model/bars';
+import { filterBars } from '../../../../../mfe-srm/src/features/calendar/model/bars';
 import { newTripPath } from '../../../../../mfe-srm/src/features/calendar/model/new-trip';
 import { DAY, ROW_HEIGHT } from '../../../../../mfe-srm/src/features/calendar/model/scale';
 import { renderBars } from './render-bars';
@@ -27,7 +27,7 @@ function Row({ index, style, lines, start, words }: RowComponentProps<RowProps>)
         newTrip={newTripPath(vehicleId, null)}
         newTripLabel={plate}
       />
-      {renderBars(barsBetween(bars, from, from + DAYS * DAY), plate, words, scale)}
+      {renderBars(filterBars(bars, from, from + DAYS * DAY), plate, words, scale)}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { GlobalStyle } from '@portal/shared/ui/document';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
-import { buildVehicleLines, untilNow } from '../../../../../mfe-srm/src/features/calendar/model/bars';
+import { buildVehicleLines, cutBarsAtNow } from '../../../../../mfe-srm/src/features/calendar/model/bars';
 import { AcrossGrid } from './AcrossGrid';
 import { RowsList } from './RowsList';
 
@@ -18,7 +18,7 @@ const config = v.parse(
 const portal = createPortal({ config });
 
 const answer = (await (await fetch('/data')).json()) as TripCalendar;
-const lines = untilNow(buildVehicleLines(answer), Date.now());
+const lines = cutBarsAtNow(buildVehicleLines(answer), Date.now());
 const start = Math.floor(Date.now() / 86_400_000) * 86_400_000 - 14 * 86_400_000;
 const Shown = location.pathname === '/across' ? AcrossGrid : RowsList;
 

@@ -3,7 +3,7 @@ import type { RegistryEntry, SearchTarget } from '@portal/shared/remote';
 import type { IconName } from '@portal/shared/ui';
 import type { Entry } from './entry';
 import { fillAddress } from './fill-address';
-import { findAddress, fits } from './find-address';
+import { findAddress, matchesTarget } from './find-address';
 
 const icons: Readonly<Record<FoundKind, IconName>> = {
   trip: 'key',
@@ -54,7 +54,7 @@ export function buildFound(list: readonly FoundItem[], { targets, translate }: T
 
 const listFurther = (item: FoundItem, { targets, translate }: Targets): readonly Entry[] =>
   targets
-    .filter((target) => target.label !== undefined && fits(target, item))
+    .filter((target) => target.label !== undefined && matchesTarget(target, item))
     .flatMap((target): readonly Entry[] => {
       const to = fillAddress(target.to, item.params);
       if (to === null) return [];

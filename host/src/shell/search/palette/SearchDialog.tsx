@@ -8,7 +8,7 @@ import { lineId, ResultList } from './ResultList';
 import { SearchHints } from './SearchHints';
 import { SearchInput } from './SearchInput';
 import { SearchState } from './SearchState';
-import { useFound } from './use-found';
+import { useSearchResults } from './use-search-results';
 import { useOpening } from './use-opening';
 import { useSections } from './use-sections';
 import { useFieldFocus } from './use-field-focus';
@@ -43,7 +43,7 @@ export function SearchDialog({ getEarlyText, onReady, onClose, onKeyboardHelp }:
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** Enter was pressed before the answer was there. */
   const [isWaiting, setIsWaiting] = useState(false);
-  const found = useFound(text);
+  const found = useSearchResults(text);
   const sections = useSections(text, found);
   const isOffline = useConnection() === 'offline';
   const lines = sections.flatMap(({ entries }) => entries);

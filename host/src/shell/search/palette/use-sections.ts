@@ -3,14 +3,14 @@ import { translateLabel } from '@portal/shared/remote';
 import { useRemotes } from '../../../core/host-context';
 import { useSearchMessages } from '../../../messages/use-search-messages';
 import { useAnnounced } from '../../navigation/use-announced';
-import { iconNamed } from '../../navigation/icon-named';
+import { findIcon } from '../../navigation/find-icon';
 import { useNavigationEntries } from '../../navigation/use-navigation-entries';
 import { buildFound, listTargets } from '../model/build-found';
 import type { Entry, Section } from '../model/entry';
 import { fillAddress } from '../model/fill-address';
 import { matchEntries } from '../model/match-entries';
 import { readRecent } from '../model/recent-entries';
-import type { Found } from './use-found';
+import type { Found } from './use-search-results';
 
 const kinds = ['trip', 'customer', 'vehicle', 'listing', 'enquiry', 'invoice', 'charge'] as const;
 
@@ -21,18 +21,18 @@ function usePages(): readonly Entry[] {
     children
       ? children.map((child) => ({
           id: `page ${child.to}`,
-          icon: iconNamed(icon),
+          icon: findIcon(icon),
           title: child.label,
           facts: [],
           to: child.to,
           words: label,
         }))
-      : [{ id: `page ${to}`, icon: iconNamed(icon), title: label, facts: [], to }],
+      : [{ id: `page ${to}`, icon: findIcon(icon), title: label, facts: [], to }],
   );
 }
 
 /** What the remotes of the registry offer to do, and what the shell does itself. */
-function useActions(): readonly Entry[] {
+function useEnquiryActions(): readonly Entry[] {
   const t = useSearchMessages();
   const { locale } = useI18n();
   const { entries } = useRemotes();
@@ -43,7 +43,7 @@ function useActions(): readonly Entry[] {
     const to = fillAddress(action.to, { userId });
     if (to === null || (action.capability !== undefined && !announced.has(action.capability))) return [];
     const title = translateLabel(action, locale);
-    return [{ id: `action ${to}`, icon: iconNamed(action.icon), title, facts: [], to, words: action.label }];
+    return [{ id: `action ${to}`, icon: findIcon(action.icon), title, facts: [], to, words: action.label }];
   });
   return [
     ...offered,
@@ -66,7 +66,7 @@ export function useSections(text: string, found: Found): readonly Section[] {
   const t = useSearchMessages();
   const userId = useSession()?.userId ?? '';
   const pages = matchEntries(usePages(), text);
-  const actions = matchEntries(useActions(), text);
+  const actions = matchEntries(useEnquiryActions(), text);
   const results = useFoundEntries(found);
   const isEmpty = text.trim() === '';
   const sections: readonly Section[] = [

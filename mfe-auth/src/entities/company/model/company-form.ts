@@ -1,6 +1,6 @@
 import { companyAccountBody, isoDate, type CompanyRecord } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { fileValue } from './files';
+import { toFileValue } from './files';
 import { chosen, laterThan, uploadedFile } from './rules';
 
 const { companyName, companyAddress, companyLanguages, regNumber } = companyAccountBody.entries;
@@ -52,8 +52,8 @@ export function toCompanyValues(record?: CompanyRecord | null): CompanyValues {
   const location = typeof record?.location === 'object' ? record.location : null;
   return {
     companyName: record?.companyName ?? '',
-    companyLogo: fileValue(record?.companyLogo),
-    commercialLicense: fileValue(record?.commercialLicense),
+    companyLogo: toFileValue(record?.companyLogo),
+    commercialLicense: toFileValue(record?.commercialLicense),
     expireDate: record?.expireDate?.slice(0, 10) ?? '',
     noRegNumber: Boolean(record && !record.regNumber),
     regNumber: record?.regNumber ?? '',

@@ -1,6 +1,6 @@
 import { individualAccountBody, isoDate, type CompanyRecord } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { fileValue } from './files';
+import { toFileValue } from './files';
 import { laterThan, uploadedFile } from './rules';
 
 /**
@@ -21,8 +21,8 @@ export const individualFields = ['licenseFront', 'licenseBack', 'expireDate', 'v
 
 /** The form, filled from a record or empty. */
 export const individualValues = (record?: CompanyRecord | null): IndividualValues => ({
-  licenseFront: fileValue(record?.licenseFront ?? record?.commercialLicense),
-  licenseBack: fileValue(record?.licenseBack),
+  licenseFront: toFileValue(record?.licenseFront ?? record?.commercialLicense),
+  licenseBack: toFileValue(record?.licenseBack),
   expireDate: record?.expireDate?.slice(0, 10) ?? '',
   vehiclePlate: record?.vehiclePlate ?? '',
 });

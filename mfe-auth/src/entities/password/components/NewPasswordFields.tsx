@@ -1,7 +1,7 @@
 import { PasswordField } from '@portal/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePageText, type PageMessageId } from '../../../messages/usePageText';
-import { passwordScore } from '../model/password-score';
+import { scorePassword } from '../model/score-password';
 
 interface NewPasswordFieldsProps {
   password: UseFormRegisterReturn;
@@ -29,7 +29,7 @@ export function NewPasswordFields({
   errors,
 }: NewPasswordFieldsProps) {
   const t = usePageText();
-  const score = passwordScore(typed, personal);
+  const score = scorePassword(typed, personal);
   return (
     <>
       <PasswordField

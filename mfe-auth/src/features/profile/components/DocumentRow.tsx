@@ -3,7 +3,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { usePageText } from '../../../messages/usePageText';
-import { toFileReference, fileValue } from '../../../entities/company/model/files';
+import { toFileReference, toFileValue } from '../../../entities/company/model/files';
 
 interface DocumentRowProps {
   label: string;
@@ -64,7 +64,7 @@ export function DocumentRow({ label, file }: DocumentRowProps) {
       <Words>
         <Text weight={600}>{label}</Text>
         <Text size={2} tone="muted" truncate>
-          {shown?.name ?? (fileValue(file) ? t('profile.stored') : t('profile.none'))}
+          {shown?.name ?? (toFileValue(file) ? t('profile.stored') : t('profile.none'))}
         </Text>
       </Words>
       {shown?.url && (

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useSubmitForm } from '@portal/shared/forms';
 import { useCapability, useFormDraft } from '@portal/shared/portal';
-import { callingCodeOfNumber } from '@portal/shared/ui/phone';
+import { findCallingCode } from '@portal/shared/ui/phone';
 import { useNavigate } from 'react-router-dom';
 import { usePageCountry } from '../../../hooks/usePageCountry';
 import {
@@ -27,7 +27,7 @@ export function useRegistrationForm() {
       await sendCode(
         {
           email,
-          countryCode: hasDetails ? await callingCodeOfNumber(phoneNumber) : '',
+          countryCode: hasDetails ? await findCallingCode(phoneNumber) : '',
           phoneNumber,
           password,
           consent: true,

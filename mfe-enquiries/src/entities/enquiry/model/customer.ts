@@ -1,5 +1,5 @@
 import type { Enquiry } from '@portal/shared/contract';
-import { initials } from '@portal/shared/format';
+import { getInitials } from '@portal/shared/format';
 import type { TranslateText } from '../../../messages/useText';
 import { trimText } from './car';
 
@@ -13,4 +13,4 @@ export const emailText = ({ email }: Contact, t: TranslateText): string =>
   trimText(email) || t('enquiries.notAvailable');
 
 /** From two words of the name, else the name, else the e-mail; a question mark without any. */
-export const avatarLetters = ({ name, email }: Contact): string => initials(name, trimText(email)) || '?';
+export const avatarLetters = ({ name, email }: Contact): string => getInitials(name, trimText(email)) || '?';

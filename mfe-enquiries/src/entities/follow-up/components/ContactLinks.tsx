@@ -5,7 +5,7 @@ import { Icon, Text, type IconName } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useText } from '../../../messages/useText';
 import { toInternational, writeMailLink, writePhoneLink, writeWhatsAppLink } from '@portal/shared/contact';
-import { preparedText } from '../model/prepared-text';
+import { prepareText } from '../model/prepare-text';
 import { WhatsAppMark } from './WhatsAppMark';
 
 const Ways = styled.div`
@@ -39,7 +39,7 @@ export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   const t = useText();
   const { id: country } = useCountry();
   const { company } = useCurrentCompany();
-  const text = preparedText(enquiry, company?.companyName ?? null, country, t);
+  const text = prepareText(enquiry, company?.companyName ?? null, country, t);
   if (enquiry.isMasked) return <Text tone="muted">{t('enquiries.details.masked')}</Text>;
   const number = toInternational(enquiry.phone, country);
   const mail = writeMailLink(enquiry.email, text);

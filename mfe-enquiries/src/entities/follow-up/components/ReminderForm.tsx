@@ -6,7 +6,7 @@ import { Button, FieldRow, FormErrors, Heading, Inline, Stack, TextAreaField } f
 import { DateField, TimeField } from '@portal/shared/ui/date-fields';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../../messages/useText';
-import { useKeepFollowUp } from '../hooks/useKeepFollowUp';
+import { useSaveFollowUp } from '../hooks/useSaveFollowUp';
 import { useReminderForm } from '../hooks/useReminderForm';
 import { reminderText } from '../model/reminder-text';
 
@@ -23,7 +23,7 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
   const country = useCountry();
   const clock = useServerClock();
   const form = useReminderForm(enquiry);
-  const { keep, isRunning } = useKeepFollowUp(enquiry);
+  const { keep, isRunning } = useSaveFollowUp(enquiry);
   const [failure, setFailure] = useState<string | null>(null);
   const { fields, errors, serverErrors } = form;
   const errorAt = (name: 'date' | 'time' | 'note') =>

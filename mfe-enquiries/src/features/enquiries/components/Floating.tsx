@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, Spinner } from '@portal/shared/ui';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../../messages/useText';
-import type { Busy, Failure } from '../../../entities/enquiry/hooks/useChanges';
+import type { Busy, Failure } from '../../../entities/enquiry/hooks/useEnquiryChanges';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 

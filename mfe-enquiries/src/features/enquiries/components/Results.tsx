@@ -2,11 +2,11 @@ import { Pager } from '@portal/shared/ui/pager';
 import { useCallback } from 'react';
 import { useText } from '../../../messages/useText';
 import { firstView, isFiltered, pageSizes, type View } from '../../../entities/enquiry/model/view-state';
-import type { Commands, Staged } from '../../../entities/enquiry/hooks/useActions';
-import type { Busy } from '../../../entities/enquiry/hooks/useChanges';
+import type { Commands, Staged } from '../../../entities/enquiry/hooks/useEnquiryActions';
+import type { Busy } from '../../../entities/enquiry/hooks/useEnquiryChanges';
 import type { Enquiries } from '../hooks/useEnquiries';
-import { useRowsInUse } from '../hooks/useRowsInUse';
-import { useArrivedElsewhere } from '../hooks/useArrivedElsewhere';
+import { useIsUsingRows } from '../hooks/useIsUsingRows';
+import { useCountArrivals } from '../hooks/useCountArrivals';
 import type { Live } from '../hooks/useLive';
 import { useStableRows } from '../hooks/useStableRows';
 import { NewRows } from './NewRows';
@@ -29,10 +29,10 @@ interface Props {
 export function Results({ enquiries, live, onClear, ...table }: Props) {
   const t = useText();
   const { view, setView, filters, shown, isSettled, viewKey, wantsAll } = enquiries;
-  const { isHeld, handlers } = useRowsInUse();
+  const { isHeld, handlers } = useIsUsingRows();
   const steady = useStableRows(shown, { isHeld, isSettled, viewKey });
   const isFirst = view.page === firstView.page;
-  const elsewhere = useArrivedElsewhere(live.arrived, isFirst);
+  const elsewhere = useCountArrivals(live.arrived, isFirst);
   const before = wantsAll ? 0 : (view.page - 1) * view.size;
   const onSort = useCallback((sort: View['sort']) => setView({ sort }), [setView]);
   const goTo = (page: number) => {

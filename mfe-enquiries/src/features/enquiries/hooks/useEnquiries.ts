@@ -8,13 +8,13 @@ import { useEnquiryPage, useExistingPage } from './useEnquiryPage';
 import { useEnquiryRows, useShownRows } from './useRows';
 import { useSearchText } from '@portal/shared/address';
 import { useStats } from './useStats';
-import { useView } from './useView';
+import { useEnquiriesView } from './useEnquiriesView';
 
 const none: never[] = [];
 
 /** Everything that the page shows, loaded in the way that its filters and order require. */
 export function useEnquiries() {
-  const [view, setView] = useView();
+  const [view, setView] = useEnquiriesView();
   const { agentId, me } = useAgentId();
   const [search, setSearch] = useSearchText(view.search, setView);
   const { status, location, vehicle, from, to } = view;

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Row } from '../../../entities/enquiry/model/row';
 import { findRow, useActiveRow } from './useActiveRow';
-import { useTypedAhead } from './useTypedAhead';
+import { useKeyQueue } from './useKeyQueue';
 
 /** How many rows Page Up and Page Down move. */
 const JUMP = 10;
@@ -31,7 +31,7 @@ export function useGridKeys(rows: readonly Row[], { busy, onOpen, singleKeys }: 
   const grid = useRef<HTMLDivElement>(null);
   const { activeIndex, moveTo, onFocus } = useActiveRow(grid, rows);
 
-  const typeAhead = useTypedAhead(busy, (id, key) => {
+  const typeAhead = useKeyQueue(busy, (id, key) => {
     const row = grid.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
     if (row) press(row, key);
   });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../messages/useText';
 import { sayArrived, sayChanged } from '../model/say';
 import { useGathered } from './useAnnouncer';
-import type { Lists } from '../../../entities/enquiry/hooks/useLists';
+import type { Lists } from '../../../entities/enquiry/hooks/useEnquiryLists';
 
 /** Events close together are put into the lists together. */
 const GATHER = 150;

@@ -7,7 +7,7 @@ import { narrowRows, type Filters } from '../../../entities/enquiry/model/filter
 import { createRows, type Row } from '../../../entities/enquiry/model/row';
 import { createSearch } from '../../../entities/enquiry/model/search';
 import { sortRows, type Sort } from '../../../entities/enquiry/model/sort';
-import { useTick } from '../../../entities/enquiry/hooks/useTick';
+import { useTickingValue } from '../../../entities/enquiry/hooks/useTickingValue';
 
 /** The rows of enquiries, each made once. */
 export function useEnquiryRows(enquiries: readonly Enquiry[]): readonly Row[] {
@@ -22,7 +22,7 @@ export function useShownRows(rows: readonly Row[], filters: Filters, sort: Sort)
   const { id: country } = useCountry();
   const isTimed = status === 'EXPIRING';
   // Only results that depend on the time are computed again as it passes.
-  const now = useTick((moment) => (isTimed ? moment : 0));
+  const now = useTickingValue((moment) => (isTimed ? moment : 0));
   // Sorted first, and once: a filter keeps the order.
   const ordered = useMemo(() => sortRows(rows, sort), [rows, sort]);
   const between = useMemo(() => toTimeRange({ from, to }, country), [from, to, country]);

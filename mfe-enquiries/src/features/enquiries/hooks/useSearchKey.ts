@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-const takesText = (target: EventTarget | null): boolean =>
+const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !==
     null;
@@ -11,7 +11,7 @@ export function useSearchKey(box: RefObject<HTMLInputElement | null>, isOn: bool
     if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || takesText(event.target)) return;
+      if (event.defaultPrevented || isTextField(event.target)) return;
       event.preventDefault();
       box.current?.focus();
       box.current?.select();

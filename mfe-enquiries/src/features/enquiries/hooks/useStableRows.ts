@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { steady } from '../model/steady';
+import { keepOrder } from '../model/keepOrder';
 import type { Row } from '../../../entities/enquiry/model/row';
 
 interface Steadiness {
@@ -31,5 +31,5 @@ export function useStableRows(rows: readonly Row[], { isHeld, isSettled, viewKey
     setHeld({ key: viewKey, ids: rows.map(({ id }) => id) });
     return { rows, waiting: 0, release };
   }
-  return { ...steady(rows, held.ids), release };
+  return { ...keepOrder(rows, held.ids), release };
 }

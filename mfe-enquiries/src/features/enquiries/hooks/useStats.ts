@@ -1,8 +1,8 @@
 import type { EnquiryCounts } from '@portal/shared/contract';
 import { useMemo, useState } from 'react';
 import type { Row } from '../../../entities/enquiry/model/row';
-import { countExpiringSoon, computeStats, statsOfCounts, type Stats } from '../model/stats';
-import { useTick } from '../../../entities/enquiry/hooks/useTick';
+import { countExpiringSoon, computeStats, toStats, type Stats } from '../model/stats';
+import { useTickingValue } from '../../../entities/enquiry/hooks/useTickingValue';
 
 interface Known {
   /** Loaded rows of every status. */
@@ -19,7 +19,7 @@ export function useStats({ rows, counts, total }: Known): Stats | null {
   // stay.
   const [whole, setWhole] = useState<Stats | null>(null);
   const serverCounts = useMemo(
-    () => (counts ? statsOfCounts(counts) : total === null ? null : { ...fromRows, total }),
+    () => (counts ? toStats(counts) : total === null ? null : { ...fromRows, total }),
     [counts, fromRows, total],
   );
   if (serverCounts && !isSame(serverCounts, whole)) setWhole(serverCounts);
@@ -28,7 +28,7 @@ export function useStats({ rows, counts, total }: Known): Stats | null {
   const allNew = stats !== null && fromRows.NEW === stats.NEW;
   // Runs every second and on each render, so it skips the ten thousand that were answered long ago.
   const running = useMemo(() => rows.filter(({ status }) => status === 'NEW'), [rows]);
-  const expiringSoon = useTick((now) =>
+  const expiringSoon = useTickingValue((now) =>
     allNew ? countExpiringSoon(running, now) : (stats?.expiringSoon ?? 0),
   );
   return useMemo(() => stats && { ...stats, expiringSoon }, [stats, expiringSoon]);

@@ -10,7 +10,7 @@ import {
 } from '../../../entities/enquiry/model/filter';
 import { createRows, moneyText, toRow } from '../../../entities/enquiry/model/row';
 import { isNewestFirst, newestFirst, sortRows } from '../../../entities/enquiry/model/sort';
-import { countExpiringSoon, computeStats, statsOfCounts } from './stats';
+import { countExpiringSoon, computeStats, toStats } from './stats';
 import { statusLabel, toStatus, statusTone } from '../../../entities/enquiry/model/status';
 
 const now = Date.parse('2025-01-05T10:00:00Z');
@@ -132,7 +132,7 @@ test('the seven metrics are counted', () => {
       now,
     ),
   ).toBe(1);
-  expect(statsOfCounts({ ...stats, expiringSoon: 4 })).toEqual({ ...stats, total: 6, expiringSoon: 4 });
+  expect(toStats({ ...stats, expiringSoon: 4 })).toEqual({ ...stats, total: 6, expiringSoon: 4 });
 });
 
 test.each([

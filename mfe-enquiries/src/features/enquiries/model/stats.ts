@@ -27,7 +27,7 @@ export function computeStats(rows: readonly Row[]): Stats {
 }
 
 /** From the counts that our own server sends with a page. */
-export const statsOfCounts = (counts: EnquiryCounts): Stats => ({
+export const toStats = (counts: EnquiryCounts): Stats => ({
   ...counts,
   total: enquiryStatuses.reduce((sum, status) => sum + counts[status], 0),
 });

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../messages/useText';
 import { vehicleName } from '../../../entities/enquiry/model/car';
 import { customerName } from '../../../entities/enquiry/model/customer';
-import { dueReminders, nextDue, reminderKey } from '../model/due';
+import { listDueReminders, nextDue, reminderKey } from '../model/due';
 import { createNotifiedReminders } from '../model/notified-reminders';
 
 /** Browser timers drift over days; an occasional check costs nothing. */
@@ -20,7 +20,7 @@ export function useDueReminders(enquiries: readonly Enquiry[], onOpen: (enquiryI
 
   const look = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
-    const due = dueReminders(enquiries, clock.now(), notified.all());
+    const due = listDueReminders(enquiries, clock.now(), notified.all());
     const [first] = due;
     if (!first) return;
     notified.add(due.map(reminderKey));

@@ -1,5 +1,5 @@
 import { anEnquiry } from '../../../testing/enquiries';
-import { dueReminders, nextDue, reminderKey } from './due';
+import { listDueReminders, nextDue, reminderKey } from './due';
 
 const now = Date.parse('2025-11-24T06:00:00Z');
 const at = (number: number, minutes: number | null, status = 'CONTACTED') =>
@@ -20,10 +20,10 @@ const [late, justNow, coming, cancelled, old] = [
 const all = [justNow, late, coming, cancelled, old, at(6, null), anEnquiry(7)];
 
 test('a reminder is due within a day after its time, unless it was announced', () => {
-  expect(dueReminders(all, now, new Set())).toEqual([late, justNow]);
-  expect(dueReminders(all, now, new Set([reminderKey(late)]))).toEqual([justNow]);
+  expect(listDueReminders(all, now, new Set())).toEqual([late, justNow]);
+  expect(listDueReminders(all, now, new Set([reminderKey(late)]))).toEqual([justNow]);
   // With a new time it is another reminder.
-  expect(dueReminders([at(1, -1)], now, new Set([reminderKey(late)]))).toHaveLength(1);
+  expect(listDueReminders([at(1, -1)], now, new Set([reminderKey(late)]))).toHaveLength(1);
 });
 
 test('the next reminder is the earliest in the future', () => {

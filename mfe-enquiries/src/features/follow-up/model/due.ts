@@ -10,7 +10,7 @@ const getReminderTime = ({ followUp }: Enquiry): number => Date.parse(followUp?.
 const isOpen = ({ status }: Enquiry): boolean => status.toUpperCase() !== 'CANCELLED';
 
 /** Those that are due and not announced, earliest first. */
-export function dueReminders(
+export function listDueReminders(
   enquiries: readonly Enquiry[],
   now: number,
   notified: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-import { formatDate, withoutYear } from '@portal/shared/format';
+import { formatDate, removeYear } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Stack } from '@portal/shared/ui';
 import { BarRows, ChartTable, Columns } from '@portal/shared/ui/charts';
@@ -7,8 +7,8 @@ import { useText } from '../../../messages/useText';
 import { Section } from '../../../entities/enquiry/components/Section';
 import { statusLabel } from '../../../entities/enquiry/model/status';
 import type { Row } from '../../../entities/enquiry/model/row';
-import { countsByStatus } from '../model/by-status';
-import { DAYS, dailyCounts } from '../model/daily';
+import { countByStatus } from '../model/by-status';
+import { DAYS, countByDay } from '../model/daily';
 
 interface ChartsProps {
   rows: readonly Row[];
@@ -19,10 +19,10 @@ interface ChartsProps {
 export function Charts({ rows, now }: ChartsProps) {
   const t = useText();
   const { id: country } = useCountry();
-  const counts = useMemo(() => dailyCounts(rows, now, country), [country, now, rows]);
+  const counts = useMemo(() => countByDay(rows, now, country), [country, now, rows]);
   const days = counts.map(({ date, count }) => ({ label: formatDate(date, country), count }));
   const statuses = useMemo(
-    () => countsByStatus(rows).map(({ status, count }) => ({ label: statusLabel(status, t), count })),
+    () => countByStatus(rows).map(({ status, count }) => ({ label: statusLabel(status, t), count })),
     [rows, t],
   );
   const name = t('enquiries.insights.enquiries');
@@ -33,7 +33,7 @@ export function Charts({ rows, now }: ChartsProps) {
   return (
     <Stack gap={6}>
       <Section title={perDay}>
-        <Columns title={perDay} name={name} bars={days} shortLabel={withoutYear} />
+        <Columns title={perDay} name={name} bars={days} shortLabel={removeYear} />
         <ChartTable caption={perDay} first={t('enquiries.insights.day')} second={name} rows={days} />
       </Section>
       <Section title={byStatus}>

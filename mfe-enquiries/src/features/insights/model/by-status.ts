@@ -7,5 +7,5 @@ export interface StatusCount {
 }
 
 /** How many are in each status, in the order an enquiry goes through them. */
-export const countsByStatus = (rows: readonly Row[]): StatusCount[] =>
+export const countByStatus = (rows: readonly Row[]): StatusCount[] =>
   enquiryStatuses.map((status) => ({ status, count: rows.filter((row) => row.status === status).length }));

@@ -10,12 +10,7 @@ export interface DayCount {
 export const DAYS = 30;
 
 /** How many arrived on each of the last days in the country, including today and days with none. */
-export function dailyCounts(
-  rows: readonly Row[],
-  now: number,
-  country: CountryCode,
-  days = DAYS,
-): DayCount[] {
+export function countByDay(rows: readonly Row[], now: number, country: CountryCode, days = DAYS): DayCount[] {
   const today = toCountryTime(new Date(now), country).startOf('day');
   const dates = Array.from({ length: days }, (_, index) =>
     today.subtract(days - 1 - index, 'day').format('YYYY-MM-DD'),

@@ -1,5 +1,5 @@
 import { lookupEndpoints, lookupId, type LookupRow } from '@portal/shared/contract';
-import { namedOption } from '@portal/shared/names';
+import { createNamedOption } from '@portal/shared/names';
 import { usePlaceNames } from '@portal/shared/names/places';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
@@ -21,7 +21,7 @@ interface Answer {
   refresh(): Promise<unknown>;
 }
 function toChoices({ data, error, isLoading, refresh }: Answer, named: GetName): Choices {
-  const options = (data ?? []).map((row) => namedOption(lookupId(row), row.name, named));
+  const options = (data ?? []).map((row) => createNamedOption(lookupId(row), row.name, named));
   return {
     options,
     isLoading,

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, joinNames } from '@portal/shared/format';
 import type { Country } from '@portal/shared/contract';
 import type { RateValues } from '@portal/shared/rates/values';
 import type { FormWords } from '../../../messages/useFormText';
-import type { BasicsValues } from './basics-values';
+import type { BasicsValues } from './to-basics-values';
 import { shownPlate } from './plate';
 
 export type Field = keyof BasicsValues;

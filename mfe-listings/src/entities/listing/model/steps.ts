@@ -5,7 +5,7 @@ export type Step = (typeof steps)[number];
 export const isStep = (text: string | null): text is Step => steps.some((step) => step === text);
 
 /** Where a listing opens: at the first incomplete level, or at the start if it is complete. */
-export function stepToResume(levelsFilled: number): Step {
+export function findStepToResume(levelsFilled: number): Step {
   if (levelsFilled >= 3) return 'basics';
   return steps[levelsFilled] ?? 'basics';
 }

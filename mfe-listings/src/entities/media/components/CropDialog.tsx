@@ -3,7 +3,7 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useFormText } from '../../../messages/useFormText';
-import { croppedPhoto } from '../model/crop';
+import { cropPhoto } from '../model/crop';
 import { CropStage, Range } from './cropStyle';
 
 export interface CropDialogProps {
@@ -31,7 +31,7 @@ export function CropDialog({ url, name, onClose, onCropped }: CropDialogProps) {
     if (!area) return;
     setState('busy');
     try {
-      onCropped(await croppedPhoto(url, area, rotation, name ?? 'photo'));
+      onCropped(await cropPhoto(url, area, rotation, name ?? 'photo'));
       onClose();
     } catch (error) {
       console.error('A photo could not be cropped', error);

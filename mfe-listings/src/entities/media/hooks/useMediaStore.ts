@@ -2,7 +2,7 @@ import { isApiError, isCancelled, uploadFile } from '@portal/shared/api';
 import { fileEndpoints } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useFailureText, useRoomCheck } from '@portal/shared/forms';
+import { useFailureText, useCheckRoom } from '@portal/shared/forms';
 import type { MediaItem, MediaList } from '../model/media-item';
 import { createMediaStore, type MediaStore } from '../model/media-store';
 
@@ -22,7 +22,7 @@ interface Settings {
 export function useMediaStore(settings: Settings): { media: MediaStore; items: readonly MediaItem[] } {
   const api = useApi();
   const describe = useFailureText();
-  const checkRoom = useRoomCheck();
+  const checkRoom = useCheckRoom();
   const [latest] = useState(() => ({ settings, describe, checkRoom }));
   const keepLatest = useEffectEvent(() => void Object.assign(latest, { settings, describe, checkRoom }));
   useEffect(() => keepLatest());

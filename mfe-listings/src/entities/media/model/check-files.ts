@@ -1,5 +1,5 @@
 import { limits } from '@portal/shared/contract';
-import { SIGNATURE_BYTES, typeBySignature } from './file-signature';
+import { SIGNATURE_BYTES, detectType } from './file-signature';
 import type { MediaList } from './media-item';
 
 export const fileRules = {
@@ -33,7 +33,7 @@ async function findFileProblem(file: File, list: MediaList): Promise<FileProblem
   if (file.size === 0) return 'empty';
   if (!isAccepted(file.type)) return 'type';
   if (file.size > maxBytes) return 'size';
-  const found = typeBySignature(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
+  const found = detectType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()));
   return isAccepted(found) ? null : 'disguised';
 }
 

@@ -9,7 +9,7 @@ export const SIGNATURE_BYTES = 16;
  * The media type from a file's first bytes, of the accepted types; null for all others. Names and declared
  * types can be wrong.
  */
-export function typeBySignature(bytes: Uint8Array): string | null {
+export function detectType(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'image/png';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return 'image/webp';

@@ -32,7 +32,7 @@ export const filterByList = (items: readonly MediaItem[], list: MediaList): read
   items.filter((item) => item.list === list);
 
 /** The part of a list that goes into the form: the files that the server has, in order. */
-export const storedIds = (items: readonly MediaItem[], list: MediaList): string[] =>
+export const readStoredIds = (items: readonly MediaItem[], list: MediaList): string[] =>
   filterByList(items, list).flatMap(({ fileId }) => (fileId ? [fileId] : []));
 
 const underWay: readonly MediaStatus[] = ['waiting', 'sending', 'paused'];
@@ -40,7 +40,7 @@ export const isUnderWay = ({ status }: MediaItem): boolean => underWay.includes(
 export const isRefused = ({ status }: MediaItem): boolean => status === 'refused';
 
 /** The items with the one at `key` moved to the place of the one at `target`, both of one list. */
-export function moved(items: readonly MediaItem[], key: string, target: string): readonly MediaItem[] {
+export function moveItem(items: readonly MediaItem[], key: string, target: string): readonly MediaItem[] {
   const from = items.findIndex((item) => item.key === key);
   const to = items.findIndex((item) => item.key === target);
   const item = items[from];

@@ -1,5 +1,5 @@
 import type { FileKind, FileReference } from '@portal/shared/contract';
-import { kindOfList, moved, storedIds, type MediaItem, type MediaList } from './media-item';
+import { kindOfList, moveItem, readStoredIds, type MediaItem, type MediaList } from './media-item';
 import { mediaLists } from './media-item';
 
 export interface SendOptions {
@@ -39,7 +39,7 @@ export function createMediaStore(settings: MediaSettings) {
 
   const find = (key: string) => items.find((item) => item.key === key);
   const listStoredIds = (mediaItems: readonly MediaItem[]) =>
-    mediaLists.map((list) => [list, storedIds(mediaItems, list)] as const);
+    mediaLists.map((list) => [list, readStoredIds(mediaItems, list)] as const);
 
   function change(next: readonly MediaItem[]) {
     const before = new Map(listStoredIds(items));
@@ -156,7 +156,7 @@ export function createMediaStore(settings: MediaSettings) {
       if (removed?.fileId) settings.onDropped(removed.fileId);
       pump();
     },
-    move: (key: string, target: string) => change(moved(items, key, target)),
+    move: (key: string, target: string) => change(moveItem(items, key, target)),
     resume,
     dispose() {
       clearTimeout(timer);

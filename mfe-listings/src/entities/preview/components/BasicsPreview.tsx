@@ -2,7 +2,7 @@ import { useCountry } from '@portal/shared/portal';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useFormText } from '../../../messages/useFormText';
 import { usePlaceChoices, useVehicleChoices } from '../../listing/hooks/useLookupNames';
-import type { BasicsValues, CheckedBasics } from '../../listing/model/basics-values';
+import type { BasicsValues, CheckedBasics } from '../../listing/model/to-basics-values';
 import { filterByList, type MediaItem } from '../../media/model/media-item';
 import { previewListing } from '../model/preview-listing';
 import { PreviewAside } from './PreviewAside';

@@ -4,7 +4,7 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
 import { useFormText } from '../../../messages/useFormText';
 import { useSpecification } from '../../listing/hooks/useSpecification';
-import { basicsValues } from '../../listing/model/basics-values';
+import { toBasicsValues } from '../../listing/model/to-basics-values';
 import type { MediaItem } from '../../media/model/media-item';
 import { previewListing, type PreviewListing } from '../model/preview-listing';
 
@@ -12,7 +12,7 @@ import { previewListing, type PreviewListing } from '../model/preview-listing';
 export function useStoredPreview(listing: Listing): PreviewListing {
   const t = useFormText();
   const country = useCountry();
-  const values = basicsValues(listing, useSpecification());
+  const values = toBasicsValues(listing, useSpecification());
   const vehicleName = useVehicleNames();
   const placeName = usePlaceNames();
   const names = {

@@ -1,7 +1,7 @@
 import { joinNames } from '@portal/shared/format';
 import { rentalPeriods, type Country, type RentalPeriod } from '@portal/shared/contract';
 import type { FormWords } from '../../../messages/useFormText';
-import type { BasicsValues } from '../../listing/model/basics-values';
+import type { BasicsValues } from '../../listing/model/to-basics-values';
 import { shownMileage, shownMoney } from '../../listing/model/describe-basics';
 import type { MediaItem } from '../../media/model/media-item';
 

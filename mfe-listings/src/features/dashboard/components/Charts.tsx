@@ -3,8 +3,8 @@ import { ChartCard, Wide } from '@portal/shared/figures';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useMemo, useRef } from 'react';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import { useIsNear } from '../hooks/useIsNear';
-import { filledDays, type Dashboard } from '../model/figures';
+import { useNearViewport } from '../hooks/useNearViewport';
+import { fillDays, type Dashboard } from '../model/figures';
 
 const load = async () => (await import(/* webpackChunkName: "dashboard-charts" */ './DayCharts')).DayCharts;
 
@@ -20,13 +20,10 @@ interface Props {
 export function Charts({ dashboard: { viewsByDay, enquiriesByDay }, days: { from, to } }: Props) {
   const t = useDashboardText();
   const place = useRef<HTMLDivElement>(null);
-  const charts = useLazyPart(load, useIsNear(place));
+  const charts = useLazyPart(load, useNearViewport(place));
   const dates = useMemo(() => listDays({ from, to }), [from, to]);
-  const views = useMemo(() => viewsByDay && filledDays(viewsByDay, dates), [viewsByDay, dates]);
-  const enquiries = useMemo(
-    () => enquiriesByDay && filledDays(enquiriesByDay, dates),
-    [enquiriesByDay, dates],
-  );
+  const views = useMemo(() => viewsByDay && fillDays(viewsByDay, dates), [viewsByDay, dates]);
+  const enquiries = useMemo(() => enquiriesByDay && fillDays(enquiriesByDay, dates), [enquiriesByDay, dates]);
   return (
     <Wide ref={place}>
       {charts ? (

@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/shared/format';
 import { Badge, Text } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import type { Owner } from '../hooks/useOwner';
+import type { Owner } from '../hooks/useListingAgent';
 import { enquiriesLink, listingLink } from '../model/links';
 import type { VehicleRow } from '../model/vehicles';
 import { Bar, Photo, Vehicle } from './vehicle-style';

@@ -3,7 +3,7 @@ import { Columns, type Range, Side } from '@portal/shared/figures';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Stack } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
-import type { Owner } from '../hooks/useOwner';
+import type { Owner } from '../hooks/useListingAgent';
 import type { Dashboard } from '../model/figures';
 import type { Task } from '../model/tasks';
 import { vehicleRows } from '../model/vehicles';

@@ -2,7 +2,7 @@ import { Badge, Icon, Text } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import type { Owner } from '../hooks/useOwner';
+import type { Owner } from '../hooks/useListingAgent';
 import type { Task } from '../model/tasks';
 import { useTaskWords } from '../hooks/useTaskWords';
 

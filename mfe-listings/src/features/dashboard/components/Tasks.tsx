@@ -1,7 +1,7 @@
 import { Card, Icon, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import type { Owner } from '../hooks/useOwner';
+import type { Owner } from '../hooks/useListingAgent';
 import type { Task } from '../model/tasks';
 import { TaskRow } from './TaskRow';
 

@@ -1,7 +1,7 @@
 import { type Days } from '@portal/shared/contract';
 import { formatNumber } from '@portal/shared/format';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import type { Owner } from '../hooks/useOwner';
+import type { Owner } from '../hooks/useListingAgent';
 import type { VehicleRow } from '../model/vehicles';
 import { OneVehicle } from './OneVehicle';
 import { Scroller, Table } from './vehicle-style';

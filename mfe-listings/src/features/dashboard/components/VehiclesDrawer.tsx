@@ -2,7 +2,7 @@ import { daysText } from '@portal/shared/figures';
 import { EmptyState, Text } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useDashboardText } from '../../../messages/useDashboardText';
-import { otherViews } from '../model/vehicles';
+import { countOtherViews } from '../model/vehicles';
 import { VehicleRows, type VehicleRowsProps } from './VehicleRows';
 
 interface Props extends Pick<VehicleRowsProps, 'rows' | 'days' | 'owner'> {
@@ -27,7 +27,7 @@ export function VehiclesDrawer({ rows, days, owner, views, onClose }: Props) {
           days={days}
           owner={owner}
           hasViews={views !== null}
-          others={otherViews(rows, views ?? 0)}
+          others={countOtherViews(rows, views ?? 0)}
           {...(views !== null && { total: views })}
         />
       )}

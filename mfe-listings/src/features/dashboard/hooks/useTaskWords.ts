@@ -6,7 +6,7 @@ import { useDashboardText, type DashboardMessageId } from '../../../messages/use
 import { enquiriesLink, listingLink, listingsLink } from '../model/links';
 import type { DueDocument, Urgency } from '../model/documents';
 import type { Task } from '../model/tasks';
-import type { Owner } from './useOwner';
+import type { Owner } from './useListingAgent';
 
 interface TaskWords {
   readonly icon: IconName;

@@ -1,4 +1,4 @@
-import { dueDocuments, toDueDocument } from './documents';
+import { listDueDocuments, toDueDocument } from './documents';
 
 const today = '2026-03-10';
 const licence = (date: string) => ({ kind: 'company' as const, date });
@@ -21,6 +21,9 @@ test.each(['2026-05-10', 'never'])('a licence until %s is not mentioned', (date)
 });
 
 test('the most urgent document comes first', () => {
-  const dates = dueDocuments([licence('2026-05-01'), licence('2026-03-01'), licence('2027-01-01')], today);
+  const dates = listDueDocuments(
+    [licence('2026-05-01'), licence('2026-03-01'), licence('2027-01-01')],
+    today,
+  );
   expect(dates.map(({ date }) => date)).toEqual(['2026-03-01', '2026-05-01']);
 });

@@ -21,5 +21,5 @@ export function toDueDocument(document: ExpiringDocument, today: string): DueDoc
 }
 
 /** The most urgent first. */
-export const dueDocuments = (documents: readonly ExpiringDocument[], today: string): DueDocument[] =>
+export const listDueDocuments = (documents: readonly ExpiringDocument[], today: string): DueDocument[] =>
   documents.flatMap((document) => toDueDocument(document, today) ?? []).sort((a, b) => a.days - b.days);

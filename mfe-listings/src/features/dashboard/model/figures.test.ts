@@ -1,4 +1,4 @@
-import { buildDashboard, filledDays, isNewAgent } from './figures';
+import { buildDashboard, fillDays, isNewAgent } from './figures';
 
 const nothing = { portfolio: undefined, enquiries: undefined, enquiriesBefore: undefined };
 const listFigures = (known: Parameters<typeof buildDashboard>[0]) =>
@@ -55,7 +55,7 @@ test('days come from either call, and empty days are filled in', () => {
     enquiries: { list },
   });
   expect(viewsByDay).toEqual([{ date: '2026-03-01', count: 3 }]);
-  expect(filledDays(enquiriesByDay ?? [], ['2026-03-01', '2026-03-02'])).toEqual([
+  expect(fillDays(enquiriesByDay ?? [], ['2026-03-01', '2026-03-02'])).toEqual([
     { date: '2026-03-01', count: 0 },
     { date: '2026-03-02', count: 2 },
   ]);

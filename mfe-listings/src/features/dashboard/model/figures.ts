@@ -86,7 +86,7 @@ function getDayCounts(byDay: Portfolio['byDay'], name: 'views' | 'enquiries'): D
 }
 
 /** Includes empty days, whether the server sends them or not. */
-export function filledDays(counts: readonly DayCount[], days: readonly string[]): DayCount[] {
+export function fillDays(counts: readonly DayCount[], days: readonly string[]): DayCount[] {
   const byDate = new Map(counts.map(({ date, count }) => [date, count]));
   return days.map((date) => ({ date, count: byDate.get(date) ?? 0 }));
 }

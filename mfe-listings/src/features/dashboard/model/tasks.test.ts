@@ -1,5 +1,5 @@
 import { listTasks } from './tasks';
-import { otherViews, vehicleRows } from './vehicles';
+import { countOtherViews, vehicleRows } from './vehicles';
 import { getWaiting } from './waiting';
 
 const today = '2026-03-10';
@@ -64,6 +64,6 @@ test('each bar is relative to the most viewed vehicle; the rest has its own row'
     [0.25, true, 0],
     [0, false, 0],
   ]);
-  expect(otherViews(rows, 60)).toBe(10);
-  expect(otherViews(rows, 0)).toBe(0);
+  expect(countOtherViews(rows, 60)).toBe(10);
+  expect(countOtherViews(rows, 0)).toBe(0);
 });

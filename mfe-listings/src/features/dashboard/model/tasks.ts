@@ -1,5 +1,5 @@
 import type { CompanyRecord, ExpiringDocument, Portfolio, TripTaskCounts } from '@portal/shared/contract';
-import { dueDocuments, type DueDocument } from './documents';
+import { listDueDocuments, type DueDocument } from './documents';
 import type { Waiting } from './waiting';
 
 export type Task =
@@ -24,7 +24,7 @@ const DOCUMENTS = 5;
 /** What needs doing today, most urgent first. */
 export function listTasks({ waiting, trips, portfolio, company, today }: Known): Task[] {
   const count = waiting?.count ?? portfolio?.waitingEnquiries ?? 0;
-  const documents = dueDocuments(listExpiringDocuments(portfolio, company), today).slice(0, DOCUMENTS);
+  const documents = listDueDocuments(listExpiringDocuments(portfolio, company), today).slice(0, DOCUMENTS);
   const unfinished = portfolio?.incompleteVehicles ?? 0;
   return [
     ...(count > 0 ? [{ kind: 'waiting' as const, count, minutesLeft: waiting?.minutesLeft ?? null }] : []),

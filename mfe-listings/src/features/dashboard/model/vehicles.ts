@@ -27,5 +27,5 @@ export function vehicleRows(figures: readonly VehicleFigures[]): VehicleRow[] {
 }
 
 /** Views without a row: of deleted vehicles, and of those beyond the server's list. */
-export const otherViews = (rows: readonly VehicleRow[], total: number): number =>
+export const countOtherViews = (rows: readonly VehicleRow[], total: number): number =>
   Math.max(0, total - rows.reduce((sum, { views }) => sum + views, 0));

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useImportText } from '../../../messages/useImportText';
-import { nameOfRow, type ImportRow } from '../model/import-rows';
+import { describeRow, type ImportRow } from '../model/import-rows';
 
 const Details = styled.details`
   font-size: var(--text-2);
@@ -26,7 +26,7 @@ export function ReadyRows({ rows }: { rows: readonly ImportRow[] }) {
       <ul>
         {rows.slice(0, SHOWN).map((row) => (
           <li key={row.line}>
-            <bdi>{nameOfRow(row)}</bdi>
+            <bdi>{describeRow(row)}</bdi>
           </li>
         ))}
         {rows.length > SHOWN && <li>{t('import.ready.more', { count: rows.length - SHOWN })}</li>}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useImportText } from '../../../messages/useImportText';
 import { columnIds, type ColumnId } from '../../../entities/listing/model/columns';
-import { nameOfRow, type ImportRow } from '../model/import-rows';
+import { describeRow, type ImportRow } from '../model/import-rows';
 import { CellField } from './CellField';
 
 const Box = styled.fieldset`
@@ -47,7 +47,7 @@ export function WrongRow({ row, onEdit }: Props) {
   return (
     <Box>
       <legend>
-        <bdi>{nameOfRow(row)}</bdi> <small>{t('import.wrong.line', { line: row.line })}</small>
+        <bdi>{describeRow(row)}</bdi> <small>{t('import.wrong.line', { line: row.line })}</small>
       </legend>
       {general.map(({ text }) => (
         <Text key={text} tone="danger" size={2}>

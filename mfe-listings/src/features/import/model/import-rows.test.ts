@@ -1,5 +1,5 @@
 import { columnIds, type Cells } from '../../../entities/listing/model/columns';
-import { countRows, nameOfRow, buildReport, withAnswer, type ImportRow } from './import-rows';
+import { countRows, describeRow, buildReport, withAnswer, type ImportRow } from './import-rows';
 
 const cells = {
   ...(Object.fromEntries(columnIds.map((id) => [id, ''])) as Cells),
@@ -42,5 +42,5 @@ test('the report has a line for each row', () => {
     [2, 'Kia', '', 'DXB A 1', 'wrong', 'Brand: Unknown'],
   ]);
   expect(countRows([row, wrong], 'wrong')).toBe(1);
-  expect(nameOfRow(row)).toBe('Kia \u00b7 DXB A 1');
+  expect(describeRow(row)).toBe('Kia \u00b7 DXB A 1');
 });

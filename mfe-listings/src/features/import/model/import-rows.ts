@@ -35,7 +35,7 @@ export function withAnswer(row: ImportRow, answer: Answer | undefined, isDryRun:
 }
 
 /** The name of a row: from its content, else its line. */
-export const nameOfRow = ({ cells }: ImportRow): string =>
+export const describeRow = ({ cells }: ImportRow): string =>
   [cells.brand, cells.model, cells.plate].filter(Boolean).join(' \u00b7 ');
 
 export const countRows = (rows: readonly ImportRow[], state: ImportRow['state']): number =>

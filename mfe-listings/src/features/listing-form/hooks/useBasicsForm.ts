@@ -5,11 +5,11 @@ import type { Resolver } from 'react-hook-form';
 import { basicsRules, isUnknownPhone } from '../model/basics-rules';
 import {
   basicsFields,
-  basicsValues,
+  toBasicsValues,
   fileFields,
   type BasicsValues,
   type CheckedBasics,
-} from '../../../entities/listing/model/basics-values';
+} from '../../../entities/listing/model/to-basics-values';
 import type { Base } from './useDraft';
 import { useLevelForm } from './useLevelForm';
 import { useListingFiles } from './useListingFiles';
@@ -62,7 +62,7 @@ export function useBasicsForm({ listing, fresh, copiedListing, draftName, onSave
     async reread() {
       const { vehicleId } = listing ?? { vehicleId: '' };
       const now = await api.call(vehicleLevelEndpoints.levelOne, { query: { vehicleId } });
-      return { values: basicsValues(now, specification), version: now.version ?? null };
+      return { values: toBasicsValues(now, specification), version: now.version ?? null };
     },
   });
   const files = useListingFiles({

@@ -2,10 +2,10 @@ import { fileEndpoints } from '@portal/shared/contract';
 import { useApi } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useKeptFiles } from '../../../entities/media/hooks/useKeptFiles';
+import { useResumeUploads } from '../../../entities/media/hooks/useResumeUploads';
 import { useMediaStore } from '../../../entities/media/hooks/useMediaStore';
 import { isRefused, isUnderWay, mediaLists } from '../../../entities/media/model/media-item';
-import type { BasicsValues, CheckedBasics } from '../../../entities/listing/model/basics-values';
+import type { BasicsValues, CheckedBasics } from '../../../entities/listing/model/to-basics-values';
 
 type FileReferences = Parameters<ReturnType<typeof useMediaStore>['media']['load']>[1];
 
@@ -50,7 +50,7 @@ export function useListingFiles({ keptAs, form, known, inUse, send }: Settings) 
   };
   const begin = useEffectEvent(show);
   useEffect(() => begin(), []);
-  useKeptFiles(media, keptAs);
+  useResumeUploads(media, keptAs);
 
   const [waiting, setWaiting] = useState(false);
   const sendWhenArrived = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { listingDraftEndpoints, type ListingDraft } from '@portal/shared/contract';
 import { useApi, useCountry, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
-import type { BasicsValues } from '../../../entities/listing/model/basics-values';
+import type { BasicsValues } from '../../../entities/listing/model/to-basics-values';
 import { chooseDraft } from '../model/choose-draft';
 import { draftKey, dropDraft, keepDraft, readDraft } from '../model/draft-store';
 

@@ -1,6 +1,6 @@
 import { vehicleEndpoints, vehicleLevelEndpoints } from '@portal/shared/contract';
 import { useInvalidate, useMutation } from '@portal/shared/portal';
-import type { CheckedBasics } from '../../../entities/listing/model/basics-values';
+import type { CheckedBasics } from '../../../entities/listing/model/to-basics-values';
 import { rememberOpened } from '../model/opened-listing';
 
 export interface SavedBasics {

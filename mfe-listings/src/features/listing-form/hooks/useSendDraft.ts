@@ -3,7 +3,7 @@ import { isCode } from '@portal/shared/forms';
 import { useApi, useCapability, useInvalidate } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BasicsValues } from '../../../entities/listing/model/basics-values';
+import type { BasicsValues } from '../../../entities/listing/model/to-basics-values';
 import { createDraftSender } from '../model/draft-sender';
 import { dropDraft, keepDraft, readDraft } from '../model/draft-store';
 import { isSameDraft } from '../model/is-same-draft';

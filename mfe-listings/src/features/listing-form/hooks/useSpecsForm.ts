@@ -1,14 +1,14 @@
 import { vehicleEndpoints, vehicleLevelEndpoints } from '@portal/shared/contract';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import type { FieldErrors, FieldPath, Resolver, ResolverResult } from 'react-hook-form';
-import { chosenSpecs, missingSpecs, specValues, type Spec, type SpecValues } from '../model/specs';
+import { listChosenSpecs, missingSpecs, specValues, type Spec, type SpecValues } from '../model/specs';
 import type { Base } from './useDraft';
 import { useLevelForm } from './useLevelForm';
 
 export interface SpecsForm {
   specs: SpecValues;
 }
-export const specField = (specId: string): FieldPath<SpecsForm> => `specs.${specId}`;
+export const getSpecField = (specId: string): FieldPath<SpecsForm> => `specs.${specId}`;
 
 /** Each specification of the type has a value. */
 const resolver: Resolver<SpecsForm, unknown, SpecsForm> = (values): ResolverResult<SpecsForm, SpecsForm> => {
@@ -39,9 +39,9 @@ export function useSpecsForm({ vehicleId, specs, fresh, isFilled, onSaved }: Set
     level: 'specifications',
     resolver,
     fresh,
-    fields: specs.map(({ id }) => specField(id)),
+    fields: specs.map(({ id }) => getSpecField(id)),
     async save({ specs: values }, version, done) {
-      const body = { vehicleId, specs: chosenSpecs(values), ...(version === null ? {} : { version }) };
+      const body = { vehicleId, specs: listChosenSpecs(values), ...(version === null ? {} : { version }) };
       await (isFilled ? updating : creating).run({ body });
       done();
       void invalidate(vehicleEndpoints.list, vehicleEndpoints.levelsFilled);

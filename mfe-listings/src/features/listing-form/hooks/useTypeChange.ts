@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BasicsValues, CheckedBasics } from '../../../entities/listing/model/basics-values';
+import type { BasicsValues, CheckedBasics } from '../../../entities/listing/model/to-basics-values';
 import type { Losses } from '../model/losses';
 
 interface Change {

@@ -1,12 +1,12 @@
 import { levelOneBody, moneyText, rentalPeriods, type CountryCode } from '@portal/shared/contract';
 import { validatePhone } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
-import type { BasicsValues } from '../../../entities/listing/model/basics-values';
+import type { BasicsValues } from '../../../entities/listing/model/to-basics-values';
 
 const amountOrNothing = (text: string) => (v.is(moneyText, text) ? text.trim() : '');
 
 /** A part that is switched off is not checked, so that a half-typed amount in it does not refuse the form. */
-export function withoutSwitchedOff(values: BasicsValues): BasicsValues {
+export function removeSwitchedOffRates(values: BasicsValues): BasicsValues {
   const rentalDetails = { ...values.rentalDetails };
   for (const period of rentalPeriods) {
     const rate = rentalDetails[period];
@@ -27,7 +27,7 @@ export function withoutSwitchedOff(values: BasicsValues): BasicsValues {
 /** The contract's rules for level one, applied to the form. */
 export const basicsRules = v.pipe(
   v.custom<BasicsValues>((value) => typeof value === 'object'),
-  v.transform((values): v.InferInput<typeof levelOneBody> => withoutSwitchedOff(values)),
+  v.transform((values): v.InferInput<typeof levelOneBody> => removeSwitchedOffRates(values)),
   levelOneBody,
 );
 

@@ -11,7 +11,7 @@ export interface Difference<Name extends string> {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Compares the input here with what was saved elsewhere, field by field. Both started from `base`. */
-export function differences<Values extends object>(
+export function listDifferences<Values extends object>(
   base: Values,
   typed: Values,
   saved: Values,
@@ -34,7 +34,7 @@ export function differences<Values extends object>(
 export const isUntouched = (base: object, saved: object): boolean => same(base, saved);
 
 /** Mine, except for fields where theirs was chosen. */
-export function merged<Values extends object>(
+export function mergeDifferences<Values extends object>(
   typed: Values,
   saved: Values,
   choices: Readonly<Partial<Record<keyof Values, Side>>>,

@@ -1,9 +1,9 @@
 import { MISSING_LEVEL_TWO } from '@portal/shared/contract';
-import { basicsValues } from '../../../entities/listing/model/basics-values';
+import { toBasicsValues } from '../../../entities/listing/model/to-basics-values';
 import type { Field } from '../../../entities/listing/model/describe-basics';
 import type { Step } from '../../../entities/listing/model/steps';
 
-const fields = Object.keys(basicsValues(null, 'UAE_SPEC'));
+const fields = Object.keys(toBasicsValues(null, 'UAE_SPEC'));
 const isField = (name: string): name is Field => fields.includes(name);
 
 export interface Missing {

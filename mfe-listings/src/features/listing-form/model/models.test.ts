@@ -1,12 +1,12 @@
 import { levelOneBody, type Listing } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { basicsRules, isUnknownPhone, withoutSwitchedOff } from './basics-rules';
-import { basicsValues, copiedBasics, newBasics } from '../../../entities/listing/model/basics-values';
-import { differences, isUntouched, merged } from './compare';
+import { basicsRules, isUnknownPhone, removeSwitchedOffRates } from './basics-rules';
+import { toBasicsValues, copyBasics, newBasics } from '../../../entities/listing/model/to-basics-values';
+import { listDifferences, isUntouched, mergeDifferences } from './compare';
 import { draftKey, forgetOldDrafts, keepDraft, readDraft } from './draft-store';
 import { featureGroups, withFeatures } from './feature-groups';
 import { plateParts, plateText, shownPlate } from '../../../entities/listing/model/plate';
-import { isOpen, nextStep, stepToResume } from '../../../entities/listing/model/steps';
+import { isOpen, nextStep, findStepToResume } from '../../../entities/listing/model/steps';
 
 const id = (last: number) => `0190b3c4-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
 const stored: Listing = {
@@ -29,7 +29,7 @@ const stored: Listing = {
 };
 
 test('a stored listing fills the form, and the form gives the body of the contract', () => {
-  const values = basicsValues(stored, 'UAE_SPEC');
+  const values = toBasicsValues(stored, 'UAE_SPEC');
   expect(values).toMatchObject({
     vehiclePhotos: [id(5), id(6)],
     vehicleRegisteredYear: '2024',
@@ -41,12 +41,12 @@ test('a stored listing fills the form, and the form gives the body of the contra
   expect(values.rentalDetails.week.enabled).toBe(false);
   const checked = v.safeParse(basicsRules, values);
   expect(checked.issues).toBeUndefined();
-  expect(checked.output).toEqual(v.parse(levelOneBody, withoutSwitchedOff(values)));
+  expect(checked.output).toEqual(v.parse(levelOneBody, removeSwitchedOffRates(values)));
 });
 
 test('every broken rule names its field', () => {
   const values = {
-    ...basicsValues(null, 'UAE_SPEC'),
+    ...toBasicsValues(null, 'UAE_SPEC'),
     phoneNumber: '+971400',
     vehicleRegistrationNumber: 'DXB A',
   };
@@ -72,7 +72,7 @@ test('a number that does not exist is reported at the number', async () => {
 });
 
 test('a part that is switched off does not refuse the form', () => {
-  const values = basicsValues(stored, 'UAE_SPEC');
+  const values = toBasicsValues(stored, 'UAE_SPEC');
   values.rentalDetails.hour = {
     enabled: false,
     rentInAED: '12,',
@@ -107,7 +107,7 @@ test('a new listing starts from the last one, a copy has all but the plate', () 
     rentalDetails: { day: { enabled: true }, week: { enabled: false } },
   });
   expect(newBasics(null, 'India_SPEC')).toMatchObject({ phoneNumber: '', specification: 'India_SPEC' });
-  expect(copiedBasics(stored, 'UAE_SPEC')).toMatchObject({
+  expect(copyBasics(stored, 'UAE_SPEC')).toMatchObject({
     vehicleModel: 'Patrol',
     vehicleRegistrationNumber: '',
     vehiclePhotos: [id(5), id(6)],
@@ -136,7 +136,7 @@ test('a plate is assembled while typing', () => {
 });
 
 test('a listing opens at its first missing level', () => {
-  expect([0, 1, 2, 3].map(stepToResume)).toEqual(['basics', 'specifications', 'features', 'basics']);
+  expect([0, 1, 2, 3].map(findStepToResume)).toEqual(['basics', 'specifications', 'features', 'basics']);
   expect(isOpen('specifications', 0)).toBe(false);
   expect(isOpen('features', 2)).toBe(true);
   expect([nextStep('basics'), nextStep('finish')]).toEqual(['specifications', 'finish']);
@@ -146,12 +146,12 @@ test('two states of a form are compared field by field', () => {
   const base = { model: 'A', year: '2020', cities: ['x'], colour: 'red' };
   const typed = { ...base, model: 'B', colour: 'blue' };
   const saved = { ...base, year: '2021', colour: 'green' };
-  expect(differences(base, typed, saved)).toEqual([
+  expect(listDifferences(base, typed, saved)).toEqual([
     { name: 'model', suggested: 'mine', bothChanged: false },
     { name: 'year', suggested: 'theirs', bothChanged: false },
     { name: 'colour', suggested: 'mine', bothChanged: true },
   ]);
-  expect(merged(typed, saved, { year: 'theirs', model: 'mine' })).toEqual({
+  expect(mergeDifferences(typed, saved, { year: 'theirs', model: 'mine' })).toEqual({
     model: 'B',
     year: '2021',
     cities: ['x'],

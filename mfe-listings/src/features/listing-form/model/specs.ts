@@ -19,14 +19,14 @@ export function specValues(specs: readonly Spec[], chosen: readonly Chosen[]): S
   return Object.fromEntries(specs.map((spec) => [spec.id, findChosenValue(spec)]));
 }
 
-export const chosenSpecs = (values: SpecValues): Chosen[] =>
+export const listChosenSpecs = (values: SpecValues): Chosen[] =>
   Object.entries(values).flatMap(([specId, valueId]) => (valueId ? [{ specId, valueId }] : []));
 
 export const missingSpecs = (values: SpecValues): string[] =>
   Object.entries(values).flatMap(([specId, valueId]) => (valueId ? [] : [specId]));
 
 /** Readable names of a specification and its chosen value. */
-export const namedSpecs = (specs: readonly Spec[], values: SpecValues) =>
+export const listNamedSpecs = (specs: readonly Spec[], values: SpecValues) =>
   specs.flatMap((spec) => {
     const value = spec.values.find(({ id }) => id === values[spec.id]);
     return value ? [{ name: spec.name, value: value.name }] : [];

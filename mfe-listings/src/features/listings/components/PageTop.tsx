@@ -5,7 +5,7 @@ import { addPath } from '../../../entities/listing/model/paths';
 import { useListingsText } from '../../../messages/useListingsText';
 import { useText } from '../../../messages/useText';
 import { useExport } from '../hooks/useExport';
-import { usePlan } from '../hooks/usePlan';
+import { usePlanUse } from '../hooks/usePlanUse';
 import type { View } from '../model/view-state';
 import { PlanLine } from './PlanLine';
 
@@ -19,7 +19,7 @@ interface Props {
 export function PageTop({ userId, view, isImporting, onImport }: Props) {
   const words = useText();
   const t = useListingsText();
-  const plan = usePlan();
+  const plan = usePlanUse();
   const canImport = useCapability('imports');
   const { progress, run } = useExport(view);
   return (

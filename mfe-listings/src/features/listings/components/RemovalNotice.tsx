@@ -1,7 +1,7 @@
 import { Button, IconButton, Spinner } from '@portal/shared/ui';
 import styled, { keyframes } from 'styled-components';
 import { useListingsText } from '../../../messages/useListingsText';
-import type { useRemoval } from '../hooks/useRemoval';
+import type { useRemoveListing } from '../hooks/useRemoveListing';
 import { formatListingTitle } from '../model/listing';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
@@ -34,7 +34,7 @@ const Place = styled.div`
   }
 `;
 
-export function RemovalNotice({ removal, remove, undo, dismiss }: ReturnType<typeof useRemoval>) {
+export function RemovalNotice({ removal, remove, undo, dismiss }: ReturnType<typeof useRemoveListing>) {
   const t = useListingsText();
   if (!removal) return null;
   const { step, row } = removal;

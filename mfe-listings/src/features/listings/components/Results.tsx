@@ -2,7 +2,7 @@ import { useLastPage } from '@portal/shared/address';
 import { Pager } from '@portal/shared/ui/pager';
 import { useListingsText } from '../../../messages/useListingsText';
 import { addPath } from '../../../entities/listing/model/paths';
-import type { SetView } from '../hooks/useView';
+import type { SetView } from '../hooks/useListingsView';
 import type { Layout } from '../hooks/useLayout';
 import { firstView, isFiltered, pageSizes, type View } from '../model/view-state';
 import type { ListingPage } from '../model/page-change';

@@ -3,7 +3,7 @@ import { useT } from '@portal/shared/portal';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useBulkText } from '../../../messages/useBulkText';
-import type { RatesChange } from './useBulk';
+import type { RatesChange } from './useBulkAction';
 
 type Kind = RateChange['kind'];
 

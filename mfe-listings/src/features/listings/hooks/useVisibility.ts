@@ -4,7 +4,7 @@ import { useInvalidate, useMutation, usePatch } from '@portal/shared/portal';
 import { useState } from 'react';
 import { getProgress } from '../model/listing';
 import { withChanged } from '../model/page-change';
-import { without } from '../model/without';
+import { omitKey } from '../model/omitKey';
 
 /** Why a listing could not be published or hidden. */
 export interface Refusal {
@@ -29,7 +29,7 @@ export function useVisibility(tell: (row: Listing, isVisible: boolean) => void) 
   const patch = usePatch(vehicleEndpoints.list);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
-  const dismiss = (id: string) => setRefusals((before) => without(before, id));
+  const dismiss = (id: string) => setRefusals((before) => omitKey(before, id));
 
   async function set(row: Listing, isVisible: boolean): Promise<void> {
     const { vehicleId } = row;

@@ -11,7 +11,7 @@ const named = [
 ] as const;
 
 /** What is missing, each text once. Anything without its own text is a basic detail. */
-export function missingWords(fields: readonly string[], t: ListingsWords): string {
+export function describeMissing(fields: readonly string[], t: ListingsWords): string {
   const words = fields.map((field) => {
     const known = named.find((one) => one === field || field.startsWith(`${one}.`));
     return t(`listings.missing.${known ?? 'other'}`);

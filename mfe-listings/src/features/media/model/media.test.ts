@@ -1,7 +1,7 @@
 import type { FileReference } from '@portal/shared/contract';
 import { checkFiles } from '../../../entities/media/model/check-files';
-import { typeBySignature } from '../../../entities/media/model/file-signature';
-import { filterByList, moved } from '../../../entities/media/model/media-item';
+import { detectType } from '../../../entities/media/model/file-signature';
+import { filterByList, moveItem } from '../../../entities/media/model/media-item';
 import { createMediaStore, type SendOptions } from '../../../entities/media/model/media-store';
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
@@ -21,7 +21,7 @@ test.each([
   [null, text('....ftypheic')],
   [null, text('<svg>')],
 ])('the first bytes identify %s', (type, bytes) => {
-  expect(typeBySignature(new Uint8Array(bytes))).toBe(type);
+  expect(detectType(new Uint8Array(bytes))).toBe(type);
 });
 
 test('the first eight of thirty photos are taken, the others named', async () => {
@@ -139,5 +139,5 @@ test('a file moves before or behind another, only within its list', () => {
   expect(filterByList(media.get(), 'vehiclePhotos').map(({ fileId }) => fileId)).toEqual(['c', 'a', 'b']);
   media.move('stored-c', 'stored-b');
   expect(filterByList(media.get(), 'vehiclePhotos').map(({ fileId }) => fileId)).toEqual(['a', 'b', 'c']);
-  expect(moved(media.get(), 'stored-a', 'stored-x')).toBe(media.get());
+  expect(moveItem(media.get(), 'stored-a', 'stored-x')).toBe(media.get());
 });

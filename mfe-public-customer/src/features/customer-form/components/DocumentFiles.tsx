@@ -4,7 +4,7 @@ import type { Uploads } from '@portal/shared/forms/after-uploads';
 import { uploadLimits } from '@portal/shared/photos';
 import { FileField } from '@portal/shared/ui/upload';
 import { useState } from 'react';
-import { useFiles } from '../hooks/useFiles';
+import { useSendFile } from '../hooks/useSendFile';
 
 interface DocumentFilesProps {
   readonly api: ApiClient;
@@ -34,7 +34,7 @@ export function DocumentFiles({
   onChange,
   onUploading,
 }: DocumentFilesProps) {
-  const upload = useFiles(api, 'document');
+  const upload = useSendFile(api, 'document');
   const [slots, setSlots] = useState<readonly Slot[]>(() =>
     withRoom(fileIds.map((fileId, key) => ({ key, fileId }))),
   );

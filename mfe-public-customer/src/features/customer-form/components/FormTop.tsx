@@ -1,7 +1,7 @@
 import type { CustomerLinkDetails } from '@portal/shared/contract';
 import { DescriptionList, Heading, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useMoment } from '../../../entities/customer-link/hooks/useMoment';
+import { useFormatMoment } from '../../../entities/customer-link/hooks/useFormatMoment';
 import { useText } from '../../../messages/useText';
 
 const CustomerName = styled.div`
@@ -21,7 +21,7 @@ const Logo = styled.img`
 /** Who asks, what for, and until when. */
 export function FormTop({ details }: { details: CustomerLinkDetails }) {
   const t = useText();
-  const shown = useMoment(details.country);
+  const shown = useFormatMoment(details.country);
   const { companyName: company, companyLogo, vehicleName } = details;
   const trip = [
     { term: t('customer.trip.vehicle'), description: vehicleName },

@@ -4,11 +4,11 @@ import { Card } from '@portal/shared/ui';
 import { FileField } from '@portal/shared/ui/upload';
 import { useDocumentsText } from '../../../messages/useDocumentsText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
-import { useFiles } from '../hooks/useFiles';
+import { useSendFile } from '../hooks/useSendFile';
 
 export function PictureField({ form, api }: { form: CustomerForm; api: ApiClient }) {
   const t = useDocumentsText();
-  const upload = useFiles(api, 'image');
+  const upload = useSendFile(api, 'image');
   return (
     <Card title={t('customer.picture')}>
       <FileField

@@ -1,9 +1,9 @@
 import { isApiError, isRefusal } from '@portal/shared/api';
-import { customerFormEndpoints, withoutCallingCode } from '@portal/shared/contract';
+import { customerFormEndpoints, removeCallingCode } from '@portal/shared/contract';
 import { useAfterUploads } from '@portal/shared/forms/after-uploads';
 import { useI18n, useMessages } from '@portal/shared/i18n';
 import { randomKey } from '@portal/shared/portal';
-import { callingCodeOfNumber, validatePhone } from '@portal/shared/ui/phone';
+import { findCallingCode, validatePhone } from '@portal/shared/ui/phone';
 import { useRef, useState, type FocusEvent } from 'react';
 import {
   endsLink,
@@ -20,7 +20,7 @@ import {
   type FieldName,
   type FormValues,
 } from '../model/form-values';
-import { asRead } from '@portal/shared/names/countries';
+import { toLocalName } from '@portal/shared/names/countries';
 
 interface Ends {
   readonly onSent: () => void;
@@ -34,7 +34,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   const { locale } = useI18n();
   const [values, setValues] = useState<FormValues>(() => {
     const known = toFormValues(customer);
-    return { ...known, nationality: asRead(known.nationality, locale) };
+    return { ...known, nationality: toLocalName(known.nationality, locale) };
   });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Partial<Record<FieldName, string>>>({});
@@ -79,8 +79,8 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
     const phone = isRight && (await checkPhone());
     if (!phone) return;
     setSending(true);
-    const countryCode = await callingCodeOfNumber(phone);
-    const split = { countryCode, phoneNumber: withoutCallingCode(phone, countryCode) };
+    const countryCode = await findCallingCode(phone);
+    const split = { countryCode, phoneNumber: removeCallingCode(phone, countryCode) };
     const body = toBody(values, details.customerId, split, locale);
     const text = JSON.stringify(body);
     // Sent again after a lost answer it is the same submission, and gets that answer.

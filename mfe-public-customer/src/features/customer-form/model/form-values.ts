@@ -1,6 +1,6 @@
 import type { CustomerRecord, updateCustomerBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import { inEnglish } from '@portal/shared/names/countries';
+import { toEnglishName } from '@portal/shared/names/countries';
 
 /** The form's values. Documents that are on file already are not part of it. */
 export interface FormValues {
@@ -65,7 +65,7 @@ export function toBody(values: FormValues, customerId: string, phone: Phone, loc
     customerName: values.customerName,
     email: values.email,
     ...phone,
-    ...(nationality.trim() && { nationality: inEnglish(nationality, locale) }),
+    ...(nationality.trim() && { nationality: toEnglishName(nationality, locale) }),
     ...(passportNumber.trim() && { passportNumber }),
     ...(drivingLicenseNumber.trim() && { drivingLicenseNumber }),
     passportExpireDate: values.passportExpireDate,

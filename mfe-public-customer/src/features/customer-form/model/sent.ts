@@ -4,7 +4,7 @@
  */
 export const sentState = (company: string) => ({ sentTo: company });
 
-export function sentTo(state: unknown): string | null {
+export function readSentTo(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('sentTo' in state)) return null;
   return typeof state.sentTo === 'string' ? state.sentTo : null;
 }

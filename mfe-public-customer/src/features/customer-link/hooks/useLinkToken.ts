@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readKeptToken, readToken, withoutToken } from '../model/link-token';
+import { readKeptToken, readToken, removeToken } from '../model/link-token';
 
 /**
  * The token from the address. It leaves the address before anything is painted, and stays in the state of the
@@ -10,7 +10,7 @@ export function useLinkToken(): string | null {
   const location = useLocation();
   const navigate = useNavigate();
   const [token] = useState(() => readToken(location) ?? readKeptToken(location.state));
-  const clean = withoutToken(location);
+  const clean = removeToken(location);
   const carriesToken = clean !== location.pathname + location.search + location.hash;
   useLayoutEffect(() => {
     if (carriesToken) void navigate(clean, { replace: true, state: { token } });

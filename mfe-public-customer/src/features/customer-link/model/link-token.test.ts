@@ -1,4 +1,4 @@
-import { takeToken, readToken, withoutToken } from './link-token';
+import { takeToken, readToken, removeToken } from './link-token';
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJjdXN0b21lcklkIjoiYyJ9.c2lnbmF0dXJl';
 const at = (search = '', hash = '') => ({ pathname: '/srm/customer-details/public', search, hash });
@@ -19,7 +19,7 @@ describe('the token of a link', () => {
     ['', '', null, path],
   ])('the token of %s%s is read', (search, hash, token, clean) => {
     expect(readToken(at(search, hash))).toBe(token);
-    expect(withoutToken(at(search, hash))).toBe(clean);
+    expect(removeToken(at(search, hash))).toBe(clean);
   });
 
   it('the token leaves the address for the state of the history entry', () => {

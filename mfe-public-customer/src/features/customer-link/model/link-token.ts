@@ -22,7 +22,7 @@ export function readToken(address: Address): string | null {
 }
 
 /** The same address without any trace of a token. */
-export function withoutToken(address: Address): string {
+export function removeToken(address: Address): string {
   const search = without(address.search.replace(/^\?/, ''));
   const fragment = getFragment(address);
   const hash = bareToken.test(fragment) ? '' : without(fragment);
@@ -45,7 +45,7 @@ export function readKeptToken(state: unknown): string | null {
 /** Reads the token and, in the same step, moves it from the address to the state of the history entry. */
 export function takeToken(address: Address, history: Pick<History, 'state' | 'replaceState'>): string | null {
   const token = readToken(address);
-  const clean = withoutToken(address);
+  const clean = removeToken(address);
   if (clean !== address.pathname + address.search + address.hash)
     history.replaceState({ ...history.state, token }, '', clean);
   return token ?? readKeptToken(history.state);

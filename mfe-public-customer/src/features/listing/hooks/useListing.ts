@@ -6,7 +6,7 @@ import {
   type PublicListingAddress,
 } from '@portal/shared/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useReadAgain } from '../../../entities/customer-link/hooks/useReadAgain';
+import { useReloadOnReturn } from '../../../entities/customer-link/hooks/useReloadOnReturn';
 import { createLinkClient, type LinkConfig } from '../../../entities/customer-link/model/create-link-client';
 
 export type ListingState =
@@ -57,7 +57,7 @@ export function useListing(address: PublicListingAddress | null, config: LinkCon
     return () => leaving.abort();
   }, [country, linkId, config, attempt]);
   const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  useReadAgain(readAgain);
+  useReloadOnReturn(readAgain);
   return {
     state: address === null ? ({ status: 'gone' } as const) : state,
     retry() {

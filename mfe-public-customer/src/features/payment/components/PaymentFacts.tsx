@@ -1,7 +1,7 @@
 import type { PaymentPage } from '@portal/shared/contract';
 import { Card, DescriptionList, Heading, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useMoment } from '../../../entities/customer-link/hooks/useMoment';
+import { useFormatMoment } from '../../../entities/customer-link/hooks/useFormatMoment';
 import { usePaymentText } from '../../../messages/usePaymentText';
 import { useMoney } from '../../../entities/customer-link/hooks/useMoney';
 
@@ -36,7 +36,7 @@ const Figure = styled.span`
 export function PaymentFacts({ page }: { page: PaymentPage }) {
   const t = usePaymentText();
   const writeMoney = useMoney(page.currency);
-  const writeMoment = useMoment(page.country);
+  const writeMoment = useFormatMoment(page.country);
   const { companyName: company, state, amount, lines, invoiceNumber } = page;
   const facts = [
     { term: t('payment.trip'), description: page.tripCode },

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@portal/shared/api';
 import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
 import { Card, Heading, Stack, Text } from '@portal/shared/ui';
-import { useMoment } from '../../../entities/customer-link/hooks/useMoment';
+import { useFormatMoment } from '../../../entities/customer-link/hooks/useFormatMoment';
 import { usePaymentText } from '../../../messages/usePaymentText';
 import { useMoney } from '../../../entities/customer-link/hooks/useMoney';
 import { FileButton } from './FileButton';
@@ -10,7 +10,7 @@ import { FileButton } from './FileButton';
 export function PaymentNotices({ page, api }: { page: PaymentPage; api: ApiClient }) {
   const t = usePaymentText();
   const writeMoney = useMoney(page.currency);
-  const writeMoment = useMoment(page.country);
+  const writeMoment = useFormatMoment(page.country);
   const notices = page.notices ?? [];
   if (notices.length === 0) return null;
   return (

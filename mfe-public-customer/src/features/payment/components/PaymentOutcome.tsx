@@ -1,7 +1,7 @@
 import type { ApiClient } from '@portal/shared/api';
 import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
 import { Card, EmptyState, Stack, Text } from '@portal/shared/ui';
-import { useMoment } from '../../../entities/customer-link/hooks/useMoment';
+import { useFormatMoment } from '../../../entities/customer-link/hooks/useFormatMoment';
 import { usePaymentText } from '../../../messages/usePaymentText';
 import { useMoney } from '../../../entities/customer-link/hooks/useMoney';
 import { FileButton } from './FileButton';
@@ -9,7 +9,7 @@ import { FileButton } from './FileButton';
 /** The payment has arrived, with its receipt; or nothing is open any more. */
 export function PaymentOutcome({ page, api }: { page: PaymentPage; api: ApiClient }) {
   const t = usePaymentText();
-  const writeMoment = useMoment(page.country);
+  const writeMoment = useFormatMoment(page.country);
   if (page.state === 'SETTLED')
     return (
       <Card>
@@ -46,7 +46,7 @@ export function PaymentOutcome({ page, api }: { page: PaymentPage; api: ApiClien
 
 function Refunds({ page }: { page: PaymentPage }) {
   const t = usePaymentText();
-  const writeMoment = useMoment(page.country);
+  const writeMoment = useFormatMoment(page.country);
   const writeMoney = useMoney(page.currency);
   const refunds = page.refunds ?? [];
   if (refunds.length === 0) return null;

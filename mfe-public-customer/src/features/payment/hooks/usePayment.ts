@@ -1,7 +1,7 @@
 import type { ApiClient } from '@portal/shared/api';
 import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useReadAgain } from '../../../entities/customer-link/hooks/useReadAgain';
+import { useReloadOnReturn } from '../../../entities/customer-link/hooks/useReloadOnReturn';
 import { createLinkClient, type LinkConfig } from '../../../entities/customer-link/model/create-link-client';
 import { readLinkClaims } from '../../../entities/customer-link/model/link-claims';
 import { toLinkProblem, type LinkProblem } from '../../../entities/customer-link/model/link-problem';
@@ -45,7 +45,7 @@ export function usePayment(token: string | null, config: LinkConfig | null) {
     return () => leaving.abort();
   }, [token, config, attempt]);
   const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  useReadAgain(readAgain);
+  useReloadOnReturn(readAgain);
   const isPending = state.status === 'open' && state.page.card === 'pending';
   useEffect(() => {
     if (!isPending) return undefined;

@@ -2,7 +2,7 @@ import type { CheckListRecord } from '@portal/shared/contract';
 import { useCheckListText, type CheckListWords } from '../../../messages/useCheckListText';
 import { ConflictDialog } from '../../../libraries/compare/components/ConflictDialog';
 import type { Sides } from '../../../libraries/compare/sides';
-import { differingParts, isZone, type Part } from '../model/sides';
+import { listDifferingParts, isZone, type Part } from '../model/sides';
 import { toFormValues, type CheckListValues } from '../model/values';
 import { formatPartLabel, formatPartValue } from './format-part';
 
@@ -25,7 +25,7 @@ function describe(t: CheckListWords, values: CheckListValues, part: Part): strin
 export function CheckListConflict({ typed, stored, onSettle }: Props) {
   const t = useCheckListText();
   const other = toFormValues(stored);
-  const rows = differingParts(typed, other).map((name) => ({
+  const rows = listDifferingParts(typed, other).map((name) => ({
     name,
     label: formatPartLabel(t, name),
     first: describe(t, typed, name),

@@ -6,9 +6,9 @@ import { useDeviceOdometer } from '../../position/hooks/useDeviceOdometer';
 import { useOdometerWords } from '../../position/hooks/useOdometerWords';
 import { useCheckListForm } from '../hooks/useCheckListForm';
 import type { OpenCheckList } from '../hooks/useCheckListStart';
-import { useFinishing } from '../hooks/useFinishing';
+import { useFinishCheckList } from '../hooks/useFinishCheckList';
 import type { CheckListKey } from '../model/body';
-import { changed, confirmedAsHandover, signed, zoneChanged } from '../model/draft';
+import { changeDraft, confirmHandoverState, signDraft, changeZone } from '../model/draft';
 import { countChanges } from '../model/compare';
 import { allPhotos, toFormValues, type CheckListValues } from '../model/values';
 import { AsHandoverCard } from './AsHandoverCard';
@@ -37,11 +37,11 @@ export function CheckListForm({ listKey, open, lastKilometre, onSigned, onFilled
   const lowest = handover?.odometer ?? null;
   const isUnconfirmed = isAsHandover && !draft.isAsHandover;
   const isSignedLater = onFilled !== undefined;
-  const finishing = useFinishing(draft, setDraft, { lowest, isUnconfirmed, isSignedLater }, frame);
+  const finishing = useFinishCheckList(draft, setDraft, { lowest, isUnconfirmed, isSignedLater }, frame);
   const { values, signatures, isFinished } = draft;
-  const change = (part: Partial<CheckListValues>) => setDraft((now) => changed(now, part));
+  const change = (part: Partial<CheckListValues>) => setDraft((now) => changeDraft(now, part));
   const kilometre = useDeviceOdometer(listKey.vehicleId, (read) =>
-    setDraft((now) => (now.values.odometer === '' ? changed(now, { odometer: String(read) }) : now)),
+    setDraft((now) => (now.values.odometer === '' ? changeDraft(now, { odometer: String(read) }) : now)),
   );
   const describeOdometer = useOdometerWords();
   const waiting = allPhotos(values).filter(({ fileId, refused }) => !fileId && !refused).length;
@@ -59,7 +59,7 @@ export function CheckListForm({ listKey, open, lastKilometre, onSigned, onFilled
             isConfirmed={!isUnconfirmed}
             differences={countChanges(values, handover)}
             error={finishing.getFieldError('asHandover')}
-            onConfirm={() => setDraft(confirmedAsHandover)}
+            onConfirm={() => setDraft(confirmHandoverState)}
           />
         )}
         <ReadingsCard
@@ -76,7 +76,7 @@ export function CheckListForm({ listKey, open, lastKilometre, onSigned, onFilled
           before={handover ? toFormValues(handover).zones : null}
           known={known}
           files={files}
-          onZone={(zone, part) => setDraft((now) => zoneChanged(now, zone, part))}
+          onZone={(zone, part) => setDraft((now) => changeZone(now, zone, part))}
         />
       </Stack>
       {isSignedLater ? (
@@ -95,7 +95,7 @@ export function CheckListForm({ listKey, open, lastKilometre, onSigned, onFilled
           missing={finishing.missing}
           onSign={(signer, picture) => {
             const key = picture && files.add(picture);
-            setDraft((now) => signed(now, signer, key));
+            setDraft((now) => signDraft(now, signer, key));
           }}
           onFinish={finishing.finish}
           onReopen={finishing.reopen}

@@ -5,7 +5,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Banner, Card, DescriptionList, Stack } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
-import { useAssumedWords } from '../hooks/useAssumedWords';
+import { useDescribeAssumptions } from '../hooks/useDescribeAssumptions';
 import { equipment } from '../model/equipment';
 import { toPhoto, toFormValues } from '../model/values';
 import { CarDrawing } from './CarDrawing';
@@ -32,7 +32,7 @@ export function CheckListView({ record }: { record: CheckListRecord }) {
   const country = useCountry().id;
   const values = toFormValues(record);
   const { fuelEighths, cleanliness, keysCount } = values;
-  const notRead = useAssumedWords()(record?.assumed);
+  const notRead = useDescribeAssumptions()(record?.assumed);
   const yesNo = (is: boolean | null) =>
     is === null ? t('checkList.unknown') : t(is ? 'checkList.yes' : 'checkList.no');
   const signatures = (['customer', 'agent'] as const).flatMap((signer) => {

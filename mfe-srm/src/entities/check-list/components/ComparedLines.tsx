@@ -2,7 +2,7 @@ import { Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { kilometresBetween, type Difference } from '../model/compare';
-import type { Line, SideBySide } from '../model/side-by-side';
+import type { Line, SideBySide } from '../model/compare-side-by-side';
 import { ConditionCell } from './ConditionCell';
 import { describeDifference } from './describe-difference';
 import { formatPartLabel } from './format-part';

@@ -4,8 +4,8 @@ import { useCountry } from '@portal/shared/portal';
 import { Banner, Card, FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { useCheckListText } from '../../../messages/useCheckListText';
-import { useAssumedWords } from '../hooks/useAssumedWords';
-import { useConditionWords } from '../hooks/useConditionWords';
+import { useDescribeAssumptions } from '../hooks/useDescribeAssumptions';
+import { useDescribeCondition } from '../hooks/useDescribeCondition';
 import type { ShortList } from '../hooks/useShortList';
 import { FuelGauge } from './FuelGauge';
 
@@ -25,8 +25,8 @@ interface Props {
 export function ShortListCard({ title, short, moment, damages = [], isRunning, isFirst, action }: Props) {
   const t = useCheckListText();
   const country = useCountry().id;
-  const describe = useConditionWords();
-  const describeAssumed = useAssumedWords();
+  const describe = useDescribeCondition();
+  const describeAssumed = useDescribeAssumptions();
   const { start, values, assumed } = short;
   const { equipment, damages: named } = describe(values, damages);
   const line = [

@@ -5,13 +5,13 @@ import {
   srmCheckListEndpoints,
   type CheckListRecord,
 } from '@portal/shared/contract';
-import { isCode, useRoomCheck } from '@portal/shared/forms';
+import { isCode, useCheckRoom } from '@portal/shared/forms';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Sides } from '../../../libraries/compare/sides';
 import type { CheckListKey } from '../model/body';
 import { isReadable, getVersion, withPhoto, type Draft } from '../model/draft';
-import { settledDraft, type Part } from '../model/sides';
+import { settleDraft, type Part } from '../model/sides';
 import { allPhotos, isSigned, toFormValues } from '../model/values';
 import { deviceStore } from '../store/device-store';
 import { isFinal, Overtaken, sendCheckList } from '../store/send-check-list';
@@ -34,7 +34,7 @@ interface Done {
 /** A checklist being filled in: stored on the device with every change, and sent when there is a network. */
 export function useCheckListForm(listKey: CheckListKey, open: OpenCheckList, { onSigned, onFilled }: Done) {
   const api = useApi();
-  const checkRoom = useRoomCheck();
+  const checkRoom = useCheckRoom();
   const invalidate = useInvalidate();
   const create = useMutation(srmCheckListEndpoints.create);
   const update = useMutation(srmCheckListEndpoints.update);
@@ -139,7 +139,7 @@ export function useCheckListForm(listKey: CheckListKey, open: OpenCheckList, { o
     stored,
     settle(sides: Sides<Part> | null) {
       const other = { values: toFormValues(stored), version: getVersion(stored) };
-      if (sides) setDraft((now) => settledDraft(now, other, sides));
+      if (sides) setDraft((now) => settleDraft(now, other, sides));
       setStored(null);
     },
     error: isRefused ? refusal.error : null,

@@ -48,8 +48,11 @@ export function toBody(listKey: CheckListKey, values: CheckListValues, signature
 }
 
 /** Whether two lists have the same content; unsent photos count as missing. */
-export const saysTheSame = (listKey: CheckListKey, one: CheckListValues, other: CheckListValues): boolean =>
-  JSON.stringify(toBody(listKey, one)) === JSON.stringify(toBody(listKey, other));
+export const isSameCheckList = (
+  listKey: CheckListKey,
+  one: CheckListValues,
+  other: CheckListValues,
+): boolean => JSON.stringify(toBody(listKey, one)) === JSON.stringify(toBody(listKey, other));
 
 export const recordId = (record: CheckListRecord): string | undefined => record?.checkListId ?? undefined;
 

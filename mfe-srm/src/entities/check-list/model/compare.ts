@@ -2,7 +2,7 @@ import type { AdditionalChargeType, CheckListRecord } from '@portal/shared/contr
 import { checkListZones } from '@portal/shared/contract';
 import { readOdometer } from './body';
 import { equipment, type Condition, type Equipment, type Grade, type Zone } from './equipment';
-import { differingParts } from './sides';
+import { listDifferingParts } from './sides';
 import { toReturnValues, toFormValues, type CheckListValues } from './values';
 
 interface Worse<Kind extends string, Id extends string, Value> {
@@ -64,7 +64,7 @@ export function listDifferences(handover: CheckListRecord, ret: CheckListRecord)
 /** Parts that differ from handover, better or worse, except for kilometres and fuel. */
 export function countChanges(values: CheckListValues, handover: CheckListRecord): number {
   const before = toReturnValues(handover);
-  return differingParts(values, before).filter((part) => part !== 'odometer' && part !== 'fuelEighths')
+  return listDifferingParts(values, before).filter((part) => part !== 'odometer' && part !== 'fuelEighths')
     .length;
 }
 

@@ -56,13 +56,15 @@ export const createDraft = (
 /** 0 if there is no list. */
 export const getVersion = (record: CheckListRecord): number => record?.version ?? 0;
 
-export function changed(draft: Draft, change: Partial<CheckListValues>): Draft {
+export function changeDraft(draft: Draft, change: Partial<CheckListValues>): Draft {
   const values = { ...draft.values, ...change };
   return { ...draft, values, signatures: unsigned, revision: draft.revision + 1, isFinished: false };
 }
 
-export const zoneChanged = (draft: Draft, zone: Zone, change: Partial<ZoneState>): Draft =>
-  changed(draft, { zones: { ...draft.values.zones, [zone]: { ...draft.values.zones[zone], ...change } } });
+export const changeZone = (draft: Draft, zone: Zone, change: Partial<ZoneState>): Draft =>
+  changeDraft(draft, {
+    zones: { ...draft.values.zones, [zone]: { ...draft.values.zones[zone], ...change } },
+  });
 
 /** The upload of a photo does not change the content, so signatures stay. */
 export function withPhoto(
@@ -77,20 +79,20 @@ export function withPhoto(
   return { ...draft, values: { ...draft.values, zones } };
 }
 
-export const signed = (draft: Draft, signer: Signer, key: string | null): Draft => ({
+export const signDraft = (draft: Draft, signer: Signer, key: string | null): Draft => ({
   ...draft,
   signatures: { ...draft.signatures, [signer]: key },
   isFinished: false,
   revision: draft.revision + 1,
 });
 
-export const finished = (draft: Draft, isFinished: boolean): Draft => ({
+export const finishDraft = (draft: Draft, isFinished: boolean): Draft => ({
   ...draft,
   isFinished,
   revision: draft.revision + 1,
 });
 
-export const confirmedAsHandover = (draft: Draft): Draft => ({
+export const confirmHandoverState = (draft: Draft): Draft => ({
   ...draft,
   isAsHandover: true,
   revision: draft.revision + 1,

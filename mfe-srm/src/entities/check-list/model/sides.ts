@@ -25,19 +25,19 @@ const getPart = (values: CheckListValues, part: Part): unknown => {
 };
 
 /** The parts that differ between this form and the server, in the form's order. */
-export const differingParts = (typed: CheckListValues, stored: CheckListValues): Part[] =>
+export const listDifferingParts = (typed: CheckListValues, stored: CheckListValues): Part[] =>
   [...readings, ...equipment, ...checkListZones].filter(
     (part) => JSON.stringify(getPart(typed, part)) !== JSON.stringify(getPart(stored, part)),
   );
 
 /** Continues from the server's list, with the chosen parts of this device. Nobody has signed the result. */
-export function settledDraft(
+export function settleDraft(
   draft: Draft,
   stored: { readonly values: CheckListValues; readonly version: number },
   sides: Sides<Part>,
 ): Draft {
   const stay = new Set(
-    differingParts(draft.values, stored.values).filter((part) => getSide(sides, part) === 'first'),
+    listDifferingParts(draft.values, stored.values).filter((part) => getSide(sides, part) === 'first'),
   );
   const pick = <Name extends Part, Value>(name: Name, typed: Value, other: Value): Value =>
     stay.has(name) ? typed : other;

@@ -13,7 +13,7 @@ import {
   type EndpointInput,
 } from '@portal/shared/contract';
 import { isCode, type RoomCheck } from '@portal/shared/forms';
-import { toBody, recordId, saysTheSame, type CheckListKey } from '../model/body';
+import { toBody, recordId, isSameCheckList, type CheckListKey } from '../model/body';
 import { hasBothSignatures, getVersion, withPhoto, type Draft } from '../model/draft';
 import { allPhotos, toFormValues, type CheckListValues } from '../model/values';
 
@@ -115,7 +115,7 @@ export async function sendCheckList(sending: Sending, draft: Draft): Promise<Che
     if (!isApiError(error) || !isCode(error, 'changed_meanwhile')) throw error;
     const stored = await readList(sending);
     const isOwn = [values, draft.attempted].some(
-      (typed) => typed && saysTheSame(listKey, typed, toFormValues(stored)),
+      (typed) => typed && isSameCheckList(listKey, typed, toFormValues(stored)),
     );
     if (!isOwn) throw new Overtaken(stored, error);
     return save(stored, getVersion(stored));

@@ -6,7 +6,7 @@ import {
   type CustomerRecord,
 } from '@portal/shared/contract';
 import { useEvent, useInvalidate, useMutation, useQuery } from '@portal/shared/portal';
-import { absoluteLink } from '../model/absolute-link';
+import { toAbsoluteLink } from '../model/to-absolute-link';
 import { isOpen } from '../model/link-stage';
 
 /** Polls whether a form was opened; a submission arrives over the live connection. */
@@ -63,7 +63,7 @@ export function useCustomerLink({ customerId, bookingId, onFilled }: Options) {
       reset();
       const issued = await issuing.run({ body: ids });
       void state.refresh();
-      return { address: absoluteLink(issued), expiresAt: issued.expiresAt ?? null };
+      return { address: toAbsoluteLink(issued), expiresAt: issued.expiresAt ?? null };
     },
     async revoke() {
       reset();

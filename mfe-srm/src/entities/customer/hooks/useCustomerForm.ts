@@ -2,10 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { srmCustomerEndpoints, type CustomerRecord } from '@portal/shared/contract';
 import { isCode, useRecordForm } from '@portal/shared/forms';
 import { useApi, useCountry, useInvalidate, useMutation, useSession } from '@portal/shared/portal';
-import { callingCodeOfNumber } from '@portal/shared/ui/phone';
+import { findCallingCode } from '@portal/shared/ui/phone';
 import { useState } from 'react';
 import type { Sides } from '../../../libraries/compare/sides';
-import { differences, settled } from '../model/compare';
+import { listDifferences, settleDifferences } from '../model/compare';
 import { customerRules, type CheckedCustomer, type Registration } from '../model/customer-rules';
 import { toFormValues, type CustomerValues } from '../model/customer-values';
 import { fieldNames, type FieldName } from '../model/fields';
@@ -49,7 +49,7 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
 
   async function save(checked: CheckedCustomer): Promise<string> {
     // Without the numbering plans only the portal's own countries can be recognised.
-    const code = (await callingCodeOfNumber(checked.phoneNumber)) || country.callingCode;
+    const code = (await findCallingCode(checked.phoneNumber)) || country.callingCode;
     if (!customer) {
       const body = toCreateBody(checked, code, registration);
       return (await creating.run({ body })).customerId;
@@ -74,8 +74,8 @@ export function useCustomerForm(customer: CustomerRecord | null, registration: R
     /** Continues from the server's state, with the chosen fields of this form. */
     settle(sides: Sides<FieldName> | null) {
       if (!conflict || !sides) return settle(null, false);
-      const next = settled(conflict.typed, conflict.stored, sides);
-      settle(next, differences(next, conflict.stored).length > 0);
+      const next = settleDifferences(conflict.typed, conflict.stored, sides);
+      settle(next, listDifferences(next, conflict.stored).length > 0);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { asRead } from '@portal/shared/names/countries';
+import { toLocalName } from '@portal/shared/names/countries';
 import { useI18n } from '@portal/shared/portal';
 
 /** Countries whose name in the look-up list differs from Unicode's. */
@@ -14,5 +14,6 @@ const unicodeNames: Readonly<Record<string, string>> = {
 /** A nationality in the reader's language. It is stored in English; unknown names stay as typed. */
 export function useNationalityName(): (kept: string) => string {
   const { locale } = useI18n();
-  return (kept) => asRead(Object.hasOwn(unicodeNames, kept) ? (unicodeNames[kept] ?? kept) : kept, locale);
+  return (kept) =>
+    toLocalName(Object.hasOwn(unicodeNames, kept) ? (unicodeNames[kept] ?? kept) : kept, locale);
 }

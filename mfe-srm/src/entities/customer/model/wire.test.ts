@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createCustomerBody, updateCustomerBody } from '@portal/shared/contract';
 import { aCustomer } from '../../../testing/customers';
-import { differences, settled } from './compare';
+import { listDifferences, settleDifferences } from './compare';
 import { customerRules, type Registration } from './customer-rules';
 import { toFormValues, type CustomerValues } from './customer-values';
 import { toCreateBody, toUpdateBody } from './wire';
@@ -84,8 +84,8 @@ test('emptied fields of a stored customer are sent as empty, others that were em
 test('a conflict keeps the chosen fields', () => {
   const otherVersion = { ...stored, nationality: 'France', email: 'new@mail.example', version: 2 };
   const typed = { ...stored, nationality: 'India', email: 'mine@mail.example' };
-  expect(differences(typed, otherVersion)).toEqual(['email', 'nationality']);
-  expect(settled(typed, otherVersion, { email: 'second' })).toEqual({
+  expect(listDifferences(typed, otherVersion)).toEqual(['email', 'nationality']);
+  expect(settleDifferences(typed, otherVersion, { email: 'second' })).toEqual({
     ...otherVersion,
     nationality: 'India',
   });

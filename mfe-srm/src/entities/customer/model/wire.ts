@@ -1,6 +1,6 @@
 import {
   isOptionalField,
-  withoutCallingCode,
+  removeCallingCode,
   type createCustomerBody,
   type updateCustomerBody,
 } from '@portal/shared/contract';
@@ -18,7 +18,7 @@ const present = (files: readonly (string | null)[]) => files.filter((id) => id !
 function writeField(name: FieldName, checked: CheckedCustomer, countryCode: string): unknown {
   const value = checked[name];
   if (Array.isArray(value)) return present(value);
-  return name === 'phoneNumber' ? withoutCallingCode(checked[name], countryCode) : value;
+  return name === 'phoneNumber' ? removeCallingCode(checked[name], countryCode) : value;
 }
 
 const writeFields = (names: readonly FieldName[], checked: CheckedCustomer, countryCode: string) => ({

@@ -1,11 +1,11 @@
-import { indianStates, limits, stateOfGstin } from '@portal/shared/contract';
+import { indianStates, limits, getGstinState } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
 import { usePlaceNames } from '@portal/shared/names/places';
 import { useCountry } from '@portal/shared/portal';
 import { SelectField, TextAreaField, TextField } from '@portal/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMoneyText } from '../../../messages/useMoneyText';
-import { useElectronicOffer } from '../hooks/useElectronicOffer';
+import { useHasElectronicDocuments } from '../hooks/useHasElectronicDocuments';
 import type { CheckedIssue, CheckedSummary, IssueValues } from '../model/invoice';
 import { BuyerPlaceFields } from './BuyerPlaceFields';
 
@@ -19,7 +19,7 @@ export function BuyerFields<Checked extends CheckedIssue | CheckedSummary>({ for
   const t = useMoneyText();
   const country = useCountry().id;
   const getName = usePlaceNames();
-  const isElectronic = useElectronicOffer();
+  const isElectronic = useHasElectronicDocuments();
   const isOtherState = form.formState.errors.customerState?.message === 'money.issue.otherState';
   return (
     <>
@@ -27,7 +27,7 @@ export function BuyerFields<Checked extends CheckedIssue | CheckedSummary>({ for
         {...form.register('customerTaxNumber', {
           onChange: ({ target }: { target: { value: string } }) => {
             // A GSTIN contains the state of registration.
-            const state = country === 'in' && target.value.length >= 2 ? stateOfGstin(target.value) : null;
+            const state = country === 'in' && target.value.length >= 2 ? getGstinState(target.value) : null;
             if (state) form.setValue('customerState', state, { shouldDirty: true });
           },
         })}

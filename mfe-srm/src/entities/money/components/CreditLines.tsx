@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useLineName } from '../hooks/useLineName';
 import {
-  amountOfQuantity,
+  computeQuantityAmount,
   creditTotal,
-  wholeCredit,
+  creditAllLines,
   type CheckedCredit,
   type CreditableLine,
   type CreditValues,
@@ -51,7 +51,7 @@ export function CreditLines({ form, lines, trips, getFieldError }: Props) {
         <Button
           size="sm"
           onClick={() =>
-            form.setValue('lines', wholeCredit(lines), { shouldDirty: true, shouldValidate: true })
+            form.setValue('lines', creditAllLines(lines), { shouldDirty: true, shouldValidate: true })
           }
         >
           {t('money.credit.all')}
@@ -78,7 +78,7 @@ export function CreditLines({ form, lines, trips, getFieldError }: Props) {
                   <TextField
                     {...form.register(`lines.${at}.quantity`, {
                       onChange: ({ target }: { target: { value: string } }) =>
-                        form.setValue(`lines.${at}.amount`, amountOfQuantity(target.value, unitPrice), {
+                        form.setValue(`lines.${at}.amount`, computeQuantityAmount(target.value, unitPrice), {
                           shouldDirty: true,
                           shouldValidate: form.formState.isSubmitted,
                         }),

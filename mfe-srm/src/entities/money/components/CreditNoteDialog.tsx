@@ -6,10 +6,10 @@ import { TextAreaField } from '@portal/shared/ui';
 import { useMoneyText } from '../../../messages/useMoneyText';
 import { useMoneyForm } from '../hooks/useMoneyForm';
 import {
-  creditableLines,
+  listCreditableLines,
   creditFields,
   creditRules,
-  noCredit,
+  createEmptyCredit,
   type CheckedCredit,
   type CreditValues,
 } from '../model/credit';
@@ -23,7 +23,7 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
   const t = useMoneyText();
   const { currency } = useCountry();
   const left = formatMoney(getCreditableAmount(invoice), currency);
-  const lines = creditableLines(invoice);
+  const lines = listCreditableLines(invoice);
   const { form, errors, dialog } = useMoneyForm<
     typeof srmInvoiceEndpoints.credit,
     CreditValues,
@@ -31,7 +31,7 @@ export function CreditNoteDialog({ invoice, onClose }: { invoice: InvoiceRecord;
   >({
     endpoint: srmInvoiceEndpoints.credit,
     resolver: valibotResolver(creditRules(invoice, lines)),
-    defaultValues: noCredit(lines),
+    defaultValues: createEmptyCredit(lines),
     fields: creditFields,
     toInput: (body) => ({ body }),
     describe: ({ number }) => t('money.credit.done', { number }),

@@ -7,7 +7,7 @@ import { Badge, Button, Inline, Text, type Tone } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMoneyText } from '../../../messages/useMoneyText';
-import { useTripsChanged } from '../../trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../trip/hooks/useReloadTrips';
 import type { DeliveryView } from '../hooks/useDeliveries';
 
 const tones: Readonly<Record<State, Tone>> = {
@@ -39,7 +39,7 @@ export function DeliveryState({ invoiceId, number, delivery, canSend }: Props) {
   const t = useMoneyText();
   const country = useCountry().id;
   const notify = useNotify();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const { run, isRunning } = useMutation(srmDeliveryEndpoints.send);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const send = async () => {

@@ -18,8 +18,8 @@ import {
   entryFields,
   entryRules,
   listEntryKinds,
-  likelyAmount,
-  likelyWay,
+  suggestAmount,
+  suggestDepositWay,
   needsReason,
   type CheckedEntry,
   type EntryKind,
@@ -51,8 +51,8 @@ export function EntryDialog({ bookingId, sums, entries, kind, preset, onClose }:
     resolver: valibotResolver(entryRules(bookingId, sums, entries)),
     defaultValues: {
       kind: first,
-      amount: likelyAmount(first, sums),
-      method: likelyWay(first, entries),
+      amount: suggestAmount(first, sums),
+      method: suggestDepositWay(first, entries),
       reason: '',
       ...preset,
     },
@@ -93,8 +93,8 @@ export function EntryDialog({ bookingId, sums, entries, kind, preset, onClose }:
       <SelectField
         {...form.register('kind', {
           onChange: ({ target }: { target: { value: EntryKind } }) => {
-            form.setValue('amount', likelyAmount(target.value, sums));
-            form.setValue('method', likelyWay(target.value, entries));
+            form.setValue('amount', suggestAmount(target.value, sums));
+            form.setValue('method', suggestDepositWay(target.value, entries));
           },
         })}
         label={t('money.entry.kind')}

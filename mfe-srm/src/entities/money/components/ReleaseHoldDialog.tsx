@@ -6,7 +6,7 @@ import { useCountry, useMutation, useNotify } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import { useMoneyText } from '../../../messages/useMoneyText';
-import { useTripsChanged } from '../../trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../trip/hooks/useReloadTrips';
 
 interface Props {
   hold: DepositHoldRecord;
@@ -18,7 +18,7 @@ export function ReleaseHoldDialog({ hold: { holdId, amount }, onClose }: Props) 
   const t = useMoneyText();
   const { currency } = useCountry();
   const notify = useNotify();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const { run, isRunning } = useMutation(srmDepositHoldEndpoints.release);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const release = async () => {

@@ -1,6 +1,6 @@
 import { srmDeliveryEndpoints, type DocumentDelivery } from '@portal/shared/contract';
 import { useCapability, useQuery } from '@portal/shared/portal';
-import { useElectronicOffer } from './useElectronicOffer';
+import { useHasElectronicDocuments } from './useHasElectronicDocuments';
 
 /** How often a page looks for an answer of the provider. */
 const REFRESH = 15_000;
@@ -18,7 +18,7 @@ export interface DeliveryView {
  * `null` reads nothing.
  */
 export function useDeliveries(bookingId: string | null): (invoiceId: string) => DeliveryView | null {
-  const isElectronic = useElectronicOffer();
+  const isElectronic = useHasElectronicDocuments();
   const isOffered = useCapability('document-delivery');
   const { data } = useQuery(
     srmDeliveryEndpoints.list,

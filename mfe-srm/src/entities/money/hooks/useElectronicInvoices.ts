@@ -1,6 +1,6 @@
 import { srmInvoiceEndpoints, type ElectronicInvoice } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
-import { useElectronicOffer } from './useElectronicOffer';
+import { useHasElectronicDocuments } from './useHasElectronicDocuments';
 
 /**
  * Which of a trip's documents can be electronic, as a look-up by their id, on a server that makes them. `null` reads
@@ -9,7 +9,7 @@ import { useElectronicOffer } from './useElectronicOffer';
 export function useElectronicInvoices(
   bookingId: string | null,
 ): (invoiceId: string) => ElectronicInvoice | null {
-  const isOffered = useElectronicOffer();
+  const isOffered = useHasElectronicDocuments();
   const { data } = useQuery(
     srmInvoiceEndpoints.electronic,
     isOffered && bookingId !== null ? { query: { bookingId } } : null,

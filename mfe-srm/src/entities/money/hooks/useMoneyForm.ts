@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointResult } from '@portal/shared/con
 import { useSubmitForm } from '@portal/shared/forms';
 import { useMutation, useNotify } from '@portal/shared/portal';
 import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
-import { useTripsChanged } from '../../trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../trip/hooks/useReloadTrips';
 
 interface Settings<E extends Endpoint, Values extends FieldValues, Checked> {
   readonly endpoint: E;
@@ -25,7 +25,7 @@ export function useMoneyForm<E extends Endpoint, Values extends FieldValues, Che
 }: Settings<E, Values, Checked>) {
   const { run } = useMutation(endpoint);
   const notify = useNotify();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const { form, errors, failure, frame, isSubmitting } = useSubmitForm<Values, Checked, void>({
     ...settings,
     async send(checked) {

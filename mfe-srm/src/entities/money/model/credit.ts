@@ -22,7 +22,7 @@ export interface CreditableLine {
 }
 
 /** None if the server does not know the rest of each line: then one amount of the total is credited. */
-export const creditableLines = ({ lines }: InvoiceRecord): CreditableLine[] =>
+export const listCreditableLines = ({ lines }: InvoiceRecord): CreditableLine[] =>
   lines.flatMap((line) => {
     const { position, left: leftText, quantity } = line;
     const left = readSignedMinor(leftText) ?? 0;
@@ -39,21 +39,21 @@ export interface CreditValues {
 }
 export const creditFields = ['amount', 'reason'] as const;
 
-export const noCredit = (lines: readonly CreditableLine[]): CreditValues => ({
+export const createEmptyCredit = (lines: readonly CreditableLine[]): CreditValues => ({
   amount: '',
   reason: '',
   lines: lines.map(() => ({ amount: '', quantity: '' })),
 });
 
 /** Everything left of each line. */
-export const wholeCredit = (lines: readonly CreditableLine[]): CreditValues['lines'] =>
+export const creditAllLines = (lines: readonly CreditableLine[]): CreditValues['lines'] =>
   lines.map(({ left, unitPrice }) => ({
     amount: fromMinorUnits(left),
     quantity: unitPrice && left % unitPrice === 0 ? String(left / unitPrice) : '',
   }));
 
 /** The amount for a count of a line, as text; empty while the count is invalid. */
-export const amountOfQuantity = (quantity: string, unitPrice: number): string =>
+export const computeQuantityAmount = (quantity: string, unitPrice: number): string =>
   /^[1-9]\d{0,5}$/.test(quantity.trim()) ? fromMinorUnits(Number(quantity) * unitPrice) : '';
 
 /** The total of the credit note; minor units. */
@@ -69,7 +69,8 @@ function toCreditLines(lines: readonly CreditableLine[], values: CreditValues): 
   return lines.flatMap(({ position, unitPrice }, at) => {
     const { amount = '', quantity = '' } = values.lines[at] ?? {};
     if (readPlainNumber(amount) === '') return [];
-    const isCounted = unitPrice !== null && amountOfQuantity(quantity, unitPrice) === readPlainNumber(amount);
+    const isCounted =
+      unitPrice !== null && computeQuantityAmount(quantity, unitPrice) === readPlainNumber(amount);
     return [
       { position, ...(isCounted ? { quantity: Number(quantity) } : { amount: readPlainNumber(amount) }) },
     ];

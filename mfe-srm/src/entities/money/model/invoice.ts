@@ -3,7 +3,7 @@ import {
   pinCode,
   issueInvoiceBody,
   readMinor,
-  stateOfGstin,
+  getGstinState,
   summaryInvoiceBody,
   taxRegistrationNumber,
   type CountryCode,
@@ -69,7 +69,7 @@ const buyerRules = (country: CountryCode) =>
           country !== 'in' ||
           customerState === '' ||
           customerTaxNumber === '' ||
-          stateOfGstin(customerTaxNumber) === customerState,
+          getGstinState(customerTaxNumber) === customerState,
         'money.issue.otherState',
       ),
       ['customerState'],

@@ -78,7 +78,7 @@ export function listEntryKinds({ balance, paid: received, deducted, ...deposit }
 }
 
 /** The usual amount; empty if unknown. */
-export function likelyAmount(kind: EntryKind, { balance, agreed, held, left, onCard, onWay }: Sums): string {
+export function suggestAmount(kind: EntryKind, { balance, agreed, held, left, onCard, onWay }: Sums): string {
   const minor = {
     PAYMENT: balance,
     REFUND: -balance - onWay,
@@ -90,7 +90,7 @@ export function likelyAmount(kind: EntryKind, { balance, agreed, held, left, onC
 }
 
 /** The usual method: money goes back the way it came. */
-export function likelyMethod(kind: EntryKind, entries: TripLedger['entries']): PaymentMethod {
+export function suggestMethod(kind: EntryKind, entries: TripLedger['entries']): PaymentMethod {
   const cameBy: readonly LedgerKind[] =
     kind === 'DEPOSIT_RETURNED'
       ? ['DEPOSIT_HELD']
@@ -104,9 +104,9 @@ export function likelyMethod(kind: EntryKind, entries: TripLedger['entries']): P
 }
 
 /** The usual method of an entry: a refund goes back to the card of a payment by link, where one has something left. */
-export function likelyWay(kind: EntryKind, entries: TripLedger['entries']): string {
+export function suggestDepositWay(kind: EntryKind, entries: TripLedger['entries']): string {
   const [card] = kind === 'REFUND' ? listRefundable(entries) : [];
-  return card ? writeCardMethod(card) : likelyMethod(kind, entries);
+  return card ? writeCardMethod(card) : suggestMethod(kind, entries);
 }
 
 export const needsReason = (kind: EntryKind): boolean => kind === 'REFUND' || kind === 'DEPOSIT_DEDUCTED';

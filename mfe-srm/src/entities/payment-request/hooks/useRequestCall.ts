@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/shared/api';
 import type { EndpointInput, srmPaymentRequestEndpoints } from '@portal/shared/contract';
 import { awaitSuccess, useMutation, useNotify } from '@portal/shared/portal';
-import { useTripsChanged } from '../../trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../trip/hooks/useReloadTrips';
 
 type Calls = typeof srmPaymentRequestEndpoints;
 
@@ -9,7 +9,7 @@ type Calls = typeof srmPaymentRequestEndpoints;
 export function useRequestCall<E extends Calls['mail'] | Calls['withdraw']>(endpoint: E) {
   const { run, isRunning, error } = useMutation(endpoint);
   const notify = useNotify();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   return {
     isRunning,
     error: error as ApiError | null,

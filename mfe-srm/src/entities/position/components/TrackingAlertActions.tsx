@@ -1,10 +1,10 @@
 import type { TripAlert } from '@portal/shared/contract';
-import { useAlertWords } from '../../../hooks/useAlertWords';
+import { useDescribeAlert } from '../../../hooks/useDescribeAlert';
 import { AcknowledgeAlert } from './AcknowledgeAlert';
 
 /** What is done about an alert of a tracker in a list of alerts. Nothing for any other. */
 export function TrackingAlertActions({ alert }: { alert: TripAlert }) {
-  const describe = useAlertWords();
+  const describe = useDescribeAlert();
   const { alertId } = alert.figures;
   if (typeof alertId !== 'string') return null;
   const subject = [describe(alert).title, alert.vehicleRegistrationNumber].filter(Boolean).join(', ');

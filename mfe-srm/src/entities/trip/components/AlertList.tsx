@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { StackedList } from '../../../components/StackedList';
-import { useAlertWords } from '../../../hooks/useAlertWords';
+import { useDescribeAlert } from '../../../hooks/useDescribeAlert';
 import { paths } from '../../../model/paths';
 import { tripPaths } from '../paths';
 
@@ -38,7 +38,7 @@ function findAddress({ bookingId, figures }: TripAlert): string | null {
 
 /** Each alert as text: what it is, whose, and the values that explain it. */
 export function AlertList({ alerts, isOfOneTrip = false, renderActions }: Props) {
-  const describe = useAlertWords();
+  const describe = useDescribeAlert();
   return (
     <List>
       {alerts.map((alert, at) => {

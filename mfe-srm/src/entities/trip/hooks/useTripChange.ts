@@ -2,7 +2,7 @@ import { isApiError, type ApiError } from '@portal/shared/api';
 import type { Endpoint, EndpointInput } from '@portal/shared/contract';
 import { useMutation, useNotify, type Notice } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useTripsChanged } from './useTripsChanged';
+import { useReloadTrips } from './useReloadTrips';
 
 /**
  * A change of one trip: success is announced and everything reloads; a refusal is kept with its message.
@@ -16,7 +16,7 @@ export function useTripChange<E extends Endpoint>(
 ) {
   const { run, isRunning } = useMutation(endpoint);
   const notify = useNotify();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const [failure, setFailure] = useState<ApiError | null>(null);
   async function change(input: EndpointInput<E>): Promise<ApiError | null> {
     setFailure(null);

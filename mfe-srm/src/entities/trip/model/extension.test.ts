@@ -1,4 +1,4 @@
-import { extensionProblem, laterBy } from './extension';
+import { extensionProblem, addDays } from './extension';
 
 const start = '2026-03-01T06:00:00.000Z';
 const before = '2026-03-04T06:00:00.000Z';
@@ -16,5 +16,5 @@ it.each([
 });
 
 it('a moment moves by whole days', () => {
-  expect(laterBy(before, 7)).toBe('2026-03-11T06:00:00.000Z');
+  expect(addDays(before, 7)).toBe('2026-03-11T06:00:00.000Z');
 });

@@ -3,7 +3,7 @@ import { DAY, limits } from '@portal/shared/contract';
 /** The usual extensions of a trip in whole days. */
 export const steps = [1, 2, 3, 7] as const;
 
-export const laterBy = (moment: string, days: number): string =>
+export const addDays = (moment: string, days: number): string =>
   new Date(Date.parse(moment) + days * DAY).toISOString();
 
 /** Why an end cannot be requested; null if it can. */

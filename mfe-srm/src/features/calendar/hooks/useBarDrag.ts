@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isExtendable, isMovable, type Bar, type VehicleLine } from '../model/bars';
-import { moved, neighbour, toPlan, resized, type Plan } from '../model/plan';
+import { moved, findNeighbour, toPlan, resizePlan, type Plan } from '../model/plan';
 import { DAY, ROW_HEIGHT, roundTo, type Scale } from '../model/scale';
 import { followPointer } from './follow-pointer';
-import type { Planning } from './usePlanning';
+import type { Planning } from './usePlanMove';
 
 interface Hands {
   lines: readonly VehicleLine[];
@@ -25,12 +25,12 @@ export function useBarDrag({ lines, scale, snap, isRtl, planning, body, scroller
     const plan = toPlan(bar);
     const along = ((isRtl ? -dx : dx) / scale.dayWidth) * DAY;
     if (!isEnd && isMovable(bar)) {
-      const other = neighbour(lines, bar.vehicleId, Math.round(dy / ROW_HEIGHT));
+      const other = findNeighbour(lines, bar.vehicleId, Math.round(dy / ROW_HEIGHT));
       return moved(plan, roundTo(along, snap), other);
     }
     // The bar of an overdue trip ends now, not at its planned end.
     const by = Math.abs(along) < snap / 2 ? 0 : roundTo(bar.end + along - plan.end, snap);
-    return by === 0 ? plan : resized(plan, plan.end + by, snap);
+    return by === 0 ? plan : resizePlan(plan, plan.end + by, snap);
   });
   const onPlan = useEffectEvent((plan: Plan) => {
     const known = planning.plan;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent } from 'react';
 import { useCalendarText } from '../../../messages/useCalendarText';
 import { isExtendable, isMovable, type Bar, type VehicleLine } from '../model/bars';
-import { moved, neighbour, toPlan, resized } from '../model/plan';
-import type { Planning } from './usePlanning';
+import { moved, findNeighbour, toPlan, resizePlan } from '../model/plan';
+import type { Planning } from './usePlanMove';
 import { useBarWords } from './useBarWords';
 
 interface Hands {
@@ -33,12 +33,12 @@ export function useBarKeys({ lines, snap, isRtl, planning, onOpen }: Hands) {
     else if (!isExtendable(bar)) planning.say(t('calendar.plan.fixed', { words: words(bar) }));
     else if (isAlong && event.shiftKey) {
       const plan = own ?? toPlan(bar);
-      planning.set(resized(plan, plan.end + step(event.key === 'ArrowRight'), snap));
+      planning.set(resizePlan(plan, plan.end + step(event.key === 'ArrowRight'), snap));
     } else if (!isMovable(bar)) planning.say(t('calendar.plan.endOnly', { code: bar.trip?.tripCode ?? '' }));
     else if (isAlong) planning.set(moved(own ?? toPlan(bar), step(event.key === 'ArrowRight')));
     else {
       const plan = own ?? toPlan(bar);
-      planning.set(moved(plan, 0, neighbour(lines, plan.vehicleId, event.key === 'ArrowDown' ? 1 : -1)));
+      planning.set(moved(plan, 0, findNeighbour(lines, plan.vehicleId, event.key === 'ArrowDown' ? 1 : -1)));
     }
     event.preventDefault();
     event.stopPropagation();

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Bar, VehicleLine } from '../model/bars';
 import { newPeriodAt, newTripPath } from '../model/new-trip';
-import { momentAt, ROW_HEIGHT, type Scale, type Zoom } from '../model/scale';
+import { getMomentAt, ROW_HEIGHT, type Scale, type Zoom } from '../model/scale';
 
 interface Viewport {
   readonly lines: readonly VehicleLine[];
@@ -31,7 +31,7 @@ export function useBodyClick({ lines, scale, zoom, now, isRtl, onOpen, wasDragge
     const box = event.currentTarget.getBoundingClientRect();
     const line = lines[Math.floor((event.clientY - box.top) / ROW_HEIGHT)];
     const place = isRtl ? box.right - event.clientX : event.clientX - box.left;
-    const period = newPeriodAt(momentAt(place, scale), { zoom, now, country });
+    const period = newPeriodAt(getMomentAt(place, scale), { zoom, now, country });
     if (line && period) void navigate(newTripPath(line.vehicleId, period));
   };
 }

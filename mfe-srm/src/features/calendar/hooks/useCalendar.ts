@@ -2,7 +2,7 @@ import { limits, tripPlanningEndpoints, type TripCalendar } from '@portal/shared
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import { useMemo, useState } from 'react';
-import { buildVehicleLines, untilNow } from '../model/bars';
+import { buildVehicleLines, cutBarsAtNow } from '../model/bars';
 import { DAY } from '../model/scale';
 
 interface Period {
@@ -31,7 +31,7 @@ export function useCalendar({ start, days }: Period, search: string, now: number
   if (data && data !== last) setLast(data);
   const calendar = data ?? (error ? undefined : last);
   const booked = useMemo(() => calendar && buildVehicleLines(calendar, translate), [calendar, translate]);
-  const lines = useMemo(() => booked && untilNow(booked, now), [booked, now]);
+  const lines = useMemo(() => booked && cutBarsAtNow(booked, now), [booked, now]);
   return {
     lines,
     total: calendar?.vehicles.total ?? 0,

@@ -1,7 +1,7 @@
 import { useCountry } from '@portal/shared/portal';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { toIsoDay, getMidnight } from '../model/days';
-import { momentAt, getOffset, type Scale } from '../model/scale';
+import { getMomentAt, getOffset, type Scale } from '../model/scale';
 
 /** The address follows when the scrolling pauses. */
 const PAUSE = 250;
@@ -29,7 +29,7 @@ export function useStripScroll(scale: Scale, day: string, isRtl: boolean, setDay
   useEffect(() => () => clearTimeout(timer.current), []);
   const onScroll = useCallback(() => {
     // Half a pixel, because scroll positions are rounded.
-    edge.current = momentAt(Math.abs(scroller.current?.scrollLeft ?? 0) + 0.5, scale);
+    edge.current = getMomentAt(Math.abs(scroller.current?.scrollLeft ?? 0) + 0.5, scale);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       tellEdge();

@@ -17,7 +17,7 @@ export interface Bar {
   readonly vehicleId: string;
   readonly standing: Standing;
   readonly start: number;
-  /** The agreed end. An overdue trip lasts until now, see `untilNow`. */
+  /** The agreed end. An overdue trip lasts until now, see `cutBarsAtNow`. */
   readonly end: number;
   /** None for a block. */
   readonly trip: CalendarTrip | null;
@@ -84,14 +84,14 @@ export function buildVehicleLines(
 }
 
 /** The same lines, with overdue trips lasting until now. */
-export function untilNow(lines: readonly VehicleLine[], now: number): VehicleLine[] {
+export function cutBarsAtNow(lines: readonly VehicleLine[], now: number): VehicleLine[] {
   const isLate = ({ standing, end }: Bar) => standing === 'OVERDUE' && end < now;
   const grown = (bar: Bar) => (isLate(bar) ? { ...bar, end: now } : bar);
   return lines.map((line) => (line.bars.some(isLate) ? { ...line, bars: line.bars.map(grown) } : line));
 }
 
 /** The bars of a line that overlap a period. */
-export const barsBetween = (bars: readonly Bar[], from: number, to: number): readonly Bar[] =>
+export const filterBars = (bars: readonly Bar[], from: number, to: number): readonly Bar[] =>
   bars.filter(({ start, end }) => start < to && end > from);
 
 /** Its time and vehicle may change. */

@@ -1,10 +1,10 @@
 import type { CalendarTrip, TripCalendar } from '@portal/shared/contract';
-import { barsBetween, isExtendable, isMovable, buildVehicleLines, untilNow } from './bars';
+import { filterBars, isExtendable, isMovable, buildVehicleLines, cutBarsAtNow } from './bars';
 import { calendarInAddress } from './calendar-view';
 import { moveProblems } from './move';
 import { newPeriodAt, newTripPath } from './new-trip';
-import { findClash, isChanged, moved, neighbour, toPlan, resized } from './plan';
-import { DAY, momentAt, getOffset, roundTo, windowStart } from './scale';
+import { findClash, isChanged, moved, findNeighbour, toPlan, resizePlan } from './plan';
+import { DAY, getMomentAt, getOffset, roundTo, windowStart } from './scale';
 
 const now = Date.parse('2026-03-10T08:30:00.000Z');
 const at = (day: number, hour = 6) => new Date(Date.UTC(2026, 2, day, hour)).toISOString();
@@ -31,7 +31,7 @@ function calendar(trips: CalendarTrip[]): TripCalendar {
     blocks: [block],
   };
 }
-const linesAt = (trips: CalendarTrip[]) => untilNow(buildVehicleLines(calendar(trips)), now);
+const linesAt = (trips: CalendarTrip[]) => cutBarsAtNow(buildVehicleLines(calendar(trips)), now);
 const only = (trips: CalendarTrip[]) => {
   const lines = linesAt(trips);
   const bar = lines[0]?.bars[0];
@@ -60,7 +60,7 @@ describe('lines of the calendar', () => {
 
   it('lines stay the same from minute to minute if nothing is overdue', () => {
     const lines = buildVehicleLines(calendar([trip(1, {})]));
-    expect(untilNow(lines, now)[0]).toBe(lines[0]);
+    expect(cutBarsAtNow(lines, now)[0]).toBe(lines[0]);
   });
 
   it('a trip also shows with its previous vehicle, which is not overdue', () => {
@@ -90,7 +90,7 @@ describe('lines of the calendar', () => {
   it('the bars that overlap a time are found', () => {
     const { lines } = only([trip(1, {})]);
     const seen = (from: number, to: number) =>
-      barsBetween(lines[0]?.bars ?? [], Date.parse(at(from)), Date.parse(at(to))).length;
+      filterBars(lines[0]?.bars ?? [], Date.parse(at(from)), Date.parse(at(to))).length;
     expect([seen(9, 11), seen(9, 12), seen(12, 20), seen(13, 20)]).toEqual([0, 1, 1, 0]);
   });
 });
@@ -98,7 +98,7 @@ describe('lines of the calendar', () => {
 describe('a plan', () => {
   it('a trip moves in time and to another vehicle and keeps its length', () => {
     const { lines, bar } = only([trip(1, {})]);
-    const plan = moved(toPlan(bar), 2 * DAY, neighbour(lines, 'v1', 1));
+    const plan = moved(toPlan(bar), 2 * DAY, findNeighbour(lines, 'v1', 1));
     expect(plan).toMatchObject({ vehicleId: 'v2', start: Date.parse(at(13)), end: Date.parse(at(15)) });
     expect(isChanged(plan)).toBe(true);
     expect(isChanged(moved(plan, -2 * DAY, 'v1'))).toBe(false);
@@ -108,15 +108,15 @@ describe('a plan', () => {
     const { bar } = only([trip(1, { status: 'ONGOING', label: null })]);
     const plan = toPlan(bar);
     expect(moved(plan, DAY)).toBe(plan);
-    expect(resized(plan, plan.end - DAY, DAY).end).toBe(plan.end);
-    expect(resized(plan, plan.end + DAY, DAY).end).toBe(Date.parse(at(14)));
+    expect(resizePlan(plan, plan.end - DAY, DAY).end).toBe(plan.end);
+    expect(resizePlan(plan, plan.end + DAY, DAY).end).toBe(Date.parse(at(14)));
   });
 
   it('a trip has at least a day, and at most a year', () => {
     const { bar } = only([trip(1, {})]);
     const plan = toPlan(bar);
-    expect(resized(plan, plan.start - DAY, DAY).end).toBe(plan.start + DAY);
-    expect(resized(plan, plan.start + 400 * DAY, DAY).end).toBe(plan.start + 366 * DAY);
+    expect(resizePlan(plan, plan.start - DAY, DAY).end).toBe(plan.start + DAY);
+    expect(resizePlan(plan, plan.start + 400 * DAY, DAY).end).toBe(plan.start + 366 * DAY);
   });
 
   it('the plan of an overdue trip starts from the agreed end', () => {
@@ -154,7 +154,7 @@ describe('the scale', () => {
   const scale = { start: Date.parse(at(1)), dayWidth: 144 };
   it('the scale turns moments into positions and back', () => {
     expect(getOffset(Date.parse(at(3, 18)), scale)).toBe(360);
-    expect(momentAt(360, scale)).toBe(Date.parse(at(3, 18)));
+    expect(getMomentAt(360, scale)).toBe(Date.parse(at(3, 18)));
     expect([roundTo(1.4 * DAY, DAY), roundTo(-1.6 * DAY, DAY)]).toEqual([DAY, -2 * DAY]);
   });
 

@@ -30,7 +30,7 @@ export function moved(plan: Plan, by: number, vehicleId: string = plan.vehicleId
 }
 
 /** Another end: after the start, and for an ongoing trip not before the agreed end. */
-export function resized(plan: Plan, end: number, step: number): Plan {
+export function resizePlan(plan: Plan, end: number, step: number): Plan {
   if (!isExtendable(plan.bar)) return plan;
   const least = isMovable(plan.bar) ? plan.start + Math.min(step, DAY) : agreedEnd(plan.bar);
   const most = plan.start + limits.trip.daysMax * DAY;
@@ -51,7 +51,7 @@ export function findClash(lines: readonly VehicleLine[], { bar, vehicleId, start
 }
 
 /** The vehicle this many lines below, or above. */
-export function neighbour(lines: readonly VehicleLine[], vehicleId: string, by: number): string {
+export function findNeighbour(lines: readonly VehicleLine[], vehicleId: string, by: number): string {
   const at = lines.findIndex((line) => line.vehicleId === vehicleId);
   return lines[at + by]?.vehicleId ?? vehicleId;
 }

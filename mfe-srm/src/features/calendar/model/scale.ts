@@ -29,7 +29,7 @@ export interface Scale {
 
 export const getOffset = (moment: number, { start, dayWidth }: Scale): number =>
   ((moment - start) / DAY) * dayWidth;
-export const momentAt = (place: number, { start, dayWidth }: Scale): number =>
+export const getMomentAt = (place: number, { start, dayWidth }: Scale): number =>
   start + (place / dayWidth) * DAY;
 export const roundTo = (moment: number, step: number): number => Math.round(moment / step) * step;
 

@@ -9,7 +9,7 @@ import {
 import { useRetryableCalls } from '@portal/shared/portal';
 import { useState } from 'react';
 import { readStatementFile, type FileProblem, type FileRow } from '../model/statement-file';
-import { useChargesChanged } from './useChargesChanged';
+import { useReloadCharges } from './useReloadCharges';
 
 /** Rows that are read before the import, to show what it would do. */
 const PREVIEWED = 50;
@@ -44,7 +44,7 @@ const pickMapping = ({
 /** From a file to charges: read it, confirm what its columns are, see a preview, import with progress. */
 export function useStatementImport() {
   const attempt = useRetryableCalls();
-  const changed = useChargesChanged();
+  const changed = useReloadCharges();
   const [file, setFile] = useState<StatementFile | null>(null);
   const [mapping, setMapping] = useState<StatementMapping | null>(null);
   const [preview, setPreview] = useState<readonly StatementLine[] | null>(null);

@@ -4,19 +4,19 @@ import * as v from 'valibot';
 import { toBody, readOdometer } from '../../../entities/check-list/model/body';
 import { countChanges, listDifferences } from '../../../entities/check-list/model/compare';
 import {
-  changed,
+  changeDraft,
   createDraft,
-  finished,
+  finishDraft,
   hasBothSignatures,
   isReadable,
-  signed,
+  signDraft,
   withPhoto,
-  zoneChanged,
+  changeZone,
 } from '../../../entities/check-list/model/draft';
 import { listZoneShapes } from '../../../entities/check-list/model/drawing';
 import { findKnown, groupKnownDamages } from '../../../entities/check-list/model/known-damages';
 import { findMissing } from '../../../entities/check-list/model/missing';
-import { differingParts } from '../../../entities/check-list/model/sides';
+import { listDifferingParts } from '../../../entities/check-list/model/sides';
 import { toFormValues } from '../../../entities/check-list/model/values';
 
 const record = {
@@ -65,7 +65,7 @@ test('before signing everything must be checked, and the reading is not below th
   expect(findMissing(toFormValues(record), null)).toEqual({});
   expect(findMissing(toFormValues(record), 12_001)).toEqual({ odometer: 'below' });
   expect(findMissing({ ...toFormValues(record), odometer: 'many' }, null)).toEqual({ odometer: 'number' });
-  const draft = zoneChanged(createDraft(record, 'handover', nothing), 'roof', {
+  const draft = changeZone(createDraft(record, 'handover', nothing), 'roof', {
     photos: [{ key: 'a', fileId: null }],
   });
   expect(findMissing(withPhoto(draft, 'a', { refused: 'Not a picture' }).values, null)).toEqual({
@@ -74,21 +74,21 @@ test('before signing everything must be checked, and the reading is not below th
 });
 
 test('a change removes the signatures; the upload of a photo does not', () => {
-  const photo = zoneChanged(createDraft(null, 'handover', nothing), 'boot', {
+  const photo = changeZone(createDraft(null, 'handover', nothing), 'boot', {
     photos: [{ key: 'a', fileId: null }],
   });
-  const both = signed(signed(photo, 'agent', 'x'), 'customer', 'y');
+  const both = signDraft(signDraft(photo, 'agent', 'x'), 'customer', 'y');
   expect(hasBothSignatures(both)).toBe(true);
-  const sent = withPhoto(finished(both, true), 'a', { fileId: buildId(9) });
+  const sent = withPhoto(finishDraft(both, true), 'a', { fileId: buildId(9) });
   expect(sent).toMatchObject({ isFinished: true, signatures: { agent: 'x', customer: 'y' } });
   expect(sent.values.zones.boot.photos).toEqual([{ key: 'a', fileId: buildId(9) }]);
-  const after = changed(sent, { odometer: '5' });
+  const after = changeDraft(sent, { odometer: '5' });
   expect([hasBothSignatures(after), after.isFinished, after.revision > sent.revision]).toEqual([
     false,
     false,
     true,
   ]);
-  expect([isReadable(after), isReadable(changed(after, { odometer: 'x' }))]).toEqual([true, false]);
+  expect([isReadable(after), isReadable(changeDraft(after, { odometer: 'x' }))]).toEqual([true, false]);
 });
 
 describe('handover and return', () => {
@@ -154,8 +154,8 @@ test('all twelve zones are on the drawing, the driver on the correct side', () =
 
 test('one reading written in two ways is no difference', () => {
   const written = (odometer: string) => ({ ...toFormValues(record), odometer });
-  expect(differingParts(written('12,000'), written('12000'))).toEqual([]);
-  expect(differingParts(written('12,00x'), written('12000'))).toEqual(['odometer']);
+  expect(listDifferingParts(written('12,000'), written('12000'))).toEqual([]);
+  expect(listDifferingParts(written('12,00x'), written('12000'))).toEqual(['odometer']);
 });
 
 test('a handover begins with the known damage of the vehicle, the worst of each part', () => {

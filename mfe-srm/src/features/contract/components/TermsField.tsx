@@ -4,7 +4,7 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { exampleTerms } from '../model/example';
 import { termsMax, type TermsValues } from '../model/terms-rules';
-import { hasWords, unknownVariables } from '../model/variables';
+import { hasWords, listUnknownVariables } from '../model/variables';
 import { ExampleButton } from './preview/ExampleButton';
 import { LazyEditor } from './LazyEditor';
 import { PdfButton } from './PdfButton';
@@ -22,7 +22,7 @@ export function TermsField({ form, error }: TermsFieldProps) {
   const { field } = useController({ control: form.control, name: 'termsNCondition' });
   // On the first setup there was no previous state.
   const hasEarlier = Boolean(form.formState.defaultValues?.termsNCondition);
-  const unknown = unknownVariables(field.value);
+  const unknown = listUnknownVariables(field.value);
   const help =
     unknown.length > 0
       ? t('srm.terms.unknown', { names: unknown.map((name) => `{{${name}}}`).join(', ') })

@@ -1,5 +1,5 @@
 import { termsVariables, type TermsVariable } from '@portal/shared/contract';
-import { fillVariables, hasWords, placeholder, unknownVariables } from './variables';
+import { fillVariables, hasWords, placeholder, listUnknownVariables } from './variables';
 
 const values = Object.fromEntries(termsVariables.map((name) => [name, `<${name}>`])) as Record<
   TermsVariable,
@@ -16,7 +16,7 @@ describe('variables of the terms', () => {
   it('unknown variables stay and are named', () => {
     const html = '<p>{{customer}} and {{today}} and {{customer}} and {{}}</p>';
     expect(fillVariables(html, values)).toContain('{{customer}}');
-    expect(unknownVariables(html)).toEqual(['customer', '']);
+    expect(listUnknownVariables(html)).toEqual(['customer', '']);
   });
 
   it.each([

@@ -5,7 +5,7 @@ export const placeholder = (variable: TermsVariable): string => `{{${variable}}}
 const known = new Set<string>(termsVariables);
 
 /** Names in double braces that no trip has a value for: typing errors, which the server refuses. */
-export const unknownVariables = (html: string): string[] => [
+export const listUnknownVariables = (html: string): string[] => [
   ...new Set(listVariables(html).filter((name) => !known.has(name))),
 ];
 

@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '@portal/shared/contract';
-import { initials } from '@portal/shared/format';
+import { getInitials } from '@portal/shared/format';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pictureAddress } from '../../../entities/customer/model/customer';
@@ -41,7 +41,7 @@ export function Avatar({ customer, size = 36 }: { customer: CustomerRecord; size
           onError={() => setBroken(address)}
         />
       ) : (
-        initials(customer.customerName, customer.email)
+        getInitials(customer.customerName, customer.email)
       )}
     </Round>
   );

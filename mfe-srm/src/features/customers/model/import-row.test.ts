@@ -1,5 +1,5 @@
 import { customerImportRow } from '@portal/shared/contract';
-import { callingCodeOfNumber } from '@portal/shared/ui/phone';
+import { findCallingCode } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
 import { columnIds, customerColumns } from './import-columns';
 import { pickFilled, readPhone, readRow } from './import-row';
@@ -17,11 +17,11 @@ test.each([
   ['971', '501112267', '+971', '501112267'],
   ['+44', '07911 123456', '+44', '7911123456'],
 ])('the code %s and the number %s become %s %s', async (code, phone, countryCode, phoneNumber) => {
-  expect(await readPhone(code, phone, '+971', callingCodeOfNumber)).toEqual({ countryCode, phoneNumber });
+  expect(await readPhone(code, phone, '+971', findCallingCode)).toEqual({ countryCode, phoneNumber });
 });
 
 test.each(['ae', 'in'] as const)('the template of %s is accepted unchanged', async (country) => {
-  const { body } = await readRow(toCells(exampleLine(country, '2026-11-22')), '+1', callingCodeOfNumber);
+  const { body } = await readRow(toCells(exampleLine(country, '2026-11-22')), '+1', findCallingCode);
   expect(v.safeParse(customerImportRow, body).issues).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ test('columns have many accepted names, including those of the Excel download', 
 test('empty cells are not sent, and dates are read in their written form', async () => {
   const line = ['Anna', '0501112267', 'a@b.example', '', '01/05/2030', "'=1"];
   const names = ['Name', 'Phone', 'E-mail', 'Nationality', 'Passport valid until', 'Passport number'];
-  const { body } = await readRow(toCells(line, names), '+971', callingCodeOfNumber);
+  const { body } = await readRow(toCells(line, names), '+971', findCallingCode);
   expect(body).toEqual({
     customerName: 'Anna',
     email: 'a@b.example',
@@ -55,7 +55,7 @@ test('empty cells are not sent, and dates are read in their written form', async
 test('a row with an ID has only what its cells say, and one without is read as before', async () => {
   const read = async (line: readonly string[], names: readonly string[]) => {
     const cells = toCells(line, [...names]);
-    return pickFilled(cells, (await readRow(cells, '+971', callingCodeOfNumber)).body);
+    return pickFilled(cells, (await readRow(cells, '+971', findCallingCode)).body);
   };
   expect(await read(['01890000-ABCD', '2', 'a@b.example', ''], ['ID', 'Version', 'E-mail', 'Phone'])).toEqual(
     {

@@ -2,7 +2,7 @@ import {
   isOptionalField,
   readPhoneText,
   toLatinDigits,
-  withoutCallingCode,
+  removeCallingCode,
   type FieldKind,
 } from '@portal/shared/contract';
 import { readDate } from '@portal/shared/csv';
@@ -23,7 +23,7 @@ export async function readPhone(code: string, phone: string, home: string, getCa
   const own = readPhoneText(code).replace(/\D/g, '').replace(/^0+/, '');
   if (typed.startsWith('+')) {
     const countryCode = (await getCallingCode(typed)) || (own ? `+${own}` : home);
-    return { countryCode, phoneNumber: withoutCallingCode(typed, countryCode) };
+    return { countryCode, phoneNumber: removeCallingCode(typed, countryCode) };
   }
   return { countryCode: own ? `+${own}` : home, phoneNumber: typed.replace(/^0+/, '') };
 }

@@ -1,14 +1,20 @@
 import { buildId } from '@portal/shared/testing/agent-page';
 import { aCustomer } from '../../../testing/customers';
 import { listHistoryEvents } from './history';
-import { disputed, filled, joined, leftOut, toMergeBody } from './merge';
+import {
+  listDisputedFields,
+  listFilledFields,
+  countJoinedFiles,
+  countFilesLeftOut,
+  toMergeBody,
+} from './merge';
 
 const kept = aCustomer(1, { nationality: null, email: 'same@mail.example' });
 const other = aCustomer(2, { nationality: 'France', email: 'same@mail.example', passport: [] });
 
 test('differences are disputed, gaps are filled', () => {
-  expect(disputed(kept, other)).toEqual(['customerName', 'passportNumber', 'drivingLicenseNumber']);
-  expect(filled(kept, other)).toEqual(['nationality']);
+  expect(listDisputedFields(kept, other)).toEqual(['customerName', 'passportNumber', 'drivingLicenseNumber']);
+  expect(listFilledFields(kept, other)).toEqual(['nationality']);
 });
 
 test('only what is taken from the other is listed', () => {
@@ -21,11 +27,11 @@ test('only what is taken from the other is listed', () => {
 });
 
 test('scans are joined, four of a type at most', () => {
-  expect(joined(kept, other, 'drivingLicense')).toEqual({ all: 1, stay: 1 });
+  expect(countJoinedFiles(kept, other, 'drivingLicense')).toEqual({ all: 1, stay: 1 });
   const many = (from: number) => [1, 2, 3].map((at) => ({ id: buildId(from + at) }));
   const [a, b] = [aCustomer(1, { passport: many(10) }), aCustomer(2, { passport: many(20) })];
-  expect(joined(a, b, 'passport')).toEqual({ all: 6, stay: 4 });
-  expect(leftOut(a, b)).toBe(2);
+  expect(countJoinedFiles(a, b, 'passport')).toEqual({ all: 6, stay: 4 });
+  expect(countFilesLeftOut(a, b)).toBe(2);
 });
 
 describe('history', () => {

@@ -22,32 +22,32 @@ export function formatDetail(row: CustomerRecord, name: MergeField): string {
 }
 
 /** Both have a value, and they differ: the agent chooses. */
-export const disputed = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
+export const listDisputedFields = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
   mergeFields.filter((field) => {
     const [a, b] = [formatDetail(kept, field), formatDetail(other, field)];
     return a !== '' && b !== '' && a !== b;
   });
 
 /** The other's values fill the gaps of the one that stays. */
-export const filled = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
+export const listFilledFields = (kept: CustomerRecord, other: CustomerRecord): MergeField[] =>
   mergeFields.filter((field) => formatDetail(kept, field) === '' && formatDetail(other, field) !== '');
 
 /** How many scans of a type both have together, and how many of those are kept. */
-export function joined(kept: CustomerRecord, other: CustomerRecord, kind: DocumentKind) {
+export function countJoinedFiles(kept: CustomerRecord, other: CustomerRecord, kind: DocumentKind) {
   const ids = new Set(
     [...listDocumentFiles(kept, kind), ...listDocumentFiles(other, kind)].map(({ id }) => id),
   );
   return { all: ids.size, stay: Math.min(ids.size, limits.customer.documentsMax) };
 }
 
-export const leftOut = (kept: CustomerRecord, other: CustomerRecord): number =>
+export const countFilesLeftOut = (kept: CustomerRecord, other: CustomerRecord): number =>
   documentKinds.reduce((count, kind) => {
-    const { all, stay } = joined(kept, other, kind);
+    const { all, stay } = countJoinedFiles(kept, other, kind);
     return count + all - stay;
   }, 0);
 
 export const toMergeBody = (kept: CustomerRecord, other: CustomerRecord, sides: Sides<MergeField>) => {
-  const taken = disputed(kept, other).filter((field) => getSide(sides, field) === 'second');
+  const taken = listDisputedFields(kept, other).filter((field) => getSide(sides, field) === 'second');
   return {
     keepId: kept.customerId,
     mergeIds: [other.customerId],

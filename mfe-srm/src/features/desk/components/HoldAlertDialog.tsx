@@ -4,7 +4,7 @@ import { ReleaseHoldDialog } from '../../../entities/money/components/ReleaseHol
 import { RenewHoldDialog } from '../../../entities/money/components/RenewHoldDialog';
 import { useLedger } from '../../../entities/money/hooks/useLedger';
 import { findActiveHold } from '../../../entities/money/model/hold';
-import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../../entities/trip/hooks/useReloadTrips';
 import { useDeskText } from '../../../messages/useDeskText';
 
 export type HoldAlertAction = 'renew' | 'release';
@@ -19,7 +19,7 @@ interface Props {
 export function HoldAlertDialog({ bookingId, action, onClose }: Props) {
   const t = useDeskText();
   const notify = useNotify();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const { data: ledger, error } = useLedger(bookingId);
   const hold = findActiveHold(ledger);
   const problem = ledger ? (hold ? null : t('desk.alert.hold.ended')) : (error?.message ?? null);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeskText } from '../../../messages/useDeskText';
 import { useFigureText } from '../hooks/useFigureText';
-import { nowFigures, getRowsPath, type NowName } from '../model/figures';
+import { computeNowFigures, getRowsPath, type NowName } from '../model/figures';
 
 /** Its rows share the height of the card, which is that of its neighbours. */
 const List = styled.ul`
@@ -49,7 +49,7 @@ export function NowList({ analytics, days }: { analytics: TripAnalytics; days: D
   return (
     <Card title={t('desk.now')}>
       <List>
-        {nowFigures(analytics).map(({ name, now }) => {
+        {computeNowFigures(analytics).map(({ name, now }) => {
           const tone = now > 0 ? pressing[name] : undefined;
           return (
             <li key={name}>

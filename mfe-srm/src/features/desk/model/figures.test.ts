@@ -2,7 +2,7 @@ import type { DeskWords } from '../../../messages/useDeskText';
 import { toMoment } from '../../trips/model/moment';
 import { listKinds, lists } from '../../trips/model/list-kind';
 import { toListFilter, readView } from '../../trips/model/view-state';
-import { nowFigures, nowNames, periodFigures, periodNames, getRowsPath } from './figures';
+import { computeNowFigures, nowNames, periodFigures, periodNames, getRowsPath } from './figures';
 import { formatTrend } from './trend';
 
 const t = ((id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`) as unknown as DeskWords;
@@ -14,7 +14,7 @@ it('the desk shows only what the server sends, money in minor units', () => {
     { name: 'tripsStarted', now: 3, before: null },
     { name: 'revenue', now: 125_050, before: 100_000 },
   ]);
-  expect(nowFigures({ overdueTrips: 0, outstanding: 12, serviceDue: undefined })).toEqual([
+  expect(computeNowFigures({ overdueTrips: 0, outstanding: 12, serviceDue: undefined })).toEqual([
     { name: 'overdueTrips', now: 0 },
     { name: 'outstanding', now: 1200 },
   ]);

@@ -50,7 +50,7 @@ export const periodFigures = (analytics: TripAnalytics): PeriodFigure[] =>
     return now === null ? [] : [{ name, now, before: read(name, analytics.previous?.[name]) }];
   });
 
-export const nowFigures = (analytics: TripAnalytics): NowFigure[] =>
+export const computeNowFigures = (analytics: TripAnalytics): NowFigure[] =>
   nowNames.flatMap((name) => {
     const now = read(name, analytics[name]);
     return now === null ? [] : [{ name, now }];

@@ -7,7 +7,7 @@ import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import { LinesTable } from '../../../libraries/price/LinesTable';
 import { useLineNotes } from '../hooks/useLineNotes';
-import { typedMinor, type EndValues } from '../model/end-values';
+import { readTypedMinor, type EndValues } from '../model/end-values';
 import { readAccounted } from '../model/account';
 import { listAccountLines } from '../model/lines';
 
@@ -32,9 +32,9 @@ export function AccountCard({ trip, account, values, differs }: Props) {
       </Card>
     );
   const money = (minor: number) => formatMoney(minor, currency);
-  const charges = values.additionalCharges.filter(({ amount }) => typedMinor(amount));
+  const charges = values.additionalCharges.filter(({ amount }) => readTypedMinor(amount));
   const { others } = readAccounted(trip);
-  const kept = typedMinor(values.depositDeducted);
+  const kept = readTypedMinor(values.depositDeducted);
   const open = account.balance > 0 ? Math.max(0, account.balance - kept) : account.balance;
   return (
     <Card title={t('endTrip.account')}>
@@ -56,7 +56,7 @@ export function AccountCard({ trip, account, values, differs }: Props) {
               ? charges.map(({ type, amount }, at) => (
                   <tr key={`charge ${at}`}>
                     <th scope="row">{nameCharge(type) ?? t('endTrip.line.charge')}</th>
-                    <td>{money(typedMinor(amount))}</td>
+                    <td>{money(readTypedMinor(amount))}</td>
                   </tr>
                 ))
               : []),

@@ -9,7 +9,7 @@ import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { readAccounted } from '../model/account';
-import { typedMinor, type EndValues } from '../model/end-values';
+import { readTypedMinor, type EndValues } from '../model/end-values';
 import { TripTolls } from '../../../entities/trip/components/tolls/TripTolls';
 import { MoneyField } from '../../../components/MoneyField';
 
@@ -52,7 +52,7 @@ export function ChargesCard({ trip, endTrip, charges }: Props) {
   const { id: country, currency } = useCountry();
   const { form, errors, asksReason } = endTrip;
   const tollName = useTollName();
-  const tolls = typedMinor(useWatch({ control: form.control, name: 'salikCollected' }));
+  const tolls = readTypedMinor(useWatch({ control: form.control, name: 'salikCollected' }));
   const inputTax = formatMoney(splitTax(tolls, limits.invoice.taxRate.ae).tax, currency);
   const { fines, salik, others } = readAccounted(trip);
   const accounted = fines + salik + others;

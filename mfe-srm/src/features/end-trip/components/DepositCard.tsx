@@ -4,7 +4,7 @@ import { useCapability, useCountry } from '@portal/shared/portal';
 import { Button, Card, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
-import { typedMinor } from '../model/end-values';
+import { readTypedMinor } from '../model/end-values';
 
 /** What happens to the deposit; asks nothing if none is held. */
 export function DepositCard({ endTrip: { form, errors, values, depositLeft } }: { endTrip: EndTrip }) {
@@ -12,7 +12,7 @@ export function DepositCard({ endTrip: { form, errors, values, depositLeft } }: 
   const { id: country, currency } = useCountry();
   const keepsMethods = useCapability('payment-methods');
   if (depositLeft <= 0) return null;
-  const rest = depositLeft - typedMinor(values.depositDeducted);
+  const rest = depositLeft - readTypedMinor(values.depositDeducted);
   const within = limits.trip.depositReturn[country];
   const held = { amount: formatMoney(depositLeft, currency) };
   const money = (name: 'depositDeducted' | 'depositReturned') => ({
@@ -46,7 +46,7 @@ export function DepositCard({ endTrip: { form, errors, values, depositLeft } }: 
       </FieldRow>
       <FieldRow>
         <TextField {...money('depositReturned')} />
-        {keepsMethods && typedMinor(values.depositReturned) > 0 && (
+        {keepsMethods && readTypedMinor(values.depositReturned) > 0 && (
           <SelectField
             {...form.register('depositReturnMethod')}
             label={t('endTrip.depositReturnMethod')}

@@ -15,7 +15,7 @@ import { Closing } from '../../../entities/trip/components/details/Closing';
 import { getTripCode, getPlate } from '../../../entities/trip/model/trip';
 import { TripTolls } from '../../../entities/trip/components/tolls/TripTolls';
 import { tripPaths } from '../../../entities/trip/paths';
-import { useKeptClosing } from '../hooks/useKeptClosing';
+import { useUnsentClosing } from '../hooks/useUnsentClosing';
 import { Columns } from './frame';
 
 const loadReopen = async () =>
@@ -29,7 +29,7 @@ const loadReopen = async () =>
 export function Ended({ trip }: { trip: TripRecord }) {
   const t = useEndTripText();
   const clock = useServerClock();
-  const kept = useKeptClosing(trip.bookingId);
+  const kept = useUnsentClosing(trip.bookingId);
   const { id: country } = useCountry();
   const [isReopening, setReopening] = useState(false);
   const reopen = useLazyPart(loadReopen, isReopening, () => setReopening(false));

@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Card, CheckboxField, FieldRow, TextField } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
-import { typedMinor } from '../model/end-values';
+import { readTypedMinor } from '../model/end-values';
 import { MoneyField } from '../../../components/MoneyField';
 
 /** What becomes of a deposit that a bank holds on the customer's card; asks nothing if none is held. */
@@ -33,7 +33,7 @@ export function HoldCard({ endTrip: { form, errors, values, hold } }: { endTrip:
           dir="auto"
         />
       </FieldRow>
-      {typedMinor(values.holdCaptured) === 0 && (
+      {readTypedMinor(values.holdCaptured) === 0 && (
         <CheckboxField
           {...form.register('releasesHold')}
           label={t('endTrip.releasesHold')}

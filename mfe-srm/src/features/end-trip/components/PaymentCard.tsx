@@ -4,7 +4,7 @@ import { useCapability, useCountry } from '@portal/shared/portal';
 import { Banner, Card, FieldRow, RadioCards, SelectField, Text } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
-import { leftAfter, typedMinor } from '../model/end-values';
+import { computeAmountLeft, readTypedMinor } from '../model/end-values';
 import { MoneyField } from '../../../components/MoneyField';
 
 /** What is paid at the counter; asks nothing if nothing is open. */
@@ -16,9 +16,9 @@ export function PaymentCard({ endTrip: { form, errors, values, account } }: { en
   if (!account || !isKept) return null;
   const open = Math.max(
     0,
-    account.balance - typedMinor(values.depositDeducted) - typedMinor(values.holdCaptured),
+    account.balance - readTypedMinor(values.depositDeducted) - readTypedMinor(values.holdCaptured),
   );
-  const left = leftAfter(values, account.balance);
+  const left = computeAmountLeft(values, account.balance);
   return (
     <Card title={t('endTrip.payment')}>
       {account.balance < 0 && (

@@ -10,8 +10,8 @@ import { useCapability, useCountry, useMutation, useServerClock, useSession } fr
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findActiveHold, getHeldAmount } from '../../../entities/money/model/hold';
-import { likelyMethod } from '../../../entities/money/model/ledger';
-import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
+import { suggestMethod } from '../../../entities/money/model/ledger';
+import { useReloadTrips } from '../../../entities/trip/hooks/useReloadTrips';
 import { computeAccount, getAgreed, isSameAccount } from '../model/account';
 import { endDraftName } from '../model/end-draft';
 import {
@@ -41,9 +41,9 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
   const { bookingId } = trip;
   const { run } = useMutation(srmBookingEndpoints.end);
   const asksReason = useCapability('settlements');
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const [start] = useState(() =>
-    firstValues(new Date(clock.now()), country, likelyMethod('DEPOSIT_RETURNED', ledger?.entries ?? [])),
+    firstValues(new Date(clock.now()), country, suggestMethod('DEPOSIT_RETURNED', ledger?.entries ?? [])),
   );
   const [server, setServer] = useState<ServerAccount | null>(null);
   const where = { country, begun: trip.startedAt ?? null };

@@ -10,7 +10,7 @@ import {
   type TripSettlementShown,
 } from '@portal/shared/contract';
 import { getTripTotal } from '../../../entities/trip/model/trip';
-import { returnMoment, typedMinor, type EndValues, type ReturnContext } from './end-values';
+import { returnMoment, readTypedMinor, type EndValues, type ReturnContext } from './end-values';
 
 type Agreed = Omit<Closing, 'returnedAt' | 'returnKilometre' | 'charges' | 'fines' | 'salik' | 'discount'> & {
   readonly accounted: AccountedSums;
@@ -66,15 +66,18 @@ export function computeAccount(
   const returnedAt = returnMoment(values.returnedAt, { country, begun });
   if (!/^\d+$/.test(reading) || Number.isNaN(Date.parse(returnedAt))) return null;
   const { accounted, ...terms } = agreed;
-  const charges = values.additionalCharges.map(({ type, amount }) => ({ type, amount: typedMinor(amount) }));
+  const charges = values.additionalCharges.map(({ type, amount }) => ({
+    type,
+    amount: readTypedMinor(amount),
+  }));
   return computeSettlement({
     ...terms,
     returnedAt,
     returnKilometre: Number(reading),
     charges: [...charges, { type: 'Service Charge', amount: accounted.others }],
-    fines: typedMinor(values.finesCollected) + accounted.fines,
-    salik: typedMinor(values.salikCollected) + accounted.salik,
-    discount: typedMinor(values.discounts),
+    fines: readTypedMinor(values.finesCollected) + accounted.fines,
+    salik: readTypedMinor(values.salikCollected) + accounted.salik,
+    discount: readTypedMinor(values.discounts),
   });
 }
 

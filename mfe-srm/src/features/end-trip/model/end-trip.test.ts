@@ -1,7 +1,14 @@
 import { readMinor, type TripRecord } from '@portal/shared/contract';
 import { aTrip } from '../../../testing/trips';
 import { computeAccount, getAgreed } from './account';
-import { endRules, firstValues, isRead, leftAfter, type EndLimits, type EndValues } from './end-values';
+import {
+  endRules,
+  firstValues,
+  isRead,
+  computeAmountLeft,
+  type EndLimits,
+  type EndValues,
+} from './end-values';
 import { listAccountLines } from './lines';
 import * as v from 'valibot';
 
@@ -152,9 +159,9 @@ test('a vehicle may return in the same minute in which it went out', () => {
 
 test('a balance may be left with another status', () => {
   expect(refused({ collect: 'part', collectedNow: '100', customerStatus: 'Payment Pending' })).toEqual([]);
-  expect(leftAfter(typed({ collect: 'part', collectedNow: '100', depositDeducted: '50' }), 25_000)).toBe(
-    10_000,
-  );
+  expect(
+    computeAmountLeft(typed({ collect: 'part', collectedNow: '100', depositDeducted: '50' }), 25_000),
+  ).toBe(10_000);
   expect(readMinor('1')).toBe(100);
 });
 

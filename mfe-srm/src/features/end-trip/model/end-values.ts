@@ -89,7 +89,7 @@ export const firstValues = (
 });
 
 /** A typed amount, in minor units; an empty or incomplete one is zero. */
-export const typedMinor = (text: string): number => readMinor(readPlainNumber(text)) ?? 0;
+export const readTypedMinor = (text: string): number => readMinor(readPlainNumber(text)) ?? 0;
 const amount = (text: string) => readPlainNumber(text) || '0';
 const reason = (text: string) => (text.trim() ? { text: text.trim() } : null);
 
@@ -167,7 +167,7 @@ const toWire = (
     depositDeducted: amount(values.depositDeducted),
     ...(depositReason && { depositReason: depositReason.text }),
     depositReturned: amount(values.depositReturned),
-    ...(typedMinor(values.depositReturned) > 0 && { depositReturnMethod: values.depositReturnMethod }),
+    ...(readTypedMinor(values.depositReturned) > 0 && { depositReturnMethod: values.depositReturnMethod }),
     ...(held > 0 && {
       holdCaptured: amount(values.holdCaptured),
       ...(holdReason && { holdReason: holdReason.text }),
@@ -178,14 +178,14 @@ const toWire = (
 
 const readCounterInput = (values: EndValues, balance: number): CounterInput => ({
   balance,
-  depositDeducted: typedMinor(values.depositDeducted),
-  depositReturned: typedMinor(values.depositReturned),
-  holdCaptured: typedMinor(values.holdCaptured),
-  collectedNow: values.collect === 'part' ? typedMinor(values.collectedNow) : undefined,
+  depositDeducted: readTypedMinor(values.depositDeducted),
+  depositReturned: readTypedMinor(values.depositReturned),
+  holdCaptured: readTypedMinor(values.holdCaptured),
+  collectedNow: values.collect === 'part' ? readTypedMinor(values.collectedNow) : undefined,
 });
 
 /** The rest to pay after the payment now and what is kept of the deposit; minor units. */
-export const leftAfter = (values: EndValues, balance: number): number =>
+export const computeAmountLeft = (values: EndValues, balance: number): number =>
   computeCounter(readCounterInput(values, balance)).left;
 
 const counterMessages = {

@@ -3,7 +3,7 @@ import { srmVehicleEndpoints, type FleetVehicle } from '@portal/shared/contract'
 import { useRecordForm } from '@portal/shared/forms';
 import { useApi, useCountry, useInvalidate, useMutation, useSession } from '@portal/shared/portal';
 import type { Sides } from '../../../libraries/compare/sides';
-import { differences, settled, type Compared } from '../model/compare';
+import { listDifferences, settleDifferences, type Compared } from '../model/compare';
 import { fieldNames } from '../model/field-names';
 import { vehicleRules, type CheckedVehicle } from '../model/vehicle-rules';
 import { toFormValues, type VehicleValues } from '../model/vehicle-values';
@@ -53,8 +53,8 @@ export function useVehicleForm(vehicle: FleetVehicle | null) {
     /** Continues from the server's state, with the chosen fields of this form. */
     settle(sides: Sides<Compared> | null) {
       if (!conflict || !sides) return settle(null, false);
-      const next = settled(conflict.typed, conflict.stored, sides);
-      settle(next, differences(next, conflict.stored).length > 0);
+      const next = settleDifferences(conflict.typed, conflict.stored, sides);
+      settle(next, listDifferences(next, conflict.stored).length > 0);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { differences, settled } from './compare';
+import { listDifferences, settleDifferences } from './compare';
 import { toFormValues } from './vehicle-values';
 
 const stored = { ...toFormValues(null), vehicleColor: 'Blue', currentKilometre: '10', version: 2 };
@@ -6,12 +6,12 @@ const typed = { ...stored, vehicleColor: 'Red', currentKilometre: '12', version:
 typed.rentalDetails = { ...typed.rentalDetails, day: { ...typed.rentalDetails.day, rentInAED: '99' } };
 
 test('the fields that differ are compared, but not the version', () => {
-  expect(differences(typed, stored)).toEqual(['vehicleColor', 'currentKilometre', 'day']);
+  expect(listDifferences(typed, stored)).toEqual(['vehicleColor', 'currentKilometre', 'day']);
 });
 
 test('each field has the chosen value, mine without a choice, and the version is theirs', () => {
-  const next = settled(typed, stored, { vehicleColor: 'second', currentKilometre: 'first' });
+  const next = settleDifferences(typed, stored, { vehicleColor: 'second', currentKilometre: 'first' });
   expect(next).toMatchObject({ vehicleColor: 'Blue', currentKilometre: '12', version: 2 });
   expect(next.rentalDetails.day.rentInAED).toBe('99');
-  expect(settled(typed, stored, { day: 'second' }).rentalDetails).toEqual(stored.rentalDetails);
+  expect(settleDifferences(typed, stored, { day: 'second' }).rentalDetails).toEqual(stored.rentalDetails);
 });

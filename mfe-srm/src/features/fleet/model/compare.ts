@@ -11,7 +11,7 @@ const part = (values: VehicleValues, name: Compared): unknown =>
     : values[name as keyof VehicleValues];
 
 /** The fields that differ between this form and the server, in the form's order. */
-export function differences(typed: VehicleValues, stored: VehicleValues): Compared[] {
+export function listDifferences(typed: VehicleValues, stored: VehicleValues): Compared[] {
   const names = Object.keys(typed).flatMap((name) =>
     name === 'rentalDetails' ? [...rentalPeriods] : name === 'version' ? [] : [name as Compared],
   );
@@ -19,9 +19,13 @@ export function differences(typed: VehicleValues, stored: VehicleValues): Compar
 }
 
 /** Theirs, with the chosen fields of mine. */
-export function settled(typed: VehicleValues, stored: VehicleValues, sides: Sides<Compared>): VehicleValues {
+export function settleDifferences(
+  typed: VehicleValues,
+  stored: VehicleValues,
+  sides: Sides<Compared>,
+): VehicleValues {
   const next: VehicleValues = { ...stored, rentalDetails: { ...stored.rentalDetails } };
-  for (const name of differences(typed, stored)) {
+  for (const name of listDifferences(typed, stored)) {
     if (getSide(sides, name) === 'second') continue;
     if (name in typed.rentalDetails) {
       const period = name as (typeof rentalPeriods)[number];

@@ -1,7 +1,7 @@
 import { fleetImportRow } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
-import { judged, toSentRow, type ImportRow } from '../../../libraries/import/model/import-row';
+import { applyRowAnswer, toSentRow, type ImportRow } from '../../../libraries/import/model/import-row';
 import { columnIds, fleetColumns, importColumns, type FileColumnId } from './import-columns';
 import { pickFilled, readImportRow } from './import-row';
 import { exampleLine } from './example-line';
@@ -81,7 +81,7 @@ test("a row takes the server's result, and a name suggests similar ones", () => 
     columns: fleetColumns,
     describeUnknown: ({ name, near }: (typeof unknown)[number]) => `${name}? ${near.join()}`,
   };
-  const refused = judged(
+  const refused = applyRowAnswer(
     row,
     {
       ok: false,
@@ -95,9 +95,9 @@ test("a row takes the server's result, and a name suggests similar ones", () => 
   expect(refused.state).toBe('wrong');
   expect(refused.complaints).toEqual(['Mercedes? Mercedes-Benz', 'Day rate: Enter an amount']);
   expect(refused.wrong).toEqual(['brand', 'dayRate']);
-  expect(judged(row, { ok: true }, judging).state).toBe('ready');
-  expect(judged(row, { ok: true }, { ...judging, isDryRun: false }).state).toBe('added');
-  expect(judged(row, undefined, judging)).toBe(row);
+  expect(applyRowAnswer(row, { ok: true }, judging).state).toBe('ready');
+  expect(applyRowAnswer(row, { ok: true }, { ...judging, isDryRun: false }).state).toBe('added');
+  expect(applyRowAnswer(row, undefined, judging)).toBe(row);
 });
 
 test.each([
@@ -165,7 +165,11 @@ test('a judged row is sent with the version that it was judged by, unless the fi
     fields: ['currentKilometre', 'rentalDetails'],
     version: 3,
   } as const;
-  const ready = judged(row, answer, { isDryRun: true, columns: fleetColumns, describeUnknown: () => '' });
+  const ready = applyRowAnswer(row, answer, {
+    isDryRun: true,
+    columns: fleetColumns,
+    describeUnknown: () => '',
+  });
   expect(ready.change?.columns).toEqual(['Kilometres now', 'Day rate']);
   expect(toSentRow(ready)).toEqual({ a: 1, version: 3 });
   expect(toSentRow({ ...ready, body: { version: '2' } })).toEqual({ version: '2' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { aVehicle, photo } from '../../../testing/fleet';
-import { differences } from './compare';
+import { listDifferences } from './compare';
 import { vehicleRules } from './vehicle-rules';
 import { toFormValues, withPrefill, type VehicleValues } from './vehicle-values';
 
@@ -76,6 +76,6 @@ test('only differences are compared, rate by rate', () => {
   const serverVehicle = toFormValues(
     aVehicle(1, { vehicleColor: 'Black', version: 2, rentalDetails: { day: { enabled: false } } }),
   );
-  expect(differences(stored, serverVehicle)).toEqual(['vehicleColor', 'day', 'week']);
-  expect(differences(stored, { ...stored, version: 9 })).toEqual([]);
+  expect(listDifferences(stored, serverVehicle)).toEqual(['vehicleColor', 'day', 'week']);
+  expect(listDifferences(stored, { ...stored, version: 9 })).toEqual([]);
 });

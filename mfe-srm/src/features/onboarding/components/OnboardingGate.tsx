@@ -4,13 +4,13 @@ import { ErrorState } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAgreement } from '../../../entities/agreement/hooks/useAgreement';
-import { useInterruptedTrip } from '../hooks/useInterruptedTrip';
+import { useResumeTrip } from '../hooks/useResumeTrip';
 import { findOnboardingPath } from '../model/find-onboarding-path';
 
 /** Every page of the area is inside this gate: tax and contract come first. */
 export function OnboardingGate() {
   const { pathname, search } = useLocation();
-  const interruptedTrip = useInterruptedTrip();
+  const interruptedTrip = useResumeTrip();
   const describe = useFailureText();
   const agreement = useAgreement();
   if (agreement.error && agreement.data === undefined) {

@@ -27,10 +27,10 @@ import { useShortList } from '../../../entities/check-list/hooks/useShortList';
 import { useShortReturn } from '../../../entities/check-list/hooks/useShortReturn';
 import { readKm } from '../../../entities/vehicle/model/vehicle';
 import { useSignatures } from '../../../libraries/signature/hooks/useSignatures';
-import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../../entities/trip/hooks/useReloadTrips';
 import { getTripCode } from '../../../entities/trip/model/trip';
 import { tripPaths } from '../../../entities/trip/paths';
-import { filledSteps, isListFilled, swapRules, type SwapValues } from '../model/swap';
+import { listFilledSteps, isListFilled, swapRules, type SwapValues } from '../model/swap';
 
 const quiet = { revalidateOnMount: true, onError: () => undefined } as const;
 
@@ -43,7 +43,7 @@ export function useSwap(trip: TripRecord) {
   const navigate = useNavigate();
   const notify = useNotify();
   const invalidate = useInvalidate();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const userId = useSession()?.userId ?? '';
   const { bookingId } = trip;
   const oldId = trip.vehicle?.vehicleId ?? '';
@@ -133,7 +133,7 @@ export function useSwap(trip: TripRecord) {
     shortHandover: openHandover,
     /** Both lists are there, or are shown as they will be saved. */
     isComplete: lists.return && lists.handover,
-    filled: filledSteps({ values, returned: returned.data, handedOver: handedOver.data }),
+    filled: listFilledSteps({ values, returned: returned.data, handedOver: handedOver.data }),
     signatures,
     setSignature,
     isRunning: isRunning || isSending,

@@ -26,7 +26,7 @@ interface Filled {
   readonly handedOver: CheckListRecord | undefined;
 }
 
-export const filledSteps = ({ values, returned, handedOver }: Filled): Record<SwapStep, boolean> => ({
+export const listFilledSteps = ({ values, returned, handedOver }: Filled): Record<SwapStep, boolean> => ({
   vehicle: v.safeParse(swapRules, values).success,
   return: isListFilled(returned),
   handover: isListFilled(handedOver),

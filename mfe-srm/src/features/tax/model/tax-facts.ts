@@ -5,7 +5,7 @@ const percent = (hundredths: number) =>
   formatNumber(hundredths / 10_000, { style: 'percent', maximumFractionDigits: 2 });
 
 /** The values that the rules name, as new invoices use them by default. */
-export function ruleValues(country: CountryCode) {
+export function getRuleValues(country: CountryCode) {
   const rate = limits.invoice.taxRate[country];
   return { rate: percent(rate), half: percent(rate / 2), code: limits.invoice.serviceCode[country] };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findCountryCode, taxCountries, taxRules, taxValues } from './tax-values';
+import { findCountryCode, listTaxCountries, taxRules, taxValues } from './tax-values';
 
 const ae = { id: '0190b3c4-0000-7000-8000-000000000001', name: 'United Arab Emirates', code: 'AE' };
 const india = { _id: '0190b3c4-0000-7000-8000-000000000002', name: 'India', code: 'IN' };
@@ -8,7 +8,7 @@ const rows = [oman, ae, india];
 
 describe('tax information', () => {
   it('tax information covers the countries whose numbers can be checked', () => {
-    expect(taxCountries(rows)).toEqual([ae, india]);
+    expect(listTaxCountries(rows)).toEqual([ae, india]);
     expect(findCountryCode(rows, india._id)).toBe('in');
     expect(findCountryCode(rows, oman.id)).toBeNull();
   });

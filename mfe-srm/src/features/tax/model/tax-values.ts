@@ -25,7 +25,7 @@ const toCountryCode = (row: CountryRow | undefined): CountryCode | null => {
 };
 
 /** The countries whose tax number the portal can check. */
-export const taxCountries = (rows: readonly CountryRow[]): CountryRow[] =>
+export const listTaxCountries = (rows: readonly CountryRow[]): CountryRow[] =>
   rows.filter((row) => toCountryCode(row) !== null);
 
 export const findCountryCode = (rows: readonly CountryRow[], countryId: string): CountryCode | null =>

@@ -8,7 +8,7 @@ import {
 import { isCode } from '@portal/shared/forms';
 import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../../entities/trip/hooks/useReloadTrips';
 
 /** A customer whose earlier trips call for caution. Choosing them needs a reason. */
 export interface Doubt {
@@ -22,7 +22,7 @@ export function useChooseCustomer(bookingId: string, onDone: () => void | Promis
   const api = useApi();
   const { run } = useMutation(srmCustomerEndpoints.attach);
   const invalidate = useInvalidate();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const [running, setRunning] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [doubt, setDoubt] = useState<Doubt | null>(null);

@@ -8,7 +8,7 @@ import {
 import { isCode } from '@portal/shared/forms';
 import { useInvalidate, useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../../entities/trip/hooks/useReloadTrips';
 import type { Period } from '../model/period';
 import { readTripTaken } from '../model/taken';
 
@@ -26,7 +26,7 @@ interface Options {
 export function useChooseVehicle({ bookingId, enquiryId, onChosen }: Options) {
   const { run } = useMutation(srmVehicleEndpoints.attach);
   const invalidate = useInvalidate();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const [running, setRunning] = useState<string | null>(null);
   const [failure, setFailure] = useState<{ error: ApiError; vehicle: FleetVehicle } | null>(null);
 

@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/contract';
 import { isCode, useRecordForm } from '@portal/shared/forms';
 import { useCapability, useCountry, useInvalidate, useMutation, useSession } from '@portal/shared/portal';
-import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../../entities/trip/hooks/useReloadTrips';
 import { paymentDraftName } from '../model/payment-draft';
 import {
   paymentFields,
@@ -26,7 +26,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   const { currency } = useCountry();
   const userId = useSession()?.userId ?? '';
   const invalidate = useInvalidate();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const moving = useMutation(srmVehicleEndpoints.attach);
   const creating = useMutation(srmPaymentEndpoints.create);
   const updating = useMutation(srmPaymentEndpoints.update);

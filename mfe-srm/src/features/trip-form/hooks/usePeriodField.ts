@@ -1,7 +1,7 @@
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useState } from 'react';
 import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
-import { lasting, periodProblem, startingAt, type Period, type Preset } from '../model/period';
+import { setDuration, periodProblem, movePeriodStart, type Period, type Preset } from '../model/period';
 
 /** Start and end as in their fields, in the company's time, and as moments. */
 export function usePeriodField(first: Period) {
@@ -28,11 +28,11 @@ export function usePeriodField(first: Period) {
       setText(toFieldTexts(next));
     },
     setStart: (typed: string) => {
-      const next = startingAt(period, fromLocalInput(typed, country));
+      const next = movePeriodStart(period, fromLocalInput(typed, country));
       setText({ start: typed, end: next.end === period.end ? text.end : toLocalInput(next.end, country) });
     },
     setEnd: (typed: string) => setText({ ...text, end: typed }),
-    last: (preset: Preset) => setText(toFieldTexts(lasting(period, preset))),
+    last: (preset: Preset) => setText(toFieldTexts(setDuration(period, preset))),
   };
 }
 export type PeriodField = ReturnType<typeof usePeriodField>;

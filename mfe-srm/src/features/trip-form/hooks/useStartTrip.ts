@@ -4,7 +4,7 @@ import { useMutation, useNotify } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTripFormText } from '../../../messages/useTripFormText';
-import { useTripsChanged } from '../../../entities/trip/hooks/useTripsChanged';
+import { useReloadTrips } from '../../../entities/trip/hooks/useReloadTrips';
 import { getTripCode } from '../../../entities/trip/model/trip';
 import { tripPaths } from '../../../entities/trip/paths';
 
@@ -19,7 +19,7 @@ export function useStartTrip(trip: TripRecord): TripStart {
   const t = useTripFormText();
   const navigate = useNavigate();
   const notify = useNotify();
-  const changed = useTripsChanged();
+  const changed = useReloadTrips();
   const { run, isRunning } = useMutation(srmBookingEndpoints.updateStatus);
   const [failure, setFailure] = useState<ApiError | null>(null);
   async function start(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TripLevel, TripRecord } from '@portal/shared/contract';
 import { missingLevels, type LevelsFilled } from './levels';
-import { startableFrom } from './period';
+import { computeEarliestStart } from './period';
 
 export type Readiness =
   | { readonly kind: 'missing'; readonly levels: readonly TripLevel[] }
@@ -15,6 +15,6 @@ export function getReadiness(
 ): Readiness {
   const missing = missingLevels(levels);
   if (missing.length > 0) return { kind: 'missing', levels: missing };
-  const from = startableFrom(bookingStartDate ?? '');
+  const from = computeEarliestStart(bookingStartDate ?? '');
   return from > now ? { kind: 'early', from: new Date(from).toISOString() } : { kind: 'ready' };
 }

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { levelAfter, missingLevels, nextLevel, readLevel } from './levels';
 import { paymentRules, toPaymentValues, computeRemaining } from './payment-values';
-import { isSame, lasting, periodProblem, readPeriod, startingAt, usualPeriod } from './period';
+import { isSame, setDuration, periodProblem, readPeriod, movePeriodStart, createUsualPeriod } from './period';
 import { getReadiness } from './get-readiness';
 import { readTripTaken } from './taken';
-import { takenDays } from './taken-days';
+import { listTakenDays } from './list-taken-days';
 
 const all = { vehicle: true, customer: true, payment: true, checkList: true, contract: true };
 
@@ -29,7 +29,10 @@ describe('a period', () => {
   const now = Date.parse('2026-03-01T08:10:00.000Z');
 
   it('a period is a day from the next half hour, unless the address says otherwise', () => {
-    expect(usualPeriod(now)).toEqual({ start: '2026-03-01T08:30:00.000Z', end: '2026-03-02T08:30:00.000Z' });
+    expect(createUsualPeriod(now)).toEqual({
+      start: '2026-03-01T08:30:00.000Z',
+      end: '2026-03-02T08:30:00.000Z',
+    });
     expect(readPeriod('2026-03-01T10:00:00+04:00', null)).toEqual({
       start: '2026-03-01T06:00:00.000Z',
       end: '2026-03-02T06:00:00.000Z',
@@ -39,10 +42,10 @@ describe('a period', () => {
   });
 
   it('a period keeps its length with another start, and its start with another length', () => {
-    const period = usualPeriod(now);
-    expect(lasting(period, 'week').end).toBe('2026-03-08T08:30:00.000Z');
-    expect(startingAt(period, '2026-03-05T00:00:00.000Z').end).toBe('2026-03-06T00:00:00.000Z');
-    expect(startingAt(period, '')).toEqual({ ...period, start: '' });
+    const period = createUsualPeriod(now);
+    expect(setDuration(period, 'week').end).toBe('2026-03-08T08:30:00.000Z');
+    expect(movePeriodStart(period, '2026-03-05T00:00:00.000Z').end).toBe('2026-03-06T00:00:00.000Z');
+    expect(movePeriodStart(period, '')).toEqual({ ...period, start: '' });
     expect(isSame(period, { ...period, start: '2026-03-01T12:30:00+04:00' })).toBe(true);
     expect(isSame(period, null)).toBe(false);
   });
@@ -63,13 +66,13 @@ describe('taken days', () => {
   const trip = (bookingStartDate: string, bookingEndDate: string) => ({ bookingStartDate, bookingEndDate });
 
   it("days between the first and the last are fully taken, in the company's time", () => {
-    const days = takenDays([trip('2026-03-01T20:30:00Z', '2026-03-04T06:00:00Z')], 'Asia/Dubai');
+    const days = listTakenDays([trip('2026-03-01T20:30:00Z', '2026-03-04T06:00:00Z')], 'Asia/Dubai');
     expect([...days]).toEqual([
       ['2026-03-02', 'partly'],
       ['2026-03-03', 'taken'],
       ['2026-03-04', 'partly'],
     ]);
-    expect(takenDays([trip('2026-03-02T00:00:00Z', '2026-03-02T00:00:00Z')], 'Asia/Dubai').size).toBe(0);
+    expect(listTakenDays([trip('2026-03-02T00:00:00Z', '2026-03-02T00:00:00Z')], 'Asia/Dubai').size).toBe(0);
   });
 
   it('no day is missed', () => {
@@ -77,7 +80,7 @@ describe('taken days', () => {
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 2000 }), (from, hours) => {
         const start = Date.UTC(2026, 0, 1) + from * 3_600_000;
         const period = trip(new Date(start).toISOString(), new Date(start + hours * 3_600_000).toISOString());
-        const size = takenDays([period], 'Asia/Kolkata').size;
+        const size = listTakenDays([period], 'Asia/Kolkata').size;
         return size >= Math.ceil(hours / 24) && size <= Math.ceil(hours / 24) + 1;
       }),
     );

@@ -1,4 +1,4 @@
-import { MINUTE, DAY, isWithinLongest, limits, periodOfEnquiry } from '@portal/shared/contract';
+import { MINUTE, DAY, isWithinLongest, limits, getEnquiryPeriod } from '@portal/shared/contract';
 
 /** Two moments in UTC, as they are sent. */
 export interface Period {
@@ -16,7 +16,7 @@ const isMoment = (text: string | null | undefined): text is string =>
   Boolean(text && /T.*(Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)));
 
 /** From the next half hour, for a day. */
-export function usualPeriod(now: number): Period {
+export function createUsualPeriod(now: number): Period {
   const start = Math.ceil(now / HALF_HOUR) * HALF_HOUR;
   return { start: at(start), end: at(start + DAY) };
 }
@@ -37,18 +37,18 @@ export function enquiryPeriod(
 ): Period | null {
   if (!enquiry || Number.isNaN(Date.parse(enquiry.rentalStartDate))) return null;
   const { rentalStartDate: start, rentalEndDate: end } = enquiry;
-  const { startsAt, endsAt } = periodOfEnquiry({ start, end }, now, timeZone);
+  const { startsAt, endsAt } = getEnquiryPeriod({ start, end }, now, timeZone);
   return { start: startsAt.toISOString(), end: endsAt.toISOString() };
 }
 
 /** As long as a preset, from the same start. */
-export const lasting = ({ start }: Period, preset: Preset): Period => ({
+export const setDuration = ({ start }: Period, preset: Preset): Period => ({
   start,
   end: at(Date.parse(start) + presets[preset] * DAY),
 });
 
 /** A later or earlier start moves the end with it. */
-export function startingAt(period: Period, start: string): Period {
+export function movePeriodStart(period: Period, start: string): Period {
   const length = Date.parse(period.end) - Date.parse(period.start);
   if (!isMoment(start) || !(length > 0)) return { ...period, start };
   return { start, end: at(Date.parse(start) + length) };
@@ -69,4 +69,4 @@ export const isSame = (one: Period, other: Period | null): boolean =>
   Date.parse(one.end) === Date.parse(other?.end ?? '');
 
 /** The earliest start of a trip: a little before the agreed time. */
-export const startableFrom = (start: string): number => Date.parse(start) - limits.trip.earlyStart;
+export const computeEarliestStart = (start: string): number => Date.parse(start) - limits.trip.earlyStart;

@@ -5,7 +5,7 @@ import { formatList } from '@portal/shared/format';
 import { useState } from 'react';
 import type { Columns } from '../model/columns';
 import {
-  judged,
+  applyRowAnswer,
   toSentRow,
   type ImportRow,
   type ReadRow,
@@ -46,7 +46,7 @@ export function useRowImport<Id extends string>(options: RowImportOptions<Id>) {
     const sent = all.filter(({ state }) => state === 'ready');
     const report = await options.send({ dryRun: isDryRun, rows: sent.map(toSentRow) });
     const answers = new Map(report.rows.map((answer) => [sent[answer.row], answer]));
-    return all.map((row) => judged(row, answers.get(row), { isDryRun, columns, describeUnknown }));
+    return all.map((row) => applyRowAnswer(row, answers.get(row), { isDryRun, columns, describeUnknown }));
   }
 
   async function read(file: File): Promise<Row<Id>[] | ImportProblem> {

@@ -58,7 +58,7 @@ const readChange = (
     : { kind: change, columns: fields.map((field) => getHeader(field)).filter(Boolean), version };
 
 /** The row after the server checked it. Similar names replace the server's message about an id. */
-export function judged<Id extends string>(
+export function applyRowAnswer<Id extends string>(
   row: ImportRow<Id>,
   answer: RowAnswer | undefined,
   { isDryRun, columns, describeUnknown }: Judging<Id>,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
-import { inkColour, onPaper, paperColour, signatureSize, toPng } from '../model/draw-name';
+import { inkColour, preparePaper, paperColour, signatureSize, toPng } from '../model/draw-name';
 
 /** A hand that only touches the page, or scrolls it, has not signed. In pixels. */
 const SMALLEST = 24;
@@ -28,7 +28,7 @@ export function useSignaturePad(name: string, onDrawn?: (picture: File | null) =
     Object.assign(to, signatureSize);
     const scale = Math.min(to.width / from.width, to.height / from.height);
     const [width, height] = [from.width * scale, from.height * scale];
-    onPaper(to)?.drawImage(from, (to.width - width) / 2, (to.height - height) / 2, width, height);
+    preparePaper(to)?.drawImage(from, (to.width - width) / 2, (to.height - height) / 2, width, height);
     return toPng(to, name);
   }
   const afterStroke = useEffectEvent(async (own: SignaturePad) => {

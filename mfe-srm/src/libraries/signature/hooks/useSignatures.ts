@@ -1,6 +1,6 @@
 import { uploadFile } from '@portal/shared/api';
 import { fileEndpoints } from '@portal/shared/contract';
-import { useRoomCheck } from '@portal/shared/forms';
+import { useCheckRoom } from '@portal/shared/forms';
 import { useApi } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useOwnSignature } from './useOwnSignature';
@@ -13,7 +13,7 @@ export type Signatures = Readonly<Record<Signer, File | null>>;
  */
 export function useSignatures() {
   const api = useApi();
-  const checkRoom = useRoomCheck();
+  const checkRoom = useCheckRoom();
   const own = useOwnSignature();
   const [signatures, setSignatures] = useState<Signatures>(() => ({
     agent: own.get?.('signature-agent') ?? null,

@@ -3,7 +3,7 @@ export const signatureSize = { width: 900, height: 300 } as const;
 const paper = '#ffffff';
 const ink = '#14213d';
 
-export function onPaper(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+export function preparePaper(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.fillStyle = paper;
@@ -26,7 +26,7 @@ export const toPng = (canvas: HTMLCanvasElement, name: string): Promise<File | n
 export function drawName(name: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, signatureSize);
-  const context = onPaper(canvas);
+  const context = preparePaper(canvas);
   if (!context) return canvas;
   const { width, height } = signatureSize;
   let size = 120;

@@ -7,7 +7,7 @@ import { SearchField } from '../../search/SearchField';
 import type { ComboOption } from '../ComboOption';
 import { NothingFound } from '../parts';
 import { renderChoice } from '../renderChoice';
-import { useFound } from '../useFound';
+import { useMatchOption } from '../useMatchOption';
 import { SheetBody, SheetList, SheetSearch } from './parts';
 
 export interface ChoiceSheetProps {
@@ -28,7 +28,7 @@ const SEARCH_FROM = 8;
 export function ChoiceSheet({ title, listId, options, value, many, onChange, onClose }: ChoiceSheetProps) {
   const t = useMessages();
   const [typed, setTyped] = useState('');
-  const found = useFound(options);
+  const found = useMatchOption(options);
   const shown = typed.trim() ? options.filter(({ label }) => found(label, typed.trim())) : options;
   const choose = (keys: Selection) => {
     const chosen = new Set(keys === 'all' ? shown.map((option) => option.value) : [...keys].map(String));

@@ -7,7 +7,7 @@ import { CalendarPopover } from './CalendarPopover';
 import { boxStyle, inputStyle, Segment } from './segment-style';
 import { readDay, settleDay, writeDay, type DayValue } from './segment-values';
 import type { SegmentsProps } from './segments-props';
-import { useCarrier } from './useCarrier';
+import { useNativeDateField } from './useNativeDateField';
 import { useSegmentGroup } from './useSegmentGroup';
 import { useSegmentsText } from './useSegmentsText';
 
@@ -59,7 +59,7 @@ const suggestMorning = (): DayValue =>
 export function DayInput({ kind, carrier, min, max, ...props }: Props) {
   const t = useSegmentsText();
   const group = useRef<HTMLDivElement>(null);
-  const { text, write, leave } = useCarrier(carrier);
+  const { text, write, leave } = useNativeDateField(carrier);
   const stored = useMemo(() => readDay(kind, text), [kind, text]);
   const [draft, setDraft] = useState<DayValue | null>(null);
   const settle = (value: DayValue | null) => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { boxStyle, inputStyle, Segment } from './segment-style';
 import { readTime, writeTime } from './segment-values';
 import type { SegmentsProps } from './segments-props';
-import { useCarrier } from './useCarrier';
+import { useNativeDateField } from './useNativeDateField';
 import { useSegmentGroup } from './useSegmentGroup';
 
 const Box = styled.div`
@@ -20,7 +20,7 @@ const Box = styled.div`
 export function TimeInput(props: Omit<SegmentsProps, 'kind'>) {
   const { carrier, hasSeconds } = props;
   const group = useRef<HTMLDivElement>(null);
-  const { text, write, leave } = useCarrier(carrier);
+  const { text, write, leave } = useNativeDateField(carrier);
   const value = useMemo(() => readTime(text), [text]);
   const handlers = useSegmentGroup({
     carrier,

@@ -14,7 +14,7 @@ import { documentQueries } from './document-queries';
 import { queries, type Found } from './queries';
 import { refundQueries } from './refund-queries';
 import { trackingQueries } from './tracking-queries';
-import { warnedTrips } from './warned';
+import { listWarnedTrips } from './warned';
 
 const severities: Readonly<Record<TripAlertKind, TripAlert['severity']>> = {
   overdue: 'critical',
@@ -83,7 +83,7 @@ export async function tripAlerts(
       if (!rules[kind].enabled) return [];
       const found =
         kind === 'spam'
-          ? await warnedTrips(deps, companyId, bookingId)
+          ? await listWarnedTrips(deps, companyId, bookingId)
           : ((await allQueries[kind](alertQuery)?.execute(deps.db))?.rows ?? []);
       return found.map((one) => toAlert(kind, one));
     }),

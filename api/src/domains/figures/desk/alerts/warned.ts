@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps';
-import { listIdentities, judged } from '../../../customers';
+import { listIdentities, summarizeFlags } from '../../../customers';
 import type { Found } from './queries';
 
 const AT_MOST = 200;
@@ -7,7 +7,7 @@ const AT_MOST = 200;
 /**
  * Open trips of customers with a warning; all of them are looked up at once. Only one trip where it is named.
  */
-export async function warnedTrips(
+export async function listWarnedTrips(
   deps: Deps,
   companyId: string,
   bookingId: string | undefined,
@@ -36,7 +36,7 @@ export async function warnedTrips(
     .execute();
   return rows.flatMap(({ tripId, code, plate, customerId, customerName }) => {
     const own = hashesByTrip.get(tripId) ?? [];
-    const { isSpammed, count } = judged(
+    const { isSpammed, count } = summarizeFlags(
       flags.filter(({ hash }) => own.includes(hash)),
       companyId,
     );

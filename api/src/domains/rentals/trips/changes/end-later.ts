@@ -8,7 +8,7 @@ import { message } from '../../../../plugins/validation-messages';
 import { momentText } from '../../../../time/moment-text';
 import { changeTrip } from '../change-trip';
 import { lockVehicles, occupyOn } from '../period/occupy';
-import { agreedPrice } from '../period/plan-draft';
+import { computeAgreedPrice } from '../period/plan-draft';
 import type { TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 
@@ -35,7 +35,7 @@ export async function endLater(
   const now = deps.clock.now();
   await lockVehicles(trx, companyId, [vehicleId]);
   await occupyOn(trx, companyId, { vehicleId, startsAt, endsAt, tripId }, now);
-  const price = agreedPrice(rates, startsAt, endsAt);
+  const price = computeAgreedPrice(rates, startsAt, endsAt);
   const details = { from: before, to: endsAt, rental: price.rental };
   await writeHistory(trx, trip, { kind: 'extended', at: now, userId, details });
   return changeTrip(trx, trip, { endsAt, ...price }, now);

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
-import { answeringClashes } from '../period/answering-clashes';
+import { answerClashes } from '../period/answer-clashes';
 import { wrongStatus } from '../problems';
 import { lockTrip } from '../store';
 import { tripView } from '../view';
@@ -17,7 +17,7 @@ export async function extendTrip(
   { bookingId, bookingEndDate }: v.InferOutput<typeof extendTripBody>,
 ): Promise<TripRecord> {
   const companyId = requireCompany(user);
-  const trip = await answeringClashes(
+  const trip = await answerClashes(
     deps,
     companyId,
     () =>

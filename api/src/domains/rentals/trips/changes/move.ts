@@ -8,7 +8,7 @@ import { invalidField } from '../../../../plugins/problem';
 import { requireCompany } from '../../../company';
 import { vehicleNotFound } from '../../../fleet';
 import { changeTrip } from '../change-trip';
-import { answeringClashes } from '../period/answering-clashes';
+import { answerClashes } from '../period/answer-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
 import { changedMeanwhile, wrongStatus } from '../problems';
@@ -23,7 +23,7 @@ type Body = v.InferOutput<typeof moveTripBody>;
 /** Moves a trip that has not started in time or to another vehicle; of a trip under way only the end. */
 export async function moveTrip(deps: Deps, user: Actor, body: Body): Promise<TripRecord> {
   const companyId = requireCompany(user);
-  const trip = await answeringClashes(deps, companyId, () =>
+  const trip = await answerClashes(deps, companyId, () =>
     deps.db.transaction().execute(async (trx) => {
       const before = await lockTrip(trx, companyId, body.bookingId);
       if (body.version !== undefined && body.version !== before.version) throw changedMeanwhile();

@@ -7,7 +7,7 @@ import type { TripRow } from '../store';
 import { addLedgerEntry } from './ledger';
 import { updatePayment, type StoredPayment } from './payment-repository';
 
-export const paymentOfTrip = (db: Db, tripId: string): Promise<StoredPayment | undefined> =>
+export const findTripPayment = (db: Db, tripId: string): Promise<StoredPayment | undefined> =>
   db.selectFrom('tripPayments').selectAll().where('tripId', '=', tripId).executeTakeFirst();
 
 /** @throws AppProblem if the company has no such payment */

@@ -16,7 +16,7 @@ import { wrongStatus } from '../problems';
 import { lockTrip, ownTrip, type TripRow } from '../store';
 import * as repository from './payment-repository';
 import type { StoredPayment } from './payment-repository';
-import { ownPayment, paymentOfTrip, recordAdvance, refuseAdvanceAbove } from './payment-store';
+import { ownPayment, findTripPayment, recordAdvance, refuseAdvanceAbove } from './payment-store';
 import { toPaymentRecord } from './to-payment-record';
 
 type CreateBody = v.InferOutput<typeof createPaymentBody>;
@@ -37,9 +37,9 @@ const toColumns = ({
   ...(depositMethod && { depositMethod }),
 });
 
-export async function paymentOfBooking(deps: Deps, user: Actor, bookingId: string): Promise<PaymentRecord> {
+export async function readBookingPayment(deps: Deps, user: Actor, bookingId: string): Promise<PaymentRecord> {
   const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
-  return toPaymentRecord(deps.country, trip, await paymentOfTrip(deps.db, bookingId));
+  return toPaymentRecord(deps.country, trip, await findTripPayment(deps.db, bookingId));
 }
 
 /** A trip has one payment: a second one replaces the first. */
@@ -47,7 +47,7 @@ export function createPayment(deps: Deps, user: Actor, body: CreateBody): Promis
   const companyId = requireCompany(user);
   return deps.db.transaction().execute(async (trx) => {
     const trip = body.bookingId === undefined ? null : await draft(trx, companyId, body.bookingId);
-    const before = trip && (await paymentOfTrip(trx, trip.id));
+    const before = trip && (await findTripPayment(trx, trip.id));
     if (trip && before) return change(deps, trx, user, trip, before, body);
     const columns = toColumns(body);
     refuseAdvanceAbove(trip?.rental ?? null, columns.advance);
@@ -76,7 +76,7 @@ export function updatePayment(deps: Deps, user: Actor, body: UpdateBody): Promis
 async function paymentToChange(trx: Db, companyId: string, { paymentId, bookingId }: UpdateBody) {
   const trip = bookingId === undefined ? null : await draft(trx, companyId, bookingId);
   if (paymentId === undefined) {
-    const payment = trip && (await paymentOfTrip(trx, trip.id));
+    const payment = trip && (await findTripPayment(trx, trip.id));
     if (payment) return { trip, payment };
     throw trip
       ? invalidField('bookingId', 'This trip has no payment yet.')

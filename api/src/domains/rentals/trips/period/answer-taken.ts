@@ -1,7 +1,7 @@
 import type { Country } from '@portal/shared/contract';
 
 import { AppProblem } from '../../../../plugins/problem';
-import { clashText } from './answering-clashes';
+import { clashText } from './answer-clashes';
 import { PeriodTaken } from './occupy';
 
 /** Does the work of a transaction. When a vehicle is taken, the refusal names the clash, without alternatives. */

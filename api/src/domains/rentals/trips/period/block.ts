@@ -6,7 +6,7 @@ import { AppProblem } from '../../../../plugins/problem';
 import { vehicleNotFound } from '../../../fleet';
 import { momentText } from '../../../../time/moment-text';
 import { lockVehicles, PeriodTaken, refuseTaken, type RequestedPeriod } from './occupy';
-import { takenTimes, type TakenTime } from './taken-times';
+import { listTakenTimes, type TakenTime } from './list-taken-times';
 
 /** Locks the vehicle for a block and checks that nobody has it then. @throws PeriodTaken */
 export async function makeRoom(
@@ -21,7 +21,7 @@ export async function makeRoom(
 }
 
 /** Does the work, and names the trip or the block that conflicts. */
-export async function answeringBlockClashes<Result>(
+export async function answerBlockClashes<Result>(
   deps: Deps,
   companyId: string,
   requested: RequestedPeriod,
@@ -43,7 +43,7 @@ async function findBlockClash(
   { vehicleId, startsAt, endsAt }: RequestedPeriod,
 ) {
   const blockQuery = { companyId, vehicleIds: [vehicleId], from: startsAt, to: endsAt };
-  const [clash] = await takenTimes(db, { ...blockQuery, now: clock.now() });
+  const [clash] = await listTakenTimes(db, { ...blockQuery, now: clock.now() });
   return clash;
 }
 

@@ -5,7 +5,7 @@ import { similarVehicles } from './similar';
 import { getTurnaround } from '../get-turnaround';
 import { nextFreeStart } from './next-free';
 import type { RequestedPeriod } from './occupy';
-import { takenTimes, type TakenTime } from './taken-times';
+import { listTakenTimes, type TakenTime } from './list-taken-times';
 
 export const toTakenPeriod = ({ startsAt, endsAt, freeAt, tripId, code, kind }: TakenTime) => ({
   bookingStartDate: startsAt.toISOString(),
@@ -24,7 +24,7 @@ async function nextFree(
 ) {
   const { db, clock } = deps;
   const blockQuery = { companyId, vehicleIds: [vehicleId], from: startsAt, to: null, except: tripId };
-  const taken = await takenTimes(db, { ...blockQuery, now: clock.now() });
+  const taken = await listTakenTimes(db, { ...blockQuery, now: clock.now() });
   const length = endsAt.getTime() - startsAt.getTime();
   const start = nextFreeStart(taken, startsAt, length, await getTurnaround(db, companyId));
   return (
@@ -42,7 +42,7 @@ export async function findClash(
   requested: RequestedPeriod,
 ): Promise<TakenTime | undefined> {
   const to = new Date(requested.endsAt.getTime() + (await getTurnaround(deps.db, companyId)));
-  const [clash] = await takenTimes(deps.db, {
+  const [clash] = await listTakenTimes(deps.db, {
     companyId,
     vehicleIds: [requested.vehicleId],
     from: requested.startsAt,

@@ -3,8 +3,8 @@ import { newId } from '../../../../database/ids';
 import { isExclusionViolation } from '../../../../plugins/database-errors';
 import { vehicleNotFound } from '../../../fleet';
 import { getTurnaround } from '../get-turnaround';
-import { deleteNewestOccupancy, endEarlierTurn, insertOccupancy, letGoOfHolds } from '../trip-repository';
-import { takenTimes, type TakenTime } from './taken-times';
+import { deleteNewestOccupancy, endEarlierTurn, insertOccupancy, releaseHolds } from '../trip-repository';
+import { listTakenTimes, type TakenTime } from './list-taken-times';
 
 /** A vehicle for a time. */
 export interface RequestedPeriod {
@@ -16,7 +16,7 @@ export interface RequestedPeriod {
 }
 
 /**
- * Ends a transaction; becomes an answer that names the clash and the alternatives, see `answeringClashes`.
+ * Ends a transaction; becomes an answer that names the clash and the alternatives, see `answerClashes`.
  */
 export class PeriodTaken extends Error {
   constructor(
@@ -76,7 +76,7 @@ export async function refuseTaken(
   now: Date,
 ): Promise<void> {
   const { vehicleId, startsAt, tripId } = requested;
-  const [clash] = await takenTimes(trx, {
+  const [clash] = await listTakenTimes(trx, {
     companyId,
     vehicleIds: [vehicleId],
     from: startsAt,
@@ -85,7 +85,7 @@ export async function refuseTaken(
     now,
   });
   if (clash) throw new PeriodTaken(requested, clash);
-  await letGoOfHolds(trx, { blocking: { ...requested, freeAt }, now });
+  await releaseHolds(trx, { blocking: { ...requested, freeAt }, now });
 }
 
 /**

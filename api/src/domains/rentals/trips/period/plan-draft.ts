@@ -4,11 +4,11 @@ import type { Db } from '../../../../database/connect';
 import type { StoredRates } from '../../../../database/tables/listings';
 import type { TripsTable } from '../../../../database/tables/trips';
 import { invalidField } from '../../../../plugins/problem';
-import { heldUntil, voidContract } from '../change-trip';
+import { computeHoldEnd, voidContract } from '../change-trip';
 import { isLapsed } from '../levels';
 import { computePrice } from '../price';
 import type { TripRow } from '../store';
-import { vacate } from '../trip-repository';
+import { deleteOccupancies } from '../trip-repository';
 import { occupy } from './occupy';
 import { signedHandover } from './signed-handover';
 
@@ -23,7 +23,7 @@ interface Plan {
  * The part of a price that the trip stores, at the rates that apply from now on.
  * @throws AppProblem if no rate covers the time
  */
-export function agreedPrice(rates: StoredRates, startsAt: Date, endsAt: Date) {
+export function computeAgreedPrice(rates: StoredRates, startsAt: Date, endsAt: Date) {
   const price = computePrice(rates, startsAt, endsAt);
   if (price === null) throw invalidField('vehicleId', 'This vehicle has no rate for this time.');
   const { total, kilometres } = price;
@@ -47,8 +47,8 @@ export async function planDraft(
     !isLapsed(trip, now);
   const [rates, extraKmCharge] =
     isSame && trip.rates ? [trip.rates, trip.extraKmCharge] : [vehicle.rates, vehicle.extraKmCharge];
-  const price = agreedPrice(rates, startsAt, endsAt);
-  await vacate(trx, trip.id);
+  const price = computeAgreedPrice(rates, startsAt, endsAt);
+  await deleteOccupancies(trx, trip.id);
   await occupy(trx, trip.companyId, { vehicleId: vehicle.id, startsAt, endsAt, tripId: trip.id }, now);
   return {
     vehicleId: vehicle.id,
@@ -58,7 +58,7 @@ export async function planDraft(
     extraKmCharge,
     ...price,
     holdsPeriod: true,
-    heldUntil: heldUntil(now),
+    heldUntil: computeHoldEnd(now),
     ...(trip.vehicleId !== vehicle.id && { handoverListId: await signedHandover(trx, trip.id, vehicle.id) }),
     ...(!(await coversAdvance(trx, trip.id, price.rental)) && { hasPayment: false }),
     ...(!(isSame && price.rental === trip.rental) && (await voidContract(trx, trip, now))),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../../../deps';
 import { fleetVehiclesById, fleetViews } from '../../../fleet';
 import type { RequestedPeriod } from './occupy';
-import { takenTimes } from './taken-times';
+import { listTakenTimes } from './list-taken-times';
 import { buildQuote } from '../price';
 import { getTurnaround } from '../get-turnaround';
 
@@ -16,7 +16,7 @@ export async function similarVehicles(
 ) {
   const { db, clock } = deps;
   const to = new Date(endsAt.getTime() + (await getTurnaround(db, companyId)));
-  const taken = await takenTimes(db, {
+  const taken = await listTakenTimes(db, {
     companyId,
     from: startsAt,
     to,

@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
-import { fleetViews, vehiclesFreeFirst } from '../../../fleet';
+import { fleetViews, listFreeVehiclesFirst } from '../../../fleet';
 import { toTakenPeriod } from '../period/clash-view';
-import { takenTimes } from '../period/taken-times';
+import { listTakenTimes } from '../period/list-taken-times';
 import { buildQuote } from '../price';
 import { getTurnaround } from '../get-turnaround';
 import { ownTrip } from '../store';
@@ -22,9 +22,15 @@ export async function availableVehicles(
   if (bookingId !== undefined) await ownTrip(db, companyId, bookingId);
   const [startsAt, endsAt] = [new Date(query.bookingStartDate), new Date(query.bookingEndDate)];
   const to = new Date(endsAt.getTime() + (await getTurnaround(db, companyId)));
-  const taken = await takenTimes(db, { companyId, from: startsAt, to, except: bookingId, now: clock.now() });
+  const taken = await listTakenTimes(db, {
+    companyId,
+    from: startsAt,
+    to,
+    except: bookingId,
+    now: clock.now(),
+  });
   const busy = [...new Set(taken.map(({ vehicleId }) => vehicleId))];
-  const { rows, total } = await vehiclesFreeFirst(db, companyId, busy, { page, limit, search });
+  const { rows, total } = await listFreeVehiclesFirst(db, companyId, busy, { page, limit, search });
   const views = await fleetViews(deps, rows);
   const list = rows.flatMap((row) => {
     const vehicle = views.get(row.id);

@@ -13,7 +13,7 @@ import type { Actor, Deps } from '../../../../deps';
 import { invalidField } from '../../../../plugins/problem';
 import { message } from '../../../../plugins/validation-messages';
 import { requireCompany } from '../../../company';
-import { nameFleetVehicle, vehiclesFreeFirst } from '../../../fleet';
+import { nameFleetVehicle, listFreeVehiclesFirst } from '../../../fleet';
 
 /** A page of vehicles by plate, and who has them when. */
 export async function tripCalendar(
@@ -26,7 +26,7 @@ export async function tripCalendar(
   if (window.to <= window.from) throw invalidField('to', message('validation.dateOrder'));
   if (window.to.getTime() - window.from.getTime() > limits.trip.calendarDaysMax * DAY)
     throw invalidField('to', message('validation.periodTooLong'));
-  const { rows, total } = await vehiclesFreeFirst(deps.db, companyId, [], { page, limit, search });
+  const { rows, total } = await listFreeVehiclesFirst(deps.db, companyId, [], { page, limit, search });
   const ids = rows.map(({ id }) => id);
   const [trips, blocks] = await Promise.all([listTrips(deps, ids, window), listBlocks(deps, ids, window)]);
   return {

@@ -4,7 +4,7 @@ import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { findFleetVehicle, vehicleNotFound } from '../../../fleet';
 import { toTakenPeriod } from '../period/clash-view';
-import { takenTimes } from '../period/taken-times';
+import { listTakenTimes } from '../period/list-taken-times';
 import { ownTrip } from '../store';
 
 /** When a vehicle is taken from now on. */
@@ -17,7 +17,7 @@ export async function upcomingBookingDates(
   if ((await findFleetVehicle(db, companyId, vehicleId)) === undefined) throw vehicleNotFound();
   if (bookingId !== undefined) await ownTrip(db, companyId, bookingId);
   const now = clock.now();
-  const taken = await takenTimes(db, {
+  const taken = await listTakenTimes(db, {
     companyId,
     vehicleIds: [vehicleId],
     from: now,

@@ -3,7 +3,7 @@ import type { Actor, Deps } from '../../../../deps';
 import { changeTrip } from '../change-trip';
 import { wrongStatus } from '../problems';
 import type { TripRow } from '../store';
-import { writeHistory, vacate } from '../trip-repository';
+import { writeHistory, deleteOccupancies } from '../trip-repository';
 
 export async function cancelTrip(
   { clock }: Deps,
@@ -15,7 +15,7 @@ export async function cancelTrip(
   if (trip.status !== 'INCOMPLETE')
     throw wrongStatus(trip, trip.status === 'ONGOING' ? 'End it instead.' : '');
   const now = clock.now();
-  await vacate(trx, trip.id);
+  await deleteOccupancies(trx, trip.id);
   await changeTrip(
     trx,
     trip,

@@ -6,7 +6,7 @@ import type { Actor, Deps } from '../../../../deps';
 import { say, type Text } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';
 import { requireCompany } from '../../../company';
-import { changeTrip, heldUntil } from '../change-trip';
+import { changeTrip, computeHoldEnd } from '../change-trip';
 import { isLapsed } from '../levels';
 import { wrongStatus } from '../problems';
 import { lockTrip, type TripRow } from '../store';
@@ -52,7 +52,7 @@ export function releaseReservation(
     const released = await changeTrip(
       trx,
       trip,
-      { confirmedAt: null, confirmedBy: null, heldUntil: heldUntil(now) },
+      { confirmedAt: null, confirmedBy: null, heldUntil: computeHoldEnd(now) },
       now,
     );
     const details = { reason };

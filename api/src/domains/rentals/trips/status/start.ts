@@ -9,9 +9,9 @@ import { updateVehicle } from '../../../fleet';
 import { momentText } from '../../../../time/moment-text';
 import { changeTrip } from '../change-trip';
 import { missingLevels } from '../levels';
-import { findActiveHold, heldNow } from '../money/holds/read-holds';
+import { findActiveHold, computeHeldAmount } from '../money/holds/read-holds';
 import { addLedgerEntry } from '../money/ledger';
-import { paymentOfTrip } from '../money/payment-store';
+import { findTripPayment } from '../money/payment-store';
 import { lockVehicles } from '../period/occupy';
 import { notFilled } from '../problems';
 import type { TripRow } from '../store';
@@ -87,8 +87,8 @@ async function findOdometer(trx: Db, { handoverListId }: TripRow): Promise<numbe
 
 /** The part of the agreed deposit that neither the company nor a bank holds yet is taken at the handover. */
 async function holdDeposit(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow, at: Date): Promise<void> {
-  const payment = await paymentOfTrip(trx, trip.id);
-  const held = trip.depositLeft + heldNow(await findActiveHold(trx, trip.id, at), at);
+  const payment = await findTripPayment(trx, trip.id);
+  const held = trip.depositLeft + computeHeldAmount(await findActiveHold(trx, trip.id, at), at);
   const open = payment?.isDepositEnabled ? payment.deposit - held : 0;
   if (!payment || open <= 0) return;
   const { depositMethod: method } = payment;

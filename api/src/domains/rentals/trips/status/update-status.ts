@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
-import { answeringClashes } from '../period/answering-clashes';
+import { answerClashes } from '../period/answer-clashes';
 import { wrongStatus } from '../problems';
 import { getTripStatus } from '../read';
 import { tellTripChanged } from '../tell-trip-changed';
@@ -24,7 +24,7 @@ export async function updateStatus(
   body: Body,
 ): Promise<v.InferOutput<typeof tripStatusRecord>> {
   const companyId = requireCompany(user);
-  await answeringClashes(deps, companyId, () =>
+  await answerClashes(deps, companyId, () =>
     deps.db.transaction().execute(async (trx) => {
       const trip = await lockTrip(trx, companyId, body.bookingId);
       await change(deps, trx, user, trip, body);

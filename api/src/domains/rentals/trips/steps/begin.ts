@@ -7,7 +7,7 @@ import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
 import { lockTrip, type TripRow } from '../store';
 import { insertTrip, nextCode, writeHistory } from '../trip-repository';
-import { fromEnquiry } from './from-enquiry';
+import { readTripFromEnquiry } from './read-trip-from-enquiry';
 
 interface Beginning {
   readonly vehicleId: string;
@@ -28,7 +28,9 @@ export async function beginTrip(
   const [vehicle] = await lockVehicles(trx, companyId, [vehicleId]);
   if (!vehicle || vehicle.deletedAt !== null) throw vehicleNotFound();
   const known =
-    enquiryId === undefined ? null : await fromEnquiry(trx, user, companyId, enquiryId, { now, country });
+    enquiryId === undefined
+      ? null
+      : await readTripFromEnquiry(trx, user, companyId, enquiryId, { now, country });
   const id = newId();
   const { userId } = user;
   await insertTrip(trx, {

@@ -9,9 +9,9 @@ import { vehicleNotFound } from '../../../fleet';
 import { changeTrip } from '../change-trip';
 import * as repository from '../money/payment-repository';
 import type { StoredPayment } from '../money/payment-repository';
-import { ownPayment, paymentOfTrip, recordAdvance, refuseAdvanceAbove } from '../money/payment-store';
+import { ownPayment, findTripPayment, recordAdvance, refuseAdvanceAbove } from '../money/payment-store';
 import { toPaymentRecord } from '../money/to-payment-record';
-import { answeringClashes } from '../period/answering-clashes';
+import { answerClashes } from '../period/answer-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
 import { wrongStatus } from '../problems';
@@ -24,7 +24,7 @@ type Body = v.InferOutput<typeof bookingPaymentBody>;
 export async function attachPayment(deps: Deps, user: Actor, body: Body): Promise<PaymentRecord> {
   const companyId = requireCompany(user);
   const now = deps.clock.now();
-  return answeringClashes(deps, companyId, () =>
+  return answerClashes(deps, companyId, () =>
     deps.db.transaction().execute(async (trx) => {
       const trip = await lockTrip(trx, companyId, body.bookingId);
       if (trip.status !== 'INCOMPLETE') throw wrongStatus(trip, 'Extend it instead.');
@@ -60,7 +60,7 @@ async function buildPayment(
   paymentId: string | undefined,
   now: Date,
 ): Promise<StoredPayment> {
-  const own = await paymentOfTrip(trx, trip.id);
+  const own = await findTripPayment(trx, trip.id);
   const named = paymentId === undefined ? own : await ownPayment(trx, trip.companyId, paymentId);
   if (named === undefined) throw invalidField('paymentId', 'Enter the advance and the deposit first.');
   if (named.tripId === trip.id) return named;

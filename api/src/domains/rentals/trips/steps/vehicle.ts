@@ -6,7 +6,7 @@ import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { vehicleNotFound } from '../../../fleet';
 import { changeTrip, voidContract } from '../change-trip';
-import { answeringClashes } from '../period/answering-clashes';
+import { answerClashes } from '../period/answer-clashes';
 import { lockVehicles } from '../period/occupy';
 import { planDraft } from '../period/plan-draft';
 import { signedHandover } from '../period/signed-handover';
@@ -26,7 +26,7 @@ export async function attachVehicle(
   const companyId = requireCompany(user);
   const { vehicleId, bookingId, enquiryId, bookingStartDate: start, bookingEndDate: end } = body;
   const period = start && end ? { startsAt: new Date(start), endsAt: new Date(end) } : null;
-  const trip = await answeringClashes(deps, companyId, () =>
+  const trip = await answerClashes(deps, companyId, () =>
     deps.db.transaction().execute(async (trx) => {
       if (bookingId === undefined)
         return beginTrip(deps, trx, user, companyId, { vehicleId, enquiryId, period });

@@ -2,7 +2,7 @@ import { Icon } from '@portal/shared/ui';
 import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useText } from '../../../../messages/useText';
-import { useTick } from '../../hooks/useTick';
+import { useTickingValue } from '../../hooks/useTickingValue';
 import { clockText, timeLeft, type ExpiryTone } from '../../model/expiry';
 
 const pulse = keyframes`50% { opacity: 0.45; }`;
@@ -66,7 +66,7 @@ const STEPS = 90;
  * The only part that renders every second. A screen reader reads it on demand; it is not announced each time.
  */
 function Clock({ expiresAt, label }: { expiresAt: number; label: string }) {
-  const clock = useTick((now) => clockText(timeLeft(expiresAt, now)));
+  const clock = useTickingValue((now) => clockText(timeLeft(expiresAt, now)));
   return (
     <span role="timer" aria-label={label}>
       {clock}
@@ -75,14 +75,14 @@ function Clock({ expiresAt, label }: { expiresAt: number; label: string }) {
 }
 
 function Bar({ expiresAt }: { expiresAt: number }) {
-  const value = useTick((now) => Math.ceil(timeLeft(expiresAt, now).share * STEPS));
+  const value = useTickingValue((now) => Math.ceil(timeLeft(expiresAt, now).share * STEPS));
   return <progress aria-hidden max={STEPS} value={value} />;
 }
 
 /** How long a new enquiry can still be answered. */
 export const Countdown = memo(function Countdown({ expiresAt }: { expiresAt: number }) {
   const t = useText();
-  const tone = useTick((now) => timeLeft(expiresAt, now).tone);
+  const tone = useTickingValue((now) => timeLeft(expiresAt, now).tone);
   return (
     <Box $tone={tone} data-tone={tone}>
       {tone === 'expired' ? (

@@ -2,7 +2,7 @@ import type { CancelReason } from '@portal/shared/contract';
 import { Button } from '@portal/shared/ui';
 import { useText } from '../../../../messages/useText';
 import { FollowUpButton } from '../../../follow-up/FollowUpButton';
-import type { Commands } from '../../hooks/useActions';
+import type { Commands } from '../../hooks/useEnquiryActions';
 import { getNextStep } from '../../model/action';
 import type { Row } from '../../model/row';
 import { CancelButton } from './CancelButton';

@@ -2,7 +2,7 @@ import { limits } from '@portal/shared/contract';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 import { useGridKeys } from '../../hooks/useGridKeys';
-import type { useRowsInUse } from '../../hooks/useRowsInUse';
+import type { useIsUsingRows } from '../../hooks/useIsUsingRows';
 import { useLazyPart } from '@portal/shared/lazy';
 import type { Sort } from '../../../../entities/enquiry/model/sort';
 import { HeaderRow } from './HeaderRow';
@@ -37,7 +37,7 @@ interface Props extends Omit<RowsProps, 'activeIndex'> {
   /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
   singleKeys: boolean;
-  holding: ReturnType<typeof useRowsInUse>['handlers'];
+  holding: ReturnType<typeof useIsUsingRows>['handlers'];
 }
 
 /** The table of enquiries. Above `PLAIN_UP_TO` rows only the visible ones have elements. */

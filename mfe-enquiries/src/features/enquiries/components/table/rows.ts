@@ -1,4 +1,4 @@
-import type { Staged } from '../../../../entities/enquiry/hooks/useActions';
+import type { Staged } from '../../../../entities/enquiry/hooks/useEnquiryActions';
 import type { Row } from '../../../../entities/enquiry/model/row';
 import type { EnquiryRowProps } from './EnquiryRow';
 

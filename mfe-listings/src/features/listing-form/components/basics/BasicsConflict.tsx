@@ -2,8 +2,8 @@ import { useCountry } from '@portal/shared/portal';
 import { useFormText } from '../../../../messages/useFormText';
 import { usePlaceChoices, useVehicleChoices } from '../../../../entities/listing/hooks/useLookupNames';
 import type { BasicsForm } from '../../hooks/useBasicsForm';
-import type { BasicsValues } from '../../../../entities/listing/model/basics-values';
-import { differences, merged } from '../../model/compare';
+import type { BasicsValues } from '../../../../entities/listing/model/to-basics-values';
+import { listDifferences, mergeDifferences } from '../../model/compare';
 import { describeField, type Field } from '../../../../entities/listing/model/describe-basics';
 import { ConflictDialog } from '../frame/ConflictDialog';
 
@@ -36,7 +36,7 @@ export function BasicsConflict({ conflict, onSettle, onClose }: BasicsConflictPr
   const names = useNames(conflict);
   const { base, typed, saved } = conflict;
   const words = { t, names, country };
-  const rows = differences(base, typed, saved.values).map((difference) => {
+  const rows = listDifferences(base, typed, saved.values).map((difference) => {
     const name = difference.name as Field;
     return {
       ...difference,
@@ -48,7 +48,7 @@ export function BasicsConflict({ conflict, onSettle, onClose }: BasicsConflictPr
   return (
     <ConflictDialog
       rows={rows}
-      onSettle={(choices) => onSettle(merged(typed, saved.values, choices))}
+      onSettle={(choices) => onSettle(mergeDifferences(typed, saved.values, choices))}
       onClose={onClose}
     />
   );

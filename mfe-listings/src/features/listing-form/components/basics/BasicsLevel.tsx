@@ -2,7 +2,7 @@ import { Banner, Button } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
 import { BasicsPreview } from '../../../../entities/preview/components/BasicsPreview';
 import type { BasicsForm } from '../../hooks/useBasicsForm';
-import { basicsFields } from '../../../../entities/listing/model/basics-values';
+import { basicsFields } from '../../../../entities/listing/model/to-basics-values';
 import type { Field } from '../../../../entities/listing/model/describe-basics';
 import { LevelFrame } from '../frame/LevelFrame';
 import { Columns } from '../frame/Columns';

@@ -3,9 +3,9 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useFormText } from '../../../../messages/useFormText';
 import { PreviewAside } from '../../../../entities/preview/components/PreviewAside';
 import type { PreviewListing } from '../../../../entities/preview/model/preview-listing';
-import { specField, useSpecsForm } from '../../hooks/useSpecsForm';
-import { differences, merged } from '../../model/compare';
-import { namedSpecs, type Spec } from '../../model/specs';
+import { getSpecField, useSpecsForm } from '../../hooks/useSpecsForm';
+import { listDifferences, mergeDifferences } from '../../model/compare';
+import { listNamedSpecs, type Spec } from '../../model/specs';
 import { Columns } from '../frame/Columns';
 import { ConflictDialog } from '../frame/ConflictDialog';
 import { LevelFrame } from '../frame/LevelFrame';
@@ -28,11 +28,11 @@ export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
   const values = useWatch({ control: form.control, name: 'specs' });
   const skips = isFilled && !level.isDirty;
   return (
-    <Columns aside={<PreviewAside listing={{ ...preview, specs: namedSpecs(specs, values) }} />}>
+    <Columns aside={<PreviewAside listing={{ ...preview, specs: listNamedSpecs(specs, values) }} />}>
       <LevelFrame
         level={level}
-        fields={specs.map(({ id }) => specField(id))}
-        getLabel={(name) => specs.find(({ id }) => specField(id) === name)?.name ?? ''}
+        fields={specs.map(({ id }) => getSpecField(id))}
+        getLabel={(name) => specs.find(({ id }) => getSpecField(id) === name)?.name ?? ''}
         saveLabel={t(skips ? 'form.continue' : 'form.saveAndContinue')}
         {...(skips ? { onSubmit: onSkip } : {})}
       >
@@ -41,9 +41,9 @@ export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
             <Controller
               key={spec.id}
               control={form.control}
-              name={specField(spec.id) as `specs.${string}`}
+              name={getSpecField(spec.id) as `specs.${string}`}
               render={({ field }) => (
-                <SpecField spec={spec} {...field} error={errors.getText(specField(spec.id))} />
+                <SpecField spec={spec} {...field} error={errors.getText(getSpecField(spec.id))} />
               )}
             />
           ))}
@@ -51,7 +51,7 @@ export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
       </LevelFrame>
       {conflict && (
         <ConflictDialog
-          rows={differences(conflict.base.specs, conflict.typed.specs, conflict.saved.values.specs).map(
+          rows={listDifferences(conflict.base.specs, conflict.typed.specs, conflict.saved.values.specs).map(
             (row) => {
               const spec = specs.find(({ id }) => id === row.name);
               return {
@@ -63,7 +63,9 @@ export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
             },
           )}
           onSettle={(choices) =>
-            void level.settle({ specs: merged(conflict.typed.specs, conflict.saved.values.specs, choices) })
+            void level.settle({
+              specs: mergeDifferences(conflict.typed.specs, conflict.saved.values.specs, choices),
+            })
           }
           onClose={level.postpone}
         />

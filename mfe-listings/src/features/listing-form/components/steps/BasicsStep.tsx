@@ -6,7 +6,7 @@ import { useBasicsForm } from '../../hooks/useBasicsForm';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
 import type { SavedBasics } from '../../hooks/useSaveBasics';
 import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
-import { basicsValues } from '../../../../entities/listing/model/basics-values';
+import { toBasicsValues } from '../../../../entities/listing/model/to-basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
 import type { Losses } from '../../model/losses';
 import { FailedLevel, LoadingLevel } from './StepState';
@@ -42,7 +42,7 @@ function LoadedBasics({ listing, levelsFilled, onSaved, onSkip }: BasicsStepProp
   const losses = useLosses(vehicleId, listing.vehicleTypeId ?? '', levelsFilled);
   const { level, files } = useBasicsForm({
     listing,
-    fresh: { values: basicsValues(listing, specification), version: listing.version ?? null },
+    fresh: { values: toBasicsValues(listing, specification), version: listing.version ?? null },
     draftName: vehicleId,
     onSaved,
   });

@@ -2,10 +2,10 @@ import { vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
 import { useFormText } from '../../../../messages/useFormText';
 import { useBasicsForm } from '../../hooks/useBasicsForm';
 import { useCopyLevels, type CopiedLevels } from '../../hooks/useCopyLevels';
-import { useCreated } from '../../hooks/useCreated';
+import { useOpenCreatedListing } from '../../hooks/useOpenCreatedListing';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
 import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
-import { copiedBasics } from '../../../../entities/listing/model/basics-values';
+import { copyBasics } from '../../../../entities/listing/model/to-basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
 import { FailedLevel, LoadingLevel } from './StepState';
 
@@ -18,12 +18,12 @@ const nothingToLose = { specs: [], features: 0 };
 
 function CopiedBasics({ listing, levels, userId }: CopyProps) {
   const t = useFormText();
-  const created = useCreated(userId);
+  const created = useOpenCreatedListing(userId);
   const copyLevels = useCopyLevels();
   const { level, files } = useBasicsForm({
     listing: null,
     copiedListing: listing,
-    fresh: { values: copiedBasics(listing, useSpecification()), version: null },
+    fresh: { values: copyBasics(listing, useSpecification()), version: null },
     draftName: `copy-${listing.vehicleId}`,
     async onSaved({ vehicleId }) {
       // Specifications of another type would be refused.

@@ -3,12 +3,12 @@ import { useCapability } from '@portal/shared/portal';
 import { Stack } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
 import { useBasicsForm } from '../../hooks/useBasicsForm';
-import { useCreated } from '../../hooks/useCreated';
+import { useOpenCreatedListing } from '../../hooks/useOpenCreatedListing';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
 import { useOpenDraft } from '../../hooks/useOpenDraft';
 import { useSendDraft } from '../../hooks/useSendDraft';
 import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
-import { newBasics, type BasicsValues } from '../../../../entities/listing/model/basics-values';
+import { newBasics, type BasicsValues } from '../../../../entities/listing/model/to-basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
 import { NewerDraft } from './NewerDraft';
 import { LoadingLevel } from './StepState';
@@ -23,7 +23,7 @@ interface NewBasicsProps {
 
 function NewBasics({ userId, values, draft }: NewBasicsProps) {
   const t = useFormText();
-  const created = useCreated(userId);
+  const created = useOpenCreatedListing(userId);
   const { level, files } = useBasicsForm({
     listing: null,
     fresh: { values, version: null },

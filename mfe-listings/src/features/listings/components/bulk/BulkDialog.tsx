@@ -3,7 +3,7 @@ import { Button } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useBulkText } from '../../../../messages/useBulkText';
-import { useBulk } from '../../hooks/useBulk';
+import { useBulkAction } from '../../hooks/useBulkAction';
 import type { BulkKind } from '../../model/bulk-kind';
 import { BulkResult } from './BulkResult';
 import { BulkRunning } from './BulkRunning';
@@ -21,7 +21,7 @@ interface Props {
 export function BulkDialog({ kind, rows, onChanged, onClose }: Props) {
   const t = useBulkText();
   const formId = useId();
-  const { state, start, retry, undo, announce } = useBulk(kind, rows, onChanged);
+  const { state, start, retry, undo, announce } = useBulkAction(kind, rows, onChanged);
   const begin = useEffectEvent(() => {
     if (kind !== 'rates') void start(null);
   });

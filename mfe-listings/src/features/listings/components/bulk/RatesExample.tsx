@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
-import type { RatesChange } from '../../hooks/useBulk';
+import type { RatesChange } from '../../hooks/useBulkAction';
 import { formatListingTitle } from '../../model/listing';
 import { listChangedRates } from '../../model/list-changed-rates';
 

@@ -4,7 +4,7 @@ import { CheckboxField, Inline, RadioCards, Stack, Text, TextField } from '@port
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
-import type { RatesChange } from '../../hooks/useBulk';
+import type { RatesChange } from '../../hooks/useBulkAction';
 import { useRatesForm } from '../../hooks/useRatesForm';
 import { RatesExample } from './RatesExample';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { editPath, type ListingOwner } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { missingWords } from '../../model/missing';
+import { describeMissing } from '../../model/missing';
 import { getProgress } from '../../model/listing';
 
 const Box = styled.div`
@@ -56,7 +56,7 @@ export function Progress({ row, owner, describedBy }: Props) {
           <i key={level} data-on={level <= filled || undefined} />
         ))}
       </Bars>
-      {missing.length > 0 && <p>{t('listings.progress.missing', { fields: missingWords(missing, t) })}</p>}
+      {missing.length > 0 && <p>{t('listings.progress.missing', { fields: describeMissing(missing, t) })}</p>}
       {next ? (
         <Link to={editPath(row.vehicleId, owner, next)} aria-describedby={describedBy}>
           {t(`listings.progress.next.${next}`)}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
-import type { SetView } from '../../hooks/useView';
+import type { SetView } from '../../hooks/useListingsView';
 import type { Sort } from '../../model/view-state';
 import { toRowProps, type RowsProps } from '../row/row-props';
 import { HeaderRow } from './HeaderRow';

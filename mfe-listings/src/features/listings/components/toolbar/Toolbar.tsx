@@ -4,7 +4,7 @@ import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { useFilterChoices } from '../../hooks/useFilterChoices';
-import type { SetView } from '../../hooks/useView';
+import type { SetView } from '../../hooks/useListingsView';
 import { isFiltered, levelFilters, readSort, sortNames, sortText, type View } from '../../model/view-state';
 import { FilterSelect } from './FilterSelect';
 

@@ -1,11 +1,11 @@
 import { Banner } from '@portal/shared/ui';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { useCaution } from '../../hooks/useCaution';
+import { useCustomerWarning } from '../../hooks/useCustomerWarning';
 
 /** Why to be careful before handing over a car. It does not prevent a rental. */
 export function CautionBanner({ customerId }: { customerId: string }) {
   const t = useCustomersText();
-  const caution = useCaution(customerId);
+  const caution = useCustomerWarning(customerId);
   if (!caution) return null;
   const { count, reasons } = caution;
   return (

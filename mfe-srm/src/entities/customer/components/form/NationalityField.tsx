@@ -1,4 +1,4 @@
-import { namedOption } from '@portal/shared/names';
+import { createNamedOption } from '@portal/shared/names';
 import { useI18n } from '@portal/shared/portal';
 import { TextField } from '@portal/shared/ui';
 import { ComboBox } from '@portal/shared/ui/overlays';
@@ -24,7 +24,7 @@ export function NationalityField({ customerForm: { form, errors } }: PartProps) 
   if (names === null) return <TextField {...field} {...frame} dir="auto" maxLength={60} autoComplete="off" />;
   const shown = field.value === '' || names.includes(field.value) ? names : [field.value, ...names];
   const options = shown
-    .map((name) => namedOption(name, name, nationalityName))
+    .map((name) => createNamedOption(name, name, nationalityName))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <ComboBox

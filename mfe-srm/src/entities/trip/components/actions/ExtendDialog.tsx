@@ -8,9 +8,9 @@ import * as v from 'valibot';
 import { MomentField } from '../../../../components/MomentField';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { toLocalInput, fromLocalInput } from '../../../../model/local-moment';
-import { useExtension } from '../../hooks/useExtension';
+import { useQuoteExtension } from '../../hooks/useQuoteExtension';
 import { useTripChange } from '../../hooks/useTripChange';
-import { laterBy, steps } from '../../model/extension';
+import { addDays, steps } from '../../model/extension';
 import { getTripCode } from '../../model/trip';
 import type { ActionProps } from './action-props';
 import { ExtensionPrice } from './ExtensionPrice';
@@ -21,9 +21,9 @@ export function ExtendDialog({ trip, onClose }: ActionProps) {
   const t = useTripsText();
   const country = useCountry().id;
   const before = trip.bookingEndDate ?? new Date().toISOString();
-  const [text, setText] = useState(() => toLocalInput(laterBy(before, 1), country));
+  const [text, setText] = useState(() => toLocalInput(addDays(before, 1), country));
   const end = fromLocalInput(text, country);
-  const { quote, error, problem } = useExtension(trip, end);
+  const { quote, error, problem } = useQuoteExtension(trip, end);
   const { change, isRunning, failure } = useTripChange(
     srmBookingEndpoints.extend,
     t('trips.extend.done', { code: getTripCode(trip) }),
@@ -64,7 +64,7 @@ export function ExtendDialog({ trip, onClose }: ActionProps) {
         />
         <Inline gap={2} role="group" aria-label={t('trips.extend.quick')}>
           {steps.map((days) => {
-            const end = toLocalInput(laterBy(before, days), country);
+            const end = toLocalInput(addDays(before, days), country);
             return (
               <Button key={days} size="sm" aria-pressed={text === end} onClick={() => setText(end)}>
                 {t('trips.extend.by', { days })}

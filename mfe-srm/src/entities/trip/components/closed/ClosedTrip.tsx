@@ -1,7 +1,7 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { Card, EmptyState, Inline, LinkButton, Stack } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { getClosedStatus } from '../../hooks/useClosing';
+import { getClosedStatus } from '../../hooks/useStatusChange';
 import { getTripCode } from '../../model/trip';
 import { tripPaths } from '../../paths';
 import { ClosingText } from './ClosingText';

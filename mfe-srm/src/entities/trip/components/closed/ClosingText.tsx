@@ -3,7 +3,7 @@ import { formatDateTime } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
-import { getClosedStatus, useClosing } from '../../hooks/useClosing';
+import { getClosedStatus, useStatusChange } from '../../hooks/useStatusChange';
 import { getTripCode } from '../../model/trip';
 
 /** "T-000012 was cancelled on 24 Nov, 14:05 by ali@example.com: the customer does not come". */
@@ -11,7 +11,7 @@ export function ClosingText({ trip }: { trip: TripRecord }) {
   const t = useTripsText();
   const country = useCountry().id;
   const status = getClosedStatus(trip);
-  const { at, by, reason } = useClosing(trip);
+  const { at, by, reason } = useStatusChange(trip);
   if (!status) return null;
   const when = at && formatDateTime(at, country);
   return (

@@ -3,7 +3,7 @@ import { Card, LinkButton, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCalendarText } from '../../../../messages/useCalendarText';
 import { useBarWords } from '../../hooks/useBarWords';
-import { barsBetween, type Bar, type VehicleLine } from '../../model/bars';
+import { filterBars, type Bar, type VehicleLine } from '../../model/bars';
 import { formatHourAndMinute, momentText } from '../../model/days';
 import { DAY } from '../../model/scale';
 import { standingStyle } from '../standing-style';
@@ -55,7 +55,7 @@ export function DayLine({ line, day, newTrip, onOpen }: Props) {
   const t = useCalendarText();
   const country = useCountry().id;
   const { words } = useBarWords();
-  const bars = barsBetween(line.bars, day, day + DAY);
+  const bars = filterBars(line.bars, day, day + DAY);
   const time = ({ start, end, standing, trip }: Bar) => {
     // It lasts until now, so its planned end is the useful time.
     if (standing === 'OVERDUE' && trip)

@@ -2,7 +2,7 @@ import { createOrderedSlots } from '@portal/shared/slots/ordered';
 import { useMemo, useState } from 'react';
 import { useBarWords } from '../../hooks/useBarWords';
 import type { FocusedBar } from '../../hooks/useFocusedBar';
-import { listRows, type Stretch } from '../../hooks/useWindowed';
+import { listRows, type Stretch } from '../../hooks/useVisibleWindow';
 import type { VehicleLine } from '../../model/bars';
 import { findClash, type Plan } from '../../model/plan';
 import type { Scale } from '../../model/scale';

@@ -1,7 +1,7 @@
 import { createOrderedSlots } from '@portal/shared/slots/ordered';
 import { memo, useState } from 'react';
 import type { BarWords } from '../../hooks/useBarWords';
-import { barsBetween, isExtendable, isMovable, type VehicleLine } from '../../model/bars';
+import { filterBars, isExtendable, isMovable, type VehicleLine } from '../../model/bars';
 import type { Plan } from '../../model/plan';
 import { DAY, getOffset, ROW_HEIGHT, type Scale } from '../../model/scale';
 import { BarView } from './BarView';
@@ -37,7 +37,7 @@ export const LineBars = memo(function LineBars(props: LineBarsProps) {
   const { line, row, first, last, cut, scale, words, plan, held, isAtRest } = props;
   const [slots] = useState(createOrderedSlots);
   const at = (day: number) => scale.start + day * DAY;
-  const inSight = barsBetween(line.bars, at(first), at(last + 1));
+  const inSight = filterBars(line.bars, at(first), at(last + 1));
   const kept = line.bars.filter(
     ({ id }) => (id === held || id === plan?.bar.id) && !inSight.some((bar) => bar.id === id),
   );

@@ -1,7 +1,7 @@
 import { createOrderedSlots } from '@portal/shared/slots/ordered';
 import { memo, useState } from 'react';
 import { useCalendarText } from '../../../../messages/useCalendarText';
-import { listRows, type Stretch } from '../../hooks/useWindowed';
+import { listRows, type Stretch } from '../../hooks/useVisibleWindow';
 import type { VehicleLine } from '../../model/bars';
 import { newTripPath, type NewPeriod } from '../../model/new-trip';
 import { ROW_HEIGHT } from '../../model/scale';

@@ -1,13 +1,13 @@
 import { useCountry, useDirection } from '@portal/shared/portal';
 import { useMemo, useRef, useState } from 'react';
 import { useCalendarText } from '../../../../messages/useCalendarText';
-import type { Planning } from '../../hooks/usePlanning';
+import type { Planning } from '../../hooks/usePlanMove';
 import { useBarDrag } from '../../hooks/useBarDrag';
 import { useBarKeys } from '../../hooks/useBarKeys';
 import { useBodyClick } from '../../hooks/useBodyClick';
 import { useFocusedBar } from '../../hooks/useFocusedBar';
 import { useStripScroll } from '../../hooks/useStripScroll';
-import { useWindowed } from '../../hooks/useWindowed';
+import { useVisibleWindow } from '../../hooks/useVisibleWindow';
 import type { Bar, VehicleLine } from '../../model/bars';
 import { toIsoDay, getMidnight } from '../../model/days';
 import { newPeriodAt } from '../../model/new-trip';
@@ -49,7 +49,7 @@ export function Timeline(props: TimelineProps) {
     () => newPeriodAt(Math.max(getMidnight(day, country), now), { zoom: 'week', now, country }),
     [country, day, now],
   );
-  const { rows, days, isAtRest } = useWindowed(scroller, lines.length, { ...scale, first, isRtl });
+  const { rows, days, isAtRest } = useVisibleWindow(scroller, lines.length, { ...scale, first, isRtl });
   const { held, onFocus, onBlur } = useFocusedBar();
   const hands = { lines, scale, snap: snaps[zoom], isRtl, planning };
   const wasDragged = useBarDrag({ ...hands, body, scroller });

@@ -10,7 +10,7 @@ import { useCalendarText } from '../../../../messages/useCalendarText';
 import { toLocalInput, fromLocalInput } from '../../../../model/local-moment';
 import { TakenNotice } from '../../../../entities/trip/components/actions/TakenNotice';
 import { useTripChange } from '../../../../entities/trip/hooks/useTripChange';
-import { useMoveQuote } from '../../hooks/useMoveQuote';
+import { useQuoteMove } from '../../hooks/useQuoteMove';
 import { moveProblems } from '../../model/move';
 import { Instead } from './Instead';
 import { MovePrice } from './MovePrice';
@@ -44,7 +44,7 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
   const problems = moveProblems({ status, before: trip.bookingEndDate, start, end });
   const isSound = Object.keys(problems).length === 0;
   const { vehicleId, plate } = vehicle;
-  const { quote, isWorking } = useMoveQuote({ bookingId, vehicleId, start, end, isSound });
+  const { quote, isWorking } = useQuoteMove({ bookingId, vehicleId, start, end, isSound });
   const done = t('calendar.move.done', { code: tripCode });
   const { change, isRunning, failure } = useTripChange(srmBookingEndpoints.move, done, onClose, {
     kind: isUnderWay ? 'tripExtended' : 'tripMoved',

@@ -2,7 +2,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Button, Inline } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useCalendarText } from '../../../../messages/useCalendarText';
-import type { Planning } from '../../hooks/usePlanning';
+import type { Planning } from '../../hooks/usePlanMove';
 import { useBarWords } from '../../hooks/useBarWords';
 import type { VehicleLine } from '../../model/bars';
 import { momentText } from '../../model/days';

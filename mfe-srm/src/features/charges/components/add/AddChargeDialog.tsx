@@ -16,7 +16,7 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useChargesText } from '../../../../messages/useChargesText';
-import { useChargesChanged } from '../../hooks/useChargesChanged';
+import { useReloadCharges } from '../../hooks/useReloadCharges';
 import { toMoment } from '../../model/moment';
 import { MoneyField } from '../../../../components/MoneyField';
 
@@ -42,7 +42,7 @@ export function AddChargeDialog({ onClose, onAdded }: Props) {
   const t = useChargesText();
   const { id, timeZone } = useCountry();
   const notify = useNotify();
-  const changed = useChargesChanged();
+  const changed = useReloadCharges();
   const { run, isRunning } = useMutation(srmChargeEndpoints.create);
   const [isUploading, setUploading] = useState(false);
   const { form, errors, failure, frame } = useSubmitForm<Values, v.InferOutput<typeof rules>, void>({

@@ -4,7 +4,7 @@ import { DateRangeField } from '@portal/shared/ui/date-range';
 import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
 import { useChargesText } from '../../../../messages/useChargesText';
-import type { SetView } from '../../hooks/useView';
+import type { SetView } from '../../hooks/useChargesView';
 import { readKind, type View } from '../../model/view-state';
 
 interface Props {

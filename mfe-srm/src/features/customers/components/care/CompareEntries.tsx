@@ -5,7 +5,13 @@ import { useCustomersText } from '../../../../messages/useCustomersText';
 import { FieldChoice } from '../../../../libraries/compare/components/FieldChoice';
 import type { Sides } from '../../../../libraries/compare/sides';
 import { documentKinds, getCustomerName } from '../../../../entities/customer/model/customer';
-import { formatDetail, disputed, filled, joined, leftOut } from '../../model/merge';
+import {
+  formatDetail,
+  listDisputedFields,
+  listFilledFields,
+  countJoinedFiles,
+  countFilesLeftOut,
+} from '../../model/merge';
 
 interface Props {
   kept: CustomerRecord;
@@ -17,15 +23,15 @@ interface Props {
 /** Which value of each field stays, and what happens to the rest. */
 export function CompareEntries({ kept, other, sides, onSides }: Props) {
   const t = useCustomersText();
-  const rows = disputed(kept, other).map((name) => ({
+  const rows = listDisputedFields(kept, other).map((name) => ({
     name,
     label: t(`customers.field.${name}`),
     first: formatDetail(kept, name),
     second: formatDetail(other, name),
   }));
-  const gaps = filled(kept, other).map((name) => t(`customers.field.${name}`));
-  const scans = documentKinds.reduce((count, kind) => count + joined(kept, other, kind).stay, 0);
-  const lost = leftOut(kept, other);
+  const gaps = listFilledFields(kept, other).map((name) => t(`customers.field.${name}`));
+  const scans = documentKinds.reduce((count, kind) => count + countJoinedFiles(kept, other, kind).stay, 0);
+  const lost = countFilesLeftOut(kept, other);
   const words = {
     field: t('customers.compare.field'),
     empty: t('customers.compare.empty'),

@@ -2,7 +2,7 @@ import type { Conflict } from '@portal/shared/forms';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { ConflictDialog } from '../../../../libraries/compare/components/ConflictDialog';
 import type { Sides } from '../../../../libraries/compare/sides';
-import { differences } from '../../../../entities/customer/model/compare';
+import { listDifferences } from '../../../../entities/customer/model/compare';
 import type { CustomerValues } from '../../../../entities/customer/model/customer-values';
 import type { FieldName } from '../../../../entities/customer/model/fields';
 
@@ -20,7 +20,7 @@ export function CustomerConflict({ conflict: { typed, stored }, onSettle }: Prop
     if (name === 'customerProfilePic') return value ? t('customers.conflict.picture') : '';
     return value ?? '';
   };
-  const rows = differences(typed, stored).map((name) => ({
+  const rows = listDifferences(typed, stored).map((name) => ({
     name,
     label: t(`customers.field.${name}`),
     first: describe(typed, name),

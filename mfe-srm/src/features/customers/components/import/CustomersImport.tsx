@@ -1,6 +1,6 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { useCapability, useCountry, useRetryableCalls } from '@portal/shared/portal';
-import { callingCodeOfNumber } from '@portal/shared/ui/phone';
+import { findCallingCode } from '@portal/shared/ui/phone';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { ImportDialog } from '../../../../libraries/import/components/ImportDialog';
 import { customerColumns } from '../../model/import-columns';
@@ -34,7 +34,7 @@ export function CustomersImport({ onAdded, onClose }: Props) {
       })}
       template={<TemplateButton />}
       read={async (cells) => {
-        const row = await readRow(cells, country.callingCode, callingCodeOfNumber);
+        const row = await readRow(cells, country.callingCode, findCallingCode);
         return canChange ? { ...row, body: pickFilled(cells, row.body) } : row;
       }}
       send={(body) =>

@@ -2,7 +2,7 @@ import { SelectField } from '@portal/shared/ui';
 import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import type { SetView } from '../../hooks/useView';
+import type { SetView } from '../../hooks/useCustomersView';
 import { readSort, sortNames, type View } from '../../model/view-state';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { Conflict } from '@portal/shared/forms';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { ConflictDialog } from '../../../../libraries/compare/components/ConflictDialog';
 import type { Sides } from '../../../../libraries/compare/sides';
-import { useDescribed } from '../../hooks/useDescribed';
-import { differences, type Compared } from '../../model/compare';
+import { useDescribeVehicle } from '../../hooks/useDescribeVehicle';
+import { listDifferences, type Compared } from '../../model/compare';
 import type { VehicleValues } from '../../model/vehicle-values';
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 /** A vehicle that was changed elsewhere in the meantime. */
 export function FleetConflict({ conflict: { typed, stored }, onSettle }: Props) {
   const t = useFleetText();
-  const [describeTyped, describeStored] = [useDescribed(typed), useDescribed(stored)];
-  const rows = differences(typed, stored).map((name) => ({
+  const [describeTyped, describeStored] = [useDescribeVehicle(typed), useDescribeVehicle(stored)];
+  const rows = listDifferences(typed, stored).map((name) => ({
     name,
     label: t(`fleet.field.${name}`),
     first: describeTyped(name),

@@ -4,7 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import type { TextFieldProps } from '@portal/shared/ui';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { getTextProps } from '../../../../libraries/record-form/model/form-fields';
-import { useOptions } from '../../hooks/useOptions';
+import { useVehicleOptions } from '../../hooks/useVehicleOptions';
 import { fields, type ChoiceName, type FieldWithHelp, type PlainName } from '../../model/fields';
 import { ChoiceField } from './ChoiceField';
 import { DayField } from './DayField';
@@ -33,7 +33,7 @@ type ChoiceProps = PartProps & { name: ChoiceName; help?: string; optional?: boo
 
 function ListedChoice(props: ChoiceProps) {
   const t = useFleetText();
-  const options = useOptions()[props.name];
+  const options = useVehicleOptions()[props.name];
   return <ChoiceField {...props} options={options} placeholder={t('fleet.form.choose')} />;
 }
 

@@ -1,7 +1,7 @@
 import { Banner, Button, Card, FieldRow } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { useChoices } from '../../hooks/useChoices';
+import { useVehicleLookups } from '../../hooks/useVehicleLookups';
 import { ChoiceField } from './ChoiceField';
 import { FormRows } from './FormRows';
 import type { PartProps } from './part-props';
@@ -11,7 +11,7 @@ export function VehicleCard({ vehicleForm }: PartProps) {
   const t = useFleetText();
   const { form } = vehicleForm;
   const category = useWatch({ control: form.control, name: 'vehicleCategoryId' });
-  const { categories, brands } = useChoices(category);
+  const { categories, brands } = useVehicleLookups(category);
   const failed = [categories, brands].filter(({ retry }) => retry);
   return (
     <Card title={t('fleet.card.vehicle')}>

@@ -1,7 +1,7 @@
 import { FormFailure } from '@portal/shared/forms';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import { useFleetText } from '../../../../messages/useFleetText';
-import type { Removal } from '../../hooks/useRemoval';
+import type { Removal } from '../../hooks/useRemoveVehicle';
 import { formatVehicleTitle } from '../../../../entities/vehicle/model/vehicle';
 
 export function RemovalDialog({ pending, ask, confirm, isRunning, failure }: Removal) {

@@ -4,7 +4,7 @@ import { SelectField } from '@portal/shared/ui';
 import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
 import { useFleetText } from '../../../../messages/useFleetText';
-import type { SetView } from '../../hooks/useView';
+import type { SetView } from '../../hooks/useFleetView';
 import { firstView, readDue, readSort, sortNames, sortText, type View } from '../../model/view-state';
 
 interface Props {

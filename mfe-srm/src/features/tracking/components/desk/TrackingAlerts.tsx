@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { StackedList } from '../../../../components/StackedList';
 import { AcknowledgeAlert } from '../../../../entities/position/components/AcknowledgeAlert';
 import { tripPaths } from '../../../../entities/trip/paths';
-import { useAlertWords } from '../../../../hooks/useAlertWords';
+import { useDescribeAlert } from '../../../../hooks/useDescribeAlert';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 
 /** More are behind a button: the list of vehicles comes after them. */
@@ -53,7 +53,7 @@ export function TrackingAlerts() {
 function Alert({ alert }: { alert: TrackingAlert }) {
   const t = useTrackingText();
   const country = useCountry().id;
-  const { title, reason } = useAlertWords()(alert);
+  const { title, reason } = useDescribeAlert()(alert);
   const { alertId, plate, trip, endedAt, acknowledgedAt, acknowledgedBy, verdict } = alert;
   const subjects = [plate, trip?.customerName].filter(Boolean).join(' · ');
   return (

@@ -10,7 +10,7 @@ import { usePaymentForm } from '../../hooks/usePaymentForm';
 import { usePeriodField } from '../../hooks/usePeriodField';
 import { useQuote } from '../../hooks/useQuote';
 import { paymentFields } from '../../model/payment-values';
-import { readPeriod, usualPeriod, type Period } from '../../model/period';
+import { readPeriod, createUsualPeriod, type Period } from '../../model/period';
 import { readTripTaken } from '../../model/taken';
 import { DocumentNotice } from '../customer/DocumentNotice';
 import { StepBar } from '../frame/frame';
@@ -30,7 +30,7 @@ export function PaymentStep({ trip, onDone }: Props) {
   const t = useTripFormText();
   const clock = useServerClock();
   const [first] = useState<Period>(
-    () => readPeriod(trip.bookingStartDate, trip.bookingEndDate) ?? usualPeriod(clock.now()),
+    () => readPeriod(trip.bookingStartDate, trip.bookingEndDate) ?? createUsualPeriod(clock.now()),
   );
   const field = usePeriodField(first);
   const { period, problem } = field;

@@ -5,7 +5,7 @@ import { Button, Card } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { PeriodField } from '../../hooks/usePeriodField';
-import { takenDays } from '../../model/taken-days';
+import { listTakenDays } from '../../model/list-taken-days';
 import { PeriodFields } from '../vehicle/PeriodFields';
 
 const loadCalendar = async () =>
@@ -30,7 +30,7 @@ export function PeriodCard({ field, vehicleId, bookingId, error }: Props) {
     vehicleId ? { query: { vehicleId, bookingId } } : null,
     { revalidateOnMount: true, onError: () => undefined },
   );
-  const days = useMemo(() => takenDays(data ?? [], countries[country].timeZone), [country, data]);
+  const days = useMemo(() => listTakenDays(data ?? [], countries[country].timeZone), [country, data]);
   return (
     <Card
       title={t('trip.period')}

@@ -1,7 +1,7 @@
 import { RangeCalendar } from '@portal/shared/ui/date';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { PeriodField } from '../../hooks/usePeriodField';
-import type { DayState } from '../../model/taken-days';
+import type { DayState } from '../../model/list-taken-days';
 
 interface Props {
   field: PeriodField;

@@ -8,7 +8,7 @@ import { useDeferredValue, useState } from 'react';
 import { LoadFailed } from '../../../../layout/Failed';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { useChooseVehicle } from '../../hooks/useChooseVehicle';
-import { useOffers } from '../../hooks/useOffers';
+import { useVehicleOffers } from '../../hooks/useVehicleOffers';
 import { usePeriodField } from '../../hooks/usePeriodField';
 import type { Period } from '../../model/period';
 import { OfferList } from './OfferList';
@@ -46,7 +46,7 @@ function ChooseVehicle({ trip, first, search: initialSearch = '', enquiryId, onC
   const deferredSearch = useDeferredValue(search);
   const bookingId = trip?.bookingId;
   const { period, problem } = field;
-  const { offers, isStale, error, isRefreshing, refresh } = useOffers(
+  const { offers, isStale, error, isRefreshing, refresh } = useVehicleOffers(
     problem ? null : { period, bookingId, search: deferredSearch, page },
   );
   const choosing = useChooseVehicle({ bookingId, enquiryId, onChosen });

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { NoMap } from '../../../../entities/position/components/NoMap';
 import { TrackSummary } from '../../../../entities/position/components/TrackSummary';
 import type { TrackMapProps } from '../../../../entities/position/components/TrackMapView';
-import { useAccess } from '../../../../entities/position/hooks/useAccess';
+import { usePositionAccess } from '../../../../entities/position/hooks/usePositionAccess';
 import { hasWebGl } from '../../../../entities/position/map/has-web-gl';
 
 const loadMap = async () =>
@@ -29,7 +29,7 @@ const MapFrame = styled.div`
 
 /** The track of a trip in words and on a map. A trip that has ended needs a purpose. */
 export function TripTrackView({ bookingId }: { bookingId: string }) {
-  const [access, setAccess] = useAccess();
+  const [access, setAccess] = usePositionAccess();
   const [isAsking, setAsking] = useState(false);
   const asking = useLazyPart(loadAccess, isAsking, () => setAsking(false));
   const { data, error, refresh } = useQuery(

@@ -1,6 +1,6 @@
 import { SelectField } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
-import type { SetView } from '../../hooks/useView';
+import type { SetView } from '../../hooks/useTripsView';
 import { lists, type ListKind } from '../../model/list-kind';
 import type { View } from '../../model/view-state';
 

@@ -3,7 +3,7 @@ import { DateRangeField } from '@portal/shared/ui/date-range';
 import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
 import { useTripsText } from '../../../../messages/useTripsText';
-import type { SetView } from '../../hooks/useView';
+import type { SetView } from '../../hooks/useTripsView';
 import { lists, type ListKind, type SortName } from '../../model/list-kind';
 import { firstView, type View } from '../../model/view-state';
 import { StandingField } from './StandingField';

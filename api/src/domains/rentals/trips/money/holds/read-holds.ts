@@ -23,7 +23,7 @@ export const toDepositHold = (hold: StoredHold): DepositHold => ({
 });
 
 /** What a bank holds of it now, in minor units. */
-export const heldNow = (hold: StoredHold | undefined, now: Date): number =>
+export const computeHeldAmount = (hold: StoredHold | undefined, now: Date): number =>
   hold === undefined ? 0 : computeHeld(toDepositHold(hold), now.getTime());
 
 export function viewHold(hold: StoredHold, now: Date): DepositHoldRecord {

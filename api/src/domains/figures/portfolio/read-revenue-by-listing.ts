@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connect';
+import type { Window } from '../../../time/window';
+
+/** What the closed trips of a period earned, by the company's listing of the same plate as the fleet vehicle. */
+export async function readRevenueByListing(
+  db: Db,
+  companyId: string | null,
+  { from, to }: Window,
+): Promise<ReadonlyMap<string, number>> {
+  if (companyId === null) return new Map();
+  const { rows } = await sql<{ listingId: string; revenue: number }>`
+    select listings.id as listing_id, sum(trips.earned)::bigint as revenue from trips
+    join fleet_vehicles on fleet_vehicles.company_id = trips.company_id and fleet_vehicles.id = trips.vehicle_id
+    join listings on listings.company_id = fleet_vehicles.company_id and listings.plate = fleet_vehicles.plate
+      and listings.deleted_at is null
+    where trips.company_id = ${companyId} and trips.status = 'COMPLETED'
+      and trips.closed_at >= ${from} and trips.closed_at < ${to}
+    group by listings.id`.execute(db);
+  return new Map(rows.map(({ listingId, revenue }) => [listingId, revenue]));
+}

@@ -1,0 +1,30 @@
+import { isApiError, type ApiError } from '@portal/shared/api';
+import { enquiryEndpoints, type Enquiry } from '@portal/shared/contract';
+import { useEvents, useInvalidate, useMutation } from '@portal/shared/portal';
+
+interface KeepFollowUp {
+  /** @returns what went wrong, or null */
+  keep(body: { remindAt: string | null; note: string }): Promise<ApiError | null>;
+  readonly isRunning: boolean;
+}
+
+/** Stores a reminder and a note on the server; every view of the enquiry updates. */
+export function useSaveFollowUp({ _id: enquiryId }: Enquiry): KeepFollowUp {
+  const { run, isRunning } = useMutation(enquiryEndpoints.followUp);
+  const events = useEvents();
+  const invalidate = useInvalidate();
+  return {
+    isRunning,
+    async keep(body) {
+      try {
+        const enquiry = await run({ params: { enquiryId }, body });
+        events.emit('enquiry:changed', { enquiry });
+        void invalidate(enquiryEndpoints.reminders);
+        return null;
+      } catch (error) {
+        if (isApiError(error)) return error;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import {
+  plateClasses,
+  rentalPeriods,
+  type FileReference,
+  type levelOneBody,
+  type levelOneDefaults,
+  type Listing,
+  type RentalPeriod,
+} from '@portal/shared/contract';
+import type { HourRateValues, RatedValues, RateValues } from '@portal/shared/rates/values';
+import type * as v from 'valibot';
+import { plateText } from './plate';
+
+type Body = v.InferInput<typeof levelOneBody>;
+
+/**
+ * What the form of level one holds: the contract's body, with every field present and all typed values as
+ * text.
+ */
+export interface BasicsValues extends Required<
+  Omit<Body, 'rentalDetails' | 'securityDeposit' | 'vehicleRegisteredYear'>
+> {
+  vehicleRegisteredYear: string;
+  securityDeposit: { enabled: boolean; amountInAED: string };
+  rentalDetails: RatedValues['rentalDetails'];
+}
+export type Specification = BasicsValues['specification'];
+export type CheckedBasics = v.InferOutput<typeof levelOneBody>;
+
+const noRate: RateValues = { enabled: false, rentInAED: '', mileageLimit: '', unlimitedMileage: false };
+const FIRST_BOOKING_HOURS = '4';
+
+const flags = [
+  'isFancyNumber',
+  'isLease',
+  'isCryptoAccepted',
+  'isSpotDeliverySupported',
+  'isCreditOrDebitCardsSupported',
+  'isTabbySupported',
+  'isCashSupported',
+  'isVehicleModified',
+] as const;
+const texts = [
+  'vehicleCategoryId',
+  'vehicleTypeId',
+  'vehicleBrandId',
+  'vehicleModel',
+  'vehicleRegistrationNumber',
+  'permitNumber',
+  'phoneNumber',
+  'stateId',
+] as const;
+const lists = ['cityIds', 'additionalVehicleTypes'] as const;
+export const fileFields = ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses'] as const;
+
+const toFileId = (file: FileReference | string): string => (typeof file === 'string' ? file : file.id);
+const each = <Name extends string, Value>(names: readonly Name[], getValue: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, getValue(name)])) as Record<Name, Value>;
+
+function rateValues(listing: Listing | null, period: RentalPeriod): HourRateValues {
+  const rate = listing?.rentalDetails?.[period];
+  return {
+    enabled: rate?.enabled ?? (listing === null && period === 'day'),
+    rentInAED: rate?.rentInAED ?? noRate.rentInAED,
+    mileageLimit: rate?.mileageLimit ?? noRate.mileageLimit,
+    unlimitedMileage: rate?.unlimitedMileage ?? false,
+    minBookingHours: String(rate?.minBookingHours ?? FIRST_BOOKING_HOURS),
+  };
+}
+/** Only an hourly rate has a shortest booking. */
+function withoutHours({ enabled, rentInAED, mileageLimit, unlimitedMileage }: HourRateValues): RateValues {
+  return { enabled, rentInAED, mileageLimit, unlimitedMileage };
+}
+const zeroIsEmpty = (amount: string) => (Number(amount) === 0 ? '' : amount);
+
+/** The form, filled from a listing or empty. */
+export function toBasicsValues(listing: Listing | null, specification: Specification): BasicsValues {
+  const deposit = listing?.securityDeposit;
+  const rates = each(rentalPeriods, (period) => rateValues(listing, period));
+  return {
+    ...each(texts, (name) => listing?.[name] ?? ''),
+    ...each(lists, (name) => [...(listing?.[name] ?? [])]),
+    ...each(flags, (name) => listing?.[name] ?? false),
+    ...each(fileFields, (name) => (listing?.[name] ?? []).map(toFileId)),
+    specification,
+    plateClass: plateClasses.find((one) => one === listing?.plateClass) ?? '',
+    vehicleRegisteredYear: String(listing?.vehicleRegisteredYear ?? ''),
+    commercialLicenseExpireDate: listing?.commercialLicenseExpireDate?.slice(0, 10) ?? '',
+    securityDeposit: {
+      enabled: deposit?.enabled ?? false,
+      amountInAED: zeroIsEmpty(String(deposit?.amountInAED ?? '')),
+    },
+    rentalDetails: {
+      day: withoutHours(rates.day),
+      week: withoutHours(rates.week),
+      month: withoutHours(rates.month),
+      hour: rates.hour,
+    },
+  };
+}
+
+/** A new listing's form, filled from the last listing if the server knows it. */
+export function newBasics(
+  defaults: v.InferOutput<typeof levelOneDefaults>,
+  specification: Specification,
+): BasicsValues {
+  const empty = toBasicsValues(null, specification);
+  return {
+    ...empty,
+    vehicleCategoryId: defaults?.vehicleCategoryId ?? '',
+    vehicleRegistrationNumber: plateText({ emirate: defaults?.plateEmirate ?? '', code: '', number: '' }),
+    phoneNumber: defaults?.phoneNumber ?? '',
+    stateId: defaults?.stateId ?? '',
+    cityIds: defaults?.stateId ? [...(defaults.cityIds ?? [])] : [],
+  };
+}
+
+/** A copy of this vehicle without its plate. */
+export const copyBasics = (listing: Listing, specification: Specification): BasicsValues => ({
+  ...toBasicsValues(listing, specification),
+  vehicleRegistrationNumber: '',
+  isFancyNumber: false,
+  permitNumber: '',
+});
+
+export const basicsFields = [
+  'vehicleCategoryId',
+  'vehicleTypeId',
+  'additionalVehicleTypes',
+  'vehicleBrandId',
+  'vehicleModel',
+  'vehicleRegisteredYear',
+  'vehicleRegistrationNumber',
+  'plateClass',
+  'permitNumber',
+  'vehiclePhotos',
+  'vehicleVideos',
+  'rentalDetails',
+  ...rentalPeriods.flatMap(
+    (period) => [`rentalDetails.${period}.rentInAED`, `rentalDetails.${period}.mileageLimit`] as const,
+  ),
+  'rentalDetails.hour.minBookingHours',
+  'securityDeposit.amountInAED',
+  'stateId',
+  'cityIds',
+  'phoneNumber',
+  'commercialLicenses',
+  'commercialLicenseExpireDate',
+] as const;
