@@ -25,6 +25,8 @@ export interface Config {
   readonly env: 'development' | 'test' | 'production';
   readonly host: string;
   readonly port: number;
+  /** Of the gateway, where it runs on the same machine. */
+  readonly gatewayPort: number;
   readonly countries: readonly CountryCode[];
   /** Absolute. Contains the embedded database, files, development mails and development secrets. */
   readonly dataDir: string;
@@ -83,6 +85,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     env: env.NODE_ENV,
     host: env.HOST,
     port: env.API_PORT,
+    gatewayPort: env.PORT,
     countries: env.COUNTRIES,
     dataDir,
     databaseUrls: Object.fromEntries(urls) as Record<CountryCode, string | null>,

@@ -99,7 +99,11 @@ test('packed gateway and API run in a bare folder: page, call, picture, document
   stops.push(() => database.stop());
   const complete = { ...settings, DATABASE_URL: database.url };
   const api = await startProgram('api', complete, settings.API_PORT);
-  const ports = { PORT: String(await findFreePort()), CUSTOMER_PORT: String(await findFreePort()) };
+  const ports = {
+    PORT: String(await findFreePort()),
+    CUSTOMER_PORT: String(await findFreePort()),
+    METRICS_PORT: '0',
+  };
   const gateway = await startProgram(
     'gateway',
     { ...ports, HOST: '127.0.0.1', API_UPSTREAM: api.origin, LOG_LEVEL: 'warn' },

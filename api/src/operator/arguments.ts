@@ -49,6 +49,7 @@ export type Command =
   | { readonly name: 'help' };
 
 export const usage = `Usage:
+  npm run operator -- status
   npm run operator -- list [--status ${approvalStatuses.join('|')}] [--country ${countryCodes.join('|')}]
   npm run operator -- approve <companyId> [--country ${countryCodes.join('|')}]
   npm run operator -- reject <companyId> --reason "why" [--country ${countryCodes.join('|')}]

@@ -1,5 +1,5 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
-import { ConfigError, readConfig } from '../config';
+import { ConfigError, readConfig, type Config } from '../config';
 import { DatabaseStartError } from '../database/embedded/database-start-error';
 import { MigrationError } from '../database/migrate';
 import { systemClock } from '../deps';
@@ -12,9 +12,16 @@ import { StartError } from '../start/databases/start-error';
 import { readCommand, usage, UsageError } from './arguments';
 import { runCommand } from './commands';
 import type { OperatorDeps } from './deps-by-country';
+import { reportStatus } from './status/report-status';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const expected = [ConfigError, StartError, DatabaseStartError, MigrationError, AppProblem];
+
+/** Where the servers of this machine answer. */
+const listAddresses = ({ host, port, gatewayPort }: Config) => ({
+  gateway: `http://127.0.0.1:${gatewayPort}`,
+  api: `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`,
+});
 
 /**
  * Works next to a running server and without one: an embedded database that is not running is started
@@ -24,6 +31,11 @@ async function main(words: readonly string[]): Promise<number> {
   const stack = createStack();
   try {
     const config = readConfig();
+    if (words.length === 1 && words[0] === 'status') {
+      const { text, isReady } = await reportStatus(listAddresses(config), Date.now());
+      console.log(text);
+      return isReady ? 0 : 1;
+    }
     const command = readCommand(words, config.countries);
     const report = { progress: () => undefined, ready: () => undefined };
     const printer = createPrinter(console.error);
