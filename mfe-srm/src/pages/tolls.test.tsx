@@ -111,8 +111,8 @@ test('the place of a gate is typed, refused with what is needed, saved and forgo
   ]);
   const forgotten = answer(srmTollEndpoints.forgetGate, [() => (gate = { ...gate, place: null })]);
   const { user, portal } = renderPage('/srm/tracking');
-  const undos: unknown[] = [];
-  portal.events.on('notice:raised', ({ notice }) => undos.push(notice.undo));
+  const offered: unknown[] = [];
+  portal.events.on('notice:raised', ({ notice }) => offered.push(notice.undo));
   await user.click(await screen.findByRole('button', { name: 'Toll gates' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Toll gates' }));
   expect(await dialog.findByText(/2 tracked passings so far, and too few agree/)).toBeVisible();
@@ -137,7 +137,7 @@ test('the place of a gate is typed, refused with what is needed, saved and forgo
   await user.click(screen.getByRole('button', { name: 'Forget the place of Al Barsha' }));
   expect(await screen.findByText(/2 tracked passings so far/)).toBeVisible();
   expect(forgotten[0]?.query).toEqual({ gateId: 'salik:alBarsha' });
-  expect(undos).toEqual([
+  expect(offered).toEqual([
     { kind: 'gatePlaced', subjectId: 'salik:alBarsha' },
     { kind: 'gateForgotten', subjectId: 'salik:alBarsha' },
   ]);

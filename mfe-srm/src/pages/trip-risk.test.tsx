@@ -82,12 +82,12 @@ test('a person marks the risk as wrong', async () => {
   answer(srmRiskEndpoints.get, [{ risk }, { risk: { ...risk, mark } }]);
   const marked = answer(srmRiskEndpoints.mark, [{ risk: { ...risk, mark } }]);
   const { card, user, portal } = await openCard();
-  const undos: unknown[] = [];
-  portal.events.on('notice:raised', ({ notice }) => undos.push(notice.undo));
+  const offered: unknown[] = [];
+  portal.events.on('notice:raised', ({ notice }) => offered.push(notice.undo));
   await user.click(await card.findByRole('button', { name: 'This is wrong' }));
   expect(await card.findByText(/Marked as wrong by agent@desk.example/)).toBeVisible();
   expect(marked).toMatchObject([{ body: { bookingId: trip.bookingId, verdict: 'wrong' } }]);
-  expect(undos).toEqual([{ kind: 'riskMarked', subjectId: trip.bookingId }]);
+  expect(offered).toEqual([{ kind: 'riskMarked', subjectId: trip.bookingId }]);
   expect(card.getByRole('button', { name: 'This is wrong' })).toBeDisabled();
   expect(card.getByRole('button', { name: 'This is right' })).toBeEnabled();
 });
