@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { shareTarget } from '@portal/shared/contract';
 import { hashScript } from '@portal/shared/build/output/script-hashes.ts';
 import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
@@ -294,4 +295,19 @@ it('answers with one problem that the API is down', async () => {
     detail: 'The server is not reachable right now. Please try again in a moment.',
   });
   await lonely.close();
+});
+
+test('photos that reach the server are not kept: the page opens and says so', async () => {
+  const boundary = 'photos';
+  const { statusCode, headers } = await portal.inject({
+    method: 'POST',
+    url: shareTarget.address,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `--${boundary}\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nphoto\r\n--${boundary}--\r\n`,
+  });
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    303,
+    `${shareTarget.page}?${shareTarget.missed}`,
+    'no-store',
+  ]);
 });

@@ -9,6 +9,7 @@ import { apiRoutes } from './routes/api';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { createProxy } from './routes/proxy';
+import { shareRoute } from './routes/share-route';
 import { serveVersions } from './routes/serve-versions';
 import type { Settings } from './settings';
 
@@ -38,6 +39,7 @@ export async function createPortalServer(
   );
   await serveVersions(app, settings.releases, ['host', 'remotes'], releases);
   await apiRoutes(app, settings.apiOrigin);
+  await shareRoute(app);
   // The page shows the code of every registration, so only a browser on this machine may read it.
   if (!settings.production)
     await createProxy(app, '/dev/outbox', settings.apiOrigin, { onlyThisMachine: true });

@@ -14,13 +14,17 @@ export default defineRemote({
     }),
 });
 
-/** A logout deletes licences and photos from the device; after an ended session they are still there. */
+/** A logout deletes licences and photos from the device, also those of the gallery; after an ended session they are still there. */
 async function forgetFiles() {
   try {
     const { keptFiles } = await import(
       /* webpackChunkName: "listing-kept-files" */ './entities/media/model/kept-files'
     );
     await keptFiles.clear();
+    const { sharedPhotos } = await import(
+      /* webpackChunkName: "listing-kept-files" */ './entities/shared-photo/model/shared-photos'
+    );
+    await sharedPhotos.clear();
   } catch {
     // Without storage there is nothing to delete.
   }

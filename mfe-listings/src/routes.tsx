@@ -19,6 +19,14 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: '/listings/shared-photos',
+    handle: { title: 'listings.shared.title' satisfies MessageId },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "page-shared-photos" */ './pages/SharedPhotosPage'))
+        .SharedPhotosPage,
+    }),
+  },
+  {
     path: '/listings/add/:userId',
     handle: { title: 'listings.add.title' satisfies MessageId },
     lazy: async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { shareTarget } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import type { CspInput } from '../document/content-security-policy';
@@ -32,8 +33,8 @@ function asksForPage({ headers }: FastifyRequest): boolean {
 
 const dayInSeconds = 86_400;
 
-/** Browsers compare it with the one that they run, so it always is that of the live release. */
-const WORKER = 'push-worker.js';
+/** Browsers compare them with those that they run, so these always are those of the live release. */
+const workers = ['push-worker.js', shareTarget.worker.slice(1)];
 
 /** Every GET that no other route takes: a file of the root, a page, or 404. */
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
@@ -42,7 +43,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   async function sendPublicFile(name: string, reply: FastifyReply): Promise<boolean> {
     const version = await releases.current(kind);
     if (!version || !(await releases.publicFiles(kind, version)).has(name)) return false;
-    reply.header('cache-control', name === WORKER ? 'no-cache' : `public, max-age=${dayInSeconds}`);
+    reply.header('cache-control', workers.includes(name) ? 'no-cache' : `public, max-age=${dayInSeconds}`);
     reply.sendFile(name, path.join(releasesFolder, kind, version, 'public'));
     return true;
   }

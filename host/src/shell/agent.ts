@@ -1,5 +1,6 @@
 import { startLiveHere } from '../live/this-tab';
 import { watchSession } from '../session/watch-session';
+import { startShareWorker } from './start-share-worker';
 import type { AgentModule } from '../core/agent-module';
 export { AccountButton } from './account/AccountButton';
 export { AgentShell } from './agent/AgentShell';
@@ -8,6 +9,7 @@ let watcher: ReturnType<typeof watchSession> | null = null;
 
 /** The one session watcher of this tab, and its live connection. */
 export const startSession: AgentModule['startSession'] = (portal) => {
+  if (watcher === null) startShareWorker();
   watcher ??= watchSession({ portal });
   // Not with an expired token.
   void watcher.check().then(() => startLiveHere(portal));

@@ -26,8 +26,9 @@ import { useListingsView } from '../features/listings/hooks/useListingsView';
 import { useVisibility } from '../features/listings/hooks/useVisibility';
 import { useListingFigures } from '../features/listings/hooks/useListingFigures';
 import { useListingOwner } from '../features/listings/hooks/useListingOwner';
-import { formatListingTitle } from '../features/listings/model/listing';
+import { formatListingTitle } from '../entities/listing/model/format-listing-title';
 import { isFiltered, noFilters } from '../features/listings/model/view-state';
+import { WaitingPhotos } from '../features/shared-photos/components/WaitingPhotos';
 
 const nothing: readonly Listing[] = [];
 
@@ -83,6 +84,7 @@ export function ListingsPage() {
             <Toolbar view={view} search={search} setView={setView} onClear={onClear} onSearch={setSearch} />
           </>
         )}
+        <WaitingPhotos />
         <DraftCard userId={owner.userId} />
         {error && page && <RefreshFailed {...failed} isOffline={error.kind === 'offline'} />}
         {!isNew && <ListingsToolbar page={page} chosen={chosen} look={look} />}

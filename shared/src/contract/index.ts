@@ -7,6 +7,7 @@ export * from './endpoint';
 export * from './fleet-alerts';
 export * from './hold-limits';
 export * from './risk-limits';
+export * from './share-target';
 export * from './entities/account';
 export * from './entities/answers';
 export * from './entities/accounting';

@@ -2,7 +2,8 @@ import { MINUTE } from '@portal/shared/contract';
 import { useCountry, useSession } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { draftKey, dropDraft, forgetOldDrafts, keepDraft, readDraft } from '../model/draft-store';
+import { draftKey } from '../../../entities/listing/model/draft-key';
+import { dropDraft, forgetOldDrafts, keepDraft, readDraft } from '../model/draft-store';
 
 /** The initial values of the form. */
 export interface Base<Values> {

@@ -3,7 +3,8 @@ import { useApi, useCountry, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
 import type { BasicsValues } from '../../../entities/listing/model/to-basics-values';
 import { chooseDraft } from '../model/choose-draft';
-import { draftKey, dropDraft, keepDraft, readDraft } from '../model/draft-store';
+import { draftKey } from '../../../entities/listing/model/draft-key';
+import { dropDraft, keepDraft, readDraft } from '../model/draft-store';
 
 export interface OpenedDraft {
   /** Of the server's draft that the form continues; null if it begins one. */

@@ -1,3 +1,5 @@
+import { DRAFT_PREFIX } from '../../../entities/listing/model/draft-key';
+
 /** The content of an unfinished form, on this device only. */
 export interface Draft<Values> {
   readonly values: Values;
@@ -7,18 +9,8 @@ export interface Draft<Values> {
   readonly version: number | null;
 }
 
-const PREFIX = 'listingDraft:';
 /** Nobody returns to an older one, and a shared computer should forget. */
 const LIFE = 30 * 24 * 60 * 60 * 1000;
-
-interface Owner {
-  readonly country: string;
-  readonly userId: string;
-  readonly listing: string;
-  readonly level: string;
-}
-export const draftKey = ({ country, userId, listing, level }: Owner): string =>
-  `${PREFIX}${country}:${userId}:${listing}:${level}`;
 
 function parsed(text: string | null): Draft<unknown> | null {
   try {
@@ -62,7 +54,7 @@ export function dropDraft(key: string): void {
 export function forgetOldDrafts(now: number): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(PREFIX)) continue;
+      if (!key.startsWith(DRAFT_PREFIX)) continue;
       const draft = parsed(localStorage.getItem(key));
       if (!draft || now - draft.keptAt > LIFE) localStorage.removeItem(key);
     }

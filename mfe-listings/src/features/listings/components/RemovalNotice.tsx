@@ -2,7 +2,7 @@ import { Button, IconButton, Spinner } from '@portal/shared/ui';
 import styled, { keyframes } from 'styled-components';
 import { useListingsText } from '../../../messages/useListingsText';
 import type { useRemoveListing } from '../hooks/useRemoveListing';
-import { formatListingTitle } from '../model/listing';
+import { formatListingTitle } from '../../../entities/listing/model/format-listing-title';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 

@@ -1,4 +1,5 @@
-import { getCoverUrl, getProgress, formatListingTitle } from './listing';
+import { formatListingTitle } from '../../../entities/listing/model/format-listing-title';
+import { getCoverUrl, getProgress } from './listing';
 
 test.each([
   [[{ id: '1', url: '/a', thumbnailUrl: '/t' }], '/t'],

@@ -11,17 +11,6 @@ export function getCoverUrl(photos: readonly File[] | null | undefined): string 
   return cover.thumbnailUrl ?? cover.url ?? null;
 }
 
-/** What customers read, else as much of it as there is. */
-export const formatListingTitle = ({
-  vehicleTitle,
-  vehicleBrand,
-  vehicleModel,
-  vehicleRegistrationNumber,
-}: Listing): string =>
-  [vehicleTitle, [vehicleBrand, vehicleModel].filter(Boolean).join(' '), vehicleRegistrationNumber]
-    .map((text) => (text ?? '').trim())
-    .find(Boolean) ?? '';
-
 export interface Progress {
   readonly filled: number;
   /** The level that the form should open at; null when all are complete. */

@@ -2,7 +2,7 @@ import type { Listing } from '@portal/shared/contract';
 import { Banner, Stack } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
-import { formatListingTitle } from '../../model/listing';
+import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 import type { BulkOutcome } from '../../model/split-into-chunks';
 import type { BulkKind } from '../../model/bulk-kind';
 

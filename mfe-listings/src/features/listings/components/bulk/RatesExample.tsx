@@ -5,7 +5,7 @@ import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
 import type { RatesChange } from '../../hooks/useBulkAction';
-import { formatListingTitle } from '../../model/listing';
+import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 import { listChangedRates } from '../../model/list-changed-rates';
 
 const Box = styled.section`

@@ -3,7 +3,7 @@ import { MakerMark } from '@portal/shared/makers';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { formatListingTitle } from '../../model/listing';
+import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 
 const Marked = styled.div`
   display: flex;

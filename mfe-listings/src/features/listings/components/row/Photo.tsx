@@ -3,7 +3,8 @@ import { Icon } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { getCoverUrl, formatListingTitle } from '../../model/listing';
+import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
+import { getCoverUrl } from '../../model/listing';
 
 const Box = styled.span<{ $shape: 'thumbnail' | 'cover' }>`
   display: grid;

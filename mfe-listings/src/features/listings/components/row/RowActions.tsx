@@ -4,7 +4,8 @@ import { IconButton } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { rowFocusTarget } from '../../hooks/useFocusAfterRemoval';
-import { getProgress, formatListingTitle } from '../../model/listing';
+import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
+import { getProgress } from '../../model/listing';
 import type { RowCommand } from '../../model/row-command';
 
 const load = async () => (await import(/* webpackChunkName: "row-menu" */ './RowMenu')).RowMenu;

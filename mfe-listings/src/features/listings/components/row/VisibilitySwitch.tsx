@@ -1,7 +1,7 @@
 import type { Listing } from '@portal/shared/contract';
 import { Switch } from '@portal/shared/ui/switch';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { formatListingTitle } from '../../model/listing';
+import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 
 interface Props {
   row: Listing;

@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import styled from 'styled-components';
 import { editPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
-import { formatListingTitle } from '../../model/listing';
+import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 import { Name } from '../row/Name';
 import { Photo } from '../row/Photo';
 import { Progress } from '../row/Progress';

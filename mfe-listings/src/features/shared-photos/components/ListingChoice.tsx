@@ -1,0 +1,63 @@
+import type { Listing } from '@portal/shared/contract';
+import { BouncingDots, ErrorState, RadioCards, Stack, Text, type RadioCard } from '@portal/shared/ui';
+import { SearchField } from '@portal/shared/ui/search';
+import { formatListingTitle } from '../../../entities/listing/model/format-listing-title';
+import { useSharedPhotosText } from '../../../messages/useSharedPhotosText';
+import type { useListingChoice } from '../hooks/useListingChoice';
+
+const SEARCH_MAX = 100;
+
+function getState({ isVisible, levelsFilled }: Listing): 'published' | 'hidden' | 'incomplete' {
+  if (isVisible) return 'published';
+  return (levelsFilled ?? 0) >= 2 ? 'hidden' : 'incomplete';
+}
+
+interface Props {
+  choice: ReturnType<typeof useListingChoice>;
+  error: string | undefined;
+}
+
+/** A new listing, or one that the agent looks for. */
+export function ListingChoice({ choice, error }: Props) {
+  const t = useSharedPhotosText();
+  const { search, setSearch, rows, draft, chosen, choose } = choice;
+  const model = draft?.values.vehicleModel;
+  const name = typeof model === 'string' ? model.trim() : '';
+  const first: RadioCard = draft
+    ? { value: 'new', title: t('shared.draft', { name }), description: t('shared.draft.text') }
+    : { value: 'new', title: t('shared.new'), description: t('shared.new.text') };
+  const others = rows.map((row): RadioCard => ({
+    value: row.vehicleId,
+    title: <bdi>{formatListingTitle(row) || t('shared.untitled')}</bdi>,
+    description: (
+      <>
+        <bdi>{row.vehicleRegistrationNumber}</bdi> · {t(`shared.state.${getState(row)}`)}
+      </>
+    ),
+  }));
+  return (
+    <Stack gap={4}>
+      <RadioCards
+        name="listing"
+        label={t('shared.choose')}
+        options={[first, ...others]}
+        value={chosen === null || chosen === 'new' ? (chosen ?? '') : chosen.vehicleId}
+        error={error}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <SearchField label={t('shared.search')} text={search} onText={setSearch} maxLength={SEARCH_MAX} />
+      {choice.isLoading && <BouncingDots />}
+      {choice.isNone && <Text tone="muted">{t(search ? 'shared.list.noMatch' : 'shared.list.none')}</Text>}
+      {choice.error && rows.length === 0 && (
+        <ErrorState
+          title={t('shared.list.failed')}
+          level={3}
+          retrying={choice.isRefreshing}
+          onRetry={choice.retry}
+        >
+          {choice.error.message}
+        </ErrorState>
+      )}
+    </Stack>
+  );
+}
