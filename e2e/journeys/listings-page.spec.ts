@@ -34,6 +34,10 @@ test('an agent finds, publishes, reprices, deletes and restores listings', async
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('button', { name: 'Published 3' })).toBeVisible();
   await expect(page.getByText(/3 of 10 published/)).toBeVisible();
+  // The notice offers to take back all three; a listing that is deleted later has its own.
+  await expect(
+    page.getByRole('region', { name: /^Messages/ }).getByRole('button', { name: 'Undo' }),
+  ).toBeVisible();
 
   await page.getByRole('checkbox', { name: /Select .*Alpha/ }).check();
   await page.getByRole('checkbox', { name: /Select .*Bravo/ }).check();
@@ -49,7 +53,7 @@ test('an agent finds, publishes, reprices, deletes and restores listings', async
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText(/Carlo.* is deleted/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'All 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/Carlo.* is restored/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Published 3' })).toBeVisible();
 
