@@ -3,7 +3,7 @@ import { Banner, Card, EmptyState, LinkButton, PageHeader, Skeleton, Stack } fro
 import { useSearchParams } from 'react-router-dom';
 import { listPath } from '../entities/listing/model/paths';
 import { SharedPhotos } from '../features/shared-photos/components/SharedPhotos';
-import { useSharedPhotos } from '../features/shared-photos/hooks/useSharedPhotos';
+import { useReadPhotos } from '../features/shared-photos/hooks/useReadPhotos';
 import { useSharedPhotosText } from '../messages/useSharedPhotosText';
 import { useText } from '../messages/useText';
 
@@ -12,7 +12,7 @@ export function SharedPhotosPage() {
   const words = useText();
   const t = useSharedPhotosText();
   const [search] = useSearchParams();
-  const { photos, drop, clear } = useSharedPhotos();
+  const { photos, drop, clear } = useReadPhotos();
   const isNone = photos?.length === 0;
   return (
     <Stack gap={4}>

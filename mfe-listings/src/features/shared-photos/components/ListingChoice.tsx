@@ -3,7 +3,7 @@ import { BouncingDots, ErrorState, RadioCards, Stack, Text, type RadioCard } fro
 import { SearchField } from '@portal/shared/ui/search';
 import { formatListingTitle } from '../../../entities/listing/model/format-listing-title';
 import { useSharedPhotosText } from '../../../messages/useSharedPhotosText';
-import type { useListingChoice } from '../hooks/useListingChoice';
+import type { useChooseListing } from '../hooks/useChooseListing';
 
 const SEARCH_MAX = 100;
 
@@ -13,7 +13,7 @@ function getState({ isVisible, levelsFilled }: Listing): 'published' | 'hidden' 
 }
 
 interface Props {
-  choice: ReturnType<typeof useListingChoice>;
+  choice: ReturnType<typeof useChooseListing>;
   error: string | undefined;
 }
 
@@ -37,6 +37,7 @@ export function ListingChoice({ choice, error }: Props) {
   }));
   return (
     <Stack gap={4}>
+      <SearchField label={t('shared.search')} text={search} onText={setSearch} maxLength={SEARCH_MAX} />
       <RadioCards
         name="listing"
         label={t('shared.choose')}
@@ -45,7 +46,6 @@ export function ListingChoice({ choice, error }: Props) {
         error={error}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      <SearchField label={t('shared.search')} text={search} onText={setSearch} maxLength={SEARCH_MAX} />
       {choice.isLoading && <BouncingDots />}
       {choice.isNone && <Text tone="muted">{t(search ? 'shared.list.noMatch' : 'shared.list.none')}</Text>}
       {choice.error && rows.length === 0 && (

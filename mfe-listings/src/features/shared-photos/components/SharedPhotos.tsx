@@ -4,9 +4,9 @@ import { PhotoGrid } from '../../../entities/media/components/photoGrid';
 import { RefusedFiles } from '../../../entities/media/components/RefusedFiles';
 import type { SharedPhoto } from '../../../entities/shared-photo/model/shared-photos';
 import { useSharedPhotosText } from '../../../messages/useSharedPhotosText';
-import { useCheckedPhotos } from '../hooks/useCheckedPhotos';
+import { useCheckPhotos } from '../hooks/useCheckPhotos';
 import { useHandOver } from '../hooks/useHandOver';
-import { useListingChoice } from '../hooks/useListingChoice';
+import { useChooseListing } from '../hooks/useChooseListing';
 import { ListingChoice } from './ListingChoice';
 import { SharedPhotoTile } from './SharedPhotoTile';
 
@@ -19,9 +19,9 @@ interface Props {
 /** The photos, and the listing that gets them. Its form uploads them. */
 export function SharedPhotos({ photos, onDrop, onClear }: Props) {
   const t = useSharedPhotosText();
-  const choice = useListingChoice();
+  const choice = useChooseListing();
   const { chosen } = choice;
-  const { taken, refused } = useCheckedPhotos(photos, choice.present);
+  const { taken, refused } = useCheckPhotos(photos, choice.present);
   const [isTried, setTried] = useState(false);
   const { handOver, discard, isRunning } = useHandOver(onClear);
   const shown = photos.filter(({ file }) => !refused.some((one) => one.file === file));

@@ -1,12 +1,12 @@
 import { shareTarget } from '@portal/shared/contract';
 import { Banner, LinkButton } from '@portal/shared/ui';
 import { useListingsText } from '../../../messages/useListingsText';
-import { useSharedPhotos } from '../hooks/useSharedPhotos';
+import { useReadPhotos } from '../hooks/useReadPhotos';
 
 /** Photos that were shared while their page could not be opened, as without a connection. */
 export function WaitingPhotos() {
   const t = useListingsText();
-  const { photos = [] } = useSharedPhotos();
+  const { photos = [] } = useReadPhotos();
   if (photos.length === 0) return null;
   return (
     <Banner

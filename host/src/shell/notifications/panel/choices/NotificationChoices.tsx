@@ -8,7 +8,7 @@ import { PushDevicesList } from '../../push/PushDevicesList';
 import { ChoiceTable } from './ChoiceTable';
 import { QuietHoursChoice } from './QuietHoursChoice';
 import { useChoices } from './use-choices';
-import { useChoicesNotice } from './use-choices-notice';
+import { useAnnounceChoices } from './use-announce-choices';
 
 type Choosing = ReturnType<typeof useChoices>;
 type Loaded = Pick<Choosing, 'change'> & { choices: NonNullable<Choosing['choices']> };
@@ -54,7 +54,7 @@ export function NotificationChoices() {
   const t = useNotificationMessages();
   const canSend = useCapability('notification-mail');
   const { choices, change, hasChanged, error, retry, savingError } = useChoices();
-  useChoicesNotice(hasChanged);
+  useAnnounceChoices(hasChanged);
   if (error && !choices)
     return (
       <ErrorState title={t('notifications.choices.failed')} level={3} onRetry={retry}>

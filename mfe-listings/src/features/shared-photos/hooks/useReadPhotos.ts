@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sharedPhotos, type SharedPhoto } from '../../../entities/shared-photo/model/shared-photos';
 
 /** The photos of the phone. Undefined until they are read. */
-export function useSharedPhotos() {
+export function useReadPhotos() {
   const [photos, setPhotos] = useState<readonly SharedPhoto[]>();
   useEffect(() => {
     let isHere = true;

@@ -6,7 +6,7 @@ type Checked = Awaited<ReturnType<typeof checkFiles>>;
 const none: Checked = { taken: [], refused: [] };
 
 /** Those that the listing can take, which has so many photos already, and the others with the reason. */
-export function useCheckedPhotos(photos: readonly SharedPhoto[], present: number): Checked {
+export function useCheckPhotos(photos: readonly SharedPhoto[], present: number): Checked {
   const [checked, setChecked] = useState(none);
   useEffect(() => {
     let isHere = true;

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 const countFiles = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 /** The listing that gets the photos: a new one, or one of the list, the last changed first. */
-export function useListingChoice() {
+export function useChooseListing() {
   const [asked, setAsked] = useState('');
   const ask = useCallback(({ search: text = '' }: { search?: string }) => setAsked(text), []);
   const [search, setSearch] = useSearchText<{ search: string }>(asked, ask);

@@ -4,7 +4,7 @@ import { useNotificationMessages } from '../../../../messages/use-notification-m
 import { useAccount } from '../../../../session/use-account';
 
 /** Offers to undo what was chosen, once the choices are left: there the switches themselves go back. */
-export function useChoicesNotice(hasChanged: RefObject<boolean>): void {
+export function useAnnounceChoices(hasChanged: RefObject<boolean>): void {
   const t = useNotificationMessages();
   const notify = useNotify();
   const { user } = useAccount();
