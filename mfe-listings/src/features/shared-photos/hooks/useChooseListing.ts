@@ -7,9 +7,9 @@ const countFiles = (value: unknown): number => (Array.isArray(value) ? value.len
 
 /** The listing that gets the photos: a new one, or one of the list, the last changed first. */
 export function useChooseListing() {
-  const [asked, setAsked] = useState('');
-  const ask = useCallback(({ search: text = '' }: { search?: string }) => setAsked(text), []);
-  const [search, setSearch] = useSearchText<{ search: string }>(asked, ask);
+  const [sentSearch, setSentSearch] = useState('');
+  const sendSearch = useCallback(({ search: text = '' }: { search?: string }) => setSentSearch(text), []);
+  const [search, setSearch] = useSearchText<{ search: string }>(sentSearch, sendSearch);
   const [chosen, setChosen] = useState<Listing | 'new' | null>(null);
   const quiet = { onError: () => undefined };
   const list = useQuery(
@@ -20,7 +20,7 @@ export function useChooseListing() {
         limit: limits.page.limit,
         sortBy: 'updatedAt',
         sortOrder: 'DESC',
-        ...(asked.trim() ? { search: asked.trim() } : {}),
+        ...(sentSearch.trim() ? { search: sentSearch.trim() } : {}),
       },
     },
     quiet,
