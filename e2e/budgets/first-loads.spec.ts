@@ -136,11 +136,11 @@ for (const { name, address, remote, requests, sign } of agentPages) {
     expect(others).toEqual([]);
     // The first move may come before the shell listens, so move again.
     let across = 300;
-    const afterMove = async () => {
+    const loadAfterMove = async () => {
       await page.mouse.move((across += 5), 300);
       return others.length;
     };
-    await expect.poll(afterMove).toBeGreaterThan(0);
+    await expect.poll(loadAfterMove).toBeGreaterThan(0);
   });
 }
 

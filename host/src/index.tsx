@@ -1,7 +1,7 @@
 import './core/nonce';
 import './federation/lend-runtime';
 import { nextTurn } from './boot/turns';
-import { withoutStacks } from './boot/without-stacks';
+import { runWithoutStacks } from './boot/run-without-stacks';
 
 /** Runs the parts of the first script, the lower ones first. In one go they would block the page for a quarter of a second on a phone. */
 const parts: readonly (() => Promise<unknown>)[] = [
@@ -13,7 +13,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function start(): Promise<void> {
-  await withoutStacks(async () => {
+  await runWithoutStacks(async () => {
     for (const load of parts) {
       await load();
       await nextTurn();

@@ -145,7 +145,7 @@ async function* readSections(path: string, frames: FrameReader): AsyncGenerator<
       yield { section: described, data: readData(path, frames, described) };
     }
   } catch (error) {
-    throw isOfReading(error) ? createBrokenBackupError(path) : error;
+    throw isReadingError(error) ? createBrokenBackupError(path) : error;
   }
 }
 
@@ -159,12 +159,12 @@ async function* readData(path: string, frames: FrameReader, described: Section):
     const trailer: unknown = JSON.parse((await frames.next()).toString('utf8'));
     if (trailer !== hash.digest('hex')) throw createBrokenBackupError(path);
   } catch (error) {
-    throw isOfReading(error) ? createBrokenBackupError(path) : error;
+    throw isReadingError(error) ? createBrokenBackupError(path) : error;
   }
 }
 
 /** Complaints of zlib, JSON, valibot and our own code about bytes that differ from what was written. */
-function isOfReading(error: unknown): boolean {
+function isReadingError(error: unknown): boolean {
   if (error instanceof BackupError || !(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (

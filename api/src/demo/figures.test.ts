@@ -2,7 +2,7 @@ import {
   addDays,
   authEndpoints,
   enquiryEndpoints,
-  isFigureOfDays,
+  isDaysFigure,
   portfolioEndpoints,
   srmBookingEndpoints,
   srmTollEndpoints,
@@ -115,7 +115,7 @@ describe.each(spans)('from %i to %i days ago', (...span) => {
     async (figure) => {
       const days = countDays(span);
       const analytics = await call<TripAnalytics>(srmBookingEndpoints.analytics, days);
-      const query = { figure, ...(isFigureOfDays(figure) && days) };
+      const query = { figure, ...(isDaysFigure(figure) && days) };
       const { rows, total, sum } = await readAllRows<TripRecord>(srmBookingEndpoints.list, query);
       const { sheet, headers } = await openWorkbook(
         app,

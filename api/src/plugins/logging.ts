@@ -33,13 +33,13 @@ function describeError(error: unknown): { type: string; message: string; stack: 
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return {
     type: error.name,
-    message: withoutValues(error.message),
-    stack: withoutValues(error.stack ?? ''),
+    message: removeValues(error.message),
+    stack: removeValues(error.stack ?? ''),
     ...code,
   };
 }
 
-const withoutValues = (text: string): string =>
+const removeValues = (text: string): string =>
   text
     .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]')
     .replace(/\+\d{7,15}/g, '[phone]')

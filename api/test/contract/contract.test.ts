@@ -62,7 +62,7 @@ const toSchema = (schema: v.GenericSchema | undefined): JsonSchema =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const asText = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /** Unknown fields at every level; the test searches the database for them afterwards. */
@@ -83,16 +83,16 @@ async function send(
   body: unknown,
 ): Promise<{ status: number; text: string }> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
-    encodeURIComponent(wellFormed(asText(isRecord(params) ? params[name] : params) || 'x')),
+    encodeURIComponent(wellFormed(toText(isRecord(params) ? params[name] : params) || 'x')),
   );
   const search = new URLSearchParams(
     isRecord(query)
-      ? Object.entries(query).map(([name, value]) => [name, asText(value)])
-      : { q: asText(query) },
+      ? Object.entries(query).map(([name, value]) => [name, toText(value)])
+      : { q: toText(query) },
   );
   const multipart = endpoint.kind === 'multipart';
   const form = new FormData();
-  if (multipart) form.set('file', new Blob([asText(body)]), wellFormed(asText(query)).slice(0, 200) || 'x');
+  if (multipart) form.set('file', new Blob([toText(body)]), wellFormed(toText(query)).slice(0, 200) || 'x');
   const response = await fetch(`${app.base}${path}?${search.toString()}`, {
     method: endpoint.method,
     headers: {

@@ -5,7 +5,7 @@ import type { TaxKind } from '../../src/database/tables/invoices';
 import { chargedLines } from '../../src/domains/billing/invoices/lines';
 import {
   computeSums,
-  isOfCategory,
+  isSameCategory,
   taxDocument,
   type TaxedDocument,
   type TaxedLine,
@@ -123,7 +123,7 @@ export function findFaults(document: TaxedDocument, kind: TaxKind): string[] {
   expectThat(equal(computeSums(categories), sums), 'categories and total');
   expectThat(taxes.reduce((sum, { amount }) => sum + amount, 0) === sums.tax, 'taxes and total');
   for (const category of categories) {
-    const own = computeSums(lines.filter((line) => isOfCategory(line, category)));
+    const own = computeSums(lines.filter((line) => isSameCategory(line, category)));
     expectThat(
       equal(own, { net: category.net, tax: category.tax, gross: category.gross }),
       'lines and category',

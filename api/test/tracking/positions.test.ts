@@ -144,16 +144,17 @@ test("a vehicle's day shows the running trip, and the rest for a purpose of that
   const { vehicleId, tripId } = await addOngoing(app, supplier);
   const key = await addPhone(vehicleId);
   const today = toDay(app.clock.now());
-  const beforeNoon = (milliseconds: number) => new Date(Date.parse(`${today}T08:00:00Z`) - milliseconds);
+  const getTimeBeforeNoon = (milliseconds: number) =>
+    new Date(Date.parse(`${today}T08:00:00Z`) - milliseconds);
   await app.db
     .updateTable('tripVehiclePeriods')
-    .set({ startsAt: beforeNoon(2 * MINUTE) })
+    .set({ startsAt: getTimeBeforeNoon(2 * MINUTE) })
     .where('tripId', '=', tripId)
     .execute();
   await store(key, [
-    report(beforeNoon(4 * MINUTE), 25, 1000),
-    report(beforeNoon(MINUTE), 25.01, 2200),
-    report(beforeNoon(MINUTE / 2), 25.02, 3400),
+    report(getTimeBeforeNoon(4 * MINUTE), 25, 1000),
+    report(getTimeBeforeNoon(MINUTE), 25.01, 2200),
+    report(getTimeBeforeNoon(MINUTE / 2), 25.02, 3400),
   ]);
   const own = await day({ vehicleId, day: today });
   expect(own.result.points.map(({ latitude }) => latitude)).toEqual([25.01, 25.02]);
@@ -164,7 +165,7 @@ test("a vehicle's day shows the running trip, and the rest for a purpose of that
   expect(opened.result.points).toHaveLength(3);
   expect(opened.result.isHidden).toBe(false);
   // It opens that day only.
-  const yesterday = toDay(beforeNoon(DAY));
+  const yesterday = toDay(getTimeBeforeNoon(DAY));
   expect((await day({ vehicleId, day: yesterday, accessId })).status).toBe(404);
   expect((await day({ vehicleId, day: yesterday })).result).toMatchObject({ points: [], isHidden: false });
 });

@@ -13,11 +13,11 @@ export function watchPage(): void {
   const seen = { changes: 0, focusMoves: 0, scrolls: 0, prints: 0, copies: 0 };
   const looks =
     /^(class|style|tabindex|data-(pressed|hovered|focused|focus-visible|rac|collection|key|explorer.*))$/;
-  const withoutFigures = (text: string | null) => (text ?? '').replace(/[\d\u0660-\u0669]+/g, '#');
+  const maskFigures = (text: string | null) => (text ?? '').replace(/[\d\u0660-\u0669]+/g, '#');
   const isTicking = (record: MutationRecord): boolean => {
     if (record.type === 'characterData')
-      return withoutFigures(record.oldValue) === withoutFigures(record.target.textContent);
-    const texts = (nodes: NodeList) => [...nodes].map((node) => withoutFigures(node.textContent)).join();
+      return maskFigures(record.oldValue) === maskFigures(record.target.textContent);
+    const texts = (nodes: NodeList) => [...nodes].map((node) => maskFigures(node.textContent)).join();
     return (
       record.type === 'childList' &&
       record.addedNodes.length > 0 &&

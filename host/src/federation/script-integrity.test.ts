@@ -21,7 +21,7 @@ async function openPage({ shell = 'sha256-shell' as string | undefined, answer =
 }
 const json = () => Promise.resolve(new Response(JSON.stringify(table)));
 const findScript = () => document.querySelector<HTMLScriptElement>('script[src]');
-const untilAdded = () => new Promise((resolve) => setTimeout(resolve));
+const waitUntilAdded = () => new Promise((resolve) => setTimeout(resolve));
 
 const originalFetch = globalThis.fetch;
 beforeEach(() => void (globalThis.__webpack_nonce__ = 'n0nce'));
@@ -74,7 +74,7 @@ test('a chunk is loaded with integrity and nonce, and after a failure from anoth
   trustTable(folder, 'sha256-table');
   const done = jest.fn();
   loadChunk(`${folder}page-x.1.js`, done);
-  await untilAdded();
+  await waitUntilAdded();
   const script = findScript();
   expect([script?.src, script?.integrity, script?.crossOrigin, script?.nonce]).toEqual([
     `${folder}page-x.1.js`,
@@ -86,7 +86,7 @@ test('a chunk is loaded with integrity and nonce, and after a failure from anoth
   expect(done).toHaveBeenCalledWith({ type: 'error', target: script });
   expect(findScript()).toBeNull();
   loadChunk(`${folder}page-x.1.js`, done);
-  await untilAdded();
+  await waitUntilAdded();
   expect(findScript()?.src).toBe(`${folder}page-x.1.js?retry=1`);
   findScript()?.dispatchEvent(new Event('load'));
   expect(done).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'load' }));
@@ -97,7 +97,7 @@ test('a chunk without a hash is not even requested', async () => {
   const { loadChunk } = await openPage();
   const done = jest.fn();
   loadChunk(`${folder}page-x.1.js`, done);
-  await untilAdded();
+  await waitUntilAdded();
   expect(findScript()).toBeNull();
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'integrity' }));
 });

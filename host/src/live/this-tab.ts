@@ -9,4 +9,4 @@ export function startLiveHere(portal: Portal): void {
 }
 
 /** One of several tabs does what must happen only once. */
-export const thisTabLeads = (): boolean => live?.leads() ?? false;
+export const isLeadingTab = (): boolean => live?.leads() ?? false;

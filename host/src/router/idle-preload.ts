@@ -30,7 +30,7 @@ export function preloadWhenIdle(remotes: Remotes, mayLoad: () => boolean = maySp
   const next = () => {
     const name = waiting.shift();
     if (stopped || name === undefined) return;
-    const then = () => whenIdle(next);
+    const then = () => runWhenIdle(next);
     if (remotes.state(name).status === 'idle') remotes.load(name).then(then, then);
     else then();
   };
@@ -38,7 +38,7 @@ export function preloadWhenIdle(remotes: Remotes, mayLoad: () => boolean = maySp
   const forget = () => signsOfLife.forEach((sign) => window.removeEventListener(sign, begin, options));
   const begin = () => {
     forget();
-    whenIdle(next);
+    runWhenIdle(next);
   };
   signsOfLife.forEach((sign) => window.addEventListener(sign, begin, options));
   return () => {
@@ -47,7 +47,7 @@ export function preloadWhenIdle(remotes: Remotes, mayLoad: () => boolean = maySp
   };
 }
 
-function whenIdle(run: () => void): void {
+function runWhenIdle(run: () => void): void {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
   else setTimeout(run, 2000);

@@ -12,7 +12,7 @@ export function usePageCountry(): Country {
 }
 
 /** A path that names a country selects it, so that the page's calls go to that country's API. */
-export function useCountryOfPath(): void {
+export function useFollowPathCountry(): void {
   const { country } = usePortal();
   const named = getPathCountry(useLocation().pathname);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { fromDesktop } from '@portal/shared/ui/media';
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { MarketingPanel } from './marketing/components/MarketingPanel';
-import { useCountryOfPath } from '../hooks/usePageCountry';
+import { useFollowPathCountry } from '../hooks/usePageCountry';
 
 const Page = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ const Column = styled.div`
  * screen).
  */
 export function AuthLayout() {
-  useCountryOfPath();
+  useFollowPathCountry();
   return (
     <Page>
       <Column>

@@ -11,7 +11,7 @@ import { useDashboard } from '../features/dashboard/hooks/useDashboard';
 import { useWatchEnquiries } from '../features/dashboard/hooks/useWatchEnquiries';
 import { useListingAgent } from '../features/dashboard/hooks/useListingAgent';
 import { useRangeWords } from '../features/dashboard/hooks/useRangeWords';
-import { useTripsOfToday } from '../features/dashboard/hooks/useTripsOfToday';
+import { useTodayTrips } from '../features/dashboard/hooks/useTodayTrips';
 import { useCountWaiting } from '../features/dashboard/hooks/useCountWaiting';
 import { listFirstSteps } from '../features/dashboard/model/first-steps';
 import { listTasks } from '../features/dashboard/model/tasks';
@@ -23,7 +23,7 @@ export function DashboardPage() {
   const { range, today } = choice;
   const owner = useListingAgent();
   const { waiting, refresh } = useCountWaiting(owner.agentId);
-  const trips = useTripsOfToday();
+  const trips = useTodayTrips();
   const dashboardState = useDashboard(range);
   useWatchEnquiries(() => {
     refresh();

@@ -73,6 +73,12 @@ const deniedNames = new Set([
   'you',
 ]);
 
+/** Nouns of the field that contain "of". */
+const ofTerms = /(?:StartOfDay|PlaceOfSupply)$/;
+
+/** A function that begins with one of these says when or how it runs, not what it does. */
+const functionPrefixes = /^(?:after|as|before|outside|until|when|without)[A-Z]/;
+
 /** The words of a name: `useRowActions` has use, row and actions. */
 const listWords = (name) =>
   name
@@ -87,6 +93,14 @@ function findProblem(name) {
   if (deniedNames.has(name.replace(/^[_$]+/, '').toLowerCase())) return 'deniedName';
   return listWords(name).some((word) => deniedWords.has(word)) ? 'deniedWord' : null;
 }
+
+/** The message for the name of a function, or null: `listTripInvoices`, not `invoicesOfTrip`. */
+function findFunctionProblem(name) {
+  if (/[a-z\d]Of[A-Z]/.test(name) && !ofTerms.test(name)) return 'ofRelation';
+  return functionPrefixes.test(name) ? 'functionPrefix' : null;
+}
+
+const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 
 /** The identifiers that a parameter or a variable introduces, also inside `{ a, b: c }`, `[a, b]` and `...rest`. */
 function listBoundNames(node) {
@@ -113,6 +127,10 @@ const plainNames = {
     messages: {
       ofEnding:
         "'{{name}}' does not say what it does: begin with a verb (getTripTotal, formatMoney, toFormValues) instead of ending in Of.",
+      ofRelation:
+        "'{{name}}' names a relation: begin with a verb and put the noun before it (listTripInvoices, not invoicesOfTrip).",
+      functionPrefix:
+        "'{{name}}' does not say what it does: begin with a verb (waitUntilReady, removeToken).",
       deniedName: "'{{name}}' does not say what it holds: name the thing, in a word of docs/glossary.md.",
       deniedWord: "'{{name}}' has a word that nobody searches for: use the word of docs/glossary.md.",
     },
@@ -124,8 +142,19 @@ const plainNames = {
       if (messageId) context.report({ node, messageId, data: { name: node.name } });
     };
     const checkAll = (nodes) => nodes.flatMap(listBoundNames).forEach(check);
-    const checkFunction = ({ id, params }) => checkAll([id, ...params]);
+    const checkFunctionName = (node) => {
+      const messageId = node?.type === 'Identifier' ? findFunctionProblem(node.name) : null;
+      if (messageId) context.report({ node, messageId, data: { name: node.name } });
+    };
+    const checkFunction = ({ id, params }) => {
+      checkAll([id, ...params]);
+      checkFunctionName(id);
+    };
     const checkId = ({ id }) => checkAll([id]);
+    const checkVariable = ({ id, init }) => {
+      checkAll([id]);
+      if (isFunction(init)) checkFunctionName(id);
+    };
     const checkKey = ({ key, computed }) => {
       if (!computed) check(key);
     };
@@ -136,7 +165,7 @@ const plainNames = {
       FunctionDeclaration: checkFunction,
       FunctionExpression: checkFunction,
       ArrowFunctionExpression: checkFunction,
-      VariableDeclarator: checkId,
+      VariableDeclarator: checkVariable,
       ClassDeclaration: checkId,
       CatchClause: ({ param }) => checkAll([param]),
       Property: checkProperty,

@@ -41,6 +41,22 @@ test('the lint refuses names that end in Of', () => {
   ]);
 });
 
+test('the lint refuses functions named after a relation or a moment', () => {
+  const text = `
+    export function invoicesOfTrip() {}
+    const ownerOfFile = (file: string) => file;
+    export const untilReady = async () => true;
+    export const endOfTrip = 1;
+    export const getStartOfDay = () => 0;
+    export const asOfToday = true;
+  `;
+  expect(listRefusedNames(text, 'api/src/sample.ts')).toEqual([
+    'invoicesOfTrip',
+    'ownerOfFile',
+    'untilReady',
+  ]);
+});
+
 test('the lint refuses pronouns and archaic words in names', () => {
   const text = `
     export interface Whose { readonly deeds: string[] }

@@ -62,6 +62,6 @@ export function loaders(packageName: string, mode: Mode): RuleSetRule[] {
       test: /[\\/]react-(?:aria|stately)[\\/]dist[\\/]private[\\/]\w+[\\/]intlStrings\.mjs$/,
       loader: require.resolve('./react-aria-languages.cjs'),
     },
-    { test: /[\\/]maplibre-gl\.mjs$/, loader: require.resolve('./without-own-address.cjs') },
+    { test: /[\\/]maplibre-gl\.mjs$/, loader: require.resolve('./remove-own-address.cjs') },
   ];
 }

@@ -4,7 +4,7 @@ import { resolveFromRoot } from '../workspace/paths';
 
 const host = createRequire(resolveFromRoot('host', 'package.json'));
 const federation = createRequire(host.resolve('@module-federation/enhanced'));
-const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
+const toModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 
 /**
  * The host lends the federation runtime to its remotes. By default, the plugin that does so brings a second
@@ -14,8 +14,8 @@ const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 export function oneFederationRuntime(): Record<string, string> {
   const injector = federation.resolve('@module-federation/inject-external-runtime-core-plugin');
   return {
-    [injector]: asModule(injector),
-    '@module-federation/sdk$': asModule(federation.resolve('@module-federation/sdk')),
+    [injector]: toModule(injector),
+    '@module-federation/sdk$': toModule(federation.resolve('@module-federation/sdk')),
   };
 }
 
@@ -26,6 +26,6 @@ export function lentRuntime(): Record<string, string> {
   return {
     [path.join(folder, 'bundler.js')]: resolveFromRoot('shared', 'build', 'webpack', 'lent-runtime.mjs'),
     'webpack-bundler-runtime/initContainerEntry$': path.join(folder, 'initContainerEntry.js'),
-    '@module-federation/runtime$': asModule(bundler.resolve('@module-federation/runtime')),
+    '@module-federation/runtime$': toModule(bundler.resolve('@module-federation/runtime')),
   };
 }

@@ -58,10 +58,10 @@ describe('remote.json', () => {
   });
 
   it('leads the search to pages that exist', () => {
-    const asPattern = (address: string) => (address.split('?')[0] ?? '').replace(/\{\w+\}/g, '{}');
+    const toPattern = (address: string) => (address.split('?')[0] ?? '').replace(/\{\w+\}/g, '{}');
     for (const { pages, actions, finds } of readAllManifests()) {
-      const known = pages.map(({ path: page }) => asPattern(page));
-      for (const { to } of [...actions, ...finds]) expect(known).toContain(asPattern(to));
+      const known = pages.map(({ path: page }) => toPattern(page));
+      for (const { to } of [...actions, ...finds]) expect(known).toContain(toPattern(to));
     }
   });
 

@@ -72,16 +72,16 @@ export const replacedWords: Readonly<Record<'en' | 'ar' | 'hi', Readonly<Record<
 };
 
 /** The text without the names of filled-in values, which may be words of the glossary. */
-const withoutValues = (text: string): string => text.replace(/\{\w+(?=[,}])/g, '{');
+const removeValues = (text: string): string => text.replace(/\{\w+(?=[,}])/g, '{');
 
 /** The concepts that the English text has and the translation has not. */
 export const listMissingConcepts = (english: string, translation: string, locale: 'ar' | 'hi'): string[] =>
   concepts
-    .filter(({ en, [locale]: stem }) => en.test(withoutValues(english)) && !stem.test(translation))
+    .filter(({ en, [locale]: stem }) => en.test(removeValues(english)) && !stem.test(translation))
     .map(({ word }) => word);
 
 /** A line for each word of the text that another word of the glossary has replaced. */
 export const listReplacedWords = (text: string, locale: 'en' | 'ar' | 'hi'): string[] =>
   Object.entries(replacedWords[locale])
-    .filter(([word]) => withoutValues(text).toLowerCase().includes(word))
+    .filter(([word]) => removeValues(text).toLowerCase().includes(word))
     .map(([word, instead]) => `${word}: write ${instead}`);

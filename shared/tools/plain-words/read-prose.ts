@@ -20,18 +20,18 @@ export function readComment(line: string): string | undefined {
 }
 
 /** Code in a sentence of a document or comment: names are checked by the lint. */
-const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, ' ');
+const removeCode = (text: string): string => text.replace(/`[^`]*`/g, ' ');
 
 /** The lines of prose of a file, by its ending: comments of code, documents, English catalogues. Other files have none. */
 export function listProse(file: string, source: string): ProseLine[] {
   const lines = source.split('\n').map((line, index) => ({ place: `${file}:${index + 1}`, line }));
-  if (file.endsWith('.md')) return lines.map(({ place, line }) => ({ place, text: withoutCode(line) }));
+  if (file.endsWith('.md')) return lines.map(({ place, line }) => ({ place, text: removeCode(line) }));
   if (englishTexts.test(file))
     return lines.map(({ place, line }) => ({ place, text: line.replace(/^\s*"[^"]*":/, '') }));
   if (!code.test(file)) return [];
   return lines.flatMap(({ place, line }) => {
     const text = readComment(line);
-    return text === undefined ? [] : [{ place, text: withoutCode(text) }];
+    return text === undefined ? [] : [{ place, text: removeCode(text) }];
   });
 }
 

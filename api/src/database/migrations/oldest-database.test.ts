@@ -15,7 +15,7 @@ const newer: readonly (readonly [RegExp, number])[] = [
   [/\) virtual\b/i, 18],
 ];
 
-const withoutComments = (code: string): string =>
+const removeComments = (code: string): string =>
   code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*(?:\/\/|--).*$/gm, '');
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -23,6 +23,6 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 );
 
 test.each(files)('%s runs on PostgreSQL 14', (name) => {
-  const code = withoutComments(readFileSync(join(import.meta.dirname, name), 'utf8'));
+  const code = removeComments(readFileSync(join(import.meta.dirname, name), 'utf8'));
   expect(newer.filter(([words]) => words.test(code))).toEqual([]);
 });

@@ -59,14 +59,14 @@ export async function openDesk(api: string) {
     async addTrackers(count: number): Promise<DemoCar[]> {
       const { list } = await get<{ list: TrackerRecord[] }>(srmTrackerEndpoints.list.path);
       const installed = new Map(list.map((tracker) => [tracker.vehicleId, tracker.identifier]));
-      const isOfDemo = (identifier: string) => identifier.startsWith(String(FIRST_IMEI).slice(0, 6));
+      const isDemoDevice = (identifier: string) => identifier.startsWith(String(FIRST_IMEI).slice(0, 6));
       const used = new Set(list.map(({ identifier }) => identifier));
       const cars: DemoCar[] = [];
       let next = FIRST_IMEI;
       for (const [vehicleId, plate] of await listVehicles()) {
         if (cars.length === count) break;
         const known = installed.get(vehicleId);
-        if (known !== undefined && !isOfDemo(known)) continue;
+        if (known !== undefined && !isDemoDevice(known)) continue;
         while (known === undefined && used.has(String(next))) next += 1;
         const imei = known ?? String(next);
         if (known === undefined) {

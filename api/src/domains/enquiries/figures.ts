@@ -1,7 +1,7 @@
 import type { dateRangeQuery, enquiryFigures, queryRow } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
-import { startOfDay } from '../../database/days';
+import { selectStartOfDay } from '../../database/days';
 import type { Actor, Deps } from '../../deps';
 import { invalidField } from '../../plugins/problem';
 import { message } from '../../plugins/validation-messages';
@@ -14,8 +14,8 @@ function inRange({ db, country }: Deps, { userId }: Actor, { dateStartRange, dat
   if (dateStartRange && dateEndRange && dateEndRange < dateStartRange)
     throw invalidField('dateEndRange', message('validation.dateOrder'));
   let query = db.selectFrom('enquiries').where('userId', '=', userId);
-  if (dateStartRange) query = query.where('createdAt', '>=', startOfDay(country, dateStartRange));
-  if (dateEndRange) query = query.where('createdAt', '<', startOfDay(country, dateEndRange, 1));
+  if (dateStartRange) query = query.where('createdAt', '>=', selectStartOfDay(country, dateStartRange));
+  if (dateEndRange) query = query.where('createdAt', '<', selectStartOfDay(country, dateEndRange, 1));
   return query;
 }
 

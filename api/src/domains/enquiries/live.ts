@@ -24,7 +24,7 @@ export const liveSource = (deps: Deps): HubSource => ({
 
   async after(userId, id, limit) {
     const rows = await eventsAfter(deps.db, userId, id, limit);
-    const enquiries = rows.flatMap((row) => (isOfEnquiry(row) ? [row] : []));
+    const enquiries = rows.flatMap((row) => (isEnquiryEvent(row) ? [row] : []));
     const views = await toViews(deps, enquiries, deps.clock.now());
     const shown = new Map(enquiries.map(({ eventId }, index) => [eventId, views[index] as Enquiry]));
     return rows.map(({ eventId, kind, at, data }) => {
@@ -78,7 +78,7 @@ const eventsAfter = (db: Deps['db'], userId: string, id: number, limit: number) 
     .execute();
 
 type EventRow = Awaited<ReturnType<typeof eventsAfter>>[number];
-const isOfEnquiry = (row: EventRow): row is EventRow & EnquiryRow => row.data === null;
+const isEnquiryEvent = (row: EventRow): row is EventRow & EnquiryRow => row.data === null;
 
 /** Anything but a number of ours counts as none: the reader learns that the stream was not resumed. */
 export const readLastEventId = (header: string | string[] | undefined): number | null =>

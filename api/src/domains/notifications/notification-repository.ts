@@ -70,7 +70,7 @@ export async function deleteNotificationsBefore(db: Db, before: Date): Promise<v
 }
 
 /** What happened on the trips of a customer. */
-export async function deleteNotificationsOfCustomer(
+export async function deleteCustomerNotifications(
   db: Db,
   companyId: string,
   customerId: string,

@@ -109,7 +109,7 @@ async function learnGate(
     .execute((trx) => changeGate(trx, companyId, { ...seen, place: learned.place, source: 'learned' }, now));
 }
 
-async function learnOfCompany(db: Db, { companyId, until }: DueCompany, now: Date): Promise<void> {
+async function learnCompanyPlaces(db: Db, { companyId, until }: DueCompany, now: Date): Promise<void> {
   const from = new Date(now.getTime() - READ_DAYS * DAY);
   const lines = await readTollLines(db, companyId, { from, to: now });
   const known = new Map((await readGates(db, companyId)).map((row) => [row.gate, row]));
@@ -125,5 +125,5 @@ async function learnOfCompany(db: Db, { companyId, until }: DueCompany, now: Dat
 /** Learns where gates are from the statements that were imported since the last run. */
 export async function learnPlaces({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const company of await readDueCompanies(db, now)) await learnOfCompany(db, company, now);
+  for (const company of await readDueCompanies(db, now)) await learnCompanyPlaces(db, company, now);
 }

@@ -1,13 +1,13 @@
 /** Devices that report where vehicles are, and their positions. */
-export { listAlertsOfCustomer } from './alerts/alerts';
-export { deleteAlertsOfCustomer } from './alerts/alert-repository';
+export { listCustomerAlerts } from './alerts/alerts';
+export { deleteCustomerAlerts } from './alerts/alert-repository';
 export { findTracker, hasTracker } from './find-trackers';
 export { exportTracks } from './positions/export-tracks';
 export { noteRefusedDevice } from './refused-device-repository';
 export { maintainPositions } from './maintain-positions';
 export { toPositionRow, type PositionRow, type TrackerKey } from './to-position-row';
 export {
-  deletePositionsOfCustomer,
+  deleteCustomerPositions,
   insertPositions,
   markTrackersSeen,
   type SeenTracker,
@@ -21,7 +21,7 @@ export { freshState, type WatchContext, type WatchedZone, type WatchSample } fro
 export { changeGate, noteObservations, readGates, type GateRow } from './tolls/gate-repository';
 export { notePassings } from './tolls/note-passings';
 export { scanGates } from './tolls/scan-gates';
-export { deletePassingsOfCustomer, listPassingsOfCustomer } from './tolls/passing-repository';
+export { deleteCustomerPassings, listCustomerPassings } from './tolls/passing-repository';
 export { readSpans, type SampleSpan } from './tolls/read-toll-samples';
 export { findPassings, type TollSample } from './tolls/find-passings';
 export {

@@ -8,7 +8,7 @@ import { deleteOldPositionAccesses } from './positions/position-access-repositor
 import { deleteRefusedDevices, REFUSED_LIFE } from './refused-device-repository';
 import { addPositionsWeek, deletePositionsBefore, thinPositions } from './position-repository';
 import { deletePassingsBefore } from './tolls/passing-repository';
-import { deleteZonesOfEndedTrips } from './zones/zone-repository';
+import { deleteEndedTripZones } from './zones/zone-repository';
 import { getWeek, listHours, listWeeks, readWeek, type Week } from './weeks';
 
 const WEEKS_AHEAD = 3;
@@ -64,7 +64,7 @@ export async function maintainPositions({ db, clock, config }: Deps): Promise<vo
   await deletePositionsBefore(db, oldest);
   await deleteAlertsBefore(db, oldest);
   await deletePassingsBefore(db, oldest);
-  await deleteZonesOfEndedTrips(db);
+  await deleteEndedTripZones(db);
   await deleteRefusedDevices(db, new Date(now.getTime() - REFUSED_LIFE));
   await addMissingWeeks(db, now);
   const looksBefore = new Date(now);

@@ -115,11 +115,7 @@ export async function addPositionsWeek(db: Db, { from, to }: Period, table: stri
 }
 
 /** Where a vehicle was during the trips of a customer. */
-export async function deletePositionsOfCustomer(
-  db: Db,
-  companyId: string,
-  customerId: string,
-): Promise<void> {
+export async function deleteCustomerPositions(db: Db, companyId: string, customerId: string): Promise<void> {
   await sql`delete from positions using trips, trip_vehicle_periods period, tracker_installations installation
     where trips.company_id = ${companyId} and trips.customer_id = ${customerId}
       and period.company_id = trips.company_id and period.trip_id = trips.id

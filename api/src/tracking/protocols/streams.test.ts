@@ -63,7 +63,7 @@ function* split(stream: Buffer, lengths: readonly number[]): Generator<Buffer> {
   }
 }
 
-const withoutGarbage = (messages: readonly Message[]) => messages.filter(({ kind }) => kind !== 'garbage');
+const removeGarbage = (messages: readonly Message[]) => messages.filter(({ kind }) => kind !== 'garbage');
 
 describe.each(cases)('a stream of $name', ({ create, frames, starts }) => {
   const noise = fc.oneof(
@@ -72,7 +72,7 @@ describe.each(cases)('a stream of $name', ({ create, frames, starts }) => {
   );
 
   it('gives the same messages however it is split', () => {
-    const whole = withoutGarbage(frames.flatMap((frame) => create().push(frame, receivedAt)));
+    const whole = removeGarbage(frames.flatMap((frame) => create().push(frame, receivedAt)));
     fc.assert(
       fc.property(sizes, (lengths) => {
         const decoder = create();
@@ -103,7 +103,7 @@ describe.each(cases)('a stream of $name', ({ create, frames, starts }) => {
         for (const part of parts) decoder.push(part, receivedAt);
         while (decoder.isWaiting()) decoder.giveUp(receivedAt);
         const [last] = frames.slice(-1);
-        expect(withoutGarbage(decoder.push(last ?? Buffer.alloc(0), receivedAt))).toHaveLength(1);
+        expect(removeGarbage(decoder.push(last ?? Buffer.alloc(0), receivedAt))).toHaveLength(1);
       }),
       { numRuns: 200 },
     );

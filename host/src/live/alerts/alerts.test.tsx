@@ -4,13 +4,13 @@ import { createFakeRuntime, buildDefinition, buildEntry } from '../../test/fake-
 import { fleet, fleetDefinitions, renderHost } from '../../test/render-host';
 import { fakeAlerts } from '../test/fake-alerts';
 import { buildEnquiry } from '../test/live-enquiry';
-import { thisTabLeads } from '../this-tab';
+import { isLeadingTab } from '../this-tab';
 
-jest.mock('../this-tab', () => ({ thisTabLeads: jest.fn() }));
+jest.mock('../this-tab', () => ({ isLeadingTab: jest.fn() }));
 
 const visibility = jest.spyOn(document, 'visibilityState', 'get');
 const focus = jest.spyOn(window, 'focus').mockImplementation(() => undefined);
-const leads = jest.mocked(thisTabLeads);
+const leads = jest.mocked(isLeadingTab);
 let browser: ReturnType<typeof fakeAlerts>;
 beforeEach(() => {
   localStorage.clear();

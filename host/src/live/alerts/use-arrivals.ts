@@ -7,7 +7,7 @@ import { useLiveMessages } from '../../messages/use-live-messages';
 import { NEW_ENQUIRIES } from '../badges/badge-counts';
 import { useBadgedEntry } from '../badges/use-badged-entry';
 import { isSomeTabVisible } from '../tabs/visible-tabs';
-import { thisTabLeads } from '../this-tab';
+import { isLeadingTab } from '../this-tab';
 import { playChime } from './playChime';
 import { createBatcher } from './create-batcher';
 import { showNotification } from './notifications';
@@ -41,7 +41,7 @@ export function useArrivals(): void {
         action: { label: t(alone ? 'live.arrived.open' : 'live.arrived.show'), onAction: open },
       });
     }
-    if (!thisTabLeads()) return;
+    if (!isLeadingTab()) return;
     const { enquirySound, enquiryNotifications } = preferences.get();
     if (alone && enquirySound) void playChime();
     if (!enquiryNotifications) return;

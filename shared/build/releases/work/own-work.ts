@@ -6,7 +6,7 @@ import os from 'node:os';
 const machine = createHash('sha256').update(os.hostname()).digest('hex').slice(0, 8);
 
 /** When a process began, in ticks since the machine did; tells two processes with one number apart. Empty without /proc. */
-function readStartOfProcess(pid: number | 'self'): string {
+function readProcessStart(pid: number | 'self'): string {
   try {
     // The name in brackets may have spaces; the start is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
@@ -16,7 +16,7 @@ function readStartOfProcess(pid: number | 'self'): string {
   }
 }
 
-const own = `${machine}~${process.pid}~${readStartOfProcess('self')}`;
+const own = `${machine}~${process.pid}~${readProcessStart('self')}`;
 
 /** A name of unfinished work that tells which process does it. */
 export const nameOwnWork = (name: string): string => `${name}~${own}`;
@@ -35,5 +35,5 @@ export function readWorkState(name: string): 'running' | 'gone' | 'elsewhere' {
   const [start, pid, on] = name.split('~').reverse();
   if (!pid || !on) return 'gone';
   if (on !== machine) return 'elsewhere';
-  return isRunning(Number(pid)) && readStartOfProcess(Number(pid)) === start ? 'running' : 'gone';
+  return isRunning(Number(pid)) && readProcessStart(Number(pid)) === start ? 'running' : 'gone';
 }

@@ -21,7 +21,7 @@ export const tripFiguresOfNow = [
 export const tripFigures = [...tripFiguresOfDays, ...tripFiguresOfNow] as const;
 export type TripFigure = (typeof tripFigures)[number];
 
-export const isFigureOfDays = (figure: TripFigure): boolean =>
+export const isDaysFigure = (figure: TripFigure): boolean =>
   tripFiguresOfDays.some((name) => name === figure);
 
 /** Reasons to count vehicles of the fleet: documents that expire, a service that is due. */

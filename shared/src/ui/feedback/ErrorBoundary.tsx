@@ -12,17 +12,17 @@ interface State {
   error: Error | null;
 }
 
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(thrown: unknown): State {
-    return { error: asError(thrown) };
+    return { error: toError(thrown) };
   }
 
   override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
-    this.props.onError?.(asError(thrown), info);
+    this.props.onError?.(toError(thrown), info);
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps): void {

@@ -3,7 +3,7 @@ import { toCountryDay, getGstinState, type Country } from '@portal/shared/contra
 import type { IndianAddress, InvoiceFacts, StoredCategory } from '../../../database/tables/invoices';
 import { getToday } from '../../../time/today';
 import { shareAmount } from '../invoices/credited-lines';
-import { isOfCategory, type TaxedLine } from '../invoices/document-tax';
+import { isSameCategory, type TaxedLine } from '../invoices/document-tax';
 import type { IssuedContent } from './issued-content';
 import { writeTripLine } from '../invoices/line-of-trip';
 import { quantityText } from '../invoices/quantity-text';
@@ -45,7 +45,7 @@ function toItems(
   category: StoredCategory,
   facts: Pick<InvoiceFacts, 'serviceCode' | 'trips'>,
 ): Item[] {
-  const own = lines.filter((line) => isOfCategory(line, category));
+  const own = lines.filter((line) => isSameCategory(line, category));
   const charged = own.filter(({ gross }) => gross > 0);
   const nets = charged.map(({ net }) => net);
   const off = own.reduce((sum, { gross, net }) => (gross < 0 ? sum - net : sum), 0);

@@ -154,7 +154,7 @@ function computeGrosses(
   if (lines === undefined) return shareAmountByTrip(readCreditAmount(deps, amount, open), left);
   const taken = left.map(() => 0);
   lines.forEach((line, at) => {
-    taken[line.position] = grossOfLine(deps, line, left[line.position], `lines.${at}`);
+    taken[line.position] = computeLineGross(deps, line, left[line.position], `lines.${at}`);
   });
   return taken;
 }
@@ -170,7 +170,7 @@ function readCreditAmount({ country }: Deps, sent: string | undefined, left: num
 }
 
 /** Negative for a discount. */
-function grossOfLine(
+function computeLineGross(
   { country }: Deps,
   { amount, quantity }: CreditedLine,
   line: TaxedLine | undefined,

@@ -3,7 +3,7 @@ import {
   composeDocument,
   computeSums,
   isInHalves,
-  isOfCategory,
+  isSameCategory,
   mapCategories,
   proposeNet,
   settleNets,
@@ -158,7 +158,7 @@ function takeLine(rest: TaxedLine, gross: number) {
  */
 export const exceedsRemainingLines = (left: readonly TaxedLine[], grosses: readonly number[]): boolean =>
   left.some((line) => {
-    const isOwn = (other: TaxedLine) => isOfCategory(other, line) && other.tripId === line.tripId;
+    const isOwn = (other: TaxedLine) => isSameCategory(other, line) && other.tripId === line.tripId;
     const before = left.reduce((sum, other) => (isOwn(other) ? sum + other.gross : sum), 0);
     const off = left.reduce((sum, other, at) => (isOwn(other) ? sum + (grosses[at] ?? 0) : sum), 0);
     return off > before || off < 0;

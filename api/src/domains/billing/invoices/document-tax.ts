@@ -40,13 +40,13 @@ export function createNamedTaxes(kind: TaxKind, rate: number, tax: number): Stor
 }
 
 type Category = Pick<StoredCategory, 'treatment' | 'rate'>;
-export const isOfCategory = (one: Category, other: Category): boolean =>
+export const isSameCategory = (one: Category, other: Category): boolean =>
   one.treatment === other.treatment && one.rate === other.rate;
 
 /** Each category once, in the order of the lines. */
 export const listCategories = (lines: readonly Category[]): Category[] =>
   lines
-    .filter((line, at) => lines.findIndex((other) => isOfCategory(line, other)) === at)
+    .filter((line, at) => lines.findIndex((other) => isSameCategory(line, other)) === at)
     .map(({ treatment, rate }) => ({ treatment, rate }));
 
 /** A line of a category with the net amount that it would have alone. */
@@ -97,7 +97,7 @@ export function settleNets<Line extends WithGross>(
 /** Puts lines of all categories together again, in their order. */
 export function composeDocument(lines: readonly TaxedLine[], kind: TaxKind): TaxedDocument {
   const categories = listCategories(lines).map((category): StoredCategory => {
-    const sums = computeSums(lines.filter((line) => isOfCategory(line, category)));
+    const sums = computeSums(lines.filter((line) => isSameCategory(line, category)));
     const isTaxed = category.treatment === 'STANDARD';
     return { ...category, ...sums, taxes: isTaxed ? createNamedTaxes(kind, category.rate, sums.tax) : [] };
   });
@@ -121,12 +121,12 @@ export function mapCategories<Line extends Category, Changed>(
   const results = listCategories(lines).map((category) => ({
     category,
     changed: change(
-      lines.filter((line) => isOfCategory(line, category)),
+      lines.filter((line) => isSameCategory(line, category)),
       category,
     )[Symbol.iterator](),
   }));
   return lines.flatMap((line) => {
-    const next = results.find(({ category }) => isOfCategory(line, category))?.changed.next();
+    const next = results.find(({ category }) => isSameCategory(line, category))?.changed.next();
     return next === undefined || next.done ? [] : [next.value];
   });
 }

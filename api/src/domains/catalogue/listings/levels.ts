@@ -12,7 +12,7 @@ export interface Filled {
 }
 
 /** Fields of level one by their names; only what an import may omit can be missing. */
-function missingOfLevelOne({ photos, licences, licenseExpireDate }: Filled): string[] {
+function listMissingBasics({ photos, licences, licenseExpireDate }: Filled): string[] {
   return [
     ...(photos === 0 ? ['vehiclePhotos'] : []),
     ...(licences === 0 ? ['commercialLicenses'] : []),
@@ -22,7 +22,7 @@ function missingOfLevelOne({ photos, licences, licenseExpireDate }: Filled): str
 
 /** A level counts only when those before it are complete. */
 export function computeLevels(filled: Filled): { levelsFilled: number; missing: string[] } {
-  const first = missingOfLevelOne(filled);
+  const first = listMissingBasics(filled);
   const isTwoFilled = filled.specsFilled >= filled.specs;
   const missing = isTwoFilled ? first : [...first, MISSING_LEVEL_TWO];
   if (first.length > 0) return { levelsFilled: 0, missing };

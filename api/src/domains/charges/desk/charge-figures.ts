@@ -12,7 +12,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type * as v from 'valibot';
 
 import type { Db } from '../../../database/connect';
-import { startOfDay } from '../../../database/days';
+import { selectStartOfDay } from '../../../database/days';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { fleetVehiclesById, nameFleetVehicle } from '../../fleet';
@@ -115,8 +115,8 @@ export async function summarizeCharges(
   { groupBy, dateStartRange, dateEndRange }: v.InferOutput<typeof chargeSummaryQuery>,
 ): Promise<ChargeSummary> {
   const companyId = requireCompany(user);
-  const from = dateStartRange ? sql`and charges.at >= ${startOfDay(country, dateStartRange)}` : sql``;
-  const to = dateEndRange ? sql`and charges.at < ${startOfDay(country, dateEndRange, 1)}` : sql``;
+  const from = dateStartRange ? sql`and charges.at >= ${selectStartOfDay(country, dateStartRange)}` : sql``;
+  const to = dateEndRange ? sql`and charges.at < ${selectStartOfDay(country, dateEndRange, 1)}` : sql``;
   const order = groupBy === 'month' ? sql`key desc` : sql`sum(amount) desc, key`;
   const { rows } = await sql<GroupRow>`
     with by_state as (

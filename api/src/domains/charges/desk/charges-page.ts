@@ -1,7 +1,7 @@
 import type { chargePage, chargesQuery } from '@portal/shared/contract';
 import type * as v from 'valibot';
 
-import { startOfDay } from '../../../database/days';
+import { selectStartOfDay } from '../../../database/days';
 import type { Actor, Deps } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
 import { requireCompany } from '../../company';
@@ -64,8 +64,8 @@ export async function chargesPage(
   else if (match) found = found.where('charges.match', '=', match);
   if (statementId) found = found.where('charges.statementId', '=', statementId);
   if (bookingId) found = found.where('charges.tripId', '=', bookingId);
-  if (dateStartRange) found = found.where('charges.at', '>=', startOfDay(country, dateStartRange));
-  if (dateEndRange) found = found.where('charges.at', '<', startOfDay(country, dateEndRange, 1));
+  if (dateStartRange) found = found.where('charges.at', '>=', selectStartOfDay(country, dateStartRange));
+  if (dateEndRange) found = found.where('charges.at', '<', selectStartOfDay(country, dateEndRange, 1));
   if (search) {
     const pattern = `%${escapeLike(search.toLowerCase())}%`;
     found = found.where((eb) =>

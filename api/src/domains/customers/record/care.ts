@@ -4,17 +4,17 @@ import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
 import { deleteUnused, detachFiles, removeObjects } from '../../files';
-import { deleteNotificationsOfCustomer } from '../../notifications';
+import { deleteCustomerNotifications } from '../../notifications';
 import { refuseOpenTrips } from '../../open-trips';
 import {
-  deleteAlertsOfCustomer,
-  deletePassingsOfCustomer,
-  deletePositionsOfCustomer,
+  deleteCustomerAlerts,
+  deleteCustomerPassings,
+  deleteCustomerPositions,
   exportTracks,
-  listAlertsOfCustomer,
-  listPassingsOfCustomer,
+  listCustomerAlerts,
+  listCustomerPassings,
 } from '../../tracking';
-import { deleteRiskMarksOfCustomer, listRiskMarksOfCustomer } from '../../trip-risk';
+import { deleteCustomerRiskMarks, listCustomerRiskMarks } from '../../trip-risk';
 import { deleteCustomers } from './customer-repository';
 import { listDocuments } from './documents';
 import { customerNotFound } from './problems';
@@ -34,11 +34,11 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
       ...documents.map(({ fileId }) => fileId),
       ...(customer.profilePic ? [customer.profilePic] : []),
     ];
-    await deletePositionsOfCustomer(trx, companyId, customerId);
-    await deleteAlertsOfCustomer(trx, companyId, customerId);
-    await deletePassingsOfCustomer(trx, companyId, customerId);
-    await deleteRiskMarksOfCustomer(trx, companyId, customerId);
-    await deleteNotificationsOfCustomer(trx, companyId, customerId);
+    await deleteCustomerPositions(trx, companyId, customerId);
+    await deleteCustomerAlerts(trx, companyId, customerId);
+    await deleteCustomerPassings(trx, companyId, customerId);
+    await deleteCustomerRiskMarks(trx, companyId, customerId);
+    await deleteCustomerNotifications(trx, companyId, customerId);
     await deleteCustomers(trx, [customerId]);
     await detachFiles(trx, user.userId, ids);
     return ids;
@@ -97,8 +97,8 @@ export async function exportCustomer(
     customer: await toCustomerRecord(deps, user, row),
     documentReads: await listDocumentReads(deps, customerId),
     tracks: await exportTracks(deps, user, customerId),
-    trackingAlerts: await listAlertsOfCustomer(deps, user, customerId),
-    riskMarks: await listRiskMarksOfCustomer(deps.db, row.companyId, customerId),
-    tollPassings: await listPassingsOfCustomer(deps.db, row.companyId, customerId),
+    trackingAlerts: await listCustomerAlerts(deps, user, customerId),
+    riskMarks: await listCustomerRiskMarks(deps.db, row.companyId, customerId),
+    tollPassings: await listCustomerPassings(deps.db, row.companyId, customerId),
   };
 }

@@ -1,6 +1,6 @@
 import { type Days, type Country } from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
-import { startOfDay } from '../../../database/days';
+import { selectStartOfDay } from '../../../database/days';
 import type { Database } from '../../../database/schema';
 import type { Period } from '../../../time/period';
 
@@ -16,7 +16,7 @@ interface Count {
 }
 
 const inDays = (country: Country, { from, to }: Days) =>
-  sql`created_at >= ${startOfDay(country, from)} and created_at < ${startOfDay(country, to, 1)}`;
+  sql`created_at >= ${selectStartOfDay(country, from)} and created_at < ${selectStartOfDay(country, to, 1)}`;
 
 /** For the period and the one before it. */
 export async function readComparedFigures(
@@ -26,7 +26,7 @@ export async function readComparedFigures(
   period: Period,
 ): Promise<{ readonly now: EnquiryFigures; readonly before: EnquiryFigures }> {
   const { rows } = await sql<Count & { isNow: boolean; responseTime: number | null }>`
-    select created_at >= ${startOfDay(country, period.from)} as is_now,
+    select created_at >= ${selectStartOfDay(country, period.from)} as is_now,
       count(*) as enquiries, count(answered_at) as contacted,
       percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float8) * 1000 as response_time
     from enquiries

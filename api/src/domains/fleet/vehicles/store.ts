@@ -6,17 +6,17 @@ import { dueCondition } from './due';
 
 type Db = Kysely<Database>;
 
-const everOfCompany = (db: Db, companyId: string) =>
+const selectAllVehicles = (db: Db, companyId: string) =>
   db
     .selectFrom('fleetVehicles as vehicle')
     .innerJoin('vehicleBrands as brand', 'brand.id', 'vehicle.brandId')
     .innerJoin('vehicleCategories as category', 'category.id', 'vehicle.categoryId')
     .where('vehicle.companyId', '=', companyId);
 const ofCompany = (db: Db, companyId: string) =>
-  everOfCompany(db, companyId).where('vehicle.deletedAt', 'is', null);
+  selectAllVehicles(db, companyId).where('vehicle.deletedAt', 'is', null);
 
 const joined = (db: Db, companyId: string) =>
-  everOfCompany(db, companyId)
+  selectAllVehicles(db, companyId)
     .selectAll('vehicle')
     .select(['brand.name as brandName', 'category.name as categoryName']);
 const selected = (db: Db, companyId: string) => joined(db, companyId).where('vehicle.deletedAt', 'is', null);

@@ -14,7 +14,7 @@ import { moveTrip } from './changes/move';
 import { tripHistory } from './history';
 import { sendTripsWorkbook } from './lists/send-trips-workbook';
 import { tripsPage } from './lists/page';
-import { readTripsOfToday } from './lists/today';
+import { readTodayTrips } from './lists/today';
 import { createPayment, readBookingPayment, updatePayment } from './money/payments';
 import { availableVehicles } from './planning/available';
 import { tripCalendar } from './planning/calendar';
@@ -60,6 +60,6 @@ export function registerTrips(app: FastifyInstance, deps: Deps): void {
     releaseReservation(deps, user, body),
   );
   route(app, tripPlanningEndpoints.history, ({ query, user }) => tripHistory(deps, user, query.bookingId));
-  route(app, tripPlanningEndpoints.today, ({ user }) => readTripsOfToday(deps, user));
+  route(app, tripPlanningEndpoints.today, ({ user }) => readTodayTrips(deps, user));
   route(app, tripPlanningEndpoints.calendar, ({ query, user }) => tripCalendar(deps, user, query));
 }

@@ -82,7 +82,7 @@ export async function deleteAlertsBefore(db: Db, before: Date): Promise<void> {
 }
 
 /** How the vehicles of a customer's trips were driven. */
-export async function deleteAlertsOfCustomer(db: Db, companyId: string, customerId: string): Promise<void> {
+export async function deleteCustomerAlerts(db: Db, companyId: string, customerId: string): Promise<void> {
   await sql`delete from tracking_alerts using trips
     where trips.company_id = ${companyId} and trips.customer_id = ${customerId}
       and tracking_alerts.company_id = trips.company_id and tracking_alerts.trip_id = trips.id`.execute(db);

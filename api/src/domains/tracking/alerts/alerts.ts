@@ -75,7 +75,7 @@ export async function listAlerts(
 }
 
 /** Those of the trips of a customer, the newest first. */
-export async function listAlertsOfCustomer(
+export async function listCustomerAlerts(
   { db }: Deps,
   user: Actor,
   customerId: string,

@@ -73,12 +73,12 @@ function viewPlace({ fixTime, latitude, longitude, speed, course, installedAt }:
 }
 
 /** A place belongs to the running trip if the trip had the vehicle by then. */
-const isOfTrip = ({ tripSince, fixTime }: PositionRow) =>
+const isDuringTrip = ({ tripSince, fixTime }: PositionRow) =>
   tripSince !== null && (fixTime === null || fixTime >= tripSince);
 
 function viewPosition(row: PositionRow, isOpen: boolean, now: Date): VehiclePosition {
   const { fixTime, place } = viewPlace(row);
-  const isHidden = !isOpen && !isOfTrip(row);
+  const isHidden = !isOpen && !isDuringTrip(row);
   return {
     vehicleId: row.vehicleId,
     plate: row.plate,

@@ -2,7 +2,7 @@ import { DAY, type GateLine, type GateSource, type TollIssuer } from '@portal/sh
 import { sql } from 'kysely';
 
 import type { Db } from '../../../database/connect';
-import { deletePassingsOfGate } from './passing-repository';
+import { deleteGatePassings } from './passing-repository';
 
 /** Earlier positions are compared with a gate that gets a place for so long. */
 export const SCANNED = 92 * DAY;
@@ -45,7 +45,7 @@ export async function changeGate(db: Db, companyId: string, change: GateChange, 
       observed = excluded.observed, agreed = excluded.agreed,
       forgotten_at = case when ${forgottenAt === undefined} then toll_gates.forgotten_at
         else excluded.forgotten_at end`.execute(db);
-  await deletePassingsOfGate(db, companyId, gate, new Date(now.getTime() - SCANNED));
+  await deleteGatePassings(db, companyId, gate, new Date(now.getTime() - SCANNED));
   await sql`delete from toll_scans where company_id = ${companyId} and gate = ${gate}`.execute(db);
   if (place)
     await sql`insert into toll_scans (company_id, gate, tracker_id)

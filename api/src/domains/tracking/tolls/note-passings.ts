@@ -65,7 +65,7 @@ export const toPlacedGates = (gates: readonly Pick<GateRow, 'gate' | 'place'>[])
     place ? [{ gate, from: place.from, to: place.to, course: place.course ?? null }] : [],
   );
 
-async function noteOfCompany(db: Db, companyId: string, due: readonly DueTracker[]): Promise<void> {
+async function noteCompanyPassings(db: Db, companyId: string, due: readonly DueTracker[]): Promise<void> {
   const gates = toPlacedGates(await readGates(db, companyId));
   const samples = await readDueSamples(db, companyId, due);
   const watched: TollWatched[] = [];
@@ -89,5 +89,5 @@ async function noteOfCompany(db: Db, companyId: string, due: readonly DueTracker
 /** Compares the positions that came since the last run with the gates. */
 export async function notePassings({ db }: Pick<Deps, 'db'>): Promise<void> {
   const due = groupBy(await readDueTrackers(db), ({ companyId }) => companyId);
-  for (const [companyId, own] of due) await noteOfCompany(db, companyId, own);
+  for (const [companyId, own] of due) await noteCompanyPassings(db, companyId, own);
 }

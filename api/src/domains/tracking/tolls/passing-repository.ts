@@ -60,7 +60,7 @@ export async function writeTollWatches(
   );
 }
 
-export async function deletePassingsOfGate(
+export async function deleteGatePassings(
   db: Db,
   companyId: string,
   gate: string,
@@ -76,7 +76,7 @@ export async function deletePassingsBefore(db: Db, before: Date): Promise<void> 
 }
 
 /** Gates that vehicles passed during the trips of a customer, the earliest first. */
-export async function listPassingsOfCustomer(
+export async function listCustomerPassings(
   db: Db,
   companyId: string,
   customerId: string,
@@ -95,7 +95,7 @@ export async function listPassingsOfCustomer(
 }
 
 /** What was passed during the trips of a customer. */
-export async function deletePassingsOfCustomer(db: Db, companyId: string, customerId: string): Promise<void> {
+export async function deleteCustomerPassings(db: Db, companyId: string, customerId: string): Promise<void> {
   await sql`delete from toll_passings passing using trips, trip_vehicle_periods period
     where trips.company_id = ${companyId} and trips.customer_id = ${customerId}
       and period.company_id = trips.company_id and period.trip_id = trips.id

@@ -55,7 +55,7 @@ export async function replaceZoneVehicles(
 }
 
 /** The areas of trips that have ended are of no use to anybody. */
-export async function deleteZonesOfEndedTrips(db: Db): Promise<void> {
+export async function deleteEndedTripZones(db: Db): Promise<void> {
   await sql`delete from tracking_zones zone using trips
     where zone.trip_id = trips.id and zone.company_id = trips.company_id and trips.status <> 'ONGOING'`.execute(
     db,

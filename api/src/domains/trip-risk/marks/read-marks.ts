@@ -24,7 +24,7 @@ export async function findMark(db: Db, companyId: string, tripId: string): Promi
 }
 
 /** Of the trips of a customer, the newest first. */
-export async function listRiskMarksOfCustomer(
+export async function listCustomerRiskMarks(
   db: Db,
   companyId: string,
   customerId: string,

@@ -23,11 +23,7 @@ export async function deleteMark(db: Db, companyId: string, tripId: string): Pro
     .execute();
 }
 
-export async function deleteRiskMarksOfCustomer(
-  db: Db,
-  companyId: string,
-  customerId: string,
-): Promise<void> {
+export async function deleteCustomerRiskMarks(db: Db, companyId: string, customerId: string): Promise<void> {
   await sql`delete from trip_risk_marks mark using trips trip
     where trip.company_id = ${companyId} and trip.customer_id = ${customerId}
       and mark.company_id = trip.company_id and mark.trip_id = trip.id`.execute(db);

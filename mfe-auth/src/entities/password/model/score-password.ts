@@ -69,7 +69,7 @@ function effectiveLength(password: string, personal: readonly string[]): number 
       rest = rest.slice(0, at) + '\u0001'.repeat(word.length) + rest.slice(at + word.length);
     }
   }
-  return withoutRuns(rest.replace(/(.{1,4}?)\1+/gu, '$1\u0002')).length;
+  return removeRuns(rest.replace(/(.{1,4}?)\1+/gu, '$1\u0002')).length;
 }
 
 /** The identifying parts of the e-mail and the number. */
@@ -80,7 +80,7 @@ const listPersonalParts = (value: string): string[] =>
     .filter((part) => part.length >= 4);
 
 /** `3456` and `fdsa` are two decisions, not four. */
-function withoutRuns(text: string): string {
+function removeRuns(text: string): string {
   let result = '';
   for (let at = 0; at < text.length;) {
     const run = longestRun(text, at);

@@ -7,7 +7,7 @@ const list = [anEnquiry(1, { version: 3 }), anEnquiry(2), anEnquiry(3, { status:
 const page: ListPage = { list, page: 1, limit: 20, total: 3, totalNumberOfPages: 1, counts };
 const one = (version: number | undefined, status: EnquiryStatus = 'CONTACTED', number = 1) =>
   anEnquiry(number, { version, status });
-const statusOfFirst = ({ list: [first] }: ListPage) => first?.status;
+const getFirstStatus = ({ list: [first] }: ListPage) => first?.status;
 
 test.each([
   ['a newer version', one(4), 'CONTACTED'],
@@ -16,7 +16,7 @@ test.each([
   ['no version', one(undefined), 'CONTACTED'],
 ])('a change of %s leaves it %s', (_case, received, status) => {
   const changed = withChanged(page, received, {});
-  expect(statusOfFirst(changed)).toBe(status);
+  expect(getFirstStatus(changed)).toBe(status);
   if (status === 'NEW') expect(changed).toBe(page);
 });
 
@@ -29,7 +29,7 @@ test('with events out of order or doubled, the highest version stays', () => {
     one(5),
   ];
   const after = received.reduce((current, next) => withChanged(current, next, {}), page);
-  expect(statusOfFirst(after)).toBe('CANCELLED');
+  expect(getFirstStatus(after)).toBe('CANCELLED');
   expect(after.counts).toEqual({ ...counts, NEW: 1, CANCELLED: 1 });
   expect(after.total).toBe(3);
 });
@@ -75,7 +75,7 @@ test('an optimistic change is reverted exactly', () => {
   const shown = shownAs(before, 'AGENTVIEW');
   for (const request of [{}, { status: 'NEW' as const }]) {
     const ahead = withChanged(page, shown, request);
-    expect(statusOfFirst(ahead)).toBe('AGENTVIEW');
+    expect(getFirstStatus(ahead)).toBe('AGENTVIEW');
     expect(withRolledBack(ahead, shown, before, request)).toEqual(page);
   }
 });
@@ -85,9 +85,9 @@ test('an optimistic change yields to the server and does not return', () => {
   if (!before) throw new Error('no row');
   const shown = shownAs(before, 'AGENTVIEW');
   const ahead = withChanged(page, shown, {});
-  expect(statusOfFirst(withChanged(ahead, before, {}))).toBe('AGENTVIEW');
+  expect(getFirstStatus(withChanged(ahead, before, {}))).toBe('AGENTVIEW');
   const received = withChanged(ahead, one(4, 'EXPIRED'), {});
-  expect(statusOfFirst(received)).toBe('EXPIRED');
+  expect(getFirstStatus(received)).toBe('EXPIRED');
   expect(withRolledBack(received, shown, before, {})).toBe(received);
 });
 

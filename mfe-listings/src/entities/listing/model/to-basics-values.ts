@@ -68,7 +68,7 @@ function rateValues(listing: Listing | null, period: RentalPeriod): HourRateValu
   };
 }
 /** Only an hourly rate has a shortest booking. */
-function withoutHours({ enabled, rentInAED, mileageLimit, unlimitedMileage }: HourRateValues): RateValues {
+function removeHours({ enabled, rentInAED, mileageLimit, unlimitedMileage }: HourRateValues): RateValues {
   return { enabled, rentInAED, mileageLimit, unlimitedMileage };
 }
 const zeroIsEmpty = (amount: string) => (Number(amount) === 0 ? '' : amount);
@@ -91,9 +91,9 @@ export function toBasicsValues(listing: Listing | null, specification: Specifica
       amountInAED: zeroIsEmpty(String(deposit?.amountInAED ?? '')),
     },
     rentalDetails: {
-      day: withoutHours(rates.day),
-      week: withoutHours(rates.week),
-      month: withoutHours(rates.month),
+      day: removeHours(rates.day),
+      week: removeHours(rates.week),
+      month: removeHours(rates.month),
       hour: rates.hour,
     },
   };

@@ -21,11 +21,11 @@ export function listMarks(row: CustomerRecord, today: string): Mark[] {
   if (!hasPassport && !hasLicence) return [{ kind: 'contactOnly' }];
   return [
     ...(hasLicence ? [] : [{ kind: 'noLicence' } as const]),
-    ...documentKinds.flatMap((document) => marksOfDocument(row, document, today)),
+    ...documentKinds.flatMap((document) => listDocumentMarks(row, document, today)),
   ];
 }
 
-function marksOfDocument(row: CustomerRecord, document: DocumentKind, today: string): Mark[] {
+function listDocumentMarks(row: CustomerRecord, document: DocumentKind, today: string): Mark[] {
   const marks: Mark[] = [];
   const expiry = getDocumentExpiry(row, document);
   const days = expiry ? daysUntil(expiry, today) : NaN;

@@ -18,11 +18,11 @@ export interface ShownTrack {
 interface Props {
   track: ShownTrack;
   /** Else of a day. */
-  isOfTrip?: boolean;
+  isDuringTrip?: boolean;
 }
 
 /** A track in words: how far, and where the vehicle stopped. */
-export function TrackSummary({ track: { data, error, retry, ask }, isOfTrip = false }: Props) {
+export function TrackSummary({ track: { data, error, retry, ask }, isDuringTrip = false }: Props) {
   const t = useTrackingText();
   const country = useCountry().id;
   const describe = usePlaceWords();
@@ -44,7 +44,7 @@ export function TrackSummary({ track: { data, error, retry, ask }, isOfTrip = fa
     <Stack gap={2}>
       {data.isHidden && (
         <Banner
-          title={t(isOfTrip ? 'tracking.track.hiddenTrip' : 'tracking.track.hidden')}
+          title={t(isDuringTrip ? 'tracking.track.hiddenTrip' : 'tracking.track.hidden')}
           action={
             <Button size="sm" aria-haspopup="dialog" onClick={ask}>
               {t('tracking.access.state')}
@@ -53,7 +53,7 @@ export function TrackSummary({ track: { data, error, retry, ask }, isOfTrip = fa
         />
       )}
       {data.points.length === 0 && !data.isHidden && (
-        <Text role="status">{t(isOfTrip ? 'tracking.track.noneTrip' : 'tracking.track.none')}</Text>
+        <Text role="status">{t(isDuringTrip ? 'tracking.track.noneTrip' : 'tracking.track.none')}</Text>
       )}
       {data.points.length > 0 && <Distances track={data} />}
       {data.stops.length > 0 && (

@@ -1,6 +1,6 @@
 import { readPage, withParameters } from '@portal/shared/address';
 import {
-  isFigureOfDays,
+  isDaysFigure,
   limits,
   tripSorts,
   type EndpointInput,
@@ -153,7 +153,7 @@ export function toListFilter(kind: ListKind, view: View, toMoment: ToMoment): Li
     return {
       figure: view.figure,
       ...search,
-      ...(isFigureOfDays(view.figure) && {
+      ...(isDaysFigure(view.figure) && {
         ...(view.from && { dateStartRange: view.from }),
         ...(view.to && { dateEndRange: view.to }),
       }),

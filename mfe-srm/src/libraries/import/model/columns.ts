@@ -12,7 +12,7 @@ export interface Column {
 /** The columns of a file, in the template's order. */
 export function createColumns<Id extends string>(known: Readonly<Record<Id, Column>>) {
   const ids = Object.keys(known) as Id[];
-  const idOfHeader = (header: string): Id | undefined =>
+  const getHeaderId = (header: string): Id | undefined =>
     ids.find((id) =>
       [known[id].header, ...(known[id].others ?? [])].some(
         (name) => normalizeHeader(name) === normalizeHeader(header),
@@ -28,7 +28,7 @@ export function createColumns<Id extends string>(known: Readonly<Record<Id, Colu
 
   /** What each column of the file is, and the required columns that are missing. */
   function match(header: readonly string[]) {
-    const found = header.map(idOfHeader);
+    const found = header.map(getHeaderId);
     // The first of two equal headers counts.
     const matched = found.map((id, at) => (id && found.indexOf(id) === at ? id : null));
     const missing = ids.filter((id) => known[id].isRequired && !matched.includes(id));

@@ -29,15 +29,15 @@ export const readTime = (text: string): Time | null => read(parseTime, text);
 const widenYear = <Value extends DayValue>(value: Value): Value =>
   (value.year < 100 ? value.set({ year: 2000 + value.year }) : value) as Value;
 
-const withoutSeconds = (text: string): string => text.replace(/(T?\d{2}:\d{2}):\d{2}(\.\d+)?$/, '$1');
+const removeSeconds = (text: string): string => text.replace(/(T?\d{2}:\d{2}):\d{2}(\.\d+)?$/, '$1');
 
 /** The value in the form that the browser's field has. */
-export const writeDay = (value: DayValue | null): string => withoutSeconds(value?.toString() ?? '');
+export const writeDay = (value: DayValue | null): string => removeSeconds(value?.toString() ?? '');
 
 /** The same for a field that was left. */
 export const settleDay = (value: DayValue | null): string => writeDay(value && widenYear(value));
 
 export const writeTime = (value: Time | null, hasSeconds: boolean): string => {
   const text = value?.toString() ?? '';
-  return hasSeconds ? text : withoutSeconds(text);
+  return hasSeconds ? text : removeSeconds(text);
 };

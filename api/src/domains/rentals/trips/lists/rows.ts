@@ -45,7 +45,7 @@ export async function tripRows(
 ): Promise<Found> {
   const words = buildSearchConditions(query.search);
   const others = filterConditions(query, now, country);
-  if (words.length === 0 && others.length === 0) return rowsOfStatus(db, companyId, query);
+  if (words.length === 0 && others.length === 0) return findRowsByStatus(db, companyId, query);
   const all = joinConditions(companyId, query, [...words, ...others]);
   const [found, sum] = await Promise.all([
     foundRows(db, companyId, others.length === 0 ? foundByWords(query, all) : foundOnce(query, all)),
@@ -68,7 +68,7 @@ const getOffset = ({ page, limit }: TripQuery) => (page - 1) * limit;
 const getSortColumn = ({ sortBy = 'createdAt' }: TripQuery) => sortColumns[sortBy];
 
 /** In the order of an index; the database keeps the total. */
-async function rowsOfStatus(db: Db, companyId: string, tripQuery: TripQuery): Promise<Found> {
+async function findRowsByStatus(db: Db, companyId: string, tripQuery: TripQuery): Promise<Found> {
   const { status, limit } = tripQuery;
   const [counted, rows] = await Promise.all([
     db

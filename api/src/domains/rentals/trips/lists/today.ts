@@ -10,7 +10,7 @@ import { tripViews } from '../view';
 import type { Condition } from './conditions';
 
 /** The handovers and returns of the country's day, with the late ones. A draft of an earlier day is no task. */
-export async function readTripsOfToday(deps: Deps, user: Actor): Promise<TripToday> {
+export async function readTodayTrips(deps: Deps, user: Actor): Promise<TripToday> {
   const { db, clock, country } = deps;
   const companyId = requireCompany(user);
   const today = getToday(country, clock.now());

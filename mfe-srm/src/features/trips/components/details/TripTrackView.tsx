@@ -41,7 +41,7 @@ export function TripTrackView({ bookingId }: { bookingId: string }) {
     <Stack gap={3}>
       <TrackSummary
         track={{ data, error, retry: () => void refresh(), ask: () => setAsking(true) }}
-        isOfTrip
+        isDuringTrip
       />
       {data && data.points.length > 1 && <TrackMap track={data} />}
       {isAsking && asking && (

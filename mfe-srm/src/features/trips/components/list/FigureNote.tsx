@@ -1,5 +1,5 @@
 import {
-  isFigureOfDays,
+  isDaysFigure,
   readSignedMinor,
   type EndpointResult,
   type srmBookingEndpoints,
@@ -23,7 +23,7 @@ export function FigureNote({ figure, view: { from, to }, page, onClear }: Props)
   const t = useTripsText();
   const { currency } = useCountry();
   const sum = readSignedMinor(page?.sum);
-  const hasDays = isFigureOfDays(figure) && from !== '' && to !== '';
+  const hasDays = isDaysFigure(figure) && from !== '' && to !== '';
   return (
     <Banner
       title={t(`trips.figure.${figure}`)}

@@ -4,7 +4,7 @@ import { useQuery, useServerClock } from '@portal/shared/portal';
 const options = { refreshInterval: limits.enquiry.refetchInterval, onError: () => undefined };
 
 /** How many vehicles go out and come back today; null while unknown, and where no server says it. */
-export function useTripsOfToday(): TripTaskCounts | null {
+export function useTodayTrips(): TripTaskCounts | null {
   const clock = useServerClock();
   const { data } = useQuery(tripFeed.today, {}, options);
   if (!data) return null;
