@@ -15,7 +15,7 @@ import { png } from '../fixtures/sample-files';
 import { expect, test } from '../fixtures/test';
 
 // It copies the packages of the servers, and starts a PostgreSQL.
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 /** Outside of the workspace: no `node_modules` is above it. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'package-'));
@@ -50,7 +50,7 @@ async function startProgram(name: string, settings: Settings, port: string) {
       if (child.exitCode !== null) throw new Error(`${name} has ended before it was ready.`);
       return (await isOk(`${origin}/readyz`)) || undefined;
     },
-    { description: name, timeoutMs: 60_000 },
+    { description: name, timeoutMs: 120_000 },
   );
   return { origin, child, stop };
 }
@@ -83,17 +83,21 @@ test('packed gateway and API run in a bare folder: page, call, picture, document
     FILE_LINK_SECRET: 'f'.repeat(32),
     API_PORT: String(await findFreePort()),
   };
-  for (const name of ['api', 'tracking'])
-    await expect(run(name, ['server.mjs'], settings)).rejects.toMatchObject({
-      code: 1,
-      stderr:
-        'DATABASE_URL, or DATABASE_URL_AE, must be set, such as postgres://user:password@host:5432/name: no PostgreSQL is started here.\n',
-    });
-  await expect(run('gateway', ['server.mjs'], { API_UPSTREAM: 'api:4000' })).rejects.toMatchObject({
+  const missing = {
+    code: 1,
+    stderr:
+      'DATABASE_URL, or DATABASE_URL_AE, must be set, such as postgres://user:password@host:5432/name: no PostgreSQL is started here.\n',
+  };
+  const wrong = {
     code: 1,
     stderr:
       'API_UPSTREAM must be an http(s) address without a path, such as http://10.0.0.5:4000 (it is "api:4000").\n',
-  });
+  };
+  await Promise.all([
+    expect(run('api', ['server.mjs'], settings)).rejects.toMatchObject(missing),
+    expect(run('tracking', ['server.mjs'], settings)).rejects.toMatchObject(missing),
+    expect(run('gateway', ['server.mjs'], { API_UPSTREAM: 'api:4000' })).rejects.toMatchObject(wrong),
+  ]);
 
   const database = await startOtherDatabase();
   stops.push(() => database.stop());
@@ -106,7 +110,7 @@ test('packed gateway and API run in a bare folder: page, call, picture, document
   };
   const gateway = await startProgram(
     'gateway',
-    { ...ports, HOST: '127.0.0.1', API_UPSTREAM: api.origin, LOG_LEVEL: 'warn' },
+    { ...ports, HOST: '127.0.0.1', METRICS_PORT: '0', API_UPSTREAM: api.origin, LOG_LEVEL: 'warn' },
     ports.PORT,
   );
   expect(await (await request.get(`${gateway.origin}/readyz`)).json()).toMatchObject({
