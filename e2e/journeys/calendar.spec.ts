@@ -9,7 +9,7 @@ import { tripDesk } from '../fixtures/trips';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Pixels of a day in the week view. */
-const DAY_WIDTH = 144;
+const DAY_WIDTH = 132;
 
 const bar = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Trips and blocks' }).getByRole('button', { name });

@@ -6,7 +6,7 @@ import { dragAlong, firstRenderAfter, scrollAlong, watchFirstBar, type Scrolled 
 
 const SECONDS = 5;
 const STEPS = 30;
-const DAY_WIDTH = 144;
+const DAY_WIDTH = 132;
 
 /** About twelve vehicles, and about four weeks, per second at 60 frames. */
 const ways = {

@@ -39,7 +39,7 @@ export const sendLink: Job = {
 };
 
 /** Pixels of a day in the calendar's week. */
-const DAY_WIDTH = 144;
+const DAY_WIDTH = 132;
 
 export const moveBooking: Job = {
   name: 'move a booking to the next day',

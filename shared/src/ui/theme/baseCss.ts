@@ -29,6 +29,9 @@ h1[tabindex='-1']:focus{outline:none;}
 @media (prefers-reduced-motion:reduce){
   *,*::before,*::after{animation-duration:1ms !important;animation-iteration-count:1 !important;transition-duration:1ms !important;scroll-behavior:auto !important;}
 }
+@media (forced-colors:active){
+  [aria-pressed='true'],[aria-current]:not([aria-current='false']){background:Highlight !important;color:HighlightText !important;}
+}
 @media print{
   html{background:#fff;color:#000;}
   nav,[role='navigation'],[role='search'],[role='toolbar'],[role='switch'],[data-action-bar],[data-no-print]{display:none !important;}

@@ -16,7 +16,7 @@ function Row({ index, style, lines, start, words }: RowComponentProps<RowProps>)
   if (!line) return null;
   const { vehicleId, plate, name, bars } = line;
   const from = start + FIRST * DAY;
-  const scale = { start: from - (200 / DAY_WIDTH) * DAY, dayWidth: DAY_WIDTH };
+  const scale = { start: from - (224 / DAY_WIDTH) * DAY, dayWidth: DAY_WIDTH };
   return (
     <div className="row" style={style}>
       <NameCell

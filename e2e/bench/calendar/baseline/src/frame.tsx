@@ -5,7 +5,7 @@ import type { VehicleLine } from '../../../../../mfe-srm/src/features/calendar/m
 
 /** The size of the portal's calendar on the same screen. */
 export const size = { height: 576, width: 1100 } as const;
-export const DAY_WIDTH = 144;
+export const DAY_WIDTH = 132;
 /** The days that the portal keeps in the page: the visible ones, and two on each side. */
 export const DAYS = 11;
 /** The first of them: two weeks before today are rendered, one of them scrolled out of view. */
@@ -26,6 +26,6 @@ export const Frame = styled.div`
   }
   & .row > li {
     inset-inline: 0 auto;
-    inline-size: 200px;
+    inline-size: 224px;
   }
 `;

@@ -1,3 +1,3 @@
 /** Pixels, from which positions are calculated. */
-export const NAMES_WIDTH = 200;
+export const NAMES_WIDTH = 224;
 export const HEAD_HEIGHT = 52;

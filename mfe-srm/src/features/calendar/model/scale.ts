@@ -8,8 +8,8 @@ export type Zoom = (typeof zooms)[number];
 
 /** Days that load at once and are shown side by side. */
 export const WINDOW_DAYS = 90;
-/** Pixels of a day. */
-export const dayWidths: Readonly<Record<Zoom, number>> = { day: 960, week: 144, month: 40 };
+/** Pixels of a day. A week and the names of the vehicles fill a window of 1440 pixels. */
+export const dayWidths: Readonly<Record<Zoom, number>> = { day: 960, week: 132, month: 40 };
 /** Steps of whole days keep the time of day; only a zoom that shows hours changes it. */
 export const snaps: Readonly<Record<Zoom, number>> = { day: HOUR / 2, week: DAY, month: DAY };
 /** Days of one step. */

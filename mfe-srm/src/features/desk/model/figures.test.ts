@@ -11,8 +11,8 @@ it('the desk shows only what the server sends, money in minor units', () => {
   expect(
     periodFigures({ revenue: '1250.5', tripsStarted: 3, utilisation: null, previous: { revenue: '1000' } }),
   ).toEqual([
-    { name: 'tripsStarted', now: 3, before: null },
     { name: 'revenue', now: 125_050, before: 100_000 },
+    { name: 'tripsStarted', now: 3, before: null },
   ]);
   expect(computeNowFigures({ overdueTrips: 0, outstanding: 12, serviceDue: undefined })).toEqual([
     { name: 'overdueTrips', now: 0 },

@@ -1,12 +1,12 @@
 import { readMinor, type TripAnalytics } from '@portal/shared/contract';
 import { tripPaths } from '../../../entities/trip/paths';
 
-/** Counted over the chosen days, and compared with as many before. */
+/** Counted over the chosen days, and compared with as many before. The first has the most room where there is little. */
 export const periodNames = [
+  'revenue',
   'tripsStarted',
   'completedTrips',
   'cancelledTrips',
-  'revenue',
   'utilisation',
 ] as const;
 export type PeriodName = (typeof periodNames)[number];

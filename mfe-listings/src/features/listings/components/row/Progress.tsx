@@ -30,6 +30,14 @@ const Bars = styled.span`
   & > i[data-on] {
     background: var(--color-brand);
   }
+  @media (forced-colors: active) {
+    & > i {
+      border: 1px solid;
+    }
+    & > i[data-on] {
+      background: CanvasText;
+    }
+  }
 `;
 
 const Done = styled.span`

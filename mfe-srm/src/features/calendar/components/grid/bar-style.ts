@@ -21,19 +21,20 @@ export const barStyle = css`
     ${standingStyle}
   }
   & > button > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    max-inline-size: 100%;
-    block-size: 100%;
+    display: block;
+    overflow: hidden;
     padding-inline: 6px;
+    line-height: ${ROW_HEIGHT - 12}px;
+    text-overflow: ellipsis;
     white-space: nowrap;
     /* Sticky elements get their own layers, which slow scrolling most. These move into view when it pauses. */
     &[data-cut] {
       margin-inline-start: clamp(0px, calc(var(--scrolled, 0px) - var(--at)), max(0px, 100% - 3rem));
     }
     & > svg {
-      flex: none;
+      display: inline-block;
+      margin-inline-end: 5px;
+      vertical-align: middle;
     }
   }
   & > button > i {
