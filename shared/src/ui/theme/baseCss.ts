@@ -22,15 +22,14 @@ code,kbd,samp{font-family:var(--font-mono);font-size:0.95em;}
 time,output{font-variant-numeric:tabular-nums;}
 [hidden]{display:none !important;}
 :focus{outline:none;}
+@media (forced-colors:active){[aria-pressed='true'],[aria-current]:not([aria-current='false']){outline:3px solid Highlight;outline-offset:-3px;}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;}
 h1[tabindex='-1']:focus{outline:none;}
+@media (forced-colors:active){[aria-pressed='true'],[aria-current]:not([aria-current='false']){outline:3px solid Highlight;outline-offset:-3px;}}
 ::selection{background:var(--color-brand-soft);color:var(--color-ink-1);}
 ::placeholder{color:var(--color-ink-3);opacity:1;}
 @media (prefers-reduced-motion:reduce){
   *,*::before,*::after{animation-duration:1ms !important;animation-iteration-count:1 !important;transition-duration:1ms !important;scroll-behavior:auto !important;}
-}
-@media (forced-colors:active){
-  [aria-pressed='true'],[aria-current]:not([aria-current='false']){background:Highlight !important;color:HighlightText !important;}
 }
 @media print{
   html{background:#fff;color:#000;}
