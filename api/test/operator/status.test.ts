@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
 import { scheduleJobs } from '../../src/jobs/schedule';
 import { reportStatus } from '../../src/operator/status/report-status';
+import { insertMail } from '../harness/insert-mail';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 const gatewayAnswer = { status: 'ready', version: '1.2.0', remotes: 6, releases: 'accepted', api: 'ready' };
@@ -19,18 +19,7 @@ afterAll(async () => {
 });
 
 test('the status says how servers, connections, outboxes and jobs are', async () => {
-  await app.db
-    .insertInto('outboxMails')
-    .values({
-      id: crypto.randomUUID(),
-      recipient: 'someone@private.example',
-      subject: 'A subject',
-      textBody: '',
-      htmlBody: '',
-      lastError: null,
-      createdAt: sql<Date>`now() - interval '3 hours'`,
-    })
-    .execute();
+  await insertMail(app, 3 * 60);
   const stop = scheduleJobs(
     app.deps,
     [{ name: 'expiry', every: 5000, work: async () => undefined }],

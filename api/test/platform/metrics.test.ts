@@ -4,6 +4,7 @@ import { runWithin } from '../../src/database/connection-budgets';
 import { scheduleJobs } from '../../src/jobs/schedule';
 import { addCompany, registerAgent } from '../harness/agents';
 import { openLive } from '../harness/live';
+import { insertMail } from '../harness/insert-mail';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 // A thread compiles the printer before its first document.
@@ -32,25 +33,10 @@ async function waitFor(series: string, value: number): Promise<void> {
   }
 }
 
-const insertMail = (minutesAgo: number, sentAt: Date | null) =>
-  app.db
-    .insertInto('outboxMails')
-    .values({
-      id: crypto.randomUUID(),
-      recipient: 'someone@private.example',
-      subject: 'A subject',
-      textBody: '',
-      htmlBody: '',
-      lastError: null,
-      createdAt: sql<Date>`now() - make_interval(mins => ${minutesAgo})`,
-      sentAt,
-    })
-    .execute();
-
 test('outboxes show how many rows wait, and since when', async () => {
-  await insertMail(120, null);
-  await insertMail(5, null);
-  await insertMail(600, new Date());
+  await insertMail(app, 120);
+  await insertMail(app, 5);
+  await insertMail(app, 600, new Date());
   expect(await read('outbox_rows_waiting{country="ae",outbox="mails"}')).toBe(2);
   const age = await read('outbox_oldest_row_age_seconds{country="ae",outbox="mails"}');
   expect(age).toBeGreaterThanOrEqual(7200);
@@ -63,7 +49,7 @@ test('outboxes show how many rows wait, and since when', async () => {
 
 test('however often metrics are read, the outboxes are asked once in 15 seconds', async () => {
   const before = await read('outbox_rows_waiting{country="ae",outbox="mails"}');
-  await insertMail(1, null);
+  await insertMail(app, 1);
   expect(await read('outbox_rows_waiting{country="ae",outbox="mails"}')).toBe(before);
 });
 

@@ -12,38 +12,23 @@ import {
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addReserved } from '../harness/trips';
-import { undoCalls } from '../harness/undo';
+import { undoCalls, undoChecks } from '../harness/undo';
 
 let app: TestApp;
 let agent: Supplier;
-let stranger: Supplier;
 let undo: ReturnType<typeof undoCalls>;
+let checks: ReturnType<typeof undoChecks>;
 beforeAll(async () => {
   app = await startTestApp();
-  [agent, stranger] = [await addSupplier(app), await addSupplier(app)];
+  agent = await addSupplier(app);
   undo = undoCalls(app, agent);
+  checks = undoChecks(app, agent, await addSupplier(app));
 });
 afterAll(() => app.close());
 
 type Input = { readonly body?: object; readonly query?: Readonly<Record<string, unknown>> };
 const call = async <Result>(endpoint: Endpoint, input: Input = {}) =>
   (await app.client<Result>(endpoint, { token: agent.token, ...input })).result;
-
-/** Another agent does not find the action; its own agent undoes it. */
-async function undoLast(kind: string, subjectId: string): Promise<void> {
-  const last = await undo.last();
-  expect(last).toMatchObject({ kind, subjectId, refusal: null });
-  expect((await undoCalls(app, stranger).undo(last.actionId)).status).toBe(404);
-  expect((await undo.undo(last.actionId)).status).toBe(200);
-}
-
-async function refuseChanged(kind: string): Promise<void> {
-  const last = await undo.last();
-  expect(last.kind).toBe(kind);
-  const { status, problem } = await undo.undo(last.actionId);
-  expect([status, problem.code]).toEqual([409, 'changed_meanwhile']);
-  expect(problem.detail).toBe(`${last.name} was changed since, so this can no longer be undone.`);
-}
 
 test('a toll gate is marked, moved and forgotten by undoing', async () => {
   const gateId = 'salik:alBarsha';
@@ -62,7 +47,7 @@ test('a toll gate is marked, moved and forgotten by undoing', async () => {
   await place(25.1);
   const first = await readGate();
   await place(25.2);
-  await undoLast('gatePlaced', gateId);
+  await checks.undoLast({ kind: 'gatePlaced', subjectId: gateId });
   expect(await readGate()).toEqual(first);
 
   await call(srmTollEndpoints.forgetGate, { query: { gateId } });
@@ -71,7 +56,7 @@ test('a toll gate is marked, moved and forgotten by undoing', async () => {
     query: { kind: 'gateForgotten', subjectId: gateId },
   });
   expect(found.list).toHaveLength(1);
-  await undoLast('gateForgotten', gateId);
+  await checks.undoLast({ kind: 'gateForgotten', subjectId: gateId });
   expect(await readGate()).toEqual(first);
   // Statements count as before, not only those that are imported from now on.
   const { forgottenAt } = await app.db
@@ -89,7 +74,7 @@ test('a toll gate is marked, moved and forgotten by undoing', async () => {
     .where('companyId', '=', agent.companyId)
     .where('gate', '=', gateId)
     .execute();
-  await refuseChanged('gateForgotten');
+  await checks.refuseChanged('gateForgotten');
 });
 
 test('an answer about the risk of a trip is taken back, one by one', async () => {
@@ -101,14 +86,14 @@ test('an answer about the risk of a trip is taken back, one by one', async () =>
   await mark('right');
   app.clock.advance(1000);
   await mark('wrong');
-  await undoLast('riskMarked', tripId);
+  await checks.undoLast({ kind: 'riskMarked', subjectId: tripId });
   expect(await readVerdict()).toBe('right');
   const older = (await undo.list()).find(({ kind, undoneAt }) => kind === 'riskMarked' && !undoneAt);
   expect((await undo.undo(older?.actionId ?? '')).status).toBe(200);
   expect(await readVerdict()).toBeNull();
   await mark('right');
   await app.db.updateTable('tripRiskMarks').set({ verdict: 'wrong' }).where('tripId', '=', tripId).execute();
-  await refuseChanged('riskMarked');
+  await checks.refuseChanged('riskMarked');
 });
 
 test('presses on the choices of notifications are one action, which is undone as one', async () => {
@@ -128,7 +113,7 @@ test('presses on the choices of notifications are one action, which is undone as
     .select('userId')
     .where('id', '=', agent.companyId)
     .executeTakeFirstOrThrow();
-  await undoLast('notificationsChosen', userId);
+  await checks.undoLast({ kind: 'notificationsChosen', subjectId: userId });
   expect(await readChoices()).toEqual(before);
 
   // What goes back by hand at once leaves nothing to undo; what is chosen later is another action.
@@ -140,5 +125,5 @@ test('presses on the choices of notifications are one action, which is undone as
   await choose({ muted: ['tripOverdue', 'importFinished'] });
   expect(await countActions()).toBe(3);
   await app.db.deleteFrom('notificationMutes').where('kind', '=', 'tripOverdue').execute();
-  await refuseChanged('notificationsChosen');
+  await checks.refuseChanged('notificationsChosen');
 });

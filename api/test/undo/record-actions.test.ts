@@ -13,40 +13,23 @@ import { addCharge, chargeCalls } from '../harness/charges';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
-import { undoCalls } from '../harness/undo';
+import { undoCalls, undoChecks } from '../harness/undo';
 
 let app: TestApp;
 let agent: Supplier;
-let stranger: Supplier;
 let undo: ReturnType<typeof undoCalls>;
+let checks: ReturnType<typeof undoChecks>;
 beforeAll(async () => {
   app = await startTestApp();
-  [agent, stranger] = [await addSupplier(app), await addSupplier(app)];
+  agent = await addSupplier(app);
   undo = undoCalls(app, agent);
+  checks = undoChecks(app, agent, await addSupplier(app));
 });
 afterAll(() => app.close());
 
 type Input = { readonly body?: object; readonly query?: Readonly<Record<string, unknown>> };
 const call = async <Result>(endpoint: Endpoint, input: Input = {}) =>
   app.client<Result>(endpoint, { token: agent.token, ...input });
-
-/** Another agent does not find the action; its own agent undoes it, once. */
-async function undoLast(kind: string): Promise<void> {
-  const last = await undo.last();
-  expect(last).toMatchObject({ kind, refusal: null });
-  expect((await undoCalls(app, stranger).undo(last.actionId)).status).toBe(404);
-  expect((await undo.undo(last.actionId)).status).toBe(200);
-}
-
-/** Something happened to the record that is no action of the agent. */
-async function refuseChanged(kind: string): Promise<void> {
-  const last = await undo.last();
-  expect(last.kind).toBe(kind);
-  const { status, problem } = await undo.undo(last.actionId);
-  expect([status, problem.code]).toEqual([409, 'changed_meanwhile']);
-  expect(problem.detail).toBe(`${last.name} was changed since, so this can no longer be undone.`);
-  expect((await undo.last()).refusal).toBe(problem.detail);
-}
 
 test('a zone is added, changed and removed by undoing', async () => {
   const listZones = async () =>
@@ -58,12 +41,12 @@ test('a zone is added, changed and removed by undoing', async () => {
   const added = await listZones();
   const wider = { ...body, zoneId, name: 'Wider', shape: { ...shape, radius: 30_000 }, vehicleIds: [] };
   await call(srmTrackingEndpoints.changeZone, { body: { ...wider, appliesTo: 'all' } });
-  await undoLast('zoneChanged');
+  await checks.undoLast({ kind: 'zoneChanged' });
   expect(await listZones()).toEqual(added);
 
   await call(srmTrackingEndpoints.removeZone, { query: { zoneId } });
   expect(await listZones()).toEqual([]);
-  await undoLast('zoneRemoved');
+  await checks.undoLast({ kind: 'zoneRemoved' });
   expect(await listZones()).toEqual(added);
 
   const first = (await undo.list()).find(({ kind }) => kind === 'zoneAdded');
@@ -72,10 +55,10 @@ test('a zone is added, changed and removed by undoing', async () => {
 
   const again = (await call<TrackingZone>(srmTrackingEndpoints.addZone, { body })).result.zoneId;
   await app.db.updateTable('trackingZones').set({ kind: 'yard' }).where('id', '=', again).execute();
-  await refuseChanged('zoneAdded');
+  await checks.refuseChanged('zoneAdded');
   await call(srmTrackingEndpoints.changeZone, { body: { ...body, zoneId: again, name: 'Narrow' } });
   await app.db.updateTable('trackingZones').set({ kind: 'yard' }).where('id', '=', again).execute();
-  await refuseChanged('zoneChanged');
+  await checks.refuseChanged('zoneChanged');
   await call(srmTrackingEndpoints.removeZone, { query: { zoneId: again } });
   await app.db
     .insertInto('trackingZones')
@@ -88,7 +71,7 @@ test('a zone is added, changed and removed by undoing', async () => {
       createdAt: app.clock.now(),
     })
     .execute();
-  await refuseChanged('zoneRemoved');
+  await checks.refuseChanged('zoneRemoved');
 });
 
 test('a tracker is added, moved and removed by undoing', async () => {
@@ -100,17 +83,17 @@ test('a tracker is added, moved and removed by undoing', async () => {
   const { trackerId } = (await call<TrackerRecord>(srmTrackerEndpoints.add, { body })).result;
   const takeOut = (id: string) =>
     app.db.deleteFrom('trackerInstallations').where('trackerId', '=', id).execute();
-  await undoLast('trackerAdded');
+  await checks.undoLast({ kind: 'trackerAdded' });
   expect(await findVehicle()).toBeNull();
   const again = (await call<TrackerRecord>(srmTrackerEndpoints.add, { body })).result.trackerId;
   expect(again).not.toBe(trackerId);
   await call(srmTrackerEndpoints.move, { body: { trackerId: again, vehicleId: second } });
   expect(await undo.last()).toMatchObject({ params: { id: second } });
-  await undoLast('trackerMoved');
+  await checks.undoLast({ kind: 'trackerMoved' });
   expect(await findVehicle()).toBe(first);
   await call(srmTrackerEndpoints.remove, { query: { trackerId: again } });
   expect(await findVehicle()).toBeNull();
-  await undoLast('trackerRemoved');
+  await checks.undoLast({ kind: 'trackerRemoved' });
   expect(await findVehicle()).toBe(first);
 
   // The same device was registered again, so the removed record stays removed.
@@ -122,10 +105,10 @@ test('a tracker is added, moved and removed by undoing', async () => {
 
   const added = await undo.last();
   await takeOut(added.subjectId);
-  await refuseChanged('trackerAdded');
+  await checks.refuseChanged('trackerAdded');
   await call(srmTrackerEndpoints.move, { body: { trackerId: added.subjectId, vehicleId: first } });
   await takeOut(added.subjectId);
-  await refuseChanged('trackerMoved');
+  await checks.refuseChanged('trackerMoved');
 });
 
 test('a repaired damage is there again, unless it was recorded again since', async () => {
@@ -159,7 +142,7 @@ test('a repaired damage is there again, unless it was recorded again since', asy
   await repair();
   expect(await countOpen()).toBe(0);
   expect(await undo.last()).toMatchObject({ subjectId: damageId, params: { id: vehicleId } });
-  await undoLast('damageRepaired');
+  await checks.undoLast({ kind: 'damageRepaired' });
   expect(await countOpen()).toBe(1);
   await repair();
   await addDamage();
@@ -173,11 +156,11 @@ test('a charge that is written off goes back, unless it was changed since', asyn
   const chargeId = await addCharge(app, agent);
   const writeOff = () => calls.changeState({ chargeId, state: 'writtenOff', reason: 'Too small' });
   await writeOff();
-  await undoLast('chargeMarked');
+  await checks.undoLast({ kind: 'chargeMarked' });
   expect((await calls.get(chargeId)).result.state).toBe('unbilled');
   await writeOff();
   await app.db.updateTable('charges').set({ state: 'disputed' }).where('id', '=', chargeId).execute();
-  await refuseChanged('chargeMarked');
+  await checks.refuseChanged('chargeMarked');
 });
 
 test('the newest action of a kind on a record is read alone', async () => {
