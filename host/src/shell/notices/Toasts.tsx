@@ -1,6 +1,7 @@
 import { SECOND } from '@portal/shared/contract';
 import { useCapability, type Notice } from '@portal/shared/portal';
 import { ToastHost } from '@portal/shared/ui/toast';
+import { createPortal } from 'react-dom';
 import { useUndo } from '../actions/use-undo';
 import { useUndoKey } from '../actions/use-undo-key';
 import { useActionMessages } from '../../messages/use-action-messages';
@@ -29,5 +30,11 @@ export function Toasts({ toast, onDismiss }: Props) {
   );
   const action = subject && { label: t('actions.undo'), onAction: () => void undoLatest(subject) };
   const shown = toast && action ? { ...toast, action, duration: UNDO_DURATION } : toast;
-  return <ToastHost toast={shown} onDismiss={onDismiss} />;
+  // React Aria makes all else inert while a dialog is open: without this mark the button would be shown there, but dead.
+  return createPortal(
+    <div data-react-aria-top-layer="true">
+      <ToastHost toast={shown} onDismiss={onDismiss} />
+    </div>,
+    document.body,
+  );
 }
