@@ -34,19 +34,24 @@ async function record(route: Route, name: string): Promise<void> {
   }
 }
 
-/** Answers each call from the recording; the first answer of a call counts. @returns how many calls wait for their answer */
+/**
+ * Answers each call from the recording; the first answer of a call counts. A call that came after the recorded picture
+ * gets no answer: a refusal would show that the server cannot be reached.
+ * @returns how many calls wait for their answer
+ */
 async function useRecordedAnswers(context: BrowserContext, locale: string): Promise<() => number> {
   let waiting = 0;
-  const answer = async (route: Route) => {
-    const name = nameRequest(route.request(), locale);
-    if (isRecording && !recording.answers[name]) await record(route, name);
+  const answer = async (route: Route, name: string) => {
+    if (!recording.answers[name]) await record(route, name);
     const recorded = recording.answers[name];
     await (recorded ? route.fulfill(replayAnswer(recorded)) : route.abort());
   };
   await context.route(/\/(api|files)\//, async (route) => {
-    if (isLive(route.request().url())) return;
+    const name = nameRequest(route.request(), locale);
+    const isKnown = isRecording || recording.answers[name] !== undefined;
+    if (isLive(route.request().url()) || !isKnown) return;
     waiting += 1;
-    await answer(route).finally(() => (waiting -= 1));
+    await answer(route, name).finally(() => (waiting -= 1));
   });
   return () => waiting;
 }
