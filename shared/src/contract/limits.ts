@@ -115,6 +115,9 @@ export const fileStorage = {
   thumbnailPixels: 320,
 } as const;
 
+/** Characters that a list is searched by. */
+export const search = { max: 100 } as const;
+
 export const page = { first: 1, limit: 20, srmLimit: 7, max: 100 } as const;
 
 export const enquiry = {

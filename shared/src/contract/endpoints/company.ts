@@ -11,6 +11,7 @@ import {
   updateCompanyBody,
 } from '../entities/company';
 import { queryInteger, uuid } from '../entities/primitives';
+import { search } from '../entities/query';
 import { page } from '../limits';
 
 /** For a sole owner. The specification states one licence file and its expiry. */
@@ -78,7 +79,7 @@ export const companyEndpoints = {
       page: v.optional(queryInteger(1, 100_000), page.first),
       limit: v.optional(queryInteger(1, page.max), page.limit),
       approvalStatus: v.optional(v.picklist(approvalStatuses)),
-      search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      search,
     }),
     result: companyListPage,
     failure: 'Failed to fetch Company data',

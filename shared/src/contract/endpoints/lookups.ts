@@ -11,8 +11,8 @@ import {
   vehicleTypeRow,
 } from '../entities/lookup';
 import { uuid } from '../entities/primitives';
+import { search } from '../entities/query';
 
-const search = v.optional(v.pipe(v.string(), v.maxLength(100)));
 const optionalId = v.optional(uuid);
 
 const lookup = <Query extends v.GenericSchema, Result extends v.GenericSchema>(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { search as searchLength } from '../limits';
 
 /** What a search over everything finds. */
 export const foundKinds = ['trip', 'customer', 'vehicle', 'listing', 'enquiry', 'invoice', 'charge'] as const;
@@ -26,7 +27,7 @@ export const found = v.object({ list: v.array(foundItem) });
 export const searchLimits = {
   /** Characters of a search. */
   shortest: 2,
-  longest: 100,
+  longest: searchLength.max,
   /** Results of each kind. */
   eachKind: 5,
 } as const;

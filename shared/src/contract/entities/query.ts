@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { page } from '../limits';
+import { page, search as searchLimits } from '../limits';
 import { isoDate, queryInteger } from './primitives';
 
-export const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'validation.tooLong')));
+export const search = v.optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(searchLimits.max, 'validation.tooLong')),
+);
 export const sortOrders = ['ASC', 'DESC'] as const;
 export const sortOrder = v.optional(v.picklist(sortOrders), 'ASC');
 

@@ -1,11 +1,9 @@
-import type { Listing } from '@portal/shared/contract';
+import { limits, type Listing } from '@portal/shared/contract';
 import { BouncingDots, ErrorState, RadioCards, Stack, Text, type RadioCard } from '@portal/shared/ui';
 import { SearchField } from '@portal/shared/ui/search';
 import { formatListingTitle } from '../../../entities/listing/model/format-listing-title';
 import { useSharedPhotosText } from '../../../messages/useSharedPhotosText';
 import type { useChooseListing } from '../hooks/useChooseListing';
-
-const SEARCH_MAX = 100;
 
 function getState({ isVisible, levelsFilled }: Listing): 'published' | 'hidden' | 'incomplete' {
   if (isVisible) return 'published';
@@ -37,7 +35,12 @@ export function ListingChoice({ choice, error }: Props) {
   }));
   return (
     <Stack gap={4}>
-      <SearchField label={t('shared.search')} text={search} onText={setSearch} maxLength={SEARCH_MAX} />
+      <SearchField
+        label={t('shared.search')}
+        text={search}
+        onText={setSearch}
+        maxLength={limits.search.max}
+      />
       <RadioCards
         name="listing"
         label={t('shared.choose')}

@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import { Button, Inline, SelectField } from '@portal/shared/ui';
 import { DateField } from '@portal/shared/ui/date-fields';
 import { SearchField } from '@portal/shared/ui/search';
@@ -34,7 +35,12 @@ export function Toolbar({ search, onSearch, zoom, onZoom, day, onDay, onStep }: 
   const t = useCalendarText();
   return (
     <Bar role="search" aria-label={t('calendar.tools')}>
-      <SearchField label={t('calendar.search')} text={search} onText={onSearch} maxLength={100} />
+      <SearchField
+        label={t('calendar.search')}
+        text={search}
+        onText={onSearch}
+        maxLength={limits.search.max}
+      />
       {zoom && (
         <SelectField
           label={t('calendar.view')}

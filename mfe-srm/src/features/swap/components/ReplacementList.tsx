@@ -1,4 +1,4 @@
-import { nameVehicle, type FleetVehicle, type TripRecord } from '@portal/shared/contract';
+import { type FleetVehicle, limits, nameVehicle, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
@@ -38,7 +38,7 @@ export function ReplacementList({ trip, vehicleId, error, onChoose }: Props) {
         label={t('trips.swap.search')}
         text={search}
         onText={setSearch}
-        maxLength={100}
+        maxLength={limits.search.max}
         onKeyDown={(event) => {
           // The search is not part of the submitted form.
           if (event.key === 'Enter') event.preventDefault();

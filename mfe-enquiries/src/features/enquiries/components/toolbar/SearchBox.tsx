@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import { Kbd } from '@portal/shared/ui';
 import { SearchField } from '@portal/shared/ui/search';
 import { startTransition, useOptimistic, type RefObject } from 'react';
@@ -47,7 +48,7 @@ export function SearchBox({ box, text, hasKey, isReady, onText }: Props) {
       label={t('enquiries.search')}
       text={typed}
       onText={type}
-      maxLength={200}
+      maxLength={limits.search.max}
       aria-keyshortcuts={hasKey ? '/' : undefined}
       hint={hint}
       onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { SelectField } from '@portal/shared/ui';
 import { FilterBar } from '@portal/shared/ui/filter-bar';
@@ -36,7 +37,14 @@ export function Toolbar({ view, search, onSearch, setView, onClear }: Props) {
   return (
     <FilterBar
       label={t('listings.filter.label')}
-      search={<SearchField label={t('listings.search')} text={search} onText={onSearch} maxLength={100} />}
+      search={
+        <SearchField
+          label={t('listings.search')}
+          text={search}
+          onText={onSearch}
+          maxLength={limits.search.max}
+        />
+      }
       activeCount={count}
       canClear={isFiltered({ ...view, search })}
       onClear={onClear}

@@ -1,4 +1,4 @@
-import { chargeKinds } from '@portal/shared/contract';
+import { chargeKinds, limits } from '@portal/shared/contract';
 import { SelectField } from '@portal/shared/ui';
 import { DateRangeField } from '@portal/shared/ui/date-range';
 import { FilterBar } from '@portal/shared/ui/filter-bar';
@@ -24,7 +24,14 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
   return (
     <FilterBar
       label={t('charges.filter')}
-      search={<SearchField label={t('charges.search')} text={search} onText={onSearch} maxLength={100} />}
+      search={
+        <SearchField
+          label={t('charges.search')}
+          text={search}
+          onText={onSearch}
+          maxLength={limits.search.max}
+        />
+      }
       activeCount={active.length}
       canClear={active.length > 0 || search !== ''}
       onClear={clear}

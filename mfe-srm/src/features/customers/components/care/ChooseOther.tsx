@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@portal/shared/api';
-import { limits, srmCustomerEndpoints, type CustomerRecord } from '@portal/shared/contract';
+import { type CustomerRecord, limits, srmCustomerEndpoints } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
 import { useApi, useQuery } from '@portal/shared/portal';
 import { BouncingDots, Button, Text } from '@portal/shared/ui';
@@ -73,7 +73,12 @@ export function ChooseOther({ customer, onChosen }: Props) {
   return (
     <>
       <Text>{t('customers.merge.text')}</Text>
-      <SearchField label={t('customers.search')} text={search} onText={setSearch} maxLength={100} />
+      <SearchField
+        label={t('customers.search')}
+        text={search}
+        onText={setSearch}
+        maxLength={limits.search.max}
+      />
       <FormFailure error={failure ?? error} />
       {!data && !error && <BouncingDots />}
       <Text role="status" tone="muted">

@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import { SelectField } from '@portal/shared/ui';
 import { FilterBar } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
@@ -17,7 +18,14 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
   return (
     <FilterBar
       label={t('customers.filter.label')}
-      search={<SearchField label={t('customers.search')} text={search} onText={onSearch} maxLength={100} />}
+      search={
+        <SearchField
+          label={t('customers.search')}
+          text={search}
+          onText={onSearch}
+          maxLength={limits.search.max}
+        />
+      }
       activeCount={0}
     >
       <SelectField

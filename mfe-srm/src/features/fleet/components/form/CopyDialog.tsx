@@ -1,5 +1,5 @@
 import { isNotOffered } from '@portal/shared/api';
-import { limits, srmVehicleEndpoints, vehicleEndpoints, type FleetPrefill } from '@portal/shared/contract';
+import { type FleetPrefill, limits, srmVehicleEndpoints, vehicleEndpoints } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
 import { useMutation, useQuery } from '@portal/shared/portal';
 import { BouncingDots, Button, Icon, Stack, Text, TextField } from '@portal/shared/ui';
@@ -59,7 +59,7 @@ export function CopyDialog({ onCopied, onClose }: Props) {
           label={t('fleet.copy.search')}
           value={search}
           start={<Icon name="search" />}
-          maxLength={100}
+          maxLength={limits.search.max}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         {isNotOffered(failure) ? <Text>{t('fleet.copy.notOffered')}</Text> : <FormFailure error={failure} />}

@@ -1,4 +1,4 @@
-import { fleetDues } from '@portal/shared/contract';
+import { fleetDues, limits } from '@portal/shared/contract';
 import { useCapability } from '@portal/shared/portal';
 import { SelectField } from '@portal/shared/ui';
 import { FilterBar } from '@portal/shared/ui/filter-bar';
@@ -25,7 +25,14 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
   return (
     <FilterBar
       label={t('fleet.filter.label')}
-      search={<SearchField label={t('fleet.search')} text={search} onText={onSearch} maxLength={100} />}
+      search={
+        <SearchField
+          label={t('fleet.search')}
+          text={search}
+          onText={onSearch}
+          maxLength={limits.search.max}
+        />
+      }
       activeCount={view.due ? 1 : 0}
       canClear={view.due !== '' || search !== ''}
       {...(canFilter && { onClear: clear })}

@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import { SelectField } from '@portal/shared/ui';
 import { SearchField } from '@portal/shared/ui/search';
 import styled from 'styled-components';
@@ -23,7 +24,12 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
   const t = useTrackingText();
   return (
     <Bar role="search" aria-label={t('tracking.filter')}>
-      <SearchField label={t('tracking.search')} text={search} onText={onSearch} maxLength={100} />
+      <SearchField
+        label={t('tracking.search')}
+        text={search}
+        onText={onSearch}
+        maxLength={limits.search.max}
+      />
       <SelectField
         hideLabel
         label={t('tracking.show')}

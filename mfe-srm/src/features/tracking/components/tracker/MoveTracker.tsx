@@ -1,8 +1,8 @@
 import {
+  type FleetVehicle,
   limits,
   srmTrackerEndpoints,
   srmVehicleEndpoints,
-  type FleetVehicle,
   type TrackerRecord,
 } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
@@ -69,7 +69,12 @@ export function MoveTracker({ tracker, onClose }: Props) {
     <Dialog title={t('tracking.moveTitle')} busy={moving.isRunning} onClose={onClose}>
       <Stack gap={4}>
         <Text tone="muted">{t('tracking.moveText')}</Text>
-        <SearchField label={t('tracking.moveSearch')} text={search} onText={setSearch} maxLength={100} />
+        <SearchField
+          label={t('tracking.moveSearch')}
+          text={search}
+          onText={setSearch}
+          maxLength={limits.search.max}
+        />
         <FormFailure error={moving.error ?? error} />
         {!data && !error && <BouncingDots />}
         {vehicles?.length === 0 && <Text role="status">{t('tracking.moveNone')}</Text>}

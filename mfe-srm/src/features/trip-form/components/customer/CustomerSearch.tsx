@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import { Button, Card, EmptyState, Inline, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { SearchField } from '@portal/shared/ui/search';
@@ -30,7 +31,7 @@ export function CustomerSearch({ choice, chosenId, onNew, onKeep }: Props) {
       <SearchField
         label={t('trip.customer.search')}
         text={found.search}
-        maxLength={100}
+        maxLength={limits.search.max}
         onText={found.setSearch}
       />
       <Inline justify="end">{add}</Inline>

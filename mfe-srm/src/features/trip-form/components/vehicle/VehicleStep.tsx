@@ -1,4 +1,4 @@
-import type { TripRecord } from '@portal/shared/contract';
+import { limits, type TripRecord } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
 import { useCapability } from '@portal/shared/portal';
 import { Button, Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
@@ -76,7 +76,7 @@ function ChooseVehicle({ trip, first, search: initialSearch = '', enquiryId, onC
       <SearchField
         label={t('trip.offer.search')}
         text={search}
-        maxLength={100}
+        maxLength={limits.search.max}
         onText={(text) => {
           setSearch(text);
           setPage(1);

@@ -1,3 +1,4 @@
+import { limits } from '@portal/shared/contract';
 import { CheckboxField, SelectField } from '@portal/shared/ui';
 import { DateRangeField } from '@portal/shared/ui/date-range';
 import { FilterBar } from '@portal/shared/ui/filter-bar';
@@ -30,7 +31,14 @@ export function Toolbar({ kind, view, setView, search, onSearch }: Props) {
   return (
     <FilterBar
       label={t('trips.filter.label')}
-      search={<SearchField label={t('trips.search')} text={search} onText={onSearch} maxLength={100} />}
+      search={
+        <SearchField
+          label={t('trips.search')}
+          text={search}
+          onText={onSearch}
+          maxLength={limits.search.max}
+        />
+      }
       activeCount={active.length}
       canClear={active.length > 0 || search !== ''}
       onClear={clear}
