@@ -115,10 +115,9 @@ export const fileStorage = {
   thumbnailPixels: 320,
 } as const;
 
+export const page = { first: 1, limit: 20, srmLimit: 7, max: 100 } as const;
 /** Characters that a list is searched by. */
 export const search = { max: 100 } as const;
-
-export const page = { first: 1, limit: 20, srmLimit: 7, max: 100 } as const;
 
 export const enquiry = {
   expiry: 30 * MINUTE,

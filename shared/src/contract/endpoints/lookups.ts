@@ -11,8 +11,10 @@ import {
   vehicleTypeRow,
 } from '../entities/lookup';
 import { uuid } from '../entities/primitives';
-import { search } from '../entities/query';
+import { search as searchLimits } from '../limits';
 
+// Not the schema of other lists: the customer's form loads the nationalities, and has no room for all queries.
+const search = v.optional(v.pipe(v.string(), v.maxLength(searchLimits.max)));
 const optionalId = v.optional(uuid);
 
 const lookup = <Query extends v.GenericSchema, Result extends v.GenericSchema>(
