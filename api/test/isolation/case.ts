@@ -14,3 +14,12 @@ export interface Case {
     world: World,
   ) => { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 }
+
+/** Of a call that names a trip, and no other id. */
+export const listTripIdCases = (): Case[] => [
+  {
+    as: 'company',
+    ids: { 'query.bookingId': 'trip' },
+    request: (own) => ({ query: { bookingId: own.trip } }),
+  },
+];

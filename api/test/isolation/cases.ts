@@ -3,6 +3,7 @@ import { chargeCases } from './charge-cases';
 import { closingCases } from './closing-cases';
 import { listingCases } from './listing-cases';
 import { srmCases } from './srm-cases';
+import { trackingCases } from './tracking-cases';
 import { tripCases } from './trip-cases';
 
 const noIds = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];
@@ -157,6 +158,7 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   ...srmCases,
+  ...trackingCases,
   ...tripCases,
   ...closingCases,
   ...chargeCases,

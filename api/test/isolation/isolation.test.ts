@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../harness/start-test-app';
 import type { Case, IdKind } from './case';
 import { agentCases } from './cases';
 import { publicReasons } from './public-reasons';
-import { computeChecksums } from './computeChecksums';
+import { computeChecksums } from './compute-checksums';
 import { listIdPlaces } from './list-id-places';
 import { buildWorld, type World } from './world';
 
