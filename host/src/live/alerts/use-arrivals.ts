@@ -8,7 +8,7 @@ import { NEW_ENQUIRIES } from '../badges/badge-counts';
 import { useBadgedEntry } from '../badges/use-badged-entry';
 import { isSomeTabVisible } from '../tabs/visible-tabs';
 import { isLeadingTab } from '../this-tab';
-import { playChime } from './playChime';
+import { playChime } from './play-chime';
 import { createBatcher } from './create-batcher';
 import { showNotification } from './notifications';
 

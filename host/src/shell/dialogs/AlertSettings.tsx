@@ -1,7 +1,7 @@
 import { usePortal, usePreferences } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
-import { playChime } from '../../live/alerts/playChime';
+import { playChime } from '../../live/alerts/play-chime';
 import { askForNotifications, notificationPermission } from '../../live/alerts/notifications';
 import { useAlertMessages } from '../../messages/use-alert-messages';
 import { AlertSwitch } from './AlertSwitch';

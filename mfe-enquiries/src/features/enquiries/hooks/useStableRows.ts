@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepOrder } from '../model/keepOrder';
+import { keepOrder } from '../model/keep-order';
 import type { Row } from '../../../entities/enquiry/model/row';
 
 interface Steadiness {

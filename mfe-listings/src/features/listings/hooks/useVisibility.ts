@@ -4,7 +4,7 @@ import { useInvalidate, useMutation, usePatch } from '@portal/shared/portal';
 import { useState } from 'react';
 import { getProgress } from '../model/listing';
 import { withChanged } from '../model/page-change';
-import { omitKey } from '../model/omitKey';
+import { omitKey } from '../model/omit-key';
 
 /** Why a listing could not be published or hidden. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import { anEnquiry, buildId } from '../../../testing/enquiries';
 import { words } from '../../../testing/words';
 import { toRow } from '../../../entities/enquiry/model/row';
-import { keepOrder } from './keepOrder';
+import { keepOrder } from './keep-order';
 
 const buildRows = (numbers: readonly number[]) => numbers.map((number) => toRow(anEnquiry(number), words));
 
