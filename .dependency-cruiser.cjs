@@ -5,6 +5,7 @@ const testing = String.raw`\.test\.[jt]sx?$|/testing/|/test/|^e2e/`;
 const hostLayers = [
   'federation',
   'core',
+  'beacon',
   'session',
   'errors',
   'router',

@@ -6,6 +6,7 @@ import type { GatewayMetrics } from './metrics/gateway-metrics';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
+import { reportRoute } from './reports/report-route';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { createProxy } from './routes/proxy';
@@ -40,6 +41,7 @@ export async function createPortalServer(
   await serveVersions(app, settings.releases, ['host', 'remotes'], releases);
   await apiRoutes(app, settings.apiOrigin);
   await shareRoute(app);
+  await reportRoute(app, { releases, readers: metrics ? [metrics.clients] : [] });
   // The page shows the code of every registration, so only a browser on this machine may read it.
   if (!settings.production)
     await createProxy(app, '/dev/outbox', settings.apiOrigin, { onlyThisMachine: true });

@@ -2,7 +2,9 @@ import { createRegistry } from '@portal/shared/build/metrics/create-registry.ts'
 import type { Sample } from '@portal/shared/build/metrics/create-registry.ts';
 import { Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
+import type { ReportReader } from '../reports/report-route';
 import type { Releases } from '../releases/releases';
+import { createClientMetrics } from './client-metrics';
 import { nameKind } from './name-kind';
 
 export interface ObservedRequest {
@@ -15,6 +17,8 @@ export interface ObservedRequest {
 
 export interface GatewayMetrics {
   readonly register: Registry;
+  /** Counts what browsers report. */
+  readonly clients: ReportReader;
   /** Counts the requests of a listener. */
   watchRequests(listener: 'portal' | 'customer'): (request: ObservedRequest) => void;
 }
@@ -73,6 +77,7 @@ export function createGatewayMetrics(releases: Releases): GatewayMetrics {
   );
   return {
     register,
+    clients: createClientMetrics(register),
     watchRequests:
       (listener) =>
       ({ route, url, status, seconds }) => {

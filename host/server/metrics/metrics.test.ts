@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { enquiryEndpoints } from '@portal/shared/contract';
+import { clientReports, enquiryEndpoints } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { createPortalServer } from '../portal';
 import { createReleases } from '../releases/releases';
@@ -104,6 +104,68 @@ test('the registry shows its number, its time and what is live', async () => {
     ]),
   );
   expect((await scrape()).join('\n')).not.toMatch(/^gateway_registry_valid_until_timestamp_seconds /m);
+});
+
+describe('what browsers report', () => {
+  const report = (body: string | object, headers: Record<string, string> = {}) =>
+    portal.inject({
+      method: 'POST',
+      url: clientReports.address,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const part = { target: 'mfe-auth', version: '2', pages: 3, failedPages: 1, errors: 4, failedLoads: 1 };
+  const readSeries = async () => (await scrape()).filter((line) => line.startsWith('gateway_client_'));
+
+  it('counts by remote and version, and what is neither counts nowhere', async () => {
+    const vitals = { largestPaint: 1200, slowestResponse: 180, layoutShift: 0.02 };
+    const answer = await report({
+      parts: [
+        { ...part, ...vitals },
+        { ...part, version: '1' },
+        { target: 'host', version: '1', errors: 2 },
+        { target: 'somebody-else', version: '1', pages: 9 },
+      ],
+    });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const ofAuth = 'remote="mfe-auth",version="2"';
+    const series = await readSeries();
+    expect(series).toEqual(
+      expect.arrayContaining([
+        `gateway_client_pages_total{${ofAuth}} 3`,
+        `gateway_client_failed_pages_total{${ofAuth}} 1`,
+        `gateway_client_errors_total{${ofAuth}} 4`,
+        `gateway_client_failed_loads_total{${ofAuth}} 1`,
+        `gateway_client_largest_paint_seconds_sum{${ofAuth}} 1.2`,
+        `gateway_client_slowest_response_seconds_bucket{le="0.2",${ofAuth}} 1`,
+        `gateway_client_layout_shift_bucket{le="0.05",${ofAuth}} 1`,
+        'gateway_client_pages_total{remote="mfe-auth",version="other"} 3',
+        'gateway_client_errors_total{remote="host",version="1"} 2',
+      ]),
+    );
+    expect(series.join()).not.toContain('somebody-else');
+  });
+
+  it.each<[string, string | object, Record<string, string>, number]>([
+    ['no JSON', 'hello', {}, 400],
+    ['no report', { parts: 'many' }, {}, 400],
+    ['a number that is none', { parts: [{ ...part, errors: -1 }] }, {}, 400],
+    ['a name that is a path', { parts: [{ ...part, version: '../2' }] }, {}, 400],
+    ['too many parts', { parts: Array.from({ length: 13 }, () => part) }, {}, 400],
+    ['another type', JSON.stringify({ parts: [part] }), { 'content-type': 'text/plain' }, 204],
+    ['another site', { parts: [part] }, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a large body', 'x'.repeat(clientReports.bytesMax + 1), {}, 413],
+  ])('of %s is answered and harms nothing', async (_case, body, headers, status) => {
+    expect((await report(body, headers)).statusCode).toBe(status);
+  });
+
+  it('too often is refused for that address alone', async () => {
+    const from = (address: string) => report({ parts: [part] }, { 'x-forwarded-for': address });
+    for (let time = 0; time < 300; time += 1) await from('10.1.1.1');
+    expect((await from('10.1.1.1')).statusCode).toBe(429);
+    expect((await from('10.1.1.2')).statusCode).toBe(204);
+    expect(await readSeries()).toContain('gateway_client_reports_total{outcome="limited"} 1');
+  });
 });
 
 test('visitors cannot read metrics', async () => {

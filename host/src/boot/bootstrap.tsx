@@ -1,5 +1,6 @@
 import { loadTransport } from '@portal/shared/api';
 import { createPortal, type Portal } from '@portal/shared/portal';
+import { scheduleBeacon } from '../beacon/schedule-beacon';
 import { createFederationRuntime } from '../federation/create-federation-runtime';
 import { listUsableEntries } from '../federation/registry';
 import { createRemotes } from '../federation/remotes';
@@ -72,6 +73,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     router,
     firstAnswers,
   });
+  scheduleBeacon({ remotes, router });
   if (storageFailed)
     portal.notify({
       title: portal.i18n.t('shell.storage.title'),

@@ -1,5 +1,6 @@
 import { BouncingDots, Button } from '@portal/shared/ui';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { reportFailure } from '../beacon/report-failure';
 import { useHostMessages } from '../messages/use-host-messages';
 import { ErrorFrame } from './ErrorFrame';
 import { LazyIllustration } from './LazyIllustration';
@@ -10,6 +11,7 @@ type State = { status: 'failed' } | { status: 'loading' } | { status: 'ready'; P
 export function LazyPageFailed({ load }: { load: () => Promise<ComponentType> }) {
   const t = useHostMessages();
   const [state, setState] = useState<State>({ status: 'failed' });
+  useEffect(() => reportFailure({ kind: 'load' }), []);
   const tryAgain = () => {
     setState({ status: 'loading' });
     load().then(

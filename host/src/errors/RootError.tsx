@@ -18,7 +18,7 @@ export function RootError() {
   const t = useHostMessages();
   const { brandName } = useConfig();
   const error = useRouteError();
-  useReportedError(error);
+  useReportedError(error, true);
   return (
     <Page>
       <Logo brand={brandName} />

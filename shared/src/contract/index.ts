@@ -2,6 +2,7 @@ export * as limits from './limits';
 export * from './capability';
 export * from './capabilities';
 export * from './change-rate';
+export * from './client-report';
 export * from './config';
 export * from './endpoint';
 export * from './fleet-alerts';

@@ -1,0 +1,79 @@
+import { clientReport, clientReports } from '@portal/shared/contract';
+import type { ClientReportPart } from '@portal/shared/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { sendProblem } from '../routes/problem';
+import type { Releases } from '../releases/releases';
+import { createRateLimit } from './rate-limit';
+
+export type ReportOutcome = 'counted' | 'unreadable' | 'foreign' | 'limited';
+
+/** Who wants to know how the pages do. */
+export interface ReportReader {
+  countReport?(outcome: ReportOutcome): void;
+  countPart(part: ClientReportPart): void;
+}
+
+interface Options {
+  readonly releases: Pick<Releases, 'registry' | 'current'>;
+  readonly readers: readonly ReportReader[];
+  readonly mayReport?: (address: string) => boolean;
+}
+
+function parseReport(body: unknown): v.SafeParseResult<typeof clientReport> | undefined {
+  try {
+    return v.safeParse(clientReport, JSON.parse(String(body)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Another site could make its visitors report about this portal. Browsers say where a request comes from. */
+const isForeign = ({ headers }: FastifyRequest): boolean =>
+  !['same-origin', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+
+/**
+ * Takes what the shell counted in a browser. Nothing of the request is kept or logged: not the address, not a cookie,
+ * not a text.
+ */
+export async function reportRoute(
+  app: FastifyInstance,
+  { releases, readers, mayReport = createRateLimit() }: Options,
+): Promise<void> {
+  const end = (outcome: ReportOutcome): void => readers.forEach((reader) => reader.countReport?.(outcome));
+
+  /** Versions of tabs that are open for long count together, so that the number of series stays small. */
+  async function nameVersions(parts: readonly ClientReportPart[]): Promise<readonly ClientReportPart[]> {
+    const [{ entries }, shell] = await Promise.all([releases.registry(), releases.current('host')]);
+    const known = new Set(entries.map(({ name, version }) => `${name} ${version}`));
+    if (shell) known.add(`host ${shell}`);
+    const targets = new Set(['host', ...entries.map(({ name }) => name)]);
+    return parts
+      .filter(({ target }) => targets.has(target))
+      .map((part) => (known.has(`${part.target} ${part.version}`) ? part : { ...part, version: 'other' }));
+  }
+
+  await app.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    own.post(clientReports.address, { bodyLimit: clientReports.bytesMax }, async (request, reply) => {
+      if (isForeign(request)) {
+        end('foreign');
+        return sendProblem(reply, 403, 'Reports come from the pages of this portal.');
+      }
+      if (!mayReport(request.ip)) {
+        end('limited');
+        return sendProblem(reply.header('retry-after', '60'), 429, 'There are too many reports.');
+      }
+      const read = parseReport(request.body);
+      if (!read?.success) {
+        end('unreadable');
+        return sendProblem(reply, 400, 'This is not a report.');
+      }
+      for (const part of await nameVersions(read.output.parts))
+        for (const reader of readers) reader.countPart(part);
+      end('counted');
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  });
+}

@@ -1,0 +1,2 @@
+/** Not part of any first load. */
+export const importBeacon = () => import(/* webpackChunkName: "beacon" */ './beacon');
