@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { shareTarget } from '@portal/shared/contract';
+import { getReleaseGroup } from '@portal/shared/remote';
 import { hashScript } from '@portal/shared/build/output/script-hashes.ts';
 import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
@@ -32,14 +33,19 @@ const authEntry = {
   entry: '/remotes/mfe-auth/2/mf-manifest.json',
 };
 /** Records in the log of releases what is live from now on. */
-const putLive = (sequence: number, remotes: readonly unknown[], shell = '1') =>
+const putLive = (
+  sequence: number,
+  remotes: readonly unknown[],
+  shell = '1',
+  canaries: readonly unknown[] = [],
+) =>
   putJson(`log/0000000${sequence}.json`, {
     sequence,
     at: '2026-11-25T10:00:00.000Z',
     by: 'anna',
     previous: '',
     events: [{ action: 'promote', target: 'host', version: shell }],
-    live: { host: shell, remotes },
+    live: { host: shell, remotes, canaries },
   });
 
 beforeAll(async () => {
@@ -103,6 +109,35 @@ describe('the integrity of scripts', () => {
     for (const integrity of ['sha256-main', 'sha256-page', 'sha384-entry'])
       expect(body).toContain(`"crossOrigin":"","integrity":"${integrity}"`);
     expect(body).toContain('"scriptHashes":"sha256-table"');
+  });
+});
+
+describe('a canary', () => {
+  const group = getReleaseGroup('company-1');
+  const open = async (cookie?: string) => {
+    const headers = { ...html, ...(cookie === undefined ? {} : { cookie }) };
+    const registry = await portal.inject({ url: '/registry.json', headers });
+    const page = await portal.inject({ url: '/login', headers });
+    const [entry] = registry.json<{ version: string }[]>();
+    expect(page.body).toContain(`"entry":"/remotes/mfe-auth/${entry?.version}/mf-manifest.json"`);
+    return entry?.version;
+  };
+  const canary = {
+    entry: { ...authEntry, version: '3', entry: '/remotes/mfe-auth/3/mf-manifest.json' },
+    groups: [group],
+  };
+
+  it('is in page and registry of its companies; everybody else has the live version', async () => {
+    putLive(4, [authEntry], '1', [canary, { entry: { name: 'mfe-broken' }, percent: 99 }]);
+    expect(await open(`theme=dark; release-group=${group}`)).toBe('3');
+    expect(await open()).toBe('2');
+    for (const nonsense of [getReleaseGroup('company-2'), `${group}0`, '*', '__proto__'])
+      expect(await open(`release-group=${nonsense}`)).toBe('2');
+  });
+
+  it('is nobody’s any more once the log has ended it', async () => {
+    putLive(5, [authEntry]);
+    expect(await open(`release-group=${group}`)).toBe('2');
   });
 });
 
@@ -273,7 +308,7 @@ describe('the portal’s server', () => {
 
   it('uses a new version of a remote from the next page on', async () => {
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(404);
-    putLive(4, [{ ...authEntry, prefixes: ['/login', '/register'] }]);
+    putLive(6, [{ ...authEntry, prefixes: ['/login', '/register'] }]);
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { createApp } from './app';
 import { toPortalConfig, listForeignOrigins } from './config';
 import { portalDocument } from './document/portal-document';
 import type { GatewayMetrics } from './metrics/gateway-metrics';
+import { readReleaseGroup } from './releases/read-release-group';
 import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
@@ -35,8 +36,10 @@ export async function createPortalServer(
   app.get('/map.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ styleUrl: settings.map.styleUrl }),
   );
-  app.get('/registry.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send((await releases.registry()).entries),
+  app.get('/registry.json', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send((await releases.registry(readReleaseGroup(request))).entries),
   );
   await serveVersions(app, settings.releases, ['host', 'remotes'], releases);
   await apiRoutes(app, settings.apiOrigin);
@@ -56,8 +59,11 @@ export async function createPortalServer(
       tls: settings.tls,
       developmentOrigins: settings.development ? developmentOrigins : [],
     },
-    render: ({ path }, nonce) =>
-      portalDocument(path, nonce, config, releases, settings.development && refreshHook),
+    render({ path }, nonce, request) {
+      const group = readReleaseGroup(request);
+      const ofReader = { ...releases, registry: () => releases.registry(group) };
+      return portalDocument(path, nonce, config, ofReader, settings.development && refreshHook);
+    },
   });
   return app;
 }

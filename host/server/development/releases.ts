@@ -12,6 +12,8 @@ export function createDevelopmentReleases(servers: DevelopmentServers): Releases
   return {
     base: (kind) => `${servers[kind] ?? ''}/`,
     registry: async () => ({ entries: servers.registry, rejected: [] }),
+    canaries: async () => [],
+    holdBack: () => undefined,
     current: async (kind) => (servers[kind] ? 'development' : undefined),
     host: async () => assets,
     customer: async () => ({ ...assets, pages }),

@@ -17,10 +17,10 @@ import type {
 } from '@portal/shared/build/output/schemas.ts';
 import { hashScript, scriptHashesFile } from '@portal/shared/build/output/script-hashes.ts';
 import { createLogReader } from '@portal/shared/build/releases/log/log-reader.ts';
-import type { LiveVersions } from '@portal/shared/build/releases/log/record.ts';
+import type { Canary, LiveVersions } from '@portal/shared/build/releases/log/record.ts';
 import { readIfPresent } from '@portal/shared/build/releases/log/read-if-present.ts';
-import { readRegistry } from '@portal/shared/remote';
-import type { ReadRegistry } from '@portal/shared/remote';
+import { isCanaryReader, readRegistry } from '@portal/shared/remote';
+import type { ReadRegistry, RegistryEntry } from '@portal/shared/remote';
 import * as v from 'valibot';
 import { createSignedLog } from './signed-log';
 import { createFileVerifier } from './create-file-verifier';
@@ -30,7 +30,12 @@ export type PageKind = 'host' | 'customer';
 export interface Releases {
   /** The address under which a version's own files are served. */
   base(kind: PageKind, version: string): string;
-  registry(): Promise<ReadRegistry>;
+  /** @param group of a company: with the canaries that its readers get. Undefined: what everybody else gets */
+  registry(group?: string): Promise<ReadRegistry>;
+  /** The versions that some companies get. */
+  canaries(): Promise<readonly RunningCanary[]>;
+  /** Gives a canary to nobody any more, whatever the log says. */
+  holdBack(canary: RunningCanary): void;
   /** The live version, or undefined before the first build. */
   current(kind: PageKind): Promise<string | undefined>;
   host(version: string): Promise<HostAssets>;
@@ -57,6 +62,11 @@ export interface ReleaseState {
   /** Of its signature; undefined also when it has no end. */
   readonly validUntil?: string | undefined;
   readonly refusedFiles: number;
+}
+
+export interface RunningCanary {
+  readonly remote: string;
+  readonly version: string;
 }
 
 export interface CheckedScripts {
@@ -105,6 +115,9 @@ function createSource(releases: string, trust: Trust | undefined): Source {
   };
 }
 
+const getCanaryKey = ({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): string =>
+  `${name} ${version}`;
+
 /**
  * Reads the published folder. What is live comes from the newest record of the log. The files of a version never
  * change.
@@ -138,9 +151,34 @@ export function createReleases(folder: string, trust?: Trust): Releases {
     once(file, async () => v.parse(schema, JSON.parse(await readReleased(file))));
   const getReleaseFile = (...parts: string[]): string => path.join(folder, ...parts);
 
+  const heldBack = new Set<string>();
+
+  interface ServedCanary extends Canary {
+    readonly entry: RegistryEntry;
+  }
+
+  const listCanaries = ({ canaries = [] }: LiveVersions): readonly ServedCanary[] =>
+    canaries.flatMap((canary) => {
+      const [entry] = readRegistry([canary.entry]).entries;
+      return entry && !heldBack.has(getCanaryKey(entry)) ? [{ ...canary, entry }] : [];
+    });
+
+  async function readRegistryFor(group: string | undefined): Promise<ReadRegistry> {
+    const live = await readLive();
+    const registry = readRegistry(live.remotes);
+    if (group === undefined) return registry;
+    const chosen = listCanaries(live).filter((canary) => isCanaryReader(canary.entry.name, canary, group));
+    const choose = (entry: RegistryEntry): RegistryEntry =>
+      chosen.find((canary) => canary.entry.name === entry.name)?.entry ?? entry;
+    return { ...registry, entries: registry.entries.map(choose) };
+  }
+
   return {
     base: (kind, name) => `/${kind}/${name}/`,
-    registry: async () => readRegistry((await readLive()).remotes),
+    registry: readRegistryFor,
+    canaries: async () =>
+      listCanaries(await readLive()).map(({ entry: { name, version } }) => ({ remote: name, version })),
+    holdBack: ({ remote, version }) => void heldBack.add(getCanaryKey({ name: remote, version })),
     current: async (kind) => (await readLive())[kind],
     host: (name) => parsed(hostAssets, getReleaseFile('host', name, 'assets.json')),
     customer: (name) => parsed(standaloneAssets, getReleaseFile('customer', name, 'assets.json')),

@@ -15,7 +15,7 @@ export interface ReportReader {
 }
 
 interface Options {
-  readonly releases: Pick<Releases, 'registry' | 'current'>;
+  readonly releases: Pick<Releases, 'registry' | 'canaries' | 'current'>;
   readonly readers: readonly ReportReader[];
   readonly mayReport?: (address: string) => boolean;
 }
@@ -44,8 +44,13 @@ export async function reportRoute(
 
   /** Versions of tabs that are open for long count together, so that the number of series stays small. */
   async function nameVersions(parts: readonly ClientReportPart[]): Promise<readonly ClientReportPart[]> {
-    const [{ entries }, shell] = await Promise.all([releases.registry(), releases.current('host')]);
+    const [{ entries }, canaries, shell] = await Promise.all([
+      releases.registry(),
+      releases.canaries(),
+      releases.current('host'),
+    ]);
     const known = new Set(entries.map(({ name, version }) => `${name} ${version}`));
+    for (const { remote, version } of canaries) known.add(`${remote} ${version}`);
     if (shell) known.add(`host ${shell}`);
     const targets = new Set(['host', ...entries.map(({ name }) => name)]);
     return parts

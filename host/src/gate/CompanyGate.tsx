@@ -10,6 +10,7 @@ import { GateFailed } from './GateFailed';
 import { PendingBanner } from './PendingBanner';
 import { Rejected } from './Rejected';
 import { RegistrationChoice } from './RegistrationChoice';
+import { useReleaseGroup } from './use-release-group';
 import { useAccount } from '../session/use-account';
 
 /** Lets an agent with a company through to the page. */
@@ -19,6 +20,7 @@ export function CompanyGate({ children }: { children: ReactNode }) {
   const isSignedIn = useSession() !== null;
   const account = useAccount();
   useEvent('company:changed', account.refresh);
+  useReleaseGroup(account.companyId);
 
   useEffect(() => {
     const { accessToken, refreshToken } = session.stored();

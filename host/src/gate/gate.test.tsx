@@ -134,3 +134,11 @@ test('no refresh token: tokens and user id are cleared, and the login page shows
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(portal.session.stored()).toEqual({ accessToken: null, refreshToken: null, userId: null });
 });
+
+test('the group of the company is in a cookie until the session ends, and nothing of the company', async () => {
+  const company = { _id: 'company-1', companyName: 'Desert Wheels', approvalStatus: 'APPROVED' };
+  const { portal, outside } = await renderHost('/listings', { answers: { '/company': company } });
+  await waitFor(() => expect(document.cookie).toMatch(/^release-group=[0-9a-f]{8}$/));
+  await outside(() => portal.session.end('logout'));
+  expect(document.cookie).toBe('');
+});

@@ -9,6 +9,7 @@ export interface Account {
   readonly user: SignedInUser | undefined;
   /** `null`: the agent has no company. `undefined`: not known yet. */
   readonly company: CompanyRecord | null | undefined;
+  readonly companyId: string | null;
   readonly error: ApiError | undefined;
   readonly isRefreshing: boolean;
   refresh(): void;
@@ -24,6 +25,7 @@ export function useAccount(): Account {
   return {
     user: user.data,
     company: company.company,
+    companyId: company.companyId,
     error: user.error ?? company.error,
     isRefreshing: user.isRefreshing || company.isRefreshing,
     refresh() {

@@ -2,3 +2,4 @@ export * from './define-remote';
 export * from './manifest';
 export * from './ownership';
 export * from './registry';
+export * from './release-group';

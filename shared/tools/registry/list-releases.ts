@@ -1,5 +1,6 @@
 import type { ReleaseEvent, ReleaseRecord } from '../../build/releases/log/record';
 import type { History } from '../../build/releases/registry/history';
+import { findCanary, readCanaryEntry, readLive } from '../../build/releases/registry/live';
 import { readReleases } from '../../build/releases/registry/operations';
 import { Refusal } from '../lib/say';
 
@@ -11,6 +12,9 @@ const sentences: Readonly<Record<ReleaseEvent['action'], (event: ReleaseEvent) =
   promote: ({ from }) => `live${from ? `, instead of ${from}` : ''}`,
   rollback: ({ from }) => `live again, ${from ?? 'another version'} taken back`,
   withdraw: () => 'withdrawn',
+  canary: ({ percent, companies }) =>
+    `canary for ${[percent && `${percent} % of the companies`, companies && `${companies} listed`].filter(Boolean).join(' and ')}`,
+  'end-canary': () => 'no canary any more',
   sign: () => 'signed',
 };
 
@@ -34,7 +38,12 @@ const describeRecord = ({ sequence, at, by, events }: ReleaseRecord, target: str
     ...events.filter((event) => target === undefined || event.target === target).map(describeEvent),
   ].join('\n');
 
-function describeVersion(version: string, { live, withdrawn, takenBack }: History): string {
+function describeVersion(
+  version: string,
+  { live, withdrawn, takenBack }: History,
+  canary: string | undefined,
+): string {
+  if (version === canary) return `${version} (canary)`;
   if (withdrawn.has(version)) return `${version} (withdrawn)`;
   if (version === live) return `${version} (live)`;
   return takenBack.has(version) ? `${version} (taken back)` : version;
@@ -59,9 +68,14 @@ export function listReleases(
     if (target === undefined || record.events.some((event) => event.target === target))
       print(describeRecord(record, target));
   print('');
+  const current = readLive(records);
+  const findCanaryVersion = (name: string): string | undefined => {
+    const canary = findCanary(current, name);
+    return canary && readCanaryEntry(canary)?.version;
+  };
   for (const { target: name, history } of targets)
     if (target === undefined || name === target)
       print(
-        `${name}: ${[...history.seals.keys()].map((version) => describeVersion(version, history)).join(', ') || 'nothing released'}`,
+        `${name}: ${[...history.seals.keys()].map((version) => describeVersion(version, history, findCanaryVersion(name))).join(', ') || 'nothing released'}`,
       );
 }

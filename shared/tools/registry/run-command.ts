@@ -1,27 +1,54 @@
 import { parseArgs } from 'node:util';
+import { startCanary, stopCanary } from '../../build/releases/registry/canary';
 import { promote, rollBack, signLive, withdraw } from '../../build/releases/registry/operations';
 import type { RegistryAccess } from '../../build/releases/registry/change-registry';
 import { Refusal, say } from '../lib/say';
 import { listReleases } from './list-releases';
 
+interface Options {
+  readonly reason?: string | undefined;
+  readonly percent?: string | undefined;
+  readonly companies?: string | undefined;
+  readonly stop?: boolean | undefined;
+}
+
 const commands: Readonly<
-  Record<string, (access: RegistryAccess, args: readonly string[], reason?: string) => void>
+  Record<string, (access: RegistryAccess, args: readonly string[], options: Options) => void>
 > = {
   releases: ({ releases }, [target]) => listReleases(releases, target, say),
   promote(access, [name, version]) {
     const moved = promote(access, name, version);
     say(`${moved.target} ${moved.version} is live (it was ${moved.from ?? 'not live'}).`);
   },
-  rollback(access, [name, version], reason) {
+  rollback(access, [name, version], { reason }) {
     const { target, version: back, from, passedOver } = rollBack(access, name, version, reason);
     for (const line of passedOver) say(line);
     say(`${target} is back at ${back} (it was ${from ?? 'not live'}).`);
   },
-  withdraw(access, [name, version], reason) {
+  withdraw(access, [name, version], { reason }) {
     const { target, version: withdrawn, back } = withdraw(access, name, version, reason);
     say(
       `${target} ${withdrawn} is withdrawn and never becomes live again.${back ? ` ${target} is back at ${back}.` : ''}`,
     );
+  },
+  canary(access, [name, version], { percent, companies, stop, reason }) {
+    if (stop) {
+      const { target, version: stopped, live } = stopCanary(access, name, reason);
+      say(`${target} ${stopped} is no canary any more. All companies get ${live}.`);
+      return;
+    }
+    const {
+      target,
+      version: started,
+      live,
+    } = startCanary(access, name, version, {
+      percent: percent === undefined ? undefined : Number(percent),
+      companies: companies?.split(/[\s,]+/).filter(Boolean),
+    });
+    say(
+      `${target} ${started} is a canary; all others get ${live}. A browser gets it with its next full load.`,
+    );
+    say(`For all: npm run promote -- ${target} ${started}. To end it: npm run canary -- ${target} --stop`);
   },
   'sign-releases'(access) {
     const signed = signLive(access);
@@ -40,8 +67,13 @@ export function runRegistryCommand(
     throw new Refusal(`There is no command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
   const { values, positionals } = parseArgs({
     args: [...given],
-    options: { reason: { type: 'string' } },
+    options: {
+      reason: { type: 'string' },
+      percent: { type: 'string' },
+      companies: { type: 'string' },
+      stop: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
-  run(access, positionals, values.reason);
+  run(access, positionals, values);
 }

@@ -107,6 +107,19 @@ test('releases lists who did what', async () => {
   expect(output).not.toContain('mfe-other');
 });
 
+test('canary gives a version to some companies, and takes it back', async () => {
+  expect(await succeed('canary', 'mfe-reports', '1.1.0', '--percent', '5', '--companies', 'c1,c2')).toContain(
+    'mfe-reports 1.1.0 is a canary; all others get 1.0.0.',
+  );
+  const output = await succeed('releases', 'mfe-reports');
+  expect(output).toContain('mfe-reports 1.1.0: canary for 5 % of the companies and 2 listed');
+  expect(output).toContain('mfe-reports: 1.0.0 (live), 1.1.0 (canary)');
+  expect(versions()).toEqual([other, 'mfe-reports 1.0.0']);
+  expect(await succeed('canary', 'mfe-reports', '--stop')).toBe(
+    'mfe-reports 1.1.0 is no canary any more. All companies get 1.0.0.\n',
+  );
+});
+
 test('a withdrawn version never becomes live again', async () => {
   expect(await succeed('withdraw', 'mfe-reports', '1.1.0', '--reason', 'wrong prices')).toContain(
     'mfe-reports 1.1.0 is withdrawn and never becomes live again.',

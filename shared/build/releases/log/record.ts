@@ -18,6 +18,8 @@ export const actions = [
   'promote',
   'rollback',
   'withdraw',
+  'canary',
+  'end-canary',
   'sign',
 ] as const;
 
@@ -25,7 +27,7 @@ const releaseEvent = v.object({
   /**
    * `adopt`: was live before there was a log. `build`: a local build became live. `release`: a version passed its
    * checks. `refuse`: it did not, and its files are gone. `promote`, `rollback`: it became live. `withdraw`: it never
-   * becomes live again. `sign`: it stays live, under a signature of its own.
+   * becomes live again. `canary`: some companies get it. `end-canary`: they do not any more. `sign`: it stays live, under a signature of its own.
    */
   action: v.picklist(actions),
   target,
@@ -35,16 +37,32 @@ const releaseEvent = v.object({
   commit: v.optional(v.string()),
   checks: v.optional(v.array(check)),
   reason: v.optional(v.string()),
+  /** Of a canary: how many of the companies get it. */
+  percent: v.optional(v.number()),
+  /** Of a canary: how many listed companies get it. */
+  companies: v.optional(v.number()),
   /** SHA-384 of the version's `version.json`, which has the hashes of all its other files. */
   seal: v.optional(v.string()),
 });
 export type ReleaseEvent = v.InferOutput<typeof releaseEvent>;
+
+const canary = v.object({
+  /** The version's entry in place of the live one, checked by its reader. */
+  entry: v.unknown(),
+  /** Of the companies. */
+  percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+  /** Listed companies, as their groups. */
+  groups: v.optional(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)))),
+});
+export type Canary = v.InferOutput<typeof canary>;
 
 export const liveVersions = v.object({
   host: v.optional(version),
   customer: v.optional(version),
   /** Entries of the remotes, each checked separately by its reader. */
   remotes: v.array(v.unknown()),
+  /** Versions of remotes that some companies get; one of a remote at most. */
+  canaries: v.optional(v.array(canary)),
 });
 export type LiveVersions = v.InferOutput<typeof liveVersions>;
 

@@ -6,7 +6,7 @@ import type { RegistryEntry } from '../../../src/remote/registry';
 import { scriptHashesFile } from '../../output/script-hashes';
 import { Refusal } from '../../workspace/refusal';
 import { getVersionFolder } from '../places';
-import type { LiveVersions, ReleaseRecord } from '../log/record';
+import type { Canary, LiveVersions, ReleaseRecord } from '../log/record';
 import { readSeal } from './seal';
 import { findMissingNames, readSharedNames } from './shared-names';
 import { readBuiltEntry } from './built-entry';
@@ -28,14 +28,28 @@ export function withEntry(entries: readonly RegistryEntry[], entry: RegistryEntr
   );
 }
 
-/** What is live with this version of a target in place of its present one. */
+/** The entry of a canary, or undefined when it is not valid. */
+export const readCanaryEntry = ({ entry }: Canary): RegistryEntry | undefined =>
+  readRegistry([entry]).entries[0];
+
+export const findCanary = ({ canaries = [] }: LiveVersions, target: string): Canary | undefined =>
+  canaries.find((canary) => readCanaryEntry(canary)?.name === target);
+
+/** What is live without the canary of a remote. */
+export function withoutCanary({ canaries = [], ...live }: LiveVersions, target: string): LiveVersions {
+  const left = canaries.filter((canary) => readCanaryEntry(canary)?.name !== target);
+  return left.length > 0 ? { ...live, canaries: left } : live;
+}
+
+/** What is live with this version of a target in place of its present one. A canary of it ends. */
 export function withVersion(
   releases: string,
   live: LiveVersions,
   target: string,
   version: string,
 ): LiveVersions {
-  return withBuilt(live, { target, version }, getVersionFolder(releases, target, version));
+  const folder = getVersionFolder(releases, target, version);
+  return withBuilt(withoutCanary(live, target), { target, version }, folder);
 }
 
 /** The same for a built version in any folder. */
@@ -49,6 +63,7 @@ export function withBuilt(
 }
 
 /**
+ * What the readers of a canary get must fit together too.
  * @param unplaced folders of versions that are not in their place yet, by target
  * @throws Refusal when these versions cannot be live together
  */
@@ -56,6 +71,29 @@ export function checkTogether(
   releases: string,
   live: LiveVersions,
   unplaced: Readonly<Record<string, string>> = {},
+): void {
+  checkVersions(releases, live, unplaced);
+  const entries = (live.canaries ?? []).flatMap((canary) => readCanaryEntry(canary) ?? []);
+  // A company may get several canaries, so all of them together, and each alone.
+  for (const chosen of [...entries.map((entry) => [entry]), entries]) {
+    const remotes = chosen.reduce<readonly RegistryEntry[]>(withEntry, listLiveRemotes(live));
+    try {
+      checkVersions(releases, { ...live, remotes: [...remotes] }, unplaced);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const names = chosen.map(({ name, version }) => `${name} ${version}`).join(', ');
+      const [first] = chosen;
+      throw new Refusal(
+        `It does not fit to the canary ${names}: ${error.message} To end a canary: npm run canary -- ${first?.name} --stop`,
+      );
+    }
+  }
+}
+
+function checkVersions(
+  releases: string,
+  live: LiveVersions,
+  unplaced: Readonly<Record<string, string>>,
 ): void {
   const remotes = listLiveRemotes(live);
   const duplicates = duplicatePrefixes(remotes);

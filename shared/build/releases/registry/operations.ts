@@ -6,7 +6,7 @@ import { changeRegistry, openRegistry } from './change-registry';
 import type { RegistryAccess } from './change-registry';
 import { listHealthyBefore, readHistory } from './history';
 import type { History } from './history';
-import { checkTogether, readLive, withVersion } from './live';
+import { checkTogether, findCanary, readCanaryEntry, readLive, withVersion, withoutCanary } from './live';
 import { findDamage } from './seal';
 
 export interface Moved {
@@ -21,7 +21,7 @@ const listTargets = (records: readonly ReleaseRecord[]): string[] => [
 ];
 
 /** @throws Refusal when nothing of this name was ever released */
-function requireHistory(
+export function requireHistory(
   records: readonly ReleaseRecord[],
   target: string | undefined,
   command: string,
@@ -37,7 +37,7 @@ function requireHistory(
 }
 
 /** Why a version cannot become live, or undefined. */
-function findObstacle(
+export function findObstacle(
   releases: string,
   history: History,
   target: string,
@@ -151,7 +151,7 @@ export interface Withdrawn {
   readonly back?: string | undefined;
 }
 
-/** A version never becomes live again. If it is live, its target goes back in the same step. */
+/** A version never becomes live again. If it is live, its target goes back in the same step; if it is a canary, nobody gets it any more. */
 export function withdraw(
   access: RegistryAccess,
   target: string | undefined,
@@ -167,7 +167,11 @@ export function withdraw(
     if (history.withdrawn.has(version)) throw new Refusal(`${target} ${version} is withdrawn already.`);
     const withdrawal = { action: 'withdraw', target, version, reason } as const;
     const before = readLive(records);
-    if (history.live !== version) return { events: [withdrawal], live: before };
+    if (history.live !== version) {
+      const canary = findCanary(before, target);
+      const isCanary = canary !== undefined && readCanaryEntry(canary)?.version === version;
+      return { events: [withdrawal], live: isCanary ? withoutCanary(before, target) : before };
+    }
     const back = findWayBack(releases, history, target).version;
     const live = withVersion(releases, before, target, back);
     checkTogether(releases, live);

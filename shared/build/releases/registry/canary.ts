@@ -1,0 +1,94 @@
+import { getReleaseGroup } from '../../../src/remote/release-group';
+import { Refusal } from '../../workspace/refusal';
+import { getVersionFolder } from '../places';
+import { readBuiltEntry } from './built-entry';
+import { changeRegistry } from './change-registry';
+import type { RegistryAccess } from './change-registry';
+import { checkTogether, findCanary, isPage, readCanaryEntry, readLive, withoutCanary } from './live';
+import { findObstacle, requireHistory } from './operations';
+
+export interface CanaryChoice {
+  /** Of the companies, from 1 to 99. */
+  readonly percent?: number | undefined;
+  /** Ids of companies. The log has their groups only. */
+  readonly companies?: readonly string[] | undefined;
+}
+
+export interface StartedCanary {
+  readonly target: string;
+  readonly version: string;
+  /** What all others get. */
+  readonly live: string;
+}
+
+/** @throws Refusal when it names nobody, or everybody */
+function checkChoice({ percent, companies = [] }: CanaryChoice): void {
+  if (percent === undefined && companies.length === 0)
+    throw new Refusal('Who gets it? --percent 5, or --companies followed by their ids, separated by commas.');
+  if (percent !== undefined && !(Number.isInteger(percent) && percent >= 1 && percent <= 99))
+    throw new Refusal('--percent is a whole number from 1 to 99. For all companies: npm run promote');
+}
+
+/**
+ * Gives a released version of a remote to some companies. All others keep the live one. Called again, it changes who
+ * gets it, or which version it is.
+ * @throws Refusal when it cannot become live, is live already, or does not fit to what is live
+ */
+export function startCanary(
+  access: RegistryAccess,
+  target: string | undefined,
+  version: string | undefined,
+  choice: CanaryChoice,
+): StartedCanary {
+  const { releases } = access;
+  const groups = [...new Set((choice.companies ?? []).map(getReleaseGroup))];
+  const readers = {
+    ...(choice.percent === undefined ? {} : { percent: choice.percent }),
+    ...(groups.length > 0 ? { groups } : {}),
+  };
+  let started: StartedCanary | undefined;
+  changeRegistry(access, (records) => {
+    const history = requireHistory(records, target, 'canary');
+    if (!target || !version)
+      throw new Refusal(`Which version of ${target}? One of: ${[...history.seals.keys()].join(', ')}.`);
+    if (isPage(target)) throw new Refusal(`Only a remote can have a canary, not ${target}.`);
+    if (history.live === undefined) throw new Refusal(`${target} is not live, so nobody else has a version.`);
+    if (version === history.live) throw new Refusal(`${target} ${version} is live already.`);
+    const obstacle = findObstacle(releases, history, target, version);
+    if (obstacle) throw new Refusal(obstacle);
+    checkChoice(choice);
+    const entry = readBuiltEntry(getVersionFolder(releases, target, version), target, version);
+    const others = withoutCanary(readLive(records), target);
+    const live = { ...others, canaries: [...(others.canaries ?? []), { entry, ...readers }] };
+    checkTogether(releases, live);
+    started = { target, version, live: history.live };
+    const { percent } = choice;
+    const companies = groups.length > 0 ? groups.length : undefined;
+    return { events: [{ action: 'canary', target, version, from: history.live, percent, companies }], live };
+  });
+  if (!started) throw new Error('The canary was not recorded.');
+  return started;
+}
+
+/** Everybody gets the live version again. The other one can become a canary, or live, later. @throws Refusal when there is none */
+export function stopCanary(
+  access: RegistryAccess,
+  target: string | undefined,
+  reason: string | undefined,
+): StartedCanary {
+  let stopped: StartedCanary | undefined;
+  changeRegistry(access, (records) => {
+    const history = requireHistory(records, target, 'canary');
+    const before = readLive(records);
+    const canary = target ? findCanary(before, target) : undefined;
+    const version = canary && readCanaryEntry(canary)?.version;
+    if (!target || version === undefined) throw new Refusal(`${target} has no canary.`);
+    stopped = { target, version, live: history.live ?? '' };
+    return {
+      events: [{ action: 'end-canary', target, version, reason }],
+      live: withoutCanary(before, target),
+    };
+  });
+  if (!stopped) throw new Error('The end of the canary was not recorded.');
+  return stopped;
+}
