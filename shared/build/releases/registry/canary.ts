@@ -4,7 +4,7 @@ import { getVersionFolder } from '../places';
 import { readBuiltEntry } from './built-entry';
 import { changeRegistry } from './change-registry';
 import type { RegistryAccess } from './change-registry';
-import { checkTogether, findCanary, isPage, readCanaryEntry, readLive, withoutCanary } from './live';
+import { checkTogether, findCanary, isPage, readCanaryEntry, readLive, removeCanary } from './live';
 import { findObstacle, requireHistory } from './operations';
 
 export interface CanaryChoice {
@@ -58,7 +58,7 @@ export function startCanary(
     if (obstacle) throw new Refusal(obstacle);
     checkChoice(choice);
     const entry = readBuiltEntry(getVersionFolder(releases, target, version), target, version);
-    const others = withoutCanary(readLive(records), target);
+    const others = removeCanary(readLive(records), target);
     const live = { ...others, canaries: [...(others.canaries ?? []), { entry, ...readers }] };
     checkTogether(releases, live);
     started = { target, version, live: history.live };
@@ -86,7 +86,7 @@ export function stopCanary(
     stopped = { target, version, live: history.live ?? '' };
     return {
       events: [{ action: 'end-canary', target, version, reason }],
-      live: withoutCanary(before, target),
+      live: removeCanary(before, target),
     };
   });
   if (!stopped) throw new Error('The end of the canary was not recorded.');

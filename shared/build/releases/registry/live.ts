@@ -36,7 +36,7 @@ export const findCanary = ({ canaries = [] }: LiveVersions, target: string): Can
   canaries.find((canary) => readCanaryEntry(canary)?.name === target);
 
 /** What is live without the canary of a remote. */
-export function withoutCanary({ canaries = [], ...live }: LiveVersions, target: string): LiveVersions {
+export function removeCanary({ canaries = [], ...live }: LiveVersions, target: string): LiveVersions {
   const left = canaries.filter((canary) => readCanaryEntry(canary)?.name !== target);
   return left.length > 0 ? { ...live, canaries: left } : live;
 }
@@ -49,7 +49,7 @@ export function withVersion(
   version: string,
 ): LiveVersions {
   const folder = getVersionFolder(releases, target, version);
-  return withBuilt(withoutCanary(live, target), { target, version }, folder);
+  return withBuilt(removeCanary(live, target), { target, version }, folder);
 }
 
 /** The same for a built version in any folder. */

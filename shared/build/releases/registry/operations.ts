@@ -6,7 +6,7 @@ import { changeRegistry, openRegistry } from './change-registry';
 import type { RegistryAccess } from './change-registry';
 import { listHealthyBefore, readHistory } from './history';
 import type { History } from './history';
-import { checkTogether, findCanary, readCanaryEntry, readLive, withVersion, withoutCanary } from './live';
+import { checkTogether, findCanary, readCanaryEntry, readLive, withVersion, removeCanary } from './live';
 import { findDamage } from './seal';
 
 export interface Moved {
@@ -170,7 +170,7 @@ export function withdraw(
     if (history.live !== version) {
       const canary = findCanary(before, target);
       const isCanary = canary !== undefined && readCanaryEntry(canary)?.version === version;
-      return { events: [withdrawal], live: isCanary ? withoutCanary(before, target) : before };
+      return { events: [withdrawal], live: isCanary ? removeCanary(before, target) : before };
     }
     const back = findWayBack(releases, history, target).version;
     const live = withVersion(releases, before, target, back);
