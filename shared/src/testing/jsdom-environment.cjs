@@ -1,3 +1,7 @@
+const { skipUnmatchedRules } = require('./skip-unmatched-rules.cjs');
+
+skipUnmatchedRules();
+
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with missing parts copied from Node: the client is tested against the platform's own fetch and streams. */

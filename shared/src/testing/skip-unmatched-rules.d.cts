@@ -1,0 +1,2 @@
+export function mayMatch(selectors: string, tag: string, className: string | null): boolean;
+export function skipUnmatchedRules(): void;
