@@ -8,6 +8,7 @@ import type { Releases } from './releases/releases';
 import { developmentOrigins, refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
 import { reportRoute } from './reports/report-route';
+import type { ReportReader } from './reports/report-route';
 import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { createProxy } from './routes/proxy';
@@ -23,6 +24,7 @@ export async function createPortalServer(
   settings: Settings,
   releases: Releases,
   metrics?: GatewayMetrics,
+  reportReaders: readonly ReportReader[] = [],
 ): Promise<FastifyInstance> {
   const app = createApp(
     { tls: settings.tls, referrerPolicy: 'same-origin' },
@@ -44,7 +46,7 @@ export async function createPortalServer(
   await serveVersions(app, settings.releases, ['host', 'remotes'], releases);
   await apiRoutes(app, settings.apiOrigin);
   await shareRoute(app);
-  await reportRoute(app, { releases, readers: metrics ? [metrics.clients] : [] });
+  await reportRoute(app, { releases, readers: [...(metrics ? [metrics.clients] : []), ...reportReaders] });
   // The page shows the code of every registration, so only a browser on this machine may read it.
   if (!settings.production)
     await createProxy(app, '/dev/outbox', settings.apiOrigin, { onlyThisMachine: true });

@@ -1,3 +1,5 @@
+import { createCanaryWatch } from './canary/create-canary-watch';
+import { createHeldBack } from './releases/create-held-back';
 import { createCustomerServer } from './customer';
 import { createDevelopmentReleases } from './development/releases';
 import { createGatewayMetrics } from './metrics/gateway-metrics';
@@ -24,12 +26,16 @@ const releases = settings.development
       settings.releaseKeys.length > 0
         ? { publicKeys: settings.releaseKeys, stateFile: settings.acceptedFile }
         : undefined,
+      createHeldBack(settings.heldBackFile),
     );
 const metrics = createGatewayMetrics(releases);
+const canaries = createCanaryWatch(settings, releases, metrics.countStoppedCanary);
 const [portal, customer] = await Promise.all([
-  createPortalServer(settings, releases, metrics),
+  createPortalServer(settings, releases, metrics, [canaries]),
   createCustomerServer(settings, releases, metrics),
 ]);
+
+canaries.start();
 
 let stopping = false;
 async function stop(): Promise<void> {

@@ -12,6 +12,21 @@ describe('the settings', () => {
     });
   });
 
+  it('compare a canary with the defaults, or as they are set', () => {
+    expect(readSettings({}).canary).toEqual({
+      window: 300_000,
+      interval: 5000,
+      smallestSample: 50,
+      rateDifference: 0.02,
+      rateFactor: 2,
+    });
+    expect(readSettings({ CANARY_RATE_FACTOR: '3' }).canary.rateFactor).toBe(3);
+    expect(() => readSettings({ CANARY_WINDOW_SECONDS: 'soon' })).toThrow(
+      'CANARY_WINDOW_SECONDS must be a number',
+    );
+    expect(() => readSettings({ CANARY_RATE_FACTOR: '0' })).toThrow('must be at least 1');
+  });
+
   it('take another platform’s API without a rebuild', () => {
     const settings = readSettings({
       API_BASE_AE: 'https://ae.example/v1',

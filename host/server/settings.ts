@@ -1,10 +1,13 @@
 import { trustProxySetting } from '@portal/shared/contract';
 import type { TrustProxy } from '@portal/shared/contract';
-import { readPublicKeys } from '@portal/shared/build/releases/log/read-signing.ts';
+import { readPublicKeys, readSigning } from '@portal/shared/build/releases/log/read-signing.ts';
+import type { Signing } from '@portal/shared/build/releases/log/signature.ts';
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { capabilities } from '@portal/shared/contract';
 import * as v from 'valibot';
+import { canaryEnvironment, toCanarySettings } from './canary/canary-settings';
+import type { CanarySettings } from './canary/watch-canaries';
 import { developmentServers } from './development/servers';
 import type { DevelopmentServers } from './development/servers';
 
@@ -81,6 +84,7 @@ const environment = v.object({
       }),
     ),
   ),
+  ...canaryEnvironment,
   API_BASE_AE: apiBase('/api/ae'),
   API_BASE_IN: apiBase('/api/in'),
   API_CAPABILITIES_AE: announced,
@@ -124,6 +128,12 @@ export interface Settings {
   readonly releaseKeys: readonly KeyObject[];
   /** Where the gateway keeps what it accepted last. */
   readonly acceptedFile: string;
+  /** Where it keeps the canaries that it stopped. */
+  readonly heldBackFile: string;
+  /** How it withdraws a canary in the log of releases. Without a key it cannot where the log is signed. */
+  readonly signing: Signing;
+  /** When a canary goes back by itself. */
+  readonly canary: CanarySettings;
   readonly apiBases: { readonly ae: string; readonly in: string };
   /** What each of the two APIs understands beyond the specification. */
   readonly capabilities: { readonly ae: readonly string[]; readonly in: readonly string[] };
@@ -207,6 +217,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     releases: path.resolve(value.RELEASES_DIR),
     releaseKeys: value.RELEASE_PUBLIC_KEYS ?? [],
     acceptedFile: path.resolve(value.DATA_DIR, 'gateway', 'accepted-release.json'),
+    heldBackFile: path.resolve(value.DATA_DIR, 'gateway', 'held-back-canaries.json'),
+    signing: readSigning(env),
+    canary: toCanarySettings(value),
     apiBases: { ae: value.API_BASE_AE, in: value.API_BASE_IN },
     capabilities: {
       ae: readAnnounced(value.API_CAPABILITIES_AE, value.API_BASE_AE, has),

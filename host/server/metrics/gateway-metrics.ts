@@ -1,6 +1,6 @@
 import { createRegistry } from '@portal/shared/build/metrics/create-registry.ts';
 import type { Sample } from '@portal/shared/build/metrics/create-registry.ts';
-import { Histogram } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { ReportReader } from '../reports/report-route';
 import type { Releases } from '../releases/releases';
@@ -19,6 +19,7 @@ export interface GatewayMetrics {
   readonly register: Registry;
   /** Counts what browsers report. */
   readonly clients: ReportReader;
+  countStoppedCanary(this: void): void;
   /** Counts the requests of a listener. */
   watchRequests(listener: 'portal' | 'customer'): (request: ObservedRequest) => void;
 }
@@ -39,6 +40,14 @@ export function createGatewayMetrics(releases: Releases): GatewayMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers: [register],
   });
+  const stoppedCanaries = new Counter({
+    name: 'gateway_stopped_canaries_total',
+    help: 'Canaries that this gateway stopped because their pages failed more often',
+    registers: [register],
+  });
+  addGauge({ name: 'gateway_canaries', help: 'Versions that some companies get' }, async () =>
+    known((await releases.canaries()).length),
+  );
   addGauge(
     { name: 'gateway_registry_sequence', help: 'Number of the record of releases that is served' },
     async () => known((await releases.state()).sequence),
@@ -78,6 +87,7 @@ export function createGatewayMetrics(releases: Releases): GatewayMetrics {
   return {
     register,
     clients: createClientMetrics(register),
+    countStoppedCanary: () => stoppedCanaries.inc(),
     watchRequests:
       (listener) =>
       ({ route, url, status, seconds }) => {

@@ -22,6 +22,8 @@ import { readIfPresent } from '@portal/shared/build/releases/log/read-if-present
 import { isCanaryReader, readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry, RegistryEntry } from '@portal/shared/remote';
 import * as v from 'valibot';
+import { createHeldBack } from './create-held-back';
+import type { HeldBack, RunningCanary } from './create-held-back';
 import { createSignedLog } from './signed-log';
 import { createFileVerifier } from './create-file-verifier';
 
@@ -62,11 +64,6 @@ export interface ReleaseState {
   /** Of its signature; undefined also when it has no end. */
   readonly validUntil?: string | undefined;
   readonly refusedFiles: number;
-}
-
-export interface RunningCanary {
-  readonly remote: string;
-  readonly version: string;
 }
 
 export interface CheckedScripts {
@@ -115,15 +112,19 @@ function createSource(releases: string, trust: Trust | undefined): Source {
   };
 }
 
-const getCanaryKey = ({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): string =>
-  `${name} ${version}`;
+const toCanary = ({ name, version }: RegistryEntry): RunningCanary => ({ remote: name, version });
 
 /**
  * Reads the published folder. What is live comes from the newest record of the log. The files of a version never
  * change.
  * @param trust undefined: the log needs no signature
+ * @param heldBack canaries that nobody gets, whatever the log says
  */
-export function createReleases(folder: string, trust?: Trust): Releases {
+export function createReleases(
+  folder: string,
+  trust?: Trust,
+  heldBack: HeldBack = createHeldBack(),
+): Releases {
   const source = createSource(folder, trust);
 
   /** A file that is not the released one counts as missing. */
@@ -151,8 +152,6 @@ export function createReleases(folder: string, trust?: Trust): Releases {
     once(file, async () => v.parse(schema, JSON.parse(await readReleased(file))));
   const getReleaseFile = (...parts: string[]): string => path.join(folder, ...parts);
 
-  const heldBack = new Set<string>();
-
   interface ServedCanary extends Canary {
     readonly entry: RegistryEntry;
   }
@@ -160,7 +159,7 @@ export function createReleases(folder: string, trust?: Trust): Releases {
   const listCanaries = ({ canaries = [] }: LiveVersions): readonly ServedCanary[] =>
     canaries.flatMap((canary) => {
       const [entry] = readRegistry([canary.entry]).entries;
-      return entry && !heldBack.has(getCanaryKey(entry)) ? [{ ...canary, entry }] : [];
+      return entry && !heldBack.has(toCanary(entry)) ? [{ ...canary, entry }] : [];
     });
 
   async function readRegistryFor(group: string | undefined): Promise<ReadRegistry> {
@@ -176,9 +175,8 @@ export function createReleases(folder: string, trust?: Trust): Releases {
   return {
     base: (kind, name) => `/${kind}/${name}/`,
     registry: readRegistryFor,
-    canaries: async () =>
-      listCanaries(await readLive()).map(({ entry: { name, version } }) => ({ remote: name, version })),
-    holdBack: ({ remote, version }) => void heldBack.add(getCanaryKey({ name: remote, version })),
+    canaries: async () => listCanaries(await readLive()).map(({ entry }) => toCanary(entry)),
+    holdBack: heldBack.add,
     current: async (kind) => (await readLive())[kind],
     host: (name) => parsed(hostAssets, getReleaseFile('host', name, 'assets.json')),
     customer: (name) => parsed(standaloneAssets, getReleaseFile('customer', name, 'assets.json')),

@@ -48,10 +48,11 @@ export const gateway: Program = {
     'shared/build/output/atomic.ts',
     'shared/build/output/schemas.ts',
     'shared/build/output/script-hashes.ts',
+    'shared/build/releases/folders.ts',
     'shared/build/releases/log',
     'shared/build/releases/places.ts',
-    'shared/build/releases/registry/history.ts',
-    'shared/build/releases/registry/seal.ts',
+    'shared/build/releases/registry',
+    'shared/build/releases/work/own-work.ts',
     'shared/build/workspace/refusal.ts',
   ],
 };

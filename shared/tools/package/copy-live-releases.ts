@@ -3,12 +3,12 @@ import path from 'node:path';
 import { readLog } from '../../build/releases/log/read-log';
 import { getLogFolder, getTargetFolder, getVersionFolder } from '../../build/releases/places';
 import { readHistory } from '../../build/releases/registry/history';
-import { listLiveRemotes, readLive } from '../../build/releases/registry/live';
+import { listCanaryEntries, listLiveRemotes, readLive } from '../../build/releases/registry/live';
 import { findDamage } from '../../build/releases/registry/seal';
 import { Refusal } from '../../build/workspace/refusal';
 
 /**
- * Copies what is live, and the log that says so.
+ * Copies what is live and what is a canary, and the log that says so.
  * @throws Refusal where nothing is live, or where a file is not the one that was built
  */
 export function copyLiveReleases(releases: string, place: string): void {
@@ -21,6 +21,7 @@ export function copyLiveReleases(releases: string, place: string): void {
     { name: 'host', version: host },
     { name: 'customer', version: customer },
     ...listLiveRemotes(live),
+    ...listCanaryEntries(live),
   ];
   for (const { name, version } of versions) {
     const folder = getVersionFolder(releases, name, version);

@@ -1,6 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getReleaseGroup, isCanaryReader } from '../../../src/remote/release-group';
+import { readSigning } from '../log/read-signing';
 import { getVersionFolder } from '../places';
 import { makeReleasesFolder, releaseSample } from '../testing/version';
 import type { SampleVersion } from '../testing/version';
@@ -8,7 +10,7 @@ import { startCanary, stopCanary } from './canary';
 import { openRegistry } from './change-registry';
 import type { RegistryAccess } from './change-registry';
 import { listLiveRemotes, readCanaryEntry, readLive } from './live';
-import { promote, rollBack, withdraw } from './operations';
+import { promote, rollBack, signLive, withdraw } from './operations';
 
 let releases: string;
 let access: RegistryAccess;
@@ -111,6 +113,26 @@ it('and what is live must fit together, whichever of them comes last', async () 
     'To end a canary: npm run canary -- mfe-a --stop',
   );
   expect(live()).toEqual(['mfe-a 1.0.0', 'mfe-b 1.0.0']);
+});
+
+it('is signed with everything that is live, after its files are compared', async () => {
+  const signing = readSigning({
+    RELEASE_SIGNING_KEY: generateKeyPairSync('ed25519')
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString(),
+  });
+  await hold('1.1.0');
+  startCanary(access, 'mfe-a', '1.1.0', { percent: 5 });
+  const file = path.join(getVersionFolder(releases, 'mfe-a', '1.1.0'), 'remoteEntry.js');
+  const built = readFileSync(file, 'utf8');
+  writeFileSync(file, 'steal()');
+  expect(() => signLive({ ...access, signing })).toThrow('mfe-a 1.1.0 cannot be used');
+  writeFileSync(file, built);
+  signLive({ ...access, signing });
+  expect(canaries()).toEqual(['mfe-a 1.1.0 5 % 0']);
+  expect(() => stopCanary(access, 'mfe-a', undefined)).toThrow('Set RELEASE_SIGNING_KEY');
+  stopCanary({ ...access, signing }, 'mfe-a', undefined);
+  expect(canaries()).toEqual([]);
 });
 
 it('reaches its share of the companies, always the same ones, and others for another remote', () => {

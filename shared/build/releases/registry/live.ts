@@ -32,6 +32,10 @@ export function withEntry(entries: readonly RegistryEntry[], entry: RegistryEntr
 export const readCanaryEntry = ({ entry }: Canary): RegistryEntry | undefined =>
   readRegistry([entry]).entries[0];
 
+/** The entries of the canaries. Invalid ones are left out, as the gateway does. */
+export const listCanaryEntries = ({ canaries = [] }: LiveVersions): readonly RegistryEntry[] =>
+  canaries.flatMap((canary) => readCanaryEntry(canary) ?? []);
+
 export const findCanary = ({ canaries = [] }: LiveVersions, target: string): Canary | undefined =>
   canaries.find((canary) => readCanaryEntry(canary)?.name === target);
 
@@ -73,7 +77,7 @@ export function checkTogether(
   unplaced: Readonly<Record<string, string>> = {},
 ): void {
   checkVersions(releases, live, unplaced);
-  const entries = (live.canaries ?? []).flatMap((canary) => readCanaryEntry(canary) ?? []);
+  const entries = listCanaryEntries(live);
   // A company may get several canaries, so all of them together, and each alone.
   for (const chosen of [...entries.map((entry) => [entry]), entries]) {
     const remotes = chosen.reduce<readonly RegistryEntry[]>(withEntry, listLiveRemotes(live));

@@ -6,7 +6,15 @@ import { changeRegistry, openRegistry } from './change-registry';
 import type { RegistryAccess } from './change-registry';
 import { listHealthyBefore, readHistory } from './history';
 import type { History } from './history';
-import { checkTogether, findCanary, readCanaryEntry, readLive, withVersion, removeCanary } from './live';
+import {
+  checkTogether,
+  findCanary,
+  listCanaryEntries,
+  readCanaryEntry,
+  readLive,
+  withVersion,
+  removeCanary,
+} from './live';
 import { findDamage } from './seal';
 
 export interface Moved {
@@ -219,6 +227,10 @@ export function signLive(access: RegistryAccess): SignedLive {
         return [{ target, version }];
       });
       if (versions.length === 0) throw new Refusal('Nothing is live yet.');
+      for (const { name, version } of listCanaryEntries(readLive(records))) {
+        const obstacle = findObstacle(releases, readHistory(records, name), name, version);
+        if (obstacle) throw new Refusal(obstacle);
+      }
       return {
         events: versions.map((one) => ({ action: 'sign' as const, ...one })),
         live: readLive(records),
