@@ -17,9 +17,20 @@ test('a vehicle that is begun on one device is continued on another', async ({ p
   const other = await context.newPage();
   await signInBrowser(other, account);
   await other.goto('/listings');
-  const draft = other.getByRole('region', { name: 'Draft' });
-  await expect(draft.getByText('Prado of the desk')).toBeVisible();
-  await draft.getByRole('link', { name: 'Continue' }).click();
+  // The desk begins a second one, which leaves the first alone.
+  await other.getByRole('link', { name: 'Add vehicle' }).first().click();
+  await expect(other.getByLabel('Model')).toHaveValue('');
+  const second = other.waitForResponse((response) => response.request().method() === 'PUT');
+  await other.getByLabel('Model').fill('Patrol of the yard');
+  await second;
+  await other.goto('/listings');
+  const drafts = other.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
+  await expect(drafts).toHaveCount(2);
+  await drafts.filter({ hasText: 'Patrol' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(drafts).toHaveCount(1);
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(drafts).toHaveCount(2);
+  await drafts.filter({ hasText: 'Prado of the desk' }).getByRole('link', { name: 'Continue' }).click();
   await expect(other.getByLabel('Model')).toHaveValue('Prado of the desk');
   const continued = other.waitForResponse((response) => response.request().method() === 'PUT');
   await other.getByLabel('Model').fill('Prado of the phone');

@@ -65,6 +65,7 @@ export interface Database extends Omit<MigratedTables, 'positions' | 'trips'> {
   engineRequests: tracking.EngineRequestsTable;
   engineEvents: tracking.EngineEventsTable;
   listingDrafts: listingDrafts.ListingDraftsTable;
+  listingDraftFiles: listingDrafts.ListingDraftFilesTable;
   listings: listings.ListingsTable;
   listingFiles: listings.ListingFilesTable;
   riskModels: tripRisk.RiskModelsTable;

@@ -3,6 +3,7 @@ import {
   companyEndpoints,
   enquiryEndpoints,
   enquiryStatuses,
+  listingDraftEndpoints,
   portfolioEndpoints,
   srmBookingEndpoints,
   userEndpoints,
@@ -12,6 +13,7 @@ import type {
   CompanyRecord,
   Enquiry,
   FileReference,
+  ListingDraftSummary,
   Portfolio,
   SignedIn,
   TripRecord,
@@ -61,6 +63,10 @@ test.each(['ae', 'in'] as const)(
       const listings = await app.client<ListingPage>(vehicleEndpoints.list, { token });
       const stages = new Set(listings.result.list.map((row) => `${row.levelsFilled} ${row.isVisible}`));
       expect(stages).toEqual(new Set(['3 true', '3 false', '2 false', '1 false', '0 false']));
+      const drafts = await app.client<{ list: ListingDraftSummary[] }>(listingDraftEndpoints.list, { token });
+      expect(drafts.result.list).toMatchObject([
+        { vehicleBrand: 'Kia', vehicleRegisteredYear: '2025', device: 'Chrome on Android', filled: 8 },
+      ]);
       const { byDay, byVehicle } = (await app.client<Portfolio>(portfolioEndpoints.get, { token })).result;
       expect(byDay?.every(({ views }) => (views ?? 0) > 0)).toBe(true);
       // A listing that is hidden or unfinished is not looked at, but its vehicle may have earned something.

@@ -131,9 +131,37 @@ export const listingCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
-  'listingDraft.get': plain(),
-  'listingDraft.save': plain(() => ({ body: { values: { vehicleModel: 'Prado' }, version: null } })),
-  'listingDraft.remove': plain(),
+  'listingDraft.list': plain(),
+  'listingDraft.get': [
+    {
+      as: 'company',
+      ids: { 'query.draftId': 'draft' },
+      request: (own) => ({ query: { draftId: own.draft, level: 'basics' } }),
+    },
+  ],
+  'listingDraft.save': [
+    {
+      as: 'company',
+      ids: { 'body.draftId': 'draft' },
+      request: (own) => ({
+        body: { draftId: own.draft, level: 'basics', values: { vehicleModel: 'Prado' }, version: 1 },
+      }),
+    },
+    {
+      as: 'company',
+      ids: { 'body.draftId': 'listing' },
+      request: (own) => ({
+        body: { draftId: own.listing, level: 'features', values: { featureIds: [] }, version: null },
+      }),
+    },
+  ],
+  'listingDraft.remove': [
+    {
+      as: 'company',
+      ids: { 'query.draftId': 'draft' },
+      request: (own) => ({ query: { draftId: own.draft, level: 'basics', reason: 'discarded' } }),
+    },
+  ],
   'listings.importRows': plain((_own, { vehicle }) => ({
     body: { rows: [{ ...vehicle.levelOne, vehicleRegistrationNumber: 'KA05MN4321' }] },
   })),

@@ -1,4 +1,4 @@
-import { listingChangeEndpoints, type RentalSettings } from '@portal/shared/contract';
+import { listingChangeEndpoints, listingDraftEndpoints, type RentalSettings } from '@portal/shared/contract';
 
 import { newId } from '../../src/database/ids';
 import {
@@ -97,6 +97,8 @@ export interface Tenant {
   readonly secondCustomer: string;
   /** Complete, but not published. */
   readonly listing: string;
+  /** Of a new listing. */
+  readonly draft: string;
   /** On another device than the one of the tests. */
   readonly session: string;
   readonly passkey: string;
@@ -137,11 +139,19 @@ async function tenant(app: TestApp, register?: (agent: TestAgent) => Promise<str
     enquiry: company === '' ? '' : await addEnquiry(app, company),
     ...(await createTenantDesk(app, agent, company)),
     listing: company === '' ? '' : await addListing(app, agent),
+    draft: company === '' ? '' : await addListingDraft(app, agent),
     ...(company === '' ? { action: '', removedListing: '' } : await addAction(app, agent)),
     session,
     pushDevice: await addPushDevice(app, agent, session),
     passkey: await addPasskeyRow(app, agent),
   };
+}
+
+async function addListingDraft(app: TestApp, { token }: TestAgent): Promise<string> {
+  const draftId = newId();
+  const body = { draftId, level: 'basics', values: { vehicleModel: 'Swift' }, version: null };
+  await app.client(listingDraftEndpoints.save, { token, body });
+  return draftId;
 }
 
 async function addAction(app: TestApp, agent: TestAgent) {

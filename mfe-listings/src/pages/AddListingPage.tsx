@@ -1,16 +1,45 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useCapability, useCountry, useSession } from '@portal/shared/portal';
+import { useState } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useFormText } from '../messages/useFormText';
 import { FormPage } from '../features/listing-form/components/frame/FormPage';
 import { Steps } from '../features/listing-form/components/frame/Steps';
 import { CopiedListing } from '../features/listing-form/components/steps/CopiedListing';
 import { NewListing } from '../features/listing-form/components/steps/NewListing';
+import { LoadingLevel } from '../features/listing-form/components/steps/StepState';
+import { adoptDraft, findUnsentDraft } from '../features/listing-form/model/find-unsent-draft';
+import { createDraftId } from '../entities/listing/model/create-draft-id';
+import { addPath } from '../entities/listing/model/paths';
 
-/** `/listings/add/{userId}`: a new listing, or with `?copy=` a copy of another. */
+/** Gives a new listing its id, and its own address by it. */
+function BegunListing({ userId: ownerId }: { userId: string }) {
+  const { id: country } = useCountry();
+  const userId = useSession()?.userId ?? '';
+  const [draft] = useState(() => {
+    const begun = findUnsentDraft({ country, userId }) ?? createDraftId();
+    adoptDraft({ country, userId }, begun);
+    return begun;
+  });
+  return (
+    <>
+      <LoadingLevel />
+      <Navigate replace to={addPath(ownerId, { draft })} />
+    </>
+  );
+}
+
+const isDraftId = (text: string | null): text is string =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text ?? '');
+
+/** `/listings/add/{userId}`: a new listing, with `?draft=` one that was begun, with `?copy=` a copy of another. */
 export function AddListingPage() {
   const t = useFormText();
   const { userId = '' } = useParams();
   const [search] = useSearchParams();
+  const { key } = useLocation();
+  const keepsDrafts = useCapability('listing-drafts');
   const copiedId = search.get('copy');
+  const draftId = search.get('draft');
   return (
     <FormPage
       title={t(copiedId ? 'form.copy.title' : 'form.add.title')}
@@ -19,8 +48,12 @@ export function AddListingPage() {
     >
       {copiedId ? (
         <CopiedListing key={copiedId} vehicleId={copiedId} userId={userId} />
+      ) : !keepsDrafts ? (
+        <NewListing key="new" userId={userId} draftId={null} />
+      ) : isDraftId(draftId) ? (
+        <NewListing key={draftId} userId={userId} draftId={draftId} />
       ) : (
-        <NewListing key="new" userId={userId} />
+        <BegunListing key={key} userId={userId} />
       )}
     </FormPage>
   );

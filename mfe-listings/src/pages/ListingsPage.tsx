@@ -8,7 +8,7 @@ import { useListingsText } from '../messages/useListingsText';
 import { ListingsToolbar } from '../features/listings/components/ListingsToolbar';
 import { BulkBar } from '../features/listings/components/bulk/BulkBar';
 import { Frame } from '../features/listings/components/frame/frame';
-import { DraftCard } from '../features/listings/components/DraftCard';
+import { Drafts } from '../features/listings/components/drafts/Drafts';
 import { PageTop } from '../features/listings/components/PageTop';
 import { RemovalNotice } from '../features/listings/components/RemovalNotice';
 import { Results } from '../features/listings/components/Results';
@@ -16,6 +16,7 @@ import { LoadFailed, RefreshFailed } from '../features/listings/components/state
 import { Loading } from '../features/listings/components/states/Loading';
 import { StateTabs } from '../features/listings/components/toolbar/StateTabs';
 import { Toolbar } from '../features/listings/components/toolbar/Toolbar';
+import { useDrafts } from '../features/listings/hooks/useDrafts';
 import { useFocusAfterRemoval } from '../features/listings/hooks/useFocusAfterRemoval';
 import { useLayout } from '../features/listings/hooks/useLayout';
 import { useListings } from '../features/listings/hooks/useListings';
@@ -27,7 +28,7 @@ import { useVisibility } from '../features/listings/hooks/useVisibility';
 import { useListingFigures } from '../features/listings/hooks/useListingFigures';
 import { useListingOwner } from '../features/listings/hooks/useListingOwner';
 import { formatListingTitle } from '../entities/listing/model/format-listing-title';
-import { isFiltered, noFilters } from '../features/listings/model/view-state';
+import { isFiltered, isListedWithDrafts, noFilters } from '../features/listings/model/view-state';
 import { WaitingPhotos } from '../features/shared-photos/components/WaitingPhotos';
 
 const nothing: readonly Listing[] = [];
@@ -52,6 +53,7 @@ export function ListingsPage() {
       undo: { kind: isVisible ? 'listingPublished' : 'listingHidden', subjectId: row.vehicleId },
     }),
   );
+  const { drafts, changes } = useDrafts();
   const removal = useRemoveListing();
   const focusNextRow = useFocusAfterRemoval(page?.list);
   const remove = (row: Listing) => {
@@ -68,6 +70,8 @@ export function ListingsPage() {
   };
   // There is nothing to search yet.
   const isNew = counts?.all === 0 && page?.total === 0 && !isFiltered(view);
+  // What is begun is not a listing yet: it is shown where nothing is filtered out, with a count of its own.
+  const showsDrafts = isListedWithDrafts(view);
   const failed = { message: error?.message ?? '', isRetrying: isRefreshing, onRetry: refresh };
   return (
     <Frame>
@@ -85,7 +89,7 @@ export function ListingsPage() {
           </>
         )}
         <WaitingPhotos />
-        <DraftCard userId={owner.userId} />
+        {showsDrafts && <Drafts drafts={drafts} userId={owner.userId} />}
         {error && page && <RefreshFailed {...failed} isOffline={error.kind === 'offline'} />}
         {!isNew && <ListingsToolbar page={page} chosen={chosen} look={look} />}
         {page ? (
@@ -98,6 +102,8 @@ export function ListingsPage() {
             visibility={visibility}
             actions={actions}
             figures={figures}
+            changes={changes}
+            hasDrafts={drafts.length > 0}
             isStale={isStale}
             onClear={onClear}
             onImport={onImport}

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { listingDraftEndpoints, shareTarget, vehicleEndpoints } from '@portal/shared/contract';
+import { shareTarget, vehicleEndpoints } from '@portal/shared/contract';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { keptFiles } from '../entities/media/model/kept-files';
 import { aListing, serveListings } from '../features/listings/testing/listings';
+import { serveDrafts } from '../testing/listing';
 import { buildId, renderPage } from '../testing/render-page';
 
 useTestServer();
@@ -39,7 +40,7 @@ function share(...files: readonly Shared[]) {
   return kept;
 }
 beforeEach(async () => {
-  answer(listingDraftEndpoints.get, [{ draft: null }]);
+  serveDrafts();
   await keptFiles.clear();
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
@@ -78,8 +79,8 @@ test('photos go to the form of the chosen listing; what is no photo or too old i
 });
 
 test('a draft is continued, and a list that fails is read again', async () => {
-  const keptAt = '2026-11-20T10:00:00.000Z';
-  answer(listingDraftEndpoints.get, [{ draft: { values: { vehicleModel: 'Prado' }, version: 1, keptAt } }]);
+  const draftId = buildId(70);
+  serveDrafts({ draftId, vehicleModel: 'Prado' });
   const page = { list: [aListing(1)], page: 1, limit: 20, total: 1, totalNumberOfPages: 1 };
   answer(vehicleEndpoints.list, [refusal({ status: 500, detail: 'Broken' }), page]);
   share({ name: 'front.jpg' });
@@ -89,7 +90,9 @@ test('a draft is continued, and a list that fails is read again', async () => {
   await user.click(await screen.findByRole('radio', { name: /Your draft Prado/ }));
   await user.click(await screen.findByRole('button', { name: 'Add 1 photo' }));
   await waitFor(async () =>
-    expect(await listKept()).toMatchObject([{ form: expect.stringMatching(/:new:basics$/) }]),
+    expect(await listKept()).toMatchObject([
+      { form: expect.stringMatching(new RegExp(`:new-${draftId}:basics$`)) },
+    ]),
   );
 });
 

@@ -4,9 +4,10 @@ import {
   lookupEndpoints,
   vehicleEndpoints,
   vehicleLevelEndpoints,
+  type DraftLevel,
   type Listing,
 } from '@portal/shared/contract';
-import { answer } from '@portal/shared/testing/server';
+import { answer, notThere } from '@portal/shared/testing/server';
 import { companyId, buildId, userId } from './render-page';
 
 export const vehicleId = buildId(1);
@@ -30,6 +31,42 @@ export const ids = {
 
 const row = (id: string, name: string) => ({ id, name });
 
+interface ServedDraft {
+  readonly draftId: string;
+  readonly level?: DraftLevel;
+  readonly vehicleId?: string | null;
+  /** What the form held. */
+  readonly now?: Record<string, unknown>;
+  readonly vehicleModel?: string;
+}
+export const keptAt = '2026-11-20T10:00:00.000Z';
+
+/** What the server keeps of unsaved input, and its answers to what is typed next. */
+export function serveDrafts(...drafts: readonly ServedDraft[]) {
+  const kept = drafts.map(
+    ({ draftId, level = 'basics', vehicleId: listing = null, now = {}, vehicleModel = '' }) => {
+      const draft = { draftId, level, vehicleId: listing, version: 3, keptAt, device: 'Chrome on Android' };
+      return {
+        summary: {
+          ...draft,
+          vehicleBrand: '',
+          vehicleModel,
+          vehicleRegisteredYear: '',
+          filled: 5,
+          photos: 2,
+        },
+        draft: { ...draft, values: { base: {}, now, version: null } },
+      };
+    },
+  );
+  answer(listingDraftEndpoints.list, [{ list: kept.map(({ summary }) => summary) }]);
+  answer(listingDraftEndpoints.get, kept.length > 0 ? kept.map(({ draft }) => draft) : [notThere()]);
+  return {
+    saved: answer(listingDraftEndpoints.save, [{ version: 4, keptAt }]),
+    removed: answer(listingDraftEndpoints.remove, [null]),
+  };
+}
+
 /** The look-up lists of the form, and a server that shows files. */
 export function serveLists(): void {
   answer(lookupEndpoints.vehicleCategories, [[row(ids.cars, 'Cars'), row(ids.bikes, 'Bikes')]]);
@@ -49,9 +86,7 @@ export function serveLists(): void {
       { ...row(ids.sunroof, 'Sunroof'), group: 'Comfort' },
     ],
   ]);
-  answer(listingDraftEndpoints.get, [{ draft: null }]);
-  answer(listingDraftEndpoints.save, [{ version: 1, keptAt: '2026-11-20T10:00:00.000Z' }]);
-  answer(listingDraftEndpoints.remove, [null]);
+  serveDrafts();
   answer(fileEndpoints.get, [
     ({ query }) => ({ id: query.fileId ?? '', name: 'file.jpg', url: '/file.jpg' }),
   ]);

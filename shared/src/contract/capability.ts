@@ -27,7 +27,7 @@ export const listedCapabilities = [
   'versions',
   /** Deleting and restoring listings, changing several at once. */
   'listing-changes',
-  /** What an agent typed of a new listing is kept on the server until the listing is created. */
+  /** What an agent typed of a listing is kept on the server until it is saved. */
   'listing-drafts',
   /** A published listing has a public page, and a link to it that agents share. */
   'listing-links',

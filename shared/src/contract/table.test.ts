@@ -37,7 +37,7 @@ const paths = `
   /users/activity /auth/sign-out
   /users/passkeys /users/passkeys/options /users/passkeys/{passkeyId} /users/passkeys/{passkeyId}/remove /users/recovery-codes
   /auth/passkey /auth/passkey/options /auth/recovery-code
-  /vehicle /vehicle/draft /vehicle/restore /vehicle/bulk/visibility /vehicle/bulk/rates /vehicle/bulk/rates/restore /vehicle/import /vehicle/view /vehicle/public /vehicle/public/photo /vehicle/public/open
+  /vehicle /vehicle/draft /vehicle/drafts /vehicle/restore /vehicle/bulk/visibility /vehicle/bulk/rates /vehicle/bulk/rates/restore /vehicle/import /vehicle/view /vehicle/public /vehicle/public/photo /vehicle/public/open
   /srm-customers /srm-customers/list /send-link-form-customer-creation
   /srm-bookings/customer/v2 /srm-bookings/customer/is-spammed-customer
   /srm-vehicle /srm-vehicle/list /srm-bookings/vehicle/v2 /srm-bookings/vehicle/upcoming-booking-dates

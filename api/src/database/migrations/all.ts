@@ -88,6 +88,7 @@ import * as listingDrafts from './0093-listing-drafts';
 import * as listingLinks from './0094-listing-links';
 import * as listingLinkOpens from './0095-listing-link-opens';
 import * as actionsOnGates from './0096-actions-on-gates';
+import * as severalListingDrafts from './0097-several-listing-drafts';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -169,6 +170,7 @@ export const migrations: Record<string, Migration> = {
   '0094-listing-links': listingLinks,
   '0095-listing-link-opens': listingLinkOpens,
   '0096-actions-on-gates': actionsOnGates,
+  '0097-several-listing-drafts': severalListingDrafts,
 };
 
 export interface AccountActivity {
@@ -804,12 +806,26 @@ export interface ListingCities {
   position: number;
 }
 
+export interface ListingDraftFiles {
+  companyId: string;
+  userId: string;
+  draftId: string;
+  level: string;
+  fileId: string;
+}
+
 export interface ListingDrafts {
   companyId: string;
   userId: string;
   content: Json;
   version: number;
   keptAt: RequiredStamp;
+  draftId: string;
+  level: string;
+  vehicleId: string | null;
+  browser: string;
+  system: string;
+  deletedAt: NullableStamp;
 }
 
 export interface ListingFeatures {
@@ -1610,6 +1626,7 @@ export interface MigratedTables {
   keptInvoices: KeptInvoices;
   keptLogos: KeptLogos;
   listingCities: ListingCities;
+  listingDraftFiles: ListingDraftFiles;
   listingDrafts: ListingDrafts;
   listingFeatures: ListingFeatures;
   listingFiles: ListingFiles;

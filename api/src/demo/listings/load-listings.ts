@@ -12,6 +12,7 @@ import {
 import { makePdf } from '../samples/make-pdf';
 import type { CarPhotos } from '../pictures/store-photos';
 import { buildLevelOne, licenceEnd } from './body';
+import { loadDemoDraft } from './load-draft';
 import type { DemoVehicle } from '../samples/demo-vehicle';
 import { listFeatures, listSpecs } from './specs';
 
@@ -40,6 +41,7 @@ export async function loadDemoListings(deps: Deps, owner: Owner): Promise<void> 
       .where('id', '=', vehicleId)
       .execute();
   }
+  await loadDemoDraft(deps, owner);
 }
 
 async function addVehicle(deps: Deps, owner: Owner, vehicle: DemoVehicle): Promise<string> {

@@ -1,7 +1,9 @@
 /** Vehicles offered to customers, and the look-up lists that describe them. */
 export { toColumns, type LevelOne, buildTitle } from './listings/fields';
 export { deleteOldDrafts } from './drafts/delete-old-drafts';
+export { draftRemoval } from './drafts/draft-removal';
 export { registerListingDrafts } from './drafts/routes';
+export { saveDraft } from './drafts/save-draft';
 export { findListings } from './listings/find-listings';
 export { hideAllListings } from './listings/hide-all';
 export { importListings } from './listings/import';

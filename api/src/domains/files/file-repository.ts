@@ -50,7 +50,7 @@ export async function deleteRow(db: Db, fileId: string): Promise<void> {
   await db.deleteFrom('files').where('id', '=', fileId).execute();
 }
 
-/** The oldest unused files, limited in number; parallel deletions take other files. */
+/** The oldest files that neither a record nor a draft of a listing uses, limited in number; parallel deletions take other files. */
 export const deleteUnattached = (db: Db, olderThan: Date, atMost: number): Promise<StoredFile[]> =>
   db
     .deleteFrom('files')
@@ -60,6 +60,15 @@ export const deleteUnattached = (db: Db, olderThan: Date, atMost: number): Promi
         .select('id')
         .where('attachedAt', 'is', null)
         .where('createdAt', '<', olderThan)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('listingDraftFiles')
+                .select('listingDraftFiles.fileId')
+                .whereRef('listingDraftFiles.fileId', '=', 'files.id'),
+            ),
+          ),
+        )
         .orderBy('createdAt')
         .limit(atMost)
         .forUpdate()
@@ -67,6 +76,20 @@ export const deleteUnattached = (db: Db, olderThan: Date, atMost: number): Promi
     )
     .returningAll()
     .execute();
+
+/** Those of the files that belong to the owner, which nobody can delete before the transaction ends. */
+export async function lockOwnFiles(trx: Db, ownerId: string, fileIds: readonly string[]): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const own = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', [...fileIds])
+    .where('ownerId', '=', ownerId)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return own.map(({ id }) => id);
+}
 
 /** Marks those of the files that belong to the owner as used. */
 export const markAttached = (db: Db, ownerId: string, fileIds: readonly string[], now: Date) =>

@@ -1,7 +1,7 @@
 /** Uploaded files: their owners, their readers and the space they use. */
 export { attachFiles, type Attachment, detachFiles } from './attach';
 export { deleteUnattachedFiles } from './delete-unattached-files';
-export { deleteUnused, findFiles, type StoredFile } from './file-repository';
+export { deleteUnused, findFiles, lockOwnFiles, type StoredFile } from './file-repository';
 export { openOriginals } from './open-originals';
 export { loadPictures } from './pictures';
 export { deleteOldReads, moveReads } from './read-repository';

@@ -1,7 +1,7 @@
 import type { AgentActionKind } from '@portal/shared/contract';
 
 import type { Undoable } from '../agent-actions';
-import { listingRemoval, listingVisibility } from '../catalogue';
+import { draftRemoval, listingRemoval, listingVisibility } from '../catalogue';
 import { chargeDecision, chargeMark } from '../charges';
 import { followUpChange } from '../enquiries';
 import { damageRepair, vehicleRemoval } from '../fleet';
@@ -42,4 +42,5 @@ export const undoableKinds: Readonly<Record<AgentActionKind, Undoable>> = {
   gateForgotten: gateChange,
   riskMarked: riskMarking,
   notificationsChosen: choiceOfNotifications,
+  listingDraftRemoved: draftRemoval,
 };

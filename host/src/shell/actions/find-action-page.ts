@@ -13,8 +13,8 @@ export function findActionPage(
 ): string | null {
   if (removals.includes(kind) && !undoneAt) return null;
   const subject = agentActionSubjects[kind];
-  // These are shown in a dialog, which has no address.
-  if (subject === 'zone' || subject === 'gate' || subject === 'choices') return null;
+  // The first three are shown in a dialog, which has no address; the search does not find drafts.
+  if (subject === 'zone' || subject === 'gate' || subject === 'choices' || subject === 'draft') return null;
   return findAddress(listTargets(entries), {
     kind: subject,
     status: status ?? null,

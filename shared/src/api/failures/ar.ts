@@ -20,6 +20,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch enquiries': 'تعذّر جلب الاستفسارات',
   'Failed to fetch enquiries data': 'تعذّر جلب بيانات الاستفسارات',
   'Failed to fetch your last actions': 'تعذّر تحميل آخر إجراءاتك',
+  'Failed to fetch your drafts': 'تعذّر تحميل مسوداتك',
   'Failed to fetch your draft': 'تعذّر تحميل مسودتك',
   'Failed to save your draft': 'تعذّر حفظ مسودتك',
   'Failed to discard your draft': 'تعذّر تجاهل مسودتك',

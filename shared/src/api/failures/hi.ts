@@ -20,6 +20,7 @@ const failures: Readonly<Record<string, string>> = {
   'Failed to fetch enquiries': 'पूछताछ नहीं मिलीं',
   'Failed to fetch enquiries data': 'पूछताछ की जानकारी नहीं मिली',
   'Failed to fetch your last actions': 'आपकी पिछली कार्रवाइयाँ नहीं मिल सकीं',
+  'Failed to fetch your drafts': 'आपके ड्राफ़्ट नहीं मिल सके',
   'Failed to fetch your draft': 'आपका ड्राफ़्ट नहीं मिल सका',
   'Failed to save your draft': 'आपका ड्राफ़्ट सेव नहीं हो सका',
   'Failed to discard your draft': 'आपका ड्राफ़्ट हटाया नहीं जा सका',

@@ -1,29 +1,43 @@
 import { endpoint } from '../endpoint';
 import { nothing } from '../entities/answers';
-import { foundListingDraft, saveListingDraftBody, savedListingDraft } from '../entities/listing-draft';
+import {
+  listingDraft,
+  listingDraftList,
+  listingDraftName,
+  removeListingDraftQuery,
+  savedListingDraft,
+  saveListingDraftBody,
+} from '../entities/listing-draft';
 
-const shared = {
-  capability: 'listing-drafts',
-  access: 'agent',
-  built: true,
-  path: '/vehicle/draft',
-} as const;
+const shared = { capability: 'listing-drafts', access: 'agent', built: true } as const;
 
-/** The new listing that the caller has begun and not yet created. Beyond the supplier platform's own calls. */
+/** What the caller typed of listings and has not saved. Beyond the supplier platform's own calls. */
 export const listingDraftEndpoints = {
+  list: endpoint({
+    id: 'listingDraft.list',
+    ...shared,
+    method: 'GET',
+    path: '/vehicle/drafts',
+    summary: 'New listings that the caller has begun, and unsaved changes of existing ones',
+    result: listingDraftList,
+    failure: 'Failed to fetch your drafts',
+  }),
   get: endpoint({
     id: 'listingDraft.get',
     ...shared,
     method: 'GET',
-    summary: 'The unfinished new listing of the caller, or null',
-    result: foundListingDraft,
+    path: '/vehicle/draft',
+    summary: 'A draft of the caller, as it was typed',
+    query: listingDraftName,
+    result: listingDraft,
     failure: 'Failed to fetch your draft',
   }),
   save: endpoint({
     id: 'listingDraft.save',
     ...shared,
     method: 'PUT',
-    summary: 'Keep what was typed of a new listing; a newer draft is not overwritten',
+    path: '/vehicle/draft',
+    summary: 'Keep what was typed of a listing; a newer draft is not overwritten',
     body: saveListingDraftBody,
     result: savedListingDraft,
     failure: 'Failed to save your draft',
@@ -32,7 +46,9 @@ export const listingDraftEndpoints = {
     id: 'listingDraft.remove',
     ...shared,
     method: 'DELETE',
-    summary: 'Discard the unfinished new listing of the caller',
+    path: '/vehicle/draft',
+    summary: 'Remove a draft that was saved or is discarded',
+    query: removeListingDraftQuery,
     result: nothing,
     failure: 'Failed to discard your draft',
   }),

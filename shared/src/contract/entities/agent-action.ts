@@ -27,6 +27,7 @@ export const agentActionSubjects = {
   gateForgotten: 'gate',
   riskMarked: 'trip',
   notificationsChosen: 'choices',
+  listingDraftRemoved: 'draft',
 } as const;
 export type AgentActionKind = keyof typeof agentActionSubjects;
 export type AgentActionSubject = (typeof agentActionSubjects)[AgentActionKind];

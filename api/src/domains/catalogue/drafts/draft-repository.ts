@@ -1,30 +1,82 @@
+import type { ListingDraftName } from '@portal/shared/contract';
+import type { Selectable } from 'kysely';
+
 import type { Db } from '../../../database/connect';
+import type { ListingDraftsTable } from '../../../database/tables/listing-drafts';
 
 export interface DraftOwner {
   readonly companyId: string;
   readonly userId: string;
 }
-interface NewDraft {
+export type DraftRow = Selectable<ListingDraftsTable>;
+type NewDraft = Pick<DraftRow, 'vehicleId' | 'version' | 'keptAt' | 'browser' | 'system'> & {
   readonly content: string;
-  readonly version: number;
-  readonly keptAt: Date;
-}
+};
 
-const selectDraft = (db: Db, { companyId, userId }: DraftOwner) =>
+const selectOwn = (db: Db, { companyId, userId }: DraftOwner) =>
   db
     .selectFrom('listingDrafts')
-    .select(['content', 'version', 'keptAt'])
+    .selectAll()
     .where('companyId', '=', companyId)
-    .where('userId', '=', userId);
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null);
 
-export const findDraft = (db: Db, owner: DraftOwner) => selectDraft(db, owner).executeTakeFirst();
+/** The last changed first. Changes of a deleted listing wait until it comes back. */
+export const listDrafts = (db: Db, owner: DraftOwner): Promise<DraftRow[]> =>
+  selectOwn(db, owner)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('vehicleId', 'is', null),
+        exists(
+          selectFrom('listings')
+            .select('listings.id')
+            .whereRef('listings.id', '=', 'listingDrafts.vehicleId')
+            .where('listings.deletedAt', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('keptAt', 'desc')
+    .orderBy('draftId')
+    .execute();
 
-/** @returns false if another call has added one meanwhile */
-export async function insertDraft(db: Db, owner: DraftOwner, draft: NewDraft): Promise<boolean> {
+export const findDraft = (
+  db: Db,
+  owner: DraftOwner,
+  { draftId, level }: ListingDraftName,
+): Promise<DraftRow | undefined> =>
+  selectOwn(db, owner).where('draftId', '=', draftId).where('level', '=', level).executeTakeFirst();
+
+/** How many the company has: of new listings, or of existing ones. */
+export async function countDrafts(db: Db, companyId: string, isNew: boolean): Promise<number> {
+  const { count } = await db
+    .selectFrom('listingDrafts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .where('deletedAt', 'is', null)
+    .where('vehicleId', isNew ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Adds a draft, also where one of that name was deleted.
+ * @returns false if another call has added one meanwhile
+ */
+export async function insertDraft(
+  db: Db,
+  owner: DraftOwner,
+  { draftId, level }: ListingDraftName,
+  draft: NewDraft,
+): Promise<boolean> {
   const added = await db
     .insertInto('listingDrafts')
-    .values({ ...owner, ...draft })
-    .onConflict((conflict) => conflict.columns(['companyId', 'userId']).doNothing())
+    .values({ ...owner, draftId, level, ...draft })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'userId', 'draftId', 'level'])
+        .doUpdateSet({ ...draft, deletedAt: null })
+        .where('listingDrafts.deletedAt', 'is not', null),
+    )
     .returning('version')
     .executeTakeFirst();
   return added !== undefined;
@@ -34,6 +86,7 @@ export async function insertDraft(db: Db, owner: DraftOwner, draft: NewDraft): P
 export async function replaceDraft(
   db: Db,
   { companyId, userId }: DraftOwner,
+  { draftId, level }: ListingDraftName,
   draft: NewDraft,
 ): Promise<boolean> {
   const replaced = await db
@@ -41,20 +94,86 @@ export async function replaceDraft(
     .set(draft)
     .where('companyId', '=', companyId)
     .where('userId', '=', userId)
+    .where('draftId', '=', draftId)
+    .where('level', '=', level)
+    .where('deletedAt', 'is', null)
     .where('version', '=', draft.version - 1)
     .returning('version')
     .executeTakeFirst();
   return replaced !== undefined;
 }
 
-export async function deleteDraft(db: Db, { companyId, userId }: DraftOwner): Promise<void> {
+/** The files that the draft names, so that the clean-up keeps them as long as the draft. */
+export async function writeDraftFiles(
+  db: Db,
+  { companyId, userId }: DraftOwner,
+  { draftId, level }: ListingDraftName,
+  fileIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('listingDraftFiles')
+    .where('companyId', '=', companyId)
+    .where('userId', '=', userId)
+    .where('draftId', '=', draftId)
+    .where('level', '=', level)
+    .$if(fileIds.length > 0, (query) => query.where('fileId', 'not in', [...fileIds]))
+    .execute();
+  if (fileIds.length === 0) return;
+  await db
+    .insertInto('listingDraftFiles')
+    .values(fileIds.map((fileId) => ({ companyId, userId, draftId, level, fileId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Marks it as deleted, or brings it back. @returns false if it was that already, or is gone */
+export async function markDraft(
+  db: Db,
+  { companyId, userId }: DraftOwner,
+  { draftId, level }: ListingDraftName,
+  deletedAt: Date | null,
+): Promise<boolean> {
+  const marked = await db
+    .updateTable('listingDrafts')
+    .set({ deletedAt })
+    .where('companyId', '=', companyId)
+    .where('userId', '=', userId)
+    .where('draftId', '=', draftId)
+    .where('level', '=', level)
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .returning('version')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+export async function deleteDraft(
+  db: Db,
+  { companyId, userId }: DraftOwner,
+  { draftId, level }: ListingDraftName,
+): Promise<void> {
   await db
     .deleteFrom('listingDrafts')
     .where('companyId', '=', companyId)
     .where('userId', '=', userId)
+    .where('draftId', '=', draftId)
+    .where('level', '=', level)
     .execute();
 }
 
-export async function deleteDraftsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('listingDrafts').where('keptAt', '<', before).execute();
+/** When a draft was deleted that nobody has purged yet. */
+export const findDeletedDraft = (db: Db, { companyId, userId }: DraftOwner, draftId: string) =>
+  db
+    .selectFrom('listingDrafts')
+    .select('deletedAt')
+    .where('companyId', '=', companyId)
+    .where('userId', '=', userId)
+    .where('draftId', '=', draftId)
+    .where('vehicleId', 'is', null)
+    .executeTakeFirst();
+
+export async function deleteDraftsBefore(db: Db, kept: Date, deleted: Date): Promise<void> {
+  await db
+    .deleteFrom('listingDrafts')
+    .where((eb) => eb.or([eb('keptAt', '<', kept), eb('deletedAt', '<', deleted)]))
+    .execute();
 }

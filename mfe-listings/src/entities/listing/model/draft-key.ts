@@ -4,7 +4,7 @@ export const DRAFT_PREFIX = 'listingDraft:';
 interface Owner {
   readonly country: string;
   readonly userId: string;
-  /** Its id, or `new`. */
+  /** Its id, or the name of a new one. */
   readonly listing: string;
   readonly level: string;
 }
@@ -12,3 +12,10 @@ interface Owner {
 /** Under which the content of a form, and its files, are kept on this device. */
 export const draftKey = ({ country, userId, listing, level }: Owner): string =>
   `${DRAFT_PREFIX}${country}:${userId}:${listing}:${level}`;
+
+/** A new listing in keys. Without drafts on the server there is one of them. */
+export const nameNewListing = (draftId: string | null): string =>
+  draftId === null ? 'new' : `new-${draftId}`;
+
+/** Under which this device keeps what it sent last. */
+export const toSentKey = (key: string): string => `${key}-sent`;

@@ -1,8 +1,17 @@
 import type { Step } from './steps';
 
 export const listPath = '/listings';
-export const addPath = (userId: string, copiedId?: string): string =>
-  `/listings/add/${userId}${copiedId ? `?copy=${copiedId}` : ''}`;
+
+interface Beginning {
+  /** The listing that a new one copies. */
+  readonly copy?: string;
+  /** The unfinished listing that is continued. */
+  readonly draft?: string;
+}
+export const addPath = (userId: string, beginning: Beginning = {}): string => {
+  const search = new URLSearchParams({ ...beginning }).toString();
+  return `/listings/add/${userId}${search ? `?${search}` : ''}`;
+};
 
 interface Address {
   vehicleId: string;

@@ -12,6 +12,7 @@ import {
 } from '../../../entities/listing/model/to-basics-values';
 import type { Base } from './useDraft';
 import { useLevelForm } from './useLevelForm';
+import type { DraftChoice } from './useOpenDraft';
 import { useListingFiles } from './useListingFiles';
 import { useSaveBasics, type SavedBasics } from './useSaveBasics';
 import { useSpecification } from '../../../entities/listing/hooks/useSpecification';
@@ -36,11 +37,12 @@ interface Settings {
   readonly copiedListing?: Listing | undefined;
   /** The drafts of new listings differ by their starting point. */
   readonly draftName: string;
+  readonly draft: DraftChoice<BasicsValues> | null;
   readonly onSaved: (saved: SavedBasics) => Promise<void>;
 }
 
 /** Level one: its fields, its files, and where both are sent. */
-export function useBasicsForm({ listing, fresh, copiedListing, draftName, onSaved }: Settings) {
+export function useBasicsForm({ listing, fresh, copiedListing, draftName, draft, onSaved }: Settings) {
   const api = useApi();
   const country = useCountry();
   const specification = useSpecification();
@@ -52,6 +54,7 @@ export function useBasicsForm({ listing, fresh, copiedListing, draftName, onSave
     level: 'basics',
     resolver: resolvers[country.id],
     fresh,
+    draft,
     fields: basicsFields,
     async save(checked, version, done) {
       const saved = await saveBasics(checked, version);

@@ -3,6 +3,7 @@ import { useCountry, useSession } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { draftKey } from '../../../entities/listing/model/draft-key';
+import type { Kept } from '../model/draft-content';
 import { dropDraft, forgetOldDrafts, keepDraft, readDraft } from '../model/draft-store';
 
 /** The initial values of the form. */
@@ -10,14 +11,8 @@ export interface Base<Values> {
   readonly values: Values;
   readonly version: number | null;
 }
-/** A draft keeps its initial values, which the comparison with a save from elsewhere needs. */
-interface Kept<Values> {
-  readonly base: Values;
-  readonly now: Values;
-}
-
 interface DraftName {
-  /** A vehicle's id, or `new`. */
+  /** A vehicle's id, or the name of a new one. */
   readonly listing: string;
   readonly level: string;
 }

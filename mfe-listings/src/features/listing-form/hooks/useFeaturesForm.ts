@@ -3,6 +3,7 @@ import { useApi, useInvalidate, useMutation } from '@portal/shared/portal';
 import type { Resolver } from 'react-hook-form';
 import type { Base } from './useDraft';
 import { useLevelForm } from './useLevelForm';
+import type { DraftChoice } from './useOpenDraft';
 
 export interface FeaturesForm {
   featureIds: string[];
@@ -13,6 +14,7 @@ const resolver: Resolver<FeaturesForm, unknown, FeaturesForm> = (values) => ({ v
 interface Settings {
   readonly vehicleId: string;
   readonly fresh: Base<FeaturesForm>;
+  readonly draft: DraftChoice<FeaturesForm>;
   readonly isFilled: boolean;
   readonly onSaved: () => Promise<void>;
 }
@@ -21,7 +23,7 @@ interface Settings {
 export const sortedFeatures = (featureIds: readonly string[]): string[] => [...featureIds].sort();
 
 /** Level three: the features of the vehicle. */
-export function useFeaturesForm({ vehicleId, fresh, isFilled, onSaved }: Settings) {
+export function useFeaturesForm({ vehicleId, fresh, draft, isFilled, onSaved }: Settings) {
   const api = useApi();
   const invalidate = useInvalidate();
   const creating = useMutation(vehicleLevelEndpoints.createLevelThree);
@@ -31,6 +33,7 @@ export function useFeaturesForm({ vehicleId, fresh, isFilled, onSaved }: Setting
     level: 'features',
     resolver,
     fresh,
+    draft,
     fields: ['featureIds'],
     async save({ featureIds }, version, done) {
       const body = { vehicleId, featureIds, ...(version === null ? {} : { version }) };

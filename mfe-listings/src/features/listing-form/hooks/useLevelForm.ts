@@ -1,13 +1,18 @@
+import type { DraftLevel } from '@portal/shared/contract';
 import { isCode, useSubmitForm, useUnsavedGuard } from '@portal/shared/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import { isUntouched } from '../model/compare';
 import { useKeepDraft, useStoredDraft, type Base } from './useDraft';
+import type { DraftChoice } from './useOpenDraft';
+import { useSendDraft } from './useSendDraft';
 
 export interface LevelSettings<Values extends FieldValues, Checked> {
-  /** A vehicle's id, or `new`. */
+  /** A vehicle's id, or the name of a new one. */
   readonly listing: string;
-  readonly level: string;
+  readonly level: DraftLevel;
+  /** What the server keeps of the input; null for a form that only this device keeps. */
+  readonly draft: DraftChoice<Values> | null;
   readonly resolver: Resolver<Values, unknown, Checked>;
   readonly fresh: Base<Values>;
   readonly fields: readonly FieldPath<Values>[];
@@ -49,7 +54,9 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
     if (stored.keptAt !== null) form.reset(stored.start, { keepDefaultValues: true });
   });
   useEffect(() => fill(), []);
-  const draft = useKeepDraft(form, stored.key, base, stored.keptAt);
+  const kept = useKeepDraft(form, stored.key, base, stored.keptAt);
+  const opened = settings.draft?.opened ?? null;
+  const sending = useSendDraft<Values>({ form, key: stored.key, opened, base });
   const { isDirty } = form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
 
@@ -60,7 +67,8 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
 
   const send = (checked: Checked): Promise<void> =>
     save(checked, from.current.version, () => {
-      draft.drop();
+      kept.drop();
+      void sending.finish();
       release();
     });
 
@@ -91,13 +99,17 @@ export function useLevelForm<Values extends FieldValues, Checked extends FieldVa
     blocker,
     isDirty,
     base,
-    keptAt: draft.keptAt,
+    keptAt: kept.keptAt,
+    /** What another device has, until the agent chooses. */
+    rival: sending.other && settings.draft ? { ...settings.draft, other: sending.other } : null,
+    draftRefusal: sending.refusal,
     draftKey: stored.key,
     release,
     submit: async () => void (await submit()),
     discard() {
       form.reset(base.values);
-      draft.drop();
+      kept.drop();
+      void sending.discard();
       clearFailure();
     },
     /** Continues from the server's state, with the chosen fields. */

@@ -1,69 +1,99 @@
-import { listingDraftEndpoints, type ListingDraft } from '@portal/shared/contract';
+import { isApiError } from '@portal/shared/api';
+import { listingDraftEndpoints, type ListingDraft, type ListingDraftName } from '@portal/shared/contract';
 import { useApi, useCountry, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
-import type { BasicsValues } from '../../../entities/listing/model/to-basics-values';
+import { draftKey, nameNewListing, toSentKey } from '../../../entities/listing/model/draft-key';
 import { chooseDraft } from '../model/choose-draft';
-import { draftKey } from '../../../entities/listing/model/draft-key';
+import { readContent, type Kept } from '../model/draft-content';
 import { dropDraft, keepDraft, readDraft } from '../model/draft-store';
+import { isSameDraft } from '../model/is-same-draft';
+import type { Base } from './useDraft';
 
-export interface OpenedDraft {
+/** What another device has, which the agent has not chosen yet. */
+export interface OtherDraft {
+  /** Where and when it was saved last; null while unknown. */
+  readonly saved: Pick<ListingDraft, 'device' | 'keptAt'> | null;
+  /** This device has something of its own. */
+  readonly isRival: boolean;
+}
+
+export interface OpenedDraft<Values> {
+  readonly name: ListingDraftName;
+  /** It is no listing yet. */
+  readonly isNew: boolean;
   /** Of the server's draft that the form continues; null if it begins one. */
   readonly version: number | null;
-  /** The server has a newer draft than this browser, which has something of its own. */
-  readonly isNewer: boolean;
+  readonly other: OtherDraft | null;
   /** What the browser has and the server has not. */
-  readonly unsent: BasicsValues | null;
+  readonly unsent: Values | null;
 }
 
-export const toSentKey = (key: string): string => `${key}-sent`;
-
-interface Kept {
-  readonly base: BasicsValues;
-  readonly now: BasicsValues;
+interface Settings<Values> {
+  readonly name: ListingDraftName;
+  readonly isNew: boolean;
+  readonly fresh: Base<Values>;
+  /** Undefined if the server was not reached or keeps none. */
+  readonly saved: ListingDraft | null | undefined;
 }
 
-function takeSaved(key: string, fresh: BasicsValues, { values, version, keptAt }: ListingDraft): OpenedDraft {
-  const now = { ...fresh, ...values } as BasicsValues;
-  const time = Date.parse(keptAt);
-  keepDraft<Kept>(key, { values: { base: fresh, now }, version: null, keptAt: time });
-  keepDraft(toSentKey(key), { values, version, keptAt: time });
-  return { version, isNewer: false, unsent: null };
-}
+const begun = { version: null, other: null, unsent: null } as const;
 
-/** Chooses between the copies before the form reads the browser's. */
-function open(key: string, fresh: BasicsValues, saved: ListingDraft | null | undefined): OpenedDraft {
-  const typed = readDraft<Kept>(key)?.values.now ?? null;
-  const sent = readDraft(toSentKey(key));
-  // The server was not reached, so its next answer decides.
-  if (saved === undefined) return { version: sent?.version ?? null, isNewer: false, unsent: null };
-  const choice = chooseDraft({ typed, sent, saved });
-  if (choice === 'none') {
-    dropDraft(key);
-    dropDraft(toSentKey(key));
-  }
-  if (choice === 'server' && saved) return takeSaved(key, fresh, saved);
-  const unsent = choice === 'browser' ? typed : null;
-  return { version: saved?.version ?? null, isNewer: choice === 'ask', unsent };
-}
-
-/**
- * The unfinished new listing, from this browser or from the server.
- * @param saved undefined if the server was not reached or keeps none
- */
-export function useOpenDraft(fresh: BasicsValues, saved: ListingDraft | null | undefined) {
+/** The unsaved input of a level, from this browser or from the server. */
+export function useOpenDraft<Values extends object>({ name, isNew, fresh, saved }: Settings<Values>) {
   const api = useApi();
   const { id: country } = useCountry();
   const userId = useSession()?.userId ?? '';
-  const key = draftKey({ country, userId, listing: 'new', level: 'basics' });
-  const [opened, setOpened] = useState(() => ({ ...open(key, fresh, saved), opening: 0 }));
+  const listing = isNew ? nameNewListing(name.draftId) : name.draftId;
+  const key = draftKey({ country, userId, listing, level: name.level });
+  const readTyped = () => readDraft<Kept<Values>>(key)?.values.now ?? null;
+
+  function takeSaved(found: ListingDraft): OpenedDraft<Values> {
+    const content = readContent(found.values, fresh.values);
+    const keptAt = Date.parse(found.keptAt);
+    keepDraft(key, { ...content, keptAt });
+    keepDraft(toSentKey(key), { values: content.values.now, version: found.version, keptAt });
+    return { ...begun, name, isNew, version: found.version };
+  }
+
+  /** Chooses between the copies before the form reads the browser's. */
+  function open(): OpenedDraft<Values> {
+    const typed = readTyped();
+    const sent = readDraft(toSentKey(key));
+    // The server was not reached, so its next answer decides.
+    if (saved === undefined) return { ...begun, name, isNew, version: sent?.version ?? null };
+    const now = saved && readContent(saved.values, fresh.values).values.now;
+    const choice = chooseDraft({ typed, sent, saved: saved && { values: now, version: saved.version } });
+    if (choice === 'none') {
+      dropDraft(key);
+      dropDraft(toSentKey(key));
+    }
+    // An existing listing opens as it is saved, and other changes are offered.
+    const isOffered = choice === 'server' && !isNew && typed === null && !isSameDraft(now, fresh.values);
+    if (choice === 'server' && saved && !isOffered) return takeSaved(saved);
+    return {
+      name,
+      isNew,
+      version: saved?.version ?? null,
+      other: isOffered || choice === 'ask' ? { saved, isRival: typed !== null } : null,
+      unsent: choice === 'browser' ? typed : null,
+    };
+  }
+
+  const [opened, setOpened] = useState(() => ({ ...open(), opening: 0 }));
   const [isFailed, setFailed] = useState(false);
 
-  /** @throws ApiError */
-  const readSaved = async () => (await api.call(listingDraftEndpoints.get, {})).draft ?? null;
-  async function choose(take: (found: ListingDraft | null) => OpenedDraft): Promise<void> {
+  async function readSaved(): Promise<ListingDraft | null> {
+    try {
+      return await api.call(listingDraftEndpoints.get, { query: name });
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return null;
+      throw error;
+    }
+  }
+  async function choose(take: (found: ListingDraft | null) => Promise<OpenedDraft<Values>>): Promise<void> {
     setFailed(false);
     try {
-      const next = take(await readSaved());
+      const next = await take(await readSaved());
       setOpened((before) => ({ ...next, opening: before.opening + 1 }));
     } catch {
       setFailed(true);
@@ -73,14 +103,16 @@ export function useOpenDraft(fresh: BasicsValues, saved: ListingDraft | null | u
     opened,
     isFailed,
     takeOther: () =>
-      choose((found) =>
-        found ? takeSaved(key, fresh, found) : { version: null, isNewer: false, unsent: null },
-      ),
+      choose(async (found) => (found ? takeSaved(found) : { ...begun, name, isNew, unsent: readTyped() })),
     keepOwn: () =>
-      choose((found) => ({
-        version: found?.version ?? null,
-        isNewer: false,
-        unsent: readDraft<Kept>(key)?.values.now ?? null,
-      })),
+      choose(async (found) => {
+        const unsent = readTyped();
+        if (found && unsent === null) {
+          await api.call(listingDraftEndpoints.remove, { query: { ...name, reason: 'discarded' } });
+          return { ...begun, name, isNew };
+        }
+        return { ...begun, name, isNew, version: found?.version ?? null, unsent };
+      }),
   };
 }
+export type DraftChoice<Values extends object> = ReturnType<typeof useOpenDraft<Values>>;

@@ -4,6 +4,7 @@ import type { FieldErrors, FieldPath, Resolver, ResolverResult } from 'react-hoo
 import { listChosenSpecs, missingSpecs, specValues, type Spec, type SpecValues } from '../model/specs';
 import type { Base } from './useDraft';
 import { useLevelForm } from './useLevelForm';
+import type { DraftChoice } from './useOpenDraft';
 
 export interface SpecsForm {
   specs: SpecValues;
@@ -23,13 +24,14 @@ interface Settings {
   readonly vehicleId: string;
   readonly specs: readonly Spec[];
   readonly fresh: Base<SpecsForm>;
+  readonly draft: DraftChoice<SpecsForm>;
   /** Specifications exist already, so they are updated, not created. */
   readonly isFilled: boolean;
   readonly onSaved: () => Promise<void>;
 }
 
 /** Level two: one value for each specification of the vehicle's type. */
-export function useSpecsForm({ vehicleId, specs, fresh, isFilled, onSaved }: Settings) {
+export function useSpecsForm({ vehicleId, specs, fresh, draft, isFilled, onSaved }: Settings) {
   const api = useApi();
   const invalidate = useInvalidate();
   const creating = useMutation(vehicleLevelEndpoints.createLevelTwo);
@@ -39,6 +41,7 @@ export function useSpecsForm({ vehicleId, specs, fresh, isFilled, onSaved }: Set
     level: 'specifications',
     resolver,
     fresh,
+    draft,
     fields: specs.map(({ id }) => getSpecField(id)),
     async save({ specs: values }, version, done) {
       const body = { vehicleId, specs: listChosenSpecs(values), ...(version === null ? {} : { version }) };

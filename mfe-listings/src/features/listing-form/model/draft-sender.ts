@@ -6,16 +6,25 @@ const RETRY = 15 * SECOND;
 interface Settings<Values> {
   /** The version that the input started from; null if the server has none. */
   readonly version: number | null;
-  /** @returns the new version @throws if it was not saved */
-  readonly send: (values: Values, version: number | null) => Promise<number>;
+  /** @returns the new version, null if the server has none then @throws if it was not saved */
+  readonly send: (values: Values, version: number | null) => Promise<number | null>;
   readonly isRefused: (error: unknown) => boolean;
-  readonly onSent: (values: Values, version: number) => void;
+  readonly onSent: (values: Values, version: number | null) => void;
+  /** It is repeated. */
+  readonly onFailed?: (error: unknown) => void;
   /** The server has a newer draft. Nothing more is sent. */
   readonly onRefused: () => void;
 }
 
 /** Sends what is typed, one call at a time, after each pause. A failure is repeated in silence: the browser has it too. */
-export function createDraftSender<Values>({ version, send, isRefused, onSent, onRefused }: Settings<Values>) {
+export function createDraftSender<Values>({
+  version,
+  send,
+  isRefused,
+  onSent,
+  onFailed,
+  onRefused,
+}: Settings<Values>) {
   let known = version;
   let waiting: Values | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +52,7 @@ export function createDraftSender<Values>({ version, send, isRefused, onSent, on
       } else {
         waiting ??= values;
         pause = RETRY;
+        onFailed?.(error);
       }
       return false;
     }
@@ -66,6 +76,7 @@ export function createDraftSender<Values>({ version, send, isRefused, onSent, on
       waiting = values;
       if (!isStopped) plan();
     },
+    readVersion: () => known,
     /** Sends at once what waits. A failure is not repeated: another agent may have signed in by then. */
     close(): void {
       isClosed = true;

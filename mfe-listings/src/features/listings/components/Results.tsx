@@ -16,12 +16,14 @@ interface Props extends Omit<RowsProps, 'rows'> {
   view: View;
   setView: SetView;
   layout: Layout;
+  /** Drafts are shown above the results. */
+  hasDrafts: boolean;
   onClear: () => void;
   onImport: () => void;
 }
 
 /** The listings, or why there are none, and the pagination. */
-export function Results({ page, view, setView, layout, onClear, onImport, ...rowProps }: Props) {
+export function Results({ page, view, setView, layout, hasDrafts, onClear, onImport, ...rowProps }: Props) {
   const t = useListingsText();
   useLastPage({
     page: view.page,
@@ -37,6 +39,7 @@ export function Results({ page, view, setView, layout, onClear, onImport, ...row
     return (
       <Empty
         isFiltered={isFiltered(view)}
+        hasDrafts={hasDrafts}
         page={view.page}
         addTo={addPath(rowProps.owner.userId)}
         onImport={onImport}

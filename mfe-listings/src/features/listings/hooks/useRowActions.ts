@@ -42,7 +42,7 @@ export function useRowActions({ owner, chosen, visibility, remove }: Options): R
     run(command, row) {
       const actions: Readonly<Record<RowCommand, () => unknown>> = {
         edit: () => navigate(editPath(row.vehicleId, owner)),
-        duplicate: () => navigate(addPath(owner.userId, row.vehicleId)),
+        duplicate: () => navigate(addPath(owner.userId, { copy: row.vehicleId })),
         publish: () => setVisible(row, true),
         complete: () => navigate(editPath(row.vehicleId, owner, getProgress(row).next ?? 1)),
         hide: () => setVisible(row, false),

@@ -149,3 +149,9 @@ export const toListQuery = ({
   ...(level ? { levelsFilled: Number(level) } : {}),
   ...states[state],
 });
+
+/** Drafts are no listings, so they are shown where nothing looks for particular ones. */
+export const isListedWithDrafts = (view: View): boolean =>
+  view.page === firstView.page &&
+  (view.state === 'all' || view.state === 'incomplete') &&
+  !isFiltered({ ...view, state: firstView.state });

@@ -1,4 +1,5 @@
 import { limits, type Listing } from '@portal/shared/contract';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { BouncingDots, ErrorState, RadioCards, Stack, Text, type RadioCard } from '@portal/shared/ui';
 import { SearchField } from '@portal/shared/ui/search';
 import { formatListingTitle } from '../../../entities/listing/model/format-listing-title';
@@ -18,12 +19,18 @@ interface Props {
 /** A new listing, or one that the agent looks for. */
 export function ListingChoice({ choice, error }: Props) {
   const t = useSharedPhotosText();
-  const { search, setSearch, rows, draft, chosen, choose } = choice;
-  const model = draft?.values.vehicleModel;
-  const name = typeof model === 'string' ? model.trim() : '';
-  const first: RadioCard = draft
-    ? { value: 'new', title: t('shared.draft', { name }), description: t('shared.draft.text') }
-    : { value: 'new', title: t('shared.new'), description: t('shared.new.text') };
+  const named = useVehicleNames();
+  const { search, setSearch, rows, drafts, chosenValue, choose } = choice;
+  const fresh: RadioCard = { value: 'new', title: t('shared.new'), description: t('shared.new.text') };
+  const begun = drafts.map((draft): RadioCard => {
+    const parts = [draft.vehicleBrand && named(draft.vehicleBrand), draft.vehicleModel];
+    const name = [...parts, draft.vehicleRegisteredYear].filter(Boolean).join(' ');
+    return {
+      value: draft.draftId,
+      title: t('shared.draft', { name: name || t('shared.draft.unnamed') }),
+      description: t('shared.draft.text'),
+    };
+  });
   const others = rows.map((row): RadioCard => ({
     value: row.vehicleId,
     title: <bdi>{formatListingTitle(row) || t('shared.untitled')}</bdi>,
@@ -44,8 +51,8 @@ export function ListingChoice({ choice, error }: Props) {
       <RadioCards
         name="listing"
         label={t('shared.choose')}
-        options={[first, ...others]}
-        value={chosen === null || chosen === 'new' ? (chosen ?? '') : chosen.vehicleId}
+        options={[fresh, ...begun, ...others]}
+        value={chosenValue}
         error={error}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />

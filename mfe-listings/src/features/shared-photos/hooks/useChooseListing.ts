@@ -1,7 +1,8 @@
 import { useSearchText } from '@portal/shared/address';
-import { limits, listingDraftEndpoints, vehicleEndpoints, type Listing } from '@portal/shared/contract';
+import { limits, listingDraftEndpoints, vehicleEndpoints } from '@portal/shared/contract';
 import { useCapability, useQuery } from '@portal/shared/portal';
 import { useCallback, useState } from 'react';
+import { isBegun, isListing, type ChosenListing } from '../model/chosen-listing';
 
 const countFiles = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
@@ -10,7 +11,7 @@ export function useChooseListing() {
   const [sentSearch, setSentSearch] = useState('');
   const sendSearch = useCallback(({ search: text = '' }: { search?: string }) => setSentSearch(text), []);
   const [search, setSearch] = useSearchText<{ search: string }>(sentSearch, sendSearch);
-  const [chosen, setChosen] = useState<Listing | 'new' | null>(null);
+  const [chosen, setChosen] = useState<ChosenListing | null>(null);
   const quiet = { onError: () => undefined };
   const list = useQuery(
     vehicleEndpoints.list,
@@ -26,22 +27,28 @@ export function useChooseListing() {
     quiet,
   );
   const keepsDrafts = useCapability('listing-drafts');
-  const { data } = useQuery(listingDraftEndpoints.get, keepsDrafts ? {} : null, quiet);
-  const draft = data?.draft ?? null;
+  const { data } = useQuery(listingDraftEndpoints.list, keepsDrafts ? {} : null, quiet);
+  const drafts = (data?.list ?? []).filter((one) => one.vehicleId === null);
   const found = list.data?.list ?? [];
-  const isHidden =
-    chosen !== null && chosen !== 'new' && !found.some(({ vehicleId }) => vehicleId === chosen.vehicleId);
+  const isHidden = isListing(chosen) && !found.some(({ vehicleId }) => vehicleId === chosen.vehicleId);
   const rows = isHidden ? [chosen, ...found] : found;
   return {
     search,
     setSearch,
     rows,
-    draft,
+    drafts,
     chosen,
+    chosenValue: isListing(chosen) ? chosen.vehicleId : isBegun(chosen) ? chosen.draftId : (chosen ?? ''),
     choose: (value: string) =>
-      setChosen(value === 'new' ? 'new' : (rows.find(({ vehicleId }) => vehicleId === value) ?? null)),
+      setChosen(
+        value === 'new'
+          ? value
+          : (drafts.find(({ draftId }) => draftId === value) ??
+              rows.find(({ vehicleId }) => vehicleId === value) ??
+              null),
+      ),
     /** Photos that the chosen listing has already. */
-    present: countFiles(chosen === 'new' ? draft?.values.vehiclePhotos : chosen?.vehiclePhotos),
+    present: isListing(chosen) ? countFiles(chosen.vehiclePhotos) : isBegun(chosen) ? chosen.photos : 0,
     isLoading: list.isLoading,
     isNone: list.data !== undefined && found.length === 0,
     error: list.error,

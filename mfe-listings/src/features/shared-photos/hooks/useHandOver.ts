@@ -1,12 +1,13 @@
 import { useCurrentCompany } from '@portal/shared/account';
-import type { Listing } from '@portal/shared/contract';
-import { randomKey, useCountry, useNotify, useSession } from '@portal/shared/portal';
+import { randomKey, useCapability, useCountry, useNotify, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftKey } from '../../../entities/listing/model/draft-key';
+import { createDraftId } from '../../../entities/listing/model/create-draft-id';
+import { draftKey, nameNewListing } from '../../../entities/listing/model/draft-key';
 import { addPath, listingPath } from '../../../entities/listing/model/paths';
 import { keptFiles } from '../../../entities/media/model/kept-files';
 import { useSharedPhotosText } from '../../../messages/useSharedPhotosText';
+import { isBegun, isListing, type ChosenListing } from '../model/chosen-listing';
 
 /** Gives the photos to the form of a listing, as uploads that were left unfinished: it goes on with them. */
 export function useHandOver(onClear: () => Promise<unknown>) {
@@ -15,12 +16,14 @@ export function useHandOver(onClear: () => Promise<unknown>) {
   const navigate = useNavigate();
   const { id: country } = useCountry();
   const userId = useSession()?.userId ?? '';
+  const keepsDrafts = useCapability('listing-drafts');
   const owner = useCurrentCompany();
   const [isRunning, setRunning] = useState(false);
 
-  async function handOver(target: Listing | 'new', files: readonly File[]): Promise<void> {
+  async function handOver(target: ChosenListing, files: readonly File[]): Promise<void> {
     setRunning(true);
-    const listing = target === 'new' ? 'new' : target.vehicleId;
+    const draftId = isBegun(target) ? target.draftId : keepsDrafts ? createDraftId() : null;
+    const listing = isListing(target) ? target.vehicleId : nameNewListing(draftId);
     const form = draftKey({ country, userId, listing, level: 'basics' });
     try {
       for (const file of files) await keptFiles.keep(form, { id: randomKey(), list: 'vehiclePhotos', file });
@@ -30,13 +33,12 @@ export function useHandOver(onClear: () => Promise<unknown>) {
       return;
     }
     const ownerId = owner.userId ?? userId;
-    const path =
-      target === 'new'
-        ? addPath(ownerId)
-        : listingPath(
-            { vehicleId: target.vehicleId, companyId: owner.companyId ?? ownerId, userId: ownerId },
-            'basics',
-          );
+    const path = isListing(target)
+      ? listingPath(
+          { vehicleId: target.vehicleId, companyId: owner.companyId ?? ownerId, userId: ownerId },
+          'basics',
+        )
+      : addPath(ownerId, draftId === null ? {} : { draft: draftId });
     await navigate(path, { replace: true });
     await onClear();
   }

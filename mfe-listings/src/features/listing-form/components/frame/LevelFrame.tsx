@@ -6,6 +6,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useFormText } from '../../../../messages/useFormText';
 import type { LevelForm } from '../../hooks/useLevelForm';
 import { ActionBar } from './ActionBar';
+import { NewerDraft } from './NewerDraft';
 
 interface LevelFrameProps<Values extends FieldValues, Checked extends FieldValues> {
   level: LevelForm<Values, Checked>;
@@ -39,7 +40,7 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
   } = props;
   const t = useFormText();
   const [discarding, setDiscarding] = useState(false);
-  const { form, errors, failure, blocker, isDirty } = level;
+  const { form, errors, failure, blocker, isDirty, rival, draftRefusal } = level;
   const { isSubmitting, submitCount } = form.formState;
   return (
     <Form
@@ -50,6 +51,8 @@ export function LevelFrame<Values extends FieldValues, Checked extends FieldValu
       onBlur={errors.onBlur}
       submitCount={submitCount}
     >
+      {rival && <NewerDraft {...rival} />}
+      {draftRefusal !== null && <Banner tone="warning" title={draftRefusal} />}
       {children}
       <FormErrors errors={errors.summary(fields)} getLabel={(name) => getLabel(name as FieldPath<Values>)} />
       <FormFailure error={failure} />

@@ -3,12 +3,15 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import { useFormText } from '../../../../messages/useFormText';
 import { useBasicsForm } from '../../hooks/useBasicsForm';
+import type { Base } from '../../hooks/useDraft';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
+import type { DraftChoice } from '../../hooks/useOpenDraft';
 import type { SavedBasics } from '../../hooks/useSaveBasics';
 import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
-import { toBasicsValues } from '../../../../entities/listing/model/to-basics-values';
+import { toBasicsValues, type BasicsValues } from '../../../../entities/listing/model/to-basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
 import type { Losses } from '../../model/losses';
+import { DraftedLevel } from './DraftedLevel';
 import { FailedLevel, LoadingLevel } from './StepState';
 
 interface BasicsStepProps {
@@ -35,15 +38,21 @@ function useLosses(vehicleId: string, typeId: string, levelsFilled: number): Los
   };
 }
 
-function LoadedBasics({ listing, levelsFilled, onSaved, onSkip }: BasicsStepProps & { listing: Listing }) {
+type LoadedBasicsProps = BasicsStepProps & {
+  listing: Listing;
+  fresh: Base<BasicsValues>;
+  draft: DraftChoice<BasicsValues>;
+};
+
+function LoadedBasics({ listing, levelsFilled, fresh, draft, onSaved, onSkip }: LoadedBasicsProps) {
   const t = useFormText();
-  const specification = useSpecification();
   const { vehicleId } = listing;
   const losses = useLosses(vehicleId, listing.vehicleTypeId ?? '', levelsFilled);
   const { level, files } = useBasicsForm({
     listing,
-    fresh: { values: toBasicsValues(listing, specification), version: listing.version ?? null },
+    fresh,
     draftName: vehicleId,
+    draft,
     onSaved,
   });
   return (
@@ -59,10 +68,19 @@ function LoadedBasics({ listing, levelsFilled, onSaved, onSkip }: BasicsStepProp
 
 /** Level one of an existing listing. */
 export function BasicsStep(props: BasicsStepProps) {
+  const { vehicleId } = props;
+  const specification = useSpecification();
   const { data, error, refresh, isRefreshing } = useFreshQuery(vehicleLevelEndpoints.levelOne, {
-    query: { vehicleId: props.vehicleId },
+    query: { vehicleId },
   });
-  if (data) return <LoadedBasics {...props} listing={data} />;
+  if (data) {
+    const fresh = { values: toBasicsValues(data, specification), version: data.version ?? null };
+    return (
+      <DraftedLevel name={{ draftId: vehicleId, level: 'basics' }} fresh={fresh}>
+        {(draft) => <LoadedBasics {...props} listing={data} fresh={fresh} draft={draft} />}
+      </DraftedLevel>
+    );
+  }
   if (error) return <FailedLevel error={error} onRetry={() => void refresh()} retrying={isRefreshing} />;
   return <LoadingLevel />;
 }

@@ -25,6 +25,7 @@ function CopiedBasics({ listing, levels, userId }: CopyProps) {
     copiedListing: listing,
     fresh: { values: copyBasics(listing, useSpecification()), version: null },
     draftName: `copy-${listing.vehicleId}`,
+    draft: null,
     async onSaved({ vehicleId }) {
       // Specifications of another type would be refused.
       if (level.form.getValues('vehicleTypeId') === listing.vehicleTypeId)

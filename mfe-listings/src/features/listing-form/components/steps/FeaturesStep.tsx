@@ -5,6 +5,7 @@ import { useStoredPreview } from '../../../../entities/preview/hooks/useStoredPr
 import { sortedFeatures } from '../../hooks/useFeaturesForm';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
 import { FeaturesLevel } from '../levels/FeaturesLevel';
+import { DraftedLevel } from './DraftedLevel';
 import { FailedLevel, LoadingLevel } from './StepState';
 
 interface FeaturesStepProps {
@@ -35,18 +36,29 @@ export function FeaturesStep({ listing, levelsFilled, onSaved, onSkip }: Feature
       />
     );
   if (!chosen.data || !list.data) return <LoadingLevel />;
+  const rows = list.data.map((row) => ({
+    id: lookupId(row),
+    name: named(row.name),
+    group: named(row.group),
+  }));
+  const fresh = {
+    values: { featureIds: sortedFeatures(chosen.data.featureIds) },
+    version: chosen.data.version ?? null,
+  };
   return (
-    <FeaturesLevel
-      vehicleId={vehicleId}
-      rows={list.data.map((row) => ({ id: lookupId(row), name: named(row.name), group: named(row.group) }))}
-      isFilled={levelsFilled >= 3}
-      fresh={{
-        values: { featureIds: sortedFeatures(chosen.data.featureIds) },
-        version: chosen.data.version ?? null,
-      }}
-      preview={preview}
-      onSaved={onSaved}
-      onSkip={onSkip}
-    />
+    <DraftedLevel name={{ draftId: vehicleId, level: 'features' }} fresh={fresh}>
+      {(draft) => (
+        <FeaturesLevel
+          vehicleId={vehicleId}
+          rows={rows}
+          isFilled={levelsFilled >= 3}
+          fresh={fresh}
+          draft={draft}
+          preview={preview}
+          onSaved={onSaved}
+          onSkip={onSkip}
+        />
+      )}
+    </DraftedLevel>
   );
 }

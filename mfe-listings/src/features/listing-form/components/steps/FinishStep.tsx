@@ -63,7 +63,9 @@ export function FinishStep({ listing, levelsFilled, userId, getStepPath }: Finis
           <LinkButton to={addPath(userId)} icon="plus">
             {t('form.finish.another')}
           </LinkButton>
-          <LinkButton to={addPath(userId, listing.vehicleId)}>{t('form.finish.duplicate')}</LinkButton>
+          <LinkButton to={addPath(userId, { copy: listing.vehicleId })}>
+            {t('form.finish.duplicate')}
+          </LinkButton>
         </Inline>
       </Stack>
     </Narrow>

@@ -1,85 +1,64 @@
-import { listingDraftEndpoints, vehicleLevelEndpoints, type ListingDraft } from '@portal/shared/contract';
-import { useCapability } from '@portal/shared/portal';
-import { Stack } from '@portal/shared/ui';
+import { vehicleLevelEndpoints } from '@portal/shared/contract';
 import { useFormText } from '../../../../messages/useFormText';
 import { useBasicsForm } from '../../hooks/useBasicsForm';
 import { useOpenCreatedListing } from '../../hooks/useOpenCreatedListing';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
-import { useOpenDraft } from '../../hooks/useOpenDraft';
-import { useSendDraft } from '../../hooks/useSendDraft';
+import type { DraftChoice } from '../../hooks/useOpenDraft';
 import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
+import { nameNewListing } from '../../../../entities/listing/model/draft-key';
 import { newBasics, type BasicsValues } from '../../../../entities/listing/model/to-basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
-import { NewerDraft } from './NewerDraft';
+import { DraftedLevel } from './DraftedLevel';
 import { LoadingLevel } from './StepState';
 
 const nothingToLose = { specs: [], features: 0 };
 
 interface NewBasicsProps {
   userId: string;
+  draftId: string | null;
   values: BasicsValues;
-  draft: ReturnType<typeof useOpenDraft>;
+  draft: DraftChoice<BasicsValues> | null;
 }
 
-function NewBasics({ userId, values, draft }: NewBasicsProps) {
+function NewBasics({ userId, draftId, values, draft }: NewBasicsProps) {
   const t = useFormText();
   const created = useOpenCreatedListing(userId);
   const { level, files } = useBasicsForm({
     listing: null,
     fresh: { values, version: null },
-    draftName: 'new',
-    onSaved({ vehicleId }) {
-      void sending.finish();
-      return created(vehicleId);
-    },
+    draftName: nameNewListing(draftId),
+    draft,
+    onSaved: ({ vehicleId }) => created(vehicleId),
   });
-  const { form, draftKey, base } = level;
-  const sending = useSendDraft({ form, key: draftKey, opened: draft.opened, fresh: base.values });
-  const discard = () => {
-    void sending.discard();
-    level.discard();
-  };
   return (
-    <Stack gap={3}>
-      {sending.isNewer && (
-        <NewerDraft isFailed={draft.isFailed} onTakeOther={draft.takeOther} onKeepOwn={draft.keepOwn} />
-      )}
-      <BasicsLevel
-        level={{ ...level, discard }}
-        files={files}
-        losses={nothingToLose}
-        saveLabel={t('form.saveAndContinue')}
-        onSkip={null}
-      />
-    </Stack>
+    <BasicsLevel
+      level={level}
+      files={files}
+      losses={nothingToLose}
+      saveLabel={t('form.saveAndContinue')}
+      onSkip={null}
+    />
   );
 }
 
-interface OpenedListingProps {
+interface Props {
   userId: string;
-  values: BasicsValues;
-  /** Undefined if the server was not reached or keeps none. */
-  saved: ListingDraft | null | undefined;
-}
-
-function OpenedListing({ userId, values, saved }: OpenedListingProps) {
-  const draft = useOpenDraft(values, saved);
-  return <NewBasics key={draft.opened.opening} userId={userId} values={values} draft={draft} />;
+  /** Null if only this device keeps what is typed. */
+  draftId: string | null;
 }
 
 /** Level one of a new listing: as it was left, on whichever device, or filled from the last listing. */
-export function NewListing({ userId }: { userId: string }) {
+export function NewListing({ userId, draftId }: Props) {
   const specification = useSpecification();
-  const keepsDrafts = useCapability('listing-drafts');
   // Without defaults from the server the form stays empty.
   const { data, isLoading } = useFreshQuery(vehicleLevelEndpoints.levelOneDefaults, {});
-  const saved = useFreshQuery(listingDraftEndpoints.get, keepsDrafts ? {} : null);
-  if (isLoading || saved.isLoading) return <LoadingLevel />;
+  if (isLoading) return <LoadingLevel />;
+  const values = newBasics(data ?? null, specification);
+  const shared = { userId, draftId, values };
+  if (draftId === null) return <NewBasics {...shared} draft={null} />;
   return (
-    <OpenedListing
-      userId={userId}
-      values={newBasics(data ?? null, specification)}
-      saved={saved.data && (saved.data.draft ?? null)}
-    />
+    <DraftedLevel name={{ draftId, level: 'basics' }} isNew fresh={{ values, version: null }}>
+      {(draft) => <NewBasics {...shared} draft={draft} />}
+    </DraftedLevel>
   );
 }

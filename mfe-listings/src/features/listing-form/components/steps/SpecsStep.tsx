@@ -7,6 +7,7 @@ import { useStoredPreview } from '../../../../entities/preview/hooks/useStoredPr
 import { useFreshQuery } from '../../hooks/useFreshQuery';
 import { specValues } from '../../model/specs';
 import { SpecsLevel } from '../levels/SpecsLevel';
+import { DraftedLevel } from './DraftedLevel';
 import { FailedLevel, LoadingLevel } from './StepState';
 
 interface SpecsStepProps {
@@ -44,18 +45,25 @@ export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
     name: named(spec.name),
     values: spec.values.map(({ id, name }) => ({ id, name: named(name) })),
   }));
+  const isFilled = chosen.data.specs.length > 0;
+  const fresh = {
+    values: { specs: specValues(specs, chosen.data.specs) },
+    version: chosen.data.version ?? null,
+  };
   return (
-    <SpecsLevel
-      vehicleId={vehicleId}
-      specs={specs}
-      isFilled={chosen.data.specs.length > 0}
-      fresh={{
-        values: { specs: specValues(specs, chosen.data.specs) },
-        version: chosen.data.version ?? null,
-      }}
-      preview={preview}
-      onSaved={onSaved}
-      onSkip={onSkip}
-    />
+    <DraftedLevel name={{ draftId: vehicleId, level: 'specifications' }} fresh={fresh}>
+      {(draft) => (
+        <SpecsLevel
+          vehicleId={vehicleId}
+          specs={specs}
+          isFilled={isFilled}
+          fresh={fresh}
+          draft={draft}
+          preview={preview}
+          onSaved={onSaved}
+          onSkip={onSkip}
+        />
+      )}
+    </DraftedLevel>
   );
 }

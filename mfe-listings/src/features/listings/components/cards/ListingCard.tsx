@@ -1,7 +1,7 @@
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Rates } from '@portal/shared/rates';
 import { memo, useId } from 'react';
-import { editPath } from '../../model/edit-path';
+import { editPath, editStepPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 import { Name } from '../row/Name';
@@ -16,7 +16,7 @@ import { VisibilitySwitch } from '../row/VisibilitySwitch';
 import { CardBox, Kind } from './card-style';
 
 export const ListingCard = memo(function ListingCard(props: RowProps) {
-  const { row, owner, isChosen, isBusy, refusal, actions, figures, isFirst } = props;
+  const { row, owner, isChosen, isBusy, refusal, actions, figures, changedLevel, isFirst } = props;
   const t = useListingsText();
   const named = useVehicleNames();
   const nameId = useId();
@@ -26,7 +26,12 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
         <Photo row={row} shape="cover" isFirst={isFirst} />
       </div>
       <div className="main">
-        <Name row={row} id={nameId} to={editPath(row.vehicleId, owner)} />
+        <Name
+          row={row}
+          id={nameId}
+          to={editPath(row.vehicleId, owner)}
+          changesTo={changedLevel && editStepPath(row.vehicleId, owner, changedLevel)}
+        />
         <Kind>
           {[row.vehicleCategory, row.vehicleType]
             .filter((name) => typeof name === 'string')

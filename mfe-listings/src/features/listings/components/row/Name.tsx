@@ -27,6 +27,12 @@ const Title = styled(Link)`
   }
 `;
 
+const Changes = styled(Link)`
+  color: var(--color-warning-ink);
+  font-size: var(--text-2);
+  font-weight: 500;
+`;
+
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -44,10 +50,12 @@ interface Props {
   row: Listing;
   id: string;
   to: string;
+  /** Where the unsaved changes of the listing are. */
+  changesTo: string | undefined;
 }
 
 /** What identifies a vehicle: the maker's mark, title, plate, code. */
-export function Name({ row, id, to }: Props) {
+export function Name({ row, id, to, changesTo }: Props) {
   const t = useListingsText();
   return (
     <Marked>
@@ -60,6 +68,11 @@ export function Name({ row, id, to }: Props) {
           {row.vehicleRegistrationNumber && <bdi>{row.vehicleRegistrationNumber}</bdi>}
           {row.vehicleCode && <bdi>{row.vehicleCode}</bdi>}
         </Facts>
+        {changesTo && (
+          <Changes to={changesTo} aria-describedby={id}>
+            {t('listings.changes')}
+          </Changes>
+        )}
       </div>
     </Marked>
   );

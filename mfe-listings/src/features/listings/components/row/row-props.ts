@@ -1,4 +1,4 @@
-import type { Listing, VehicleFigures } from '@portal/shared/contract';
+import type { DraftLevel, Listing, VehicleFigures } from '@portal/shared/contract';
 import type { RowActions } from '../../hooks/useRowActions';
 import type { Chosen } from '../../hooks/useSelection';
 import type { Refusal, Visibility } from '../../hooks/useVisibility';
@@ -13,6 +13,8 @@ export interface RowsProps {
   actions: RowActions;
   /** Of the last thirty days, by listing. Undefined while unknown. */
   figures: ReadonlyMap<string, VehicleFigures> | undefined;
+  /** The first level with unsaved changes, by listing. */
+  changes: ReadonlyMap<string, DraftLevel>;
   /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
 }
@@ -25,19 +27,21 @@ export interface RowProps {
   refusal: Refusal | undefined;
   actions: RowActions;
   figures: VehicleFigures | undefined;
+  changedLevel: DraftLevel | undefined;
   isFirst: boolean;
 }
 
-type SharedRowProps = Pick<RowsProps, 'owner' | 'chosen' | 'visibility' | 'actions' | 'figures'>;
+type SharedRowProps = Pick<RowsProps, 'owner' | 'chosen' | 'visibility' | 'actions' | 'figures' | 'changes'>;
 
 export const toRowProps = (
-  { owner, chosen, visibility, actions, figures }: SharedRowProps,
+  { owner, chosen, visibility, actions, figures, changes }: SharedRowProps,
   row: Listing,
 ): Omit<RowProps, 'isFirst'> => ({
   row,
   owner,
   actions,
   figures: figures?.get(row.vehicleId),
+  changedLevel: changes.get(row.vehicleId),
   isChosen: chosen.has(row.vehicleId),
   isBusy: visibility.isBusy(row.vehicleId),
   refusal: visibility.refusals[row.vehicleId],

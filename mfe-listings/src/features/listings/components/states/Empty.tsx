@@ -4,6 +4,7 @@ import { FirstVehicle } from './FirstVehicle';
 
 interface Props {
   isFiltered: boolean;
+  hasDrafts: boolean;
   page: number;
   addTo: string;
   onImport: () => void;
@@ -11,7 +12,7 @@ interface Props {
   onFirstPage: () => void;
 }
 
-export function Empty({ isFiltered, page, addTo, onImport, onClear, onFirstPage }: Props) {
+export function Empty({ isFiltered, hasDrafts, page, addTo, onImport, onClear, onFirstPage }: Props) {
   const t = useListingsText();
   if (page > 1)
     return (
@@ -38,7 +39,7 @@ export function Empty({ isFiltered, page, addTo, onImport, onClear, onFirstPage 
     <Card>
       <EmptyState
         illustration={<FirstVehicle />}
-        title={t('listings.empty.title')}
+        title={t(hasDrafts ? 'listings.empty.drafts' : 'listings.empty.title')}
         action={
           <>
             <LinkButton variant="primary" icon="plus" to={addTo}>
@@ -48,7 +49,7 @@ export function Empty({ isFiltered, page, addTo, onImport, onClear, onFirstPage 
           </>
         }
       >
-        {t('listings.empty.text')}
+        {t(hasDrafts ? 'listings.empty.drafts.text' : 'listings.empty.text')}
       </EmptyState>
     </Card>
   );

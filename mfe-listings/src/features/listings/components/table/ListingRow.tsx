@@ -2,7 +2,7 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Rates } from '@portal/shared/rates';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
-import { editPath } from '../../model/edit-path';
+import { editPath, editStepPath } from '../../model/edit-path';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 import { Name } from '../row/Name';
@@ -50,7 +50,7 @@ const Note = styled.tr`
 const COLUMNS = 9;
 
 export const ListingRow = memo(function ListingRow(props: RowProps) {
-  const { row, owner, isChosen, isBusy, refusal, actions, figures, isFirst } = props;
+  const { row, owner, isChosen, isBusy, refusal, actions, figures, changedLevel, isFirst } = props;
   const t = useListingsText();
   const named = useVehicleNames();
   const nameId = useId();
@@ -68,7 +68,12 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
         <td>
           <Vehicle>
             <Photo row={row} shape="thumbnail" isFirst={isFirst} />
-            <Name row={row} id={nameId} to={editPath(row.vehicleId, owner)} />
+            <Name
+              row={row}
+              id={nameId}
+              to={editPath(row.vehicleId, owner)}
+              changesTo={changedLevel && editStepPath(row.vehicleId, owner, changedLevel)}
+            />
           </Vehicle>
         </td>
         <Quiet>

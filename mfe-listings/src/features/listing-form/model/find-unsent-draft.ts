@@ -1,0 +1,40 @@
+import { draftKey, nameNewListing, toSentKey } from '../../../entities/listing/model/draft-key';
+
+interface Agent {
+  readonly country: string;
+  readonly userId: string;
+}
+
+/**
+ * The id of a new listing that was begun on this device and never reached the server, so that no list shows it. It is
+ * continued by the next new listing.
+ */
+export function findUnsentDraft(agent: Agent): string | null {
+  const getKey = (draftId: string) =>
+    draftKey({ ...agent, listing: nameNewListing(draftId), level: 'basics' });
+  const [before = '', after = ''] = getKey('|').split('|');
+  try {
+    const ids = Object.keys(localStorage)
+      .filter((key) => key.startsWith(before) && key.endsWith(after))
+      .map((key) => key.slice(before.length, -after.length));
+    return ids.find((id) => localStorage.getItem(toSentKey(getKey(id))) === null) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What was typed before the server kept drafts gets the id. */
+export function adoptDraft(agent: Agent, draftId: string): void {
+  const [old, key] = [null, draftId].map((id) =>
+    draftKey({ ...agent, listing: nameNewListing(id), level: 'basics' }),
+  ) as [string, string];
+  try {
+    const kept = localStorage.getItem(old);
+    if (kept === null) return;
+    localStorage.setItem(key, kept);
+    localStorage.removeItem(old);
+    localStorage.removeItem(toSentKey(old));
+  } catch {
+    // Without storage there is nothing to adopt.
+  }
+}

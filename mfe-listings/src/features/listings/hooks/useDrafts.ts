@@ -1,0 +1,28 @@
+import {
+  draftLevels,
+  listingDraftEndpoints,
+  type DraftLevel,
+  type ListingDraftSummary,
+} from '@portal/shared/contract';
+import { useCapability, useQuery } from '@portal/shared/portal';
+import { useMemo } from 'react';
+
+const none: readonly ListingDraftSummary[] = [];
+
+/** New listings that the agent has begun, and of each existing one the first level with unsaved changes. */
+export function useDrafts() {
+  const isOffered = useCapability('listing-drafts');
+  const { data } = useQuery(listingDraftEndpoints.list, isOffered ? {} : null, {
+    // The list is useful without them, and the form asks again.
+    onError: () => undefined,
+  });
+  const list = data?.list ?? none;
+  return useMemo(() => {
+    const changes = new Map<string, DraftLevel>();
+    for (const level of draftLevels)
+      for (const draft of list)
+        if (draft.level === level && draft.vehicleId !== null && !changes.has(draft.vehicleId))
+          changes.set(draft.vehicleId, level);
+    return { drafts: list.filter(({ vehicleId }) => vehicleId === null), changes };
+  }, [list]);
+}
