@@ -1,4 +1,9 @@
-import { OWN_LOOK, vehicleEndpoints, vehicleLevelEndpoints } from '@portal/shared/contract';
+import {
+  listingDraftEndpoints,
+  OWN_LOOK,
+  vehicleEndpoints,
+  vehicleLevelEndpoints,
+} from '@portal/shared/contract';
 import { answer, notThere, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { expectTabThroughChangesNothing } from '@portal/shared/testing/tab-through';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -110,6 +115,7 @@ test('a change is sent by PUT with its version, and the page says where it is sa
 
 test('an unfinished change survives closing the browser', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { specs: both });
+  answer(listingDraftEndpoints.save, [unreachable()]);
   const first = renderPage(viewPath());
   await first.user.type(await screen.findByLabelText('Model'), ' GX');
   first.unmount();
@@ -214,7 +220,7 @@ test('leaving with unsaved changes asks, and keeps them on this device', async (
   await user.click(screen.getByRole('link', { name: /Features/ }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.search).toBe('?step=features'));
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('listingDraft'))).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => /^listingDraft.*:basics$/.test(key))).toHaveLength(1);
 });
 
 test('a refusal to publish says what is missing and leads there; a plan limit says so', async () => {

@@ -8,6 +8,7 @@ import { readContent, type Kept } from '../model/draft-content';
 import { dropDraft, keepDraft, readDraft } from '../model/draft-store';
 import { isSameDraft } from '../model/is-same-draft';
 import type { Base } from './useDraft';
+import type { FoundDraft } from './useFoundDraft';
 
 /** What another device has, which the agent has not chosen yet. */
 export interface OtherDraft {
@@ -28,18 +29,22 @@ export interface OpenedDraft<Values> {
   readonly unsent: Values | null;
 }
 
-interface Settings<Values> {
+interface Settings<Values> extends FoundDraft {
   readonly name: ListingDraftName;
   readonly isNew: boolean;
   readonly fresh: Base<Values>;
-  /** Undefined if the server was not reached or keeps none. */
-  readonly saved: ListingDraft | null | undefined;
 }
 
 const begun = { version: null, other: null, unsent: null } as const;
 
 /** The unsaved input of a level, from this browser or from the server. */
-export function useOpenDraft<Values extends object>({ name, isNew, fresh, saved }: Settings<Values>) {
+export function useOpenDraft<Values extends object>({
+  name,
+  isNew,
+  fresh,
+  saved,
+  requestedAt,
+}: Settings<Values>) {
   const api = useApi();
   const { id: country } = useCountry();
   const userId = useSession()?.userId ?? '';
@@ -59,8 +64,9 @@ export function useOpenDraft<Values extends object>({ name, isNew, fresh, saved 
   function open(): OpenedDraft<Values> {
     const typed = readTyped();
     const sent = readDraft(toSentKey(key));
-    // The server was not reached, so its next answer decides.
-    if (saved === undefined) return { ...begun, name, isNew, version: sent?.version ?? null };
+    // The server was not reached, or it answered before the last call of a form that closed: its next answer decides.
+    if (saved === undefined || (saved === null && sent !== null && sent.keptAt >= requestedAt))
+      return { ...begun, name, isNew, version: sent?.version ?? null };
     const now = saved && readContent(saved.values, fresh.values).values.now;
     const choice = chooseDraft({ typed, sent, saved: saved && { values: now, version: saved.version } });
     if (choice === 'none') {

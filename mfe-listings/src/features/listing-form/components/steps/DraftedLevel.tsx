@@ -18,15 +18,15 @@ function OpenedLevel<Values extends object>({
   name,
   isNew = false,
   fresh,
-  saved,
   children,
+  ...found
 }: Props<Values> & FoundDraft) {
-  const draft = useOpenDraft({ name, isNew, fresh, saved });
+  const draft = useOpenDraft({ name, isNew, fresh, ...found });
   return <Fragment key={draft.opened.opening}>{children(draft)}</Fragment>;
 }
 
 /** A level of a listing with what was typed and not saved, on whichever device. */
 export function DraftedLevel<Values extends object>(props: Props<Values>) {
   const found = useFoundDraft(props.name);
-  return found ? <OpenedLevel {...props} saved={found.saved} /> : <LoadingLevel />;
+  return found ? <OpenedLevel {...props} {...found} /> : <LoadingLevel />;
 }

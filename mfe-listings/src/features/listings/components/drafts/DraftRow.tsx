@@ -16,6 +16,9 @@ const Line = styled.li`
   & + & {
     border-block-start: 1px solid var(--color-line);
   }
+  &:first-child {
+    padding-block-start: 0;
+  }
   &:last-child {
     padding-block-end: 0;
   }
@@ -36,8 +39,8 @@ const Name = styled.div`
   }
 `;
 const Progress = styled.div`
-  flex: 0 1 12rem;
-  min-inline-size: 8rem;
+  flex: 0 1 10rem;
+  min-inline-size: 7rem;
   color: var(--color-ink-2);
   font-size: var(--text-2);
   & > progress {
