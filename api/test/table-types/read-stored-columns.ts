@@ -14,7 +14,8 @@ export interface StoredColumn {
   readonly isDerived: boolean;
 }
 
-const toCamelCase = (name: string): string =>
+/** `trip_id` as `tripId`, also within a longer text. */
+export const toCamelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every column of the connection's schema, by table and then as they were added. */

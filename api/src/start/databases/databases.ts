@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Config } from '../../config';
 import { connectDatabase, type Db } from '../../database/connect';
 import { startEmbedded, type EmbeddedDatabase } from '../../database/embedded/start-embedded';
-import { migrateToLatest } from '../../database/migrate';
+import { listNewerSteps, migrateToLatest } from '../../database/migrate';
 import { migrations } from '../../database/migrations/all';
 import { loadReferenceData } from '../../database/reference-data/load';
 import { describeMissingGuards, keepAsExpected } from '../../database/schema-guards';
@@ -114,6 +114,8 @@ async function prepareDatabase(code: CountryCode, url: string): Promise<void> {
   const db = connectDatabase({ url, schema: code, name: 'start', statementTimeoutMs: 0, maxConnections: 3 });
   try {
     const steps = await migrateToLatest(db, code);
+    // A server of a newer release has checked and filled it. Both run until the old one is replaced.
+    if ((await listNewerSteps(db, code)).length > 0) return;
     if (steps.length === Object.keys(migrations).length) await keepAsExpected(db, code);
     const missing = await describeMissingGuards(db, code);
     if (missing !== null)

@@ -1,0 +1,97 @@
+import type { Db } from '../../src/database/connect';
+import { readGuards } from '../../src/database/schema-guards';
+import type { Guard } from '../../src/database/tables/platform';
+import { readStoredColumns, toCamelCase, type StoredColumn } from '../table-types/read-stored-columns';
+
+export interface StoredSchema {
+  readonly columns: readonly StoredColumn[];
+  readonly guards: readonly Guard[];
+}
+
+export const readSchema = async (db: Db, schema: string): Promise<StoredSchema> => ({
+  columns: await readStoredColumns(db),
+  guards: await readGuards(db, schema),
+});
+
+const nameColumn = ({ table, column }: StoredColumn): string => `${table}.${column}`;
+const nameGuard = ({ kind, table, name }: Guard): string => `${kind} ${name} of ${table}`;
+
+function listColumnChanges(before: StoredSchema, after: StoredSchema): string[] {
+  const left = new Map(after.columns.map((column) => [nameColumn(column), column]));
+  const old = new Map(before.columns.map((column) => [nameColumn(column), column]));
+  const oldTables = new Set(before.columns.map(({ table }) => table));
+  const needsValue = ({ isNullable, hasDefault, isDerived }: StoredColumn) =>
+    !isNullable && !hasDefault && !isDerived;
+  return [
+    ...before.columns.flatMap((column) => {
+      const name = nameColumn(column);
+      const now = left.get(name);
+      if (!now) return [`${name} is gone`];
+      if (now.type !== column.type) return [`${name} is ${now.type}, was ${column.type}`];
+      if (needsValue(now) && !needsValue(column)) return [`${name} needs a value now`];
+      return now.isNullable || !column.isNullable ? [] : [`${name} cannot be null any more`];
+    }),
+    ...after.columns
+      .filter((column) => !old.has(nameColumn(column)) && oldTables.has(column.table) && needsValue(column))
+      .map((column) => `${nameColumn(column)} is new and needs a value`),
+  ];
+}
+
+const literal = /'[^']*'/g;
+
+/** Whether a rule with a list of texts allows all that it allowed before: `kind = ANY (ARRAY['a', 'b'])`. */
+function isWidened(before: string, after: string): boolean {
+  const shorten = (definition: string) =>
+    definition
+      .replaceAll(literal, "''")
+      .replaceAll(/''::\w+(?: varying)?/g, "''")
+      .replaceAll(/(?:'', )+''/g, "''");
+  const allowed = new Set(after.match(literal));
+  return (
+    shorten(before) === shorten(after) && (before.match(literal) ?? []).every((text) => allowed.has(text))
+  );
+}
+
+const isUnique = ({ kind, definition }: Guard): boolean =>
+  kind === 'index'
+    ? definition.startsWith('CREATE UNIQUE')
+    : kind === 'constraint' && /^(?:UNIQUE|PRIMARY KEY|EXCLUDE)/.test(definition);
+
+function listGuardChanges(before: StoredSchema, after: StoredSchema): string[] {
+  const old = new Map(before.guards.map((guard) => [nameGuard(guard), guard]));
+  const left = new Set(after.guards.map(nameGuard));
+  const oldColumns = new Set(before.columns.map(nameColumn));
+  const oldTables = new Set(before.columns.map(({ table }) => table));
+  /** A server of the release before leaves a new column empty. */
+  const isAboutNewColumn = ({ table, definition }: Guard) =>
+    after.columns.some(
+      (column) =>
+        column.table === toCamelCase(table) &&
+        !oldColumns.has(nameColumn(column)) &&
+        new RegExp(`\\b${column.column}\\b`).test(toCamelCase(definition)),
+    );
+  const isRule = (guard: Guard) => guard.kind === 'constraint' || isUnique(guard);
+  return [
+    ...after.guards
+      .filter((guard) => isRule(guard) && oldTables.has(toCamelCase(guard.table)) && !isAboutNewColumn(guard))
+      .flatMap((guard) => {
+        const was = old.get(nameGuard(guard));
+        if (!was) return [`${nameGuard(guard)} is new`];
+        if (was.definition === guard.definition || isWidened(was.definition, guard.definition)) return [];
+        return [`${nameGuard(guard)} is stricter or different`];
+      }),
+    // "on conflict" of the release before names it.
+    ...before.guards
+      .filter((guard) => isUnique(guard) && !left.has(nameGuard(guard)))
+      .map((guard) => `${nameGuard(guard)} is gone`),
+  ];
+}
+
+/**
+ * What a server of the release before cannot run with: what it reads is gone or of another type, or what it
+ * writes is refused. Triggers are not judged.
+ */
+export const listBreakingChanges = (before: StoredSchema, after: StoredSchema): string[] => [
+  ...listColumnChanges(before, after),
+  ...listGuardChanges(before, after),
+];
