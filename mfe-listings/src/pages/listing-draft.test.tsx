@@ -99,7 +99,7 @@ test('what is typed of a listing is kept on the server, and removed when it is s
   expect(removed[0]?.query).toMatchObject({ draftId: vehicleId, level: 'features', reason: 'saved' });
 }, 30_000);
 
-test('changes of another device are deleted on request, and a company with too many drafts is told', async () => {
+test('changes of another device are deleted on request, and a message says that the company has too many', async () => {
   serveListing(aListing({ levelsFilled: 3 }), { featureIds: [] });
   const { removed } = serveDrafts({
     draftId: vehicleId,
