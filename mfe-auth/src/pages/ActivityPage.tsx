@@ -1,4 +1,4 @@
-import { readPage, useLastPage, withParameters } from '@portal/shared/address';
+import { toPage, useLastPage, withParameters } from '@portal/shared/address';
 import { accountEndpoints, limits } from '@portal/shared/contract';
 import { useQuery } from '@portal/shared/portal';
 import { PageHeader, Stack, Text } from '@portal/shared/ui';
@@ -23,7 +23,7 @@ export function ActivityPage() {
   const t = useActivityText();
   const say = usePageText();
   const [params, setParams] = useSearchParams();
-  const page = readPage(params);
+  const page = toPage(params.get('page'));
   const { data, error, isRefreshing, refresh } = useQuery(
     accountEndpoints.activity,
     { query: { page, limit: limits.page.limit } },

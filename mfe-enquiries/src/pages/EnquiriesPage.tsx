@@ -1,13 +1,13 @@
+import { ListFrame } from '@portal/shared/list';
 import { Stack, VisuallyHidden } from '@portal/shared/ui';
 import { startTransition, useCallback, useRef } from 'react';
-import styled from 'styled-components';
 import { DueReminders } from '../features/follow-up/DueReminders';
 import { Floating } from '../features/enquiries/components/Floating';
 import { OpenEnquiry } from './OpenEnquiry';
 import { PageTop } from './PageTop';
 import { Results } from '../features/enquiries/components/Results';
 import { StatCards } from '../features/enquiries/components/StatCards';
-import { LoadFailed, RefreshFailed } from '../features/enquiries/components/states/LoadFailed';
+import { ListFailed } from '../features/enquiries/components/states/ListFailed';
 import { Loading } from '../features/enquiries/components/states/Loading';
 import { Narrowing } from '../features/enquiries/components/toolbar/Narrowing';
 import { SearchBox } from '../features/enquiries/components/toolbar/SearchBox';
@@ -22,17 +22,11 @@ import { useLive } from '../features/enquiries/hooks/useLive';
 import { useAnnounceMove } from '../features/enquiries/hooks/useAnnounceMove';
 import { useSearchKey } from '../features/enquiries/hooks/useSearchKey';
 import { useSingleKeys } from '../features/enquiries/hooks/useSingleKeys';
-import { noFilters } from '../entities/enquiry/model/filter';
-import { isFiltered } from '../entities/enquiry/model/view-state';
-
-const Frame = styled.div`
-  container: enquiries / inline-size;
-  min-inline-size: 0;
-`;
+import { enquiriesView } from '../entities/enquiry/model/view-state';
 
 export function EnquiriesPage() {
   const enquiries = useEnquiries();
-  const { agentId, view, setView, filters, setSearch, error } = enquiries;
+  const { agentId, view, setView, filters, setSearch, clear, error } = enquiries;
   const lists = useEnquiryLists();
   const [announcement, tell] = useAnnouncer();
   const [singleKeys, setSingleKeys] = useSingleKeys();
@@ -46,22 +40,14 @@ export function EnquiriesPage() {
   useSearchKey(searchBox, singleKeys);
   const onClear = useCallback(
     // From thousands of rows back to one page: the click responds first.
-    () =>
-      startTransition(() => {
-        setSearch('');
-        setView(noFilters);
-      }),
-    [setSearch, setView],
+    () => startTransition(clear),
+    [clear],
   );
   const onRefresh = () => (agentId ? lists.invalidate('all') : enquiries.retry());
-  const failed = {
-    message: error?.message ?? '',
-    isRetrying: enquiries.isRefreshing,
-    onRetry: enquiries.retry,
-  };
+  const failed = error && { error, isRetrying: enquiries.isRefreshing, onRetry: enquiries.retry };
   return (
     <>
-      <Frame>
+      <ListFrame>
         <PageTop
           agentId={agentId}
           filters={filters}
@@ -72,7 +58,7 @@ export function EnquiriesPage() {
         />
         <Stack gap={3}>
           <StatCards stats={enquiries.stats} status={view.status} onFilter={setView} />
-          {error && enquiries.hasData && <RefreshFailed {...failed} isOffline={!navigator.onLine} />}
+          {failed && enquiries.hasData && <ListFailed {...failed} hasRows />}
           <Toolbar
             search={
               <SearchBox
@@ -87,7 +73,7 @@ export function EnquiriesPage() {
             location={view.location}
             locations={enquiries.locations}
             sort={view.sort}
-            isFiltered={isFiltered(filters)}
+            isFiltered={enquiriesView.isFiltered(filters)}
             onFilter={setView}
             onClear={onClear}
           />
@@ -112,9 +98,9 @@ export function EnquiriesPage() {
               />
             </>
           )}
-          {!enquiries.hasData && (error ? <LoadFailed {...failed} /> : <Loading />)}
+          {!enquiries.hasData && (failed ? <ListFailed {...failed} hasRows={false} /> : <Loading />)}
         </Stack>
-      </Frame>
+      </ListFrame>
       <Floating busy={busy} failure={failure} onDismiss={dismiss} />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {agentId && <DueReminders onOpen={onOpen} />}

@@ -1,18 +1,17 @@
-import { useSearchText } from '@portal/shared/address';
 import type { Listing } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
+import { ListFrame, useListView } from '@portal/shared/list';
 import { useNotify } from '@portal/shared/portal';
 import { Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useListingsText } from '../messages/useListingsText';
 import { ListingsToolbar } from '../features/listings/components/ListingsToolbar';
 import { BulkBar } from '../features/listings/components/bulk/BulkBar';
-import { Frame } from '../features/listings/components/frame/frame';
 import { Drafts } from '../features/listings/components/drafts/Drafts';
 import { PageTop } from '../features/listings/components/PageTop';
 import { RemovalNotice } from '../features/listings/components/RemovalNotice';
 import { Results } from '../features/listings/components/Results';
-import { LoadFailed, RefreshFailed } from '../features/listings/components/states/LoadFailed';
+import { ListFailed } from '../features/listings/components/states/ListFailed';
 import { Loading } from '../features/listings/components/states/Loading';
 import { StateTabs } from '../features/listings/components/toolbar/StateTabs';
 import { Toolbar } from '../features/listings/components/toolbar/Toolbar';
@@ -23,12 +22,11 @@ import { useListings } from '../features/listings/hooks/useListings';
 import { useRemoveListing } from '../features/listings/hooks/useRemoveListing';
 import { useRowActions } from '../features/listings/hooks/useRowActions';
 import { useSelection } from '../features/listings/hooks/useSelection';
-import { useListingsView } from '../features/listings/hooks/useListingsView';
 import { useVisibility } from '../features/listings/hooks/useVisibility';
 import { useListingFigures } from '../features/listings/hooks/useListingFigures';
 import { useListingOwner } from '../features/listings/hooks/useListingOwner';
 import { formatListingTitle } from '../entities/listing/model/format-listing-title';
-import { isFiltered, isListedWithDrafts, noFilters } from '../features/listings/model/view-state';
+import { isListedWithDrafts, listingsView } from '../features/listings/model/view-state';
 import { WaitingPhotos } from '../features/shared-photos/components/WaitingPhotos';
 
 const nothing: readonly Listing[] = [];
@@ -38,8 +36,8 @@ const loadImport = async () =>
 
 export function ListingsPage() {
   const t = useListingsText();
-  const [view, setView] = useListingsView();
-  const [search, setSearch] = useSearchText(view.search, setView);
+  const list = useListView(listingsView);
+  const { view, setView } = list;
   const { page, counts, isStale, error, isRefreshing, refresh } = useListings(view);
   const figures = useListingFigures(page !== undefined && page.total > 0);
   const owner = useListingOwner();
@@ -64,17 +62,13 @@ export function ListingsPage() {
   const [isImporting, setImporting] = useState(false);
   const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
   const onImport = () => setImporting(true);
-  const onClear = () => {
-    setSearch('');
-    setView({ ...noFilters, search: '' });
-  };
   // There is nothing to search yet.
-  const isNew = counts?.all === 0 && page?.total === 0 && !isFiltered(view);
+  const isNew = counts?.all === 0 && page?.total === 0 && !listingsView.isFiltered(view);
   // What is begun is not a listing yet: it is shown where nothing is filtered out, with a count of its own.
   const showsDrafts = isListedWithDrafts(view);
-  const failed = { message: error?.message ?? '', isRetrying: isRefreshing, onRetry: refresh };
+  const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
   return (
-    <Frame>
+    <ListFrame>
       <PageTop
         userId={owner.userId}
         view={view}
@@ -85,18 +79,17 @@ export function ListingsPage() {
         {!isNew && (
           <>
             <StateTabs counts={counts} state={view.state} onState={(state) => setView({ state })} />
-            <Toolbar view={view} search={search} setView={setView} onClear={onClear} onSearch={setSearch} />
+            <Toolbar list={list} />
           </>
         )}
         <WaitingPhotos />
         {showsDrafts && <Drafts drafts={drafts} userId={owner.userId} />}
-        {error && page && <RefreshFailed {...failed} isOffline={error.kind === 'offline'} />}
+        {failed && page && <ListFailed {...failed} hasRows />}
         {!isNew && <ListingsToolbar page={page} chosen={chosen} look={look} />}
         {page ? (
           <Results
             page={page}
-            view={view}
-            setView={setView}
+            list={list}
             owner={owner}
             chosen={chosen}
             visibility={visibility}
@@ -105,12 +98,11 @@ export function ListingsPage() {
             changes={changes}
             hasDrafts={drafts.length > 0}
             isStale={isStale}
-            onClear={onClear}
             onImport={onImport}
             layout={look.layout}
           />
-        ) : error ? (
-          <LoadFailed {...failed} />
+        ) : failed ? (
+          <ListFailed {...failed} hasRows={false} />
         ) : (
           <Loading layout={look.layout} />
         )}
@@ -118,6 +110,6 @@ export function ListingsPage() {
       </Stack>
       <RemovalNotice {...removal} />
       {isImporting && importing && <importing.Part onClose={() => setImporting(false)} onAdded={refresh} />}
-    </Frame>
+    </ListFrame>
   );
 }

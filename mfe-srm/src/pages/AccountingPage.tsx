@@ -1,10 +1,9 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmAccountingEndpoints } from '@portal/shared/contract';
 import { RangePicker, useDayRange } from '@portal/shared/figures';
+import { LoadFailed, LoadingRows, RefreshFailed } from '@portal/shared/list';
 import { useQuery } from '@portal/shared/portal';
 import { Banner, Card, EmptyState, LinkButton, PageHeader, Stack } from '@portal/shared/ui';
-import { LoadFailed, RefreshFailed } from '../layout/Failed';
-import { LoadingRows } from '../layout/LoadingRows';
 import { useAccountingText } from '../messages/useAccountingText';
 import { useText } from '../messages/useText';
 import { tripPaths } from '../entities/trip/paths';

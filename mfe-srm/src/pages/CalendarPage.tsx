@@ -1,11 +1,11 @@
 import { useSearchText } from '@portal/shared/address';
+import { LoadFailed, RefreshFailed } from '@portal/shared/list';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Banner, Card, EmptyState, LinkButton, PageHeader, Stack, Text } from '@portal/shared/ui';
 import { belowTablet, useMedia } from '@portal/shared/ui/media';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useCalendarText } from '../messages/useCalendarText';
 import { useText } from '../messages/useText';
 import { useDetailsAddress } from '../features/trips/hooks/useDetailsAddress';

@@ -1,8 +1,8 @@
 import { Page, RangePicker, useDayRange } from '@portal/shared/figures';
+import { LoadFailed, RefreshFailed } from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
 import { LinkButton, PageHeader } from '@portal/shared/ui';
 import { lazy, Suspense } from 'react';
-import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useDeskText } from '../messages/useDeskText';
 import { useText } from '../messages/useText';
 import { paths } from '../model/paths';

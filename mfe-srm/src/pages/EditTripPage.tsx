@@ -1,9 +1,9 @@
 import type { TripLevel, TripRecord } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
+import { LoadFailed, RefreshFailed } from '@portal/shared/list';
 import { useServerClock } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useTripFormText } from '../messages/useTripFormText';
 import { CustomerStep } from '../features/trip-form/components/customer/CustomerStep';
 import { Frame, Sides } from '../features/trip-form/components/frame/frame';

@@ -1,10 +1,10 @@
 import { useCurrentCompany } from '@portal/shared/account';
 import { LoadingForm } from '@portal/shared/forms';
+import { LoadFailed } from '@portal/shared/list';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { usePageName } from '@portal/shared/portal';
 import { Card, EmptyState, LinkButton, PageHeader } from '@portal/shared/ui';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '../layout/Failed';
 import { useEndTripText } from '../messages/useEndTripText';
 import { useText } from '../messages/useText';
 import { useLedger } from '../entities/money/hooks/useLedger';

@@ -1,9 +1,9 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmSettingsEndpoints } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
+import { LoadFailed } from '@portal/shared/list';
 import { useQuery } from '@portal/shared/portal';
 import { Card, EmptyState, PageHeader, Stack } from '@portal/shared/ui';
-import { LoadFailed } from '../layout/Failed';
 import { useSettingsText } from '../messages/useSettingsText';
 import { CardAccountCard } from '../features/settings/components/CardAccountCard';
 import { SettingsEdit } from '../features/settings/components/SettingsEdit';

@@ -1,8 +1,8 @@
 import { LoadingForm } from '@portal/shared/forms';
+import { LoadFailed } from '@portal/shared/list';
 import { useCapability, usePageName } from '@portal/shared/portal';
 import { Card, EmptyState, LinkButton, PageHeader } from '@portal/shared/ui';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '../layout/Failed';
 import { useSwapText } from '../messages/useSwapText';
 import { useText } from '../messages/useText';
 import { BackToTrips } from '../features/end-trip/components/BackToTrips';

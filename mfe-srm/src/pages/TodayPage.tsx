@@ -1,6 +1,7 @@
 import { isNotOffered } from '@portal/shared/api';
 import { Page, useToday, Wide } from '@portal/shared/figures';
 import { formatIn } from '@portal/shared/format';
+import { LoadFailed, RefreshFailed } from '@portal/shared/list';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import {
   Card,
@@ -13,7 +14,6 @@ import {
   VisuallyHidden,
 } from '@portal/shared/ui';
 import { CalendarDays } from 'lucide-react';
-import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useText } from '../messages/useText';
 import { useTodayText } from '../messages/useTodayText';
 import { tripPaths } from '../entities/trip/paths';

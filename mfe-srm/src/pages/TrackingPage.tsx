@@ -1,11 +1,10 @@
-import { useSearchText } from '@portal/shared/address';
+import { useAddressView, useSearchText } from '@portal/shared/address';
 import { isNotOffered } from '@portal/shared/api';
 import { useLazyPart } from '@portal/shared/lazy';
+import { LoadFailed, LoadingRows, RefreshFailed } from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
 import { Button, Card, EmptyState, Inline, LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
-import { LoadingRows } from '../layout/LoadingRows';
-import { LoadFailed, RefreshFailed } from '../layout/Failed';
 import { useText } from '../messages/useText';
 import { useTrackingText } from '../messages/useTrackingText';
 import { paths } from '../model/paths';
@@ -14,7 +13,7 @@ import { TrackingAlerts } from '../features/tracking/components/desk/TrackingAle
 import { TrackingDesk } from '../features/tracking/components/desk/TrackingDesk';
 import { usePositionAccess } from '../entities/position/hooks/usePositionAccess';
 import { useLivePositions } from '../features/tracking/hooks/useLivePositions';
-import { useTrackingView } from '../features/tracking/hooks/useTrackingView';
+import { trackingView } from '../features/tracking/model/view-state';
 
 const loadAccess = async () =>
   (await import(/* webpackChunkName: "position-access" */ '../entities/position/components/AccessDialog'))
@@ -32,7 +31,7 @@ const loadLog = async () =>
 export function TrackingPage() {
   const words = useText();
   const t = useTrackingText();
-  const [view, setView] = useTrackingView();
+  const [view, setView] = useAddressView(trackingView);
   const [search, setSearch] = useSearchText(view.search, setView);
   const [all, setAll] = usePositionAccess();
   const [day, setDay] = usePositionAccess();

@@ -1,6 +1,6 @@
-/** The page number of a list in an address. An invalid one counts as the first. */
-export function readPage(params: URLSearchParams): number {
-  const page = Number(params.get('page'));
+/** The page number that a text gives. An invalid one counts as the first. */
+export function toPage(text: string | null): number {
+  const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 

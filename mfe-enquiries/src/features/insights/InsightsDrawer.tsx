@@ -1,7 +1,7 @@
 import { Banner, Button, EmptyState, ErrorState } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useText } from '../../messages/useText';
-import { isFiltered } from '../../entities/enquiry/model/view-state';
+import { enquiriesView } from '../../entities/enquiry/model/view-state';
 import type { Filters } from '../../entities/enquiry/model/filter';
 import { Insights } from './components/Insights';
 import { ReadingProgress } from './components/ReadingProgress';
@@ -19,7 +19,7 @@ export function InsightsDrawer({ agentId, filters, onClose }: InsightsDrawerProp
   const t = useText();
   const { all, shown } = useInsightRows(agentId, filters);
   const file = useExport();
-  const filtered = isFiltered(filters);
+  const filtered = enquiriesView.isFiltered(filters);
   const count = shown?.rows.length ?? 0;
   const exporting = (
     <Button

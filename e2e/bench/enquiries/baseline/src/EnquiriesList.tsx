@@ -12,7 +12,7 @@ import {
   useShownRows,
 } from '../../../../../mfe-enquiries/src/features/enquiries/hooks/useRows';
 import { noFilters } from '../../../../../mfe-enquiries/src/entities/enquiry/model/filter';
-import { readSort } from '../../../../../mfe-enquiries/src/entities/enquiry/model/sort';
+import { enquirySort } from '../../../../../mfe-enquiries/src/entities/enquiry/model/sort';
 
 /** The size of the portal's list on the same screen, below its column header. */
 const size = { height: 776, width: 1152 } as const;
@@ -41,7 +41,7 @@ function Row({ index, style, rows }: RowComponentProps<Pick<RowsProps, 'rows'>>)
 
 export function EnquiriesList({ enquiries }: { readonly enquiries: readonly Enquiry[] }) {
   const all = useEnquiryRows(enquiries);
-  const rows = useShownRows(all, { ...noFilters, search: '' }, readSort('amount-desc'));
+  const rows = useShownRows(all, { ...noFilters, search: '' }, enquirySort.read('amount-desc'));
   return (
     <Frame>
       <List

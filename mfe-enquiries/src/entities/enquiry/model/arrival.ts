@@ -1,3 +1,4 @@
+import { isDay } from '@portal/shared/address';
 import { addDays, countries, getStartOfDay, type CountryCode } from '@portal/shared/contract';
 
 /** The days on which enquiries arrived, both included. Null means no limit. */
@@ -11,7 +12,6 @@ export const anyDay: ArrivalDays = { from: null, to: null };
 export type Between = readonly [number, number];
 export const always: Between = [-Infinity, Infinity];
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 export const toDay = (text: string | null): string | null => (text !== null && isDay(text) ? text : null);
 
 /** Days are those of the country, independent of the device's clock. */

@@ -1,16 +1,10 @@
+import { defineSort, type Sort } from '@portal/shared/address';
 import type { Row } from './row';
 
 export const sortColumns = ['amount', 'date', 'expiry'] as const;
 export type SortColumn = (typeof sortColumns)[number];
-export interface Sort {
-  readonly by: SortColumn;
-  readonly descending: boolean;
-}
-/** The order in which the server answers. */
-export const newestFirst: Sort = { by: 'date', descending: true };
-export const isNewestFirst = ({ by, descending }: Sort): boolean => by === 'date' && descending;
 
-/** As the address and the sort menu name them. */
+/** As the address and the sort menu name them; the first is the order in which the server answers. */
 export const sortNames = [
   'date-desc',
   'date-asc',
@@ -19,22 +13,9 @@ export const sortNames = [
   'amount-desc',
   'amount-asc',
 ] as const;
-export type SortName = (typeof sortNames)[number];
-
-export const sortText = ({ by, descending }: Sort): SortName => `${by}-${descending ? 'desc' : 'asc'}`;
-
-const sorts: ReadonlyMap<string | null, Sort> = new Map(
-  sortNames.map((name) => {
-    const [by, direction] = name.split('-') as [SortColumn, string];
-    return [name, { by, descending: direction === 'desc' }];
-  }),
-);
-
-/**
- * The same object for the same order, because a new one sorts ten thousand rows again. Newest first for an
- * unknown order.
- */
-export const readSort = (text: string | null): Sort => sorts.get(text) ?? newestFirst;
+export const enquirySort = defineSort<SortColumn>(sortNames);
+export const newestFirst = enquirySort.first;
+export const isNewestFirst = ({ by, descending }: Sort<SortColumn>): boolean => by === 'date' && descending;
 
 const figures: Readonly<Record<SortColumn, (row: Row) => number>> = {
   amount: ({ total }) => total,
@@ -44,7 +25,7 @@ const figures: Readonly<Record<SortColumn, (row: Row) => number>> = {
 };
 
 /** Rows without a value are last in either direction; equal ones keep their order. */
-export function sortRows(rows: readonly Row[], { by, descending }: Sort): Row[] {
+export function sortRows(rows: readonly Row[], { by, descending }: Sort<SortColumn>): Row[] {
   const getSortValue = figures[by];
   const figured = rows.map((row) => ({ row, figure: getSortValue(row) }));
   const turn = descending ? -1 : 1;

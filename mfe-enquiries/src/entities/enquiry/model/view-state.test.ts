@@ -1,12 +1,6 @@
-import {
-  changeView,
-  firstView,
-  isFiltered,
-  needsAllRows,
-  readView,
-  writeView,
-  type View,
-} from './view-state';
+import { enquiriesView, needsAllRows, type View } from './view-state';
+
+const { change: changeView, first: firstView, isFiltered, read: readView, write: writeView } = enquiriesView;
 
 const read = (text: string) => readView(new URLSearchParams(text));
 const write = (view: View, text = '') => writeView(view, new URLSearchParams(text)).toString();

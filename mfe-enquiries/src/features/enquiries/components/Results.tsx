@@ -1,7 +1,8 @@
-import { Pager } from '@portal/shared/ui/pager';
+import { EmptyList, ListPager } from '@portal/shared/list';
+import { EmptyState } from '@portal/shared/ui';
 import { useCallback } from 'react';
 import { useText } from '../../../messages/useText';
-import { firstView, isFiltered, pageSizes, type View } from '../../../entities/enquiry/model/view-state';
+import { enquiriesView, pageSizes, type View } from '../../../entities/enquiry/model/view-state';
 import type { Commands, Staged } from '../../../entities/enquiry/hooks/useEnquiryActions';
 import type { Busy } from '../../../entities/enquiry/hooks/useEnquiryChanges';
 import type { Enquiries } from '../hooks/useEnquiries';
@@ -10,7 +11,6 @@ import { useCountArrivals } from '../hooks/useCountArrivals';
 import type { Live } from '../hooks/useLive';
 import { useStableRows } from '../hooks/useStableRows';
 import { NewRows } from './NewRows';
-import { Empty } from './states/Empty';
 import { Loading } from './states/Loading';
 import { EnquiryTable } from './table/EnquiryTable';
 
@@ -28,32 +28,39 @@ interface Props {
 /** The rows, or why there are none, and the pagination. */
 export function Results({ enquiries, live, onClear, ...table }: Props) {
   const t = useText();
-  const { view, setView, filters, shown, isSettled, viewKey, wantsAll } = enquiries;
+  const { view, setView, filters, shown, isSettled, viewKey, wantsAll, goTo } = enquiries;
   const { isHeld, handlers } = useIsUsingRows();
   const steady = useStableRows(shown, { isHeld, isSettled, viewKey });
-  const isFirst = view.page === firstView.page;
+  const isFirst = view.page === enquiriesView.first.page;
   const elsewhere = useCountArrivals(live.arrived, isFirst);
   const before = wantsAll ? 0 : (view.page - 1) * view.size;
   const onSort = useCallback((sort: View['sort']) => setView({ sort }), [setView]);
-  const goTo = (page: number) => {
-    setView({ page });
-    window.scrollTo({ top: 0 });
-  };
+  const isFiltered = enquiriesView.isFiltered(filters);
   return (
     <>
       <NewRows
         count={isFirst ? steady.waiting : elsewhere}
-        onShow={isFirst ? steady.release : () => goTo(firstView.page)}
+        onShow={isFirst ? steady.release : () => goTo(enquiriesView.first.page)}
       />
       {steady.rows.length === 0 && enquiries.isSearching ? (
         <Loading />
       ) : steady.rows.length === 0 ? (
-        <Empty
-          isFiltered={isFiltered(filters)}
-          page={view.page}
+        <EmptyList
+          // A filter without results has no pages.
+          page={isFiltered ? enquiriesView.first.page : view.page}
+          isFiltered={isFiltered}
+          words={{
+            page: t('enquiries.empty.page', { page: view.page }),
+            first: t('enquiries.empty.page.first'),
+            nothing: t('enquiries.empty.filtered'),
+            nothingText: t('enquiries.empty.filtered.text'),
+            clear: t('enquiries.filter.clear'),
+          }}
+          onFirstPage={() => goTo(enquiriesView.first.page)}
           onClear={onClear}
-          onFirstPage={() => goTo(firstView.page)}
-        />
+        >
+          <EmptyState title={t('enquiries.empty.title')}>{t('enquiries.empty.text')}</EmptyState>
+        </EmptyList>
       ) : (
         <EnquiryTable
           {...table}
@@ -68,16 +75,13 @@ export function Results({ enquiries, live, onClear, ...table }: Props) {
         />
       )}
       {!wantsAll && (
-        <Pager
-          page={view.page}
+        <ListPager
+          view={view}
           pages={enquiries.pages}
           onPage={goTo}
-          size={{
-            label: t('enquiries.pages.size'),
-            value: view.size,
-            choices: pageSizes,
-            onChange: (size) => setView({ size }),
-          }}
+          sizes={pageSizes}
+          sizeLabel={t('enquiries.pages.size')}
+          onSize={(size) => setView({ size })}
         />
       )}
     </>

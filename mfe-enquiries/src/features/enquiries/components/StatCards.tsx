@@ -1,4 +1,5 @@
 import { formatNumber } from '@portal/shared/format';
+import { fromListWidth } from '@portal/shared/list';
 import { Icon } from '@portal/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,7 @@ import type { Filters, StatusFilter } from '../../../entities/enquiry/model/filt
 import type { Stats } from '../model/stats';
 
 /** From here on, all seven are on one line. */
-const oneLine = '@container enquiries (min-width: 56rem)';
+const oneLine = fromListWidth('56rem');
 
 const Strip = styled.div`
   display: grid;
@@ -21,7 +22,7 @@ const Strip = styled.div`
   ${oneLine} {
     grid-template-columns: 1.35fr 0.8fr repeat(4, minmax(0, 1fr)) 1.25fr;
   }
-  @container enquiries (max-width: 20.5rem) {
+  @container list (max-width: 20.5rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -1,22 +1,20 @@
 import { isCancelled } from '@portal/shared/api';
+import { useListView } from '@portal/shared/list';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { toRequestStatus, listLocations } from '../../../entities/enquiry/model/filter';
-import { needsAllRows } from '../../../entities/enquiry/model/view-state';
+import { enquiriesView, needsAllRows } from '../../../entities/enquiry/model/view-state';
 import { useAgentId } from './useAgentId';
 import { useAllEnquiries } from '../../../entities/enquiry/hooks/useAllEnquiries';
-import { useEnquiryPage, useExistingPage } from './useEnquiryPage';
+import { useEnquiryPage, useEnquiryPageTurn } from './useEnquiryPage';
 import { useEnquiryRows, useShownRows } from './useRows';
-import { useSearchText } from '@portal/shared/address';
 import { useStats } from './useStats';
-import { useEnquiriesView } from './useEnquiriesView';
 
 const none: never[] = [];
 
 /** Everything that the page shows, loaded in the way that its filters and order require. */
 export function useEnquiries() {
-  const [view, setView] = useEnquiriesView();
+  const { view, setView, search, setSearch, clear } = useListView(enquiriesView);
   const { agentId, me } = useAgentId();
-  const [search, setSearch] = useSearchText(view.search, setView);
   const { status, location, vehicle, from, to } = view;
   const filters = useMemo(
     () => ({ search, status, location, vehicle, from, to }),
@@ -25,7 +23,7 @@ export function useEnquiries() {
   const wantsAll = needsAllRows({ ...view, ...filters });
 
   const page = useEnquiryPage(agentId, view);
-  useExistingPage(page, wantsAll ? null : view.page, setView);
+  const goTo = useEnquiryPageTurn(page, wantsAll ? null : view.page, setView);
   const all = useAllEnquiries(agentId, { status: toRequestStatus(status), isNeeded: wantsAll });
   const list = page.data?.list ?? none;
   // Until the first of all pages arrives, the current page is a start. Later pages render at low priority, so
@@ -53,6 +51,8 @@ export function useEnquiries() {
     setView,
     filters,
     setSearch,
+    clear,
+    goTo,
     wantsAll,
     rows,
     shown,

@@ -1,5 +1,6 @@
-import { useLastPage, type SetView } from '@portal/shared/address';
+import type { SetView } from '@portal/shared/address';
 import { enquiryEndpoints, limits } from '@portal/shared/contract';
+import { usePageTurn } from '@portal/shared/list';
 import { useQuery } from '@portal/shared/portal';
 import { listInput } from '../model/list-input';
 import type { View } from '../../../entities/enquiry/model/view-state';
@@ -16,17 +17,11 @@ export const useEnquiryPage = (agentId: string | null, view: View) =>
   });
 
 /**
- * `asked` is null if all pages are loaded instead. While a page loads, the previous one shows without a
- * message.
+ * Turns to a page of the list. `requestedPage` is null if all pages are loaded instead. While a page loads, the
+ * previous one shows without a message.
  */
-export function useExistingPage(
+export const useEnquiryPageTurn = (
   { data, isRefreshing }: ReturnType<typeof useEnquiryPage>,
   requestedPage: number | null,
   setView: SetView<View>,
-): void {
-  useLastPage({
-    page: requestedPage ?? 1,
-    answer: isRefreshing ? undefined : data,
-    goTo: (page) => setView({ page }, 'replace'),
-  });
-}
+) => usePageTurn({ page: requestedPage ?? 1, answer: isRefreshing ? undefined : data, setView });

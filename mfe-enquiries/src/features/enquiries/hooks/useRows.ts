@@ -1,3 +1,4 @@
+import type { Sort } from '@portal/shared/address';
 import type { Enquiry } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { useMemo } from 'react';
@@ -6,7 +7,7 @@ import { toTimeRange } from '../../../entities/enquiry/model/arrival';
 import { narrowRows, type Filters } from '../../../entities/enquiry/model/filter';
 import { createRows, type Row } from '../../../entities/enquiry/model/row';
 import { createSearch } from '../../../entities/enquiry/model/search';
-import { sortRows, type Sort } from '../../../entities/enquiry/model/sort';
+import { sortRows, type SortColumn } from '../../../entities/enquiry/model/sort';
 import { useTickingValue } from '../../../entities/enquiry/hooks/useTickingValue';
 
 /** The rows of enquiries, each made once. */
@@ -17,7 +18,7 @@ export function useEnquiryRows(enquiries: readonly Enquiry[]): readonly Row[] {
 }
 
 /** The rows that pass the filters, in the chosen order. */
-export function useShownRows(rows: readonly Row[], filters: Filters, sort: Sort): readonly Row[] {
+export function useShownRows(rows: readonly Row[], filters: Filters, sort: Sort<SortColumn>): readonly Row[] {
   const { search, status, location, vehicle, from, to } = filters;
   const { id: country } = useCountry();
   const isTimed = status === 'EXPIRING';

@@ -1,6 +1,6 @@
+import { ExportButton, ImportButton } from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
-import { Button, FoldedWords, LinkButton, PageHeader } from '@portal/shared/ui';
-import { Download, Upload } from 'lucide-react';
+import { FoldedWords, LinkButton, PageHeader } from '@portal/shared/ui';
 import { addPath } from '../../../entities/listing/model/paths';
 import { useListingsText } from '../../../messages/useListingsText';
 import { useText } from '../../../messages/useText';
@@ -29,17 +29,13 @@ export function PageTop({ userId, view, isImporting, onImport }: Props) {
       actions={
         <>
           {canImport && (
-            <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
-              <Upload size={16} aria-hidden />
-              <FoldedWords>{t('listings.import')}</FoldedWords>
-            </Button>
+            <ImportButton isLoading={isImporting} onImport={onImport}>
+              {t('listings.import')}
+            </ImportButton>
           )}
-          <Button busy={progress !== null} onClick={() => void run()}>
-            {progress === null && <Download size={16} aria-hidden />}
-            <FoldedWords>
-              {progress?.total ? t('listings.export.running', progress) : t('listings.export')}
-            </FoldedWords>
-          </Button>
+          <ExportButton isRunning={progress !== null} onExport={() => void run()}>
+            {progress?.total ? t('listings.export.running', progress) : t('listings.export')}
+          </ExportButton>
           <LinkButton variant="primary" icon="plus" to={addPath(userId)}>
             <FoldedWords>{t('listings.add')}</FoldedWords>
           </LinkButton>

@@ -1,10 +1,8 @@
-import { useLastPage } from '@portal/shared/address';
-import { Pager } from '@portal/shared/ui/pager';
+import { EmptyList, ListPager, usePageTurn, type ListView } from '@portal/shared/list';
 import { useListingsText } from '../../../messages/useListingsText';
 import { addPath } from '../../../entities/listing/model/paths';
-import type { SetView } from '../hooks/useListingsView';
 import type { Layout } from '../hooks/useLayout';
-import { firstView, isFiltered, pageSizes, type View } from '../model/view-state';
+import { listingsView, pageSizes, type View } from '../model/view-state';
 import type { ListingPage } from '../model/page-change';
 import { ListingCards } from './cards/ListingCards';
 import type { RowsProps } from './row/row-props';
@@ -13,58 +11,53 @@ import { ListingTable } from './table/ListingTable';
 
 interface Props extends Omit<RowsProps, 'rows'> {
   page: ListingPage;
-  view: View;
-  setView: SetView;
+  list: ListView<View>;
   layout: Layout;
   /** Drafts are shown above the results. */
   hasDrafts: boolean;
-  onClear: () => void;
   onImport: () => void;
 }
 
 /** The listings, or why there are none, and the pagination. */
-export function Results({ page, view, setView, layout, hasDrafts, onClear, onImport, ...rowProps }: Props) {
+export function Results({ page, list, layout, hasDrafts, onImport, ...rowProps }: Props) {
   const t = useListingsText();
-  useLastPage({
-    page: view.page,
-    answer: rowProps.isStale ? undefined : page,
-    goTo: (last) => setView({ page: last }, 'replace'),
-  });
-  const goTo = (next: number) => {
-    setView({ page: next });
-    window.scrollTo({ top: 0 });
-  };
+  const { view, setView, clear } = list;
+  const { first, isFiltered } = listingsView;
+  const goTo = usePageTurn({ page: view.page, answer: rowProps.isStale ? undefined : page, setView });
   const rows = { ...rowProps, rows: page.list };
   if (page.list.length === 0)
     return (
-      <Empty
-        isFiltered={isFiltered(view)}
-        hasDrafts={hasDrafts}
+      <EmptyList
         page={view.page}
-        addTo={addPath(rowProps.owner.userId)}
-        onImport={onImport}
-        onClear={onClear}
-        onFirstPage={() => goTo(firstView.page)}
-      />
+        isFiltered={isFiltered(view)}
+        words={{
+          page: t('listings.empty.page', { page: view.page }),
+          first: t('listings.empty.page.first'),
+          nothing: t('listings.empty.filtered'),
+          nothingText: t('listings.empty.filtered.text'),
+          clear: t('listings.filter.clear'),
+        }}
+        onFirstPage={() => goTo(first.page)}
+        onClear={clear}
+      >
+        <Empty hasDrafts={hasDrafts} addTo={addPath(rowProps.owner.userId)} onImport={onImport} />
+      </EmptyList>
     );
   return (
     <>
       {layout === 'table' ? (
-        <ListingTable {...rows} sort={view.sort} setView={setView} />
+        <ListingTable {...rows} sort={view.sort} onSort={(sort) => setView({ sort })} />
       ) : (
         <ListingCards {...rows} />
       )}
-      {(page.totalNumberOfPages > 1 || view.size !== firstView.size) && (
-        <Pager
-          page={view.page}
+      {(page.totalNumberOfPages > 1 || view.size !== first.size) && (
+        <ListPager
+          view={view}
           pages={page.totalNumberOfPages}
           onPage={goTo}
-          size={{
-            label: t('listings.pages.size'),
-            value: view.size,
-            choices: pageSizes,
-            onChange: (size) => setView({ size }),
-          }}
+          sizes={pageSizes}
+          sizeLabel={t('listings.pages.size')}
+          onSize={(size) => setView({ size })}
         />
       )}
     </>

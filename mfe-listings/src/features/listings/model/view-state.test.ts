@@ -1,4 +1,6 @@
-import { changeView, firstView, isFiltered, toListQuery, readView, writeView, type View } from './view-state';
+import { listingsView, toListQuery, type View } from './view-state';
+
+const { change: changeView, first: firstView, isFiltered, read: readView, write: writeView } = listingsView;
 
 const category = '0190b3c4-0000-7000-8000-000000000001';
 const brand = '0190b3c4-0000-7000-8000-000000000002';

@@ -1,4 +1,6 @@
-import { changeView, firstView, toListQuery, readView, writeView } from './view-state';
+import { customersView, toListQuery } from './view-state';
+
+const { change: changeView, first: firstView, read: readView, write: writeView } = customersView;
 
 const read = (text: string) => readView(new URLSearchParams(text));
 

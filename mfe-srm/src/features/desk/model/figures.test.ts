@@ -1,7 +1,7 @@
 import type { DeskWords } from '../../../messages/useDeskText';
 import { toMoment } from '../../trips/model/moment';
 import { listKinds, lists } from '../../trips/model/list-kind';
-import { toListFilter, readView } from '../../trips/model/view-state';
+import { toListFilter, tripViews } from '../../trips/model/view-state';
 import { computeNowFigures, nowNames, periodFigures, periodNames, getRowsPath } from './figures';
 import { formatTrend } from './trend';
 
@@ -52,7 +52,7 @@ it.each([...periodNames, ...nowNames].filter((name) => !/utilisation|Documents|s
     const days = { from: '2026-03-01', to: '2026-03-31' };
     const address = new URL(getRowsPath(name, days), 'https://portal.example');
     const kind = listKinds.find((one) => lists[one].path === address.pathname) ?? 'ongoing';
-    const query = toListFilter(kind, readView(kind, address.searchParams), toMoment('Asia/Dubai'));
+    const query = toListFilter(kind, tripViews[kind].read(address.searchParams), toMoment('Asia/Dubai'));
     const ofDays = { dateStartRange: days.from, dateEndRange: days.to };
     const rules: Partial<Record<typeof name, object>> = {
       ongoingTrips: { status: 'ONGOING' },

@@ -1,5 +1,5 @@
 import { srmVehicleEndpoints } from '@portal/shared/contract';
-import { useListPage } from '../../../hooks/useListPage';
+import { useListPage } from '@portal/shared/list';
 import { toListQuery, type View } from '../model/view-state';
 
 /** A page of the fleet. */

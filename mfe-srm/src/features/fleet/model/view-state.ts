@@ -1,33 +1,18 @@
-import { readPage, withParameters } from '@portal/shared/address';
+import {
+  defineChoice,
+  definePage,
+  defineSearch,
+  defineSort,
+  defineView,
+  type Sort,
+} from '@portal/shared/address';
 import {
   fleetDues,
-  fleetSorts,
   limits,
   type EndpointInput,
-  type FleetDue,
   type FleetSort,
   type srmVehicleEndpoints,
 } from '@portal/shared/contract';
-
-export interface Sort {
-  readonly by: FleetSort;
-  readonly descending: boolean;
-}
-
-/** What the list shows. All of it is in its address. */
-export interface View {
-  readonly page: number;
-  readonly search: string;
-  /** Only those that need this soon. */
-  readonly due: FleetDue | '';
-  readonly sort: Sort;
-}
-export const firstView: View = {
-  page: limits.page.first,
-  search: '',
-  due: '',
-  sort: { by: 'vehicleRegistrationNumber', descending: false },
-};
 
 /** The orders to choose from; the first is the default. */
 export const sortNames = [
@@ -38,41 +23,21 @@ export const sortNames = [
   'nextServiceDate-asc',
   'currentKilometre-desc',
 ] as const;
+const sort = defineSort<FleetSort>(sortNames);
+export const readSort: (name: string) => Sort<FleetSort> = sort.read;
 
-export const sortText = ({ by, descending }: Sort): string => `${by}-${descending ? 'desc' : 'asc'}`;
-export function readSort(text: string | null): Sort {
-  const [name, order] = (sortNames.find((one) => one === text) ?? '').split('-');
-  const by = fleetSorts.find((one) => one === name);
-  return by ? { by, descending: order === 'desc' } : firstView.sort;
-}
+/** What a vehicle needs soon; none for all vehicles. */
+export const dues = ['', ...fleetDues] as const;
 
-export const readDue = (text: string | null): View['due'] => fleetDues.find((due) => due === text) ?? '';
-
-/** Any typed address gives a valid view. */
-export function readView(params: URLSearchParams): View {
-  return {
-    page: readPage(params),
-    search: (params.get('search') ?? '').slice(0, 100),
-    due: readDue(params.get('due')),
-    sort: readSort(params.get('sort')),
-  };
-}
-
-/** Only what differs from the default view; other parameters stay. */
-export function writeView(view: View, params: URLSearchParams): URLSearchParams {
-  return withParameters(params, [
-    ['page', String(view.page), String(firstView.page)],
-    ['search', view.search, ''],
-    ['due', view.due, ''],
-    ['sort', sortText(view.sort), sortText(firstView.sort)],
-  ]);
-}
-
-/** Another search or order starts at the first page. */
-export function changeView(view: View, change: Partial<View>): View {
-  const keepsPage = Object.keys(change).every((name) => name === 'page');
-  return { ...view, ...(keepsPage ? {} : { page: firstView.page }), ...change };
-}
+/** What the list shows. All of it is in its address. */
+export const fleetView = defineView({
+  page: definePage(),
+  search: defineSearch(),
+  /** Only those that need this soon. */
+  due: defineChoice(dues, { isFilter: true }),
+  sort,
+});
+export type View = typeof fleetView.first;
 
 export type ListQuery = NonNullable<EndpointInput<typeof srmVehicleEndpoints.list>['query']>;
 
@@ -84,7 +49,7 @@ type ListFilter = NonNullable<EndpointInput<typeof srmVehicleEndpoints.downloadE
  */
 export const toListFilter = ({ search, due, sort }: View): ListFilter => ({
   sortOrder: sort.descending ? 'DESC' : 'ASC',
-  ...(sort.by === firstView.sort.by ? {} : { sortBy: sort.by }),
+  ...(sort.by === fleetView.first.sort.by ? {} : { sortBy: sort.by }),
   ...(search.trim() ? { search: search.trim() } : {}),
   ...(due ? { due } : {}),
 });

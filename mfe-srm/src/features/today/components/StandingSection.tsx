@@ -1,7 +1,7 @@
+import { ListSheet } from '@portal/shared/list';
 import { Heading, Inline, Stack, Text } from '@portal/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ListSheet } from '../../../layout/ListSheet';
 import { TaskFrame } from './task-style';
 
 interface Props {

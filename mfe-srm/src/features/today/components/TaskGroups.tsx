@@ -1,9 +1,9 @@
 import { countTripTasks, type TripRecord } from '@portal/shared/contract';
 import { formatIn } from '@portal/shared/format';
+import { ListSheet } from '@portal/shared/list';
 import { useCountry } from '@portal/shared/portal';
 import { Heading, Inline, Stack, Text } from '@portal/shared/ui';
 import { useId, type ReactNode } from 'react';
-import { ListSheet } from '../../../layout/ListSheet';
 import { useTodayText } from '../../../messages/useTodayText';
 import type { TaskGroup } from '../model/tasks';
 import { TaskRow } from './TaskRow';

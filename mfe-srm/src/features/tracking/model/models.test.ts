@@ -1,7 +1,9 @@
 import type { VehiclePosition } from '@portal/shared/contract';
 import { listVehicles, mergePositions } from './list-vehicles';
 import { findNearestCity } from '../../../entities/position/model/nearest-city';
-import { changeView, firstView, readView, writeView } from './view-state';
+import { trackingView } from './view-state';
+
+const { change: changeView, first: firstView, read: readView, write: writeView } = trackingView;
 
 const position = (plate: string, changes: Partial<VehiclePosition> = {}): VehiclePosition => ({
   vehicleId: plate,

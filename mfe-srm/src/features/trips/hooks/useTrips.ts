@@ -1,6 +1,6 @@
 import { srmBookingEndpoints } from '@portal/shared/contract';
+import { useListPage } from '@portal/shared/list';
 import { useCountry } from '@portal/shared/portal';
-import { useListPage } from '../../../hooks/useListPage';
 import type { ListKind } from '../model/list-kind';
 import { toMoment } from '../model/moment';
 import { toListQuery, type View } from '../model/view-state';

@@ -1,5 +1,11 @@
-import { listKinds } from './list-kind';
-import { changeView, firstView, isFiltered, noFilter, toListQuery, readView, writeView } from './view-state';
+import { listKinds, type ListKind } from './list-kind';
+import { toListQuery, tripViews, type View } from './view-state';
+
+const { change: changeView, isFiltered, noFilter } = tripViews.ongoing;
+const firstView = (kind: ListKind) => tripViews[kind].first;
+const readView = (kind: ListKind, params: URLSearchParams) => tripViews[kind].read(params);
+const writeView = (kind: ListKind, view: View, params: URLSearchParams) =>
+  tripViews[kind].write(view, params);
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const toMoment = (day: string, later: number) => `${day}+${later}`;

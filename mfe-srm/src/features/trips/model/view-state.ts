@@ -1,4 +1,14 @@
-import { readPage, withParameters } from '@portal/shared/address';
+import {
+  defineChoice,
+  defineDay,
+  defineFlag,
+  defineId,
+  definePage,
+  defineSearch,
+  defineSize,
+  defineView,
+  type AddressView,
+} from '@portal/shared/address';
 import {
   isDaysFigure,
   limits,
@@ -9,7 +19,7 @@ import {
   type TripLabel,
   type TripStatus,
 } from '@portal/shared/contract';
-import { lists, type ListKind, type SortName } from './list-kind';
+import { listKinds, lists, type ListKind, type SortName } from './list-kind';
 
 /** The metrics of the dashboards that open a list of their own trips, of any status. */
 export const listFigures = [
@@ -43,103 +53,36 @@ export interface View {
 
 export const pageSizes: readonly number[] = [limits.page.srmLimit, limits.page.limit];
 
-/** The default view of a list. */
-export function firstView(kind: ListKind): View {
-  const { statuses, sorts } = lists[kind];
-  return {
-    page: limits.page.first,
-    size: limits.page.srmLimit,
-    search: '',
-    status: statuses[0] as TripStatus,
-    label: '',
-    sort: sorts[0] as SortName,
-    isUnpaid: false,
-    figure: '',
-    from: '',
-    to: '',
-    vehicleId: '',
-    customerId: '',
-  };
-}
+const isFilter = true;
+const flag = defineFlag({ name: 'unpaid', isFilter });
 
-const findValue = <Value>(values: readonly Value[], text: unknown, otherwise: Value): Value =>
-  values.find((value) => String(value) === text) ?? otherwise;
-const day = (text: string | null): string =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
-const id = (text: string | null): string => (text && /^[\da-f-]{36}$/i.test(text) ? text : '');
-
-/** Any typed address gives a valid view. */
-export function readView(kind: ListKind, params: URLSearchParams): View {
-  const first = firstView(kind);
+/** The field table of a list. Another status drops the label of the previous one. */
+function defineTrips(kind: ListKind): AddressView<View> {
   const { statuses, labels, sorts, hasUnpaid } = lists[kind];
-  return {
-    page: readPage(params),
-    size: findValue(pageSizes, params.get('size'), first.size),
-    search: (params.get('search') ?? '').slice(0, 100),
-    status: findValue(statuses, params.get('status'), first.status),
-    label: findValue(['' as const, ...labels], params.get('label'), ''),
-    sort: findValue(sorts, params.get('sort'), first.sort),
-    isUnpaid: hasUnpaid && params.get('unpaid') === 'true',
-    figure: findValue(['' as const, ...listFigures], params.get('figure'), ''),
-    from: day(params.get('from')),
-    to: day(params.get('to')),
-    vehicleId: id(params.get('vehicle')),
-    customerId: id(params.get('customer')),
-  };
-}
-
-/** Only what differs from the default view; other parameters stay. */
-export function writeView(kind: ListKind, view: View, params: URLSearchParams): URLSearchParams {
-  const first = firstView(kind);
-  return withParameters(params, [
-    ['page', String(view.page), String(first.page)],
-    ['size', String(view.size), String(first.size)],
-    ['search', view.search, ''],
-    ['status', view.status, first.status],
-    ['label', view.label, ''],
-    ['sort', view.sort, first.sort],
-    ['unpaid', String(view.isUnpaid), 'false'],
-    ['figure', view.figure, ''],
-    ['from', view.from, ''],
-    ['to', view.to, ''],
-    ['vehicle', view.vehicleId, ''],
-    ['customer', view.customerId, ''],
-  ]);
-}
-
-/** Any other change starts at the first page; another status drops the label of the previous one. */
-export function changeView(view: View, change: Partial<View>): View {
-  const keepsPage = Object.keys(change).every((name) => name === 'page');
-  return {
-    ...view,
-    ...(keepsPage ? {} : { page: limits.page.first }),
-    ...(change.status ? { label: '' as const } : {}),
-    ...change,
-  };
-}
-
-/** Whether the view shows fewer trips than the list has. */
-export const isFiltered = (view: View): boolean =>
-  Boolean(
-    view.search.trim() ||
-    view.label ||
-    view.isUnpaid ||
-    view.figure ||
-    view.from ||
-    view.to ||
-    view.vehicleId ||
-    view.customerId,
+  return defineView<View>(
+    {
+      page: definePage(),
+      size: defineSize(pageSizes),
+      search: defineSearch(),
+      status: defineChoice(statuses),
+      label: defineChoice(['', ...labels], { isFilter }),
+      sort: defineChoice(sorts),
+      isUnpaid: hasUnpaid ? flag : { ...flag, read: () => false },
+      figure: defineChoice(['', ...listFigures], { isFilter }),
+      from: defineDay({ isFilter }),
+      to: defineDay({ isFilter }),
+      vehicleId: defineId({ name: 'vehicle', isFilter }),
+      customerId: defineId({ name: 'customer', isFilter }),
+    },
+    (_view, { status }) => (status ? { label: '' } : {}),
   );
-export const noFilter: Partial<View> = {
-  search: '',
-  label: '',
-  isUnpaid: false,
-  figure: '',
-  from: '',
-  to: '',
-  vehicleId: '',
-  customerId: '',
-};
+}
+
+/** The view of each list, in its address. */
+export const tripViews = Object.fromEntries(listKinds.map((kind) => [kind, defineTrips(kind)])) as Record<
+  ListKind,
+  AddressView<View>
+>;
 
 export type ListQuery = NonNullable<EndpointInput<typeof srmBookingEndpoints.list>['query']>;
 

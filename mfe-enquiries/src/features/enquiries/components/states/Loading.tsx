@@ -34,7 +34,7 @@ const Line = styled.div`
   block-size: 4rem;
   padding-inline: var(--space-4);
   border-block-end: 1px solid var(--color-line);
-  @container enquiries (min-width: 61.5rem) {
+  @container list (min-width: 61.5rem) {
     grid-template-columns: 64px 1.7fr 1.3fr 1fr 0.7fr 0.5fr 0.8fr;
   }
 `;

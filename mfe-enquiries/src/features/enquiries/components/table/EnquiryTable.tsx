@@ -1,10 +1,11 @@
+import type { Sort } from '@portal/shared/address';
 import { limits } from '@portal/shared/contract';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 import { useGridKeys } from '../../hooks/useGridKeys';
 import type { useIsUsingRows } from '../../hooks/useIsUsingRows';
 import { useLazyPart } from '@portal/shared/lazy';
-import type { Sort } from '../../../../entities/enquiry/model/sort';
+import type { SortColumn } from '../../../../entities/enquiry/model/sort';
 import { HeaderRow } from './HeaderRow';
 import { PlainRows } from './PlainRows';
 import type { RowsProps } from './rows';
@@ -32,8 +33,8 @@ const loadVirtual = async () =>
 interface Props extends Omit<RowsProps, 'activeIndex'> {
   /** Of the whole list, whichever page is shown. */
   rowCount: number;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  sort: Sort<SortColumn>;
+  onSort: (sort: Sort<SortColumn>) => void;
   /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
   singleKeys: boolean;

@@ -1,9 +1,10 @@
+import type { Sort } from '@portal/shared/address';
+import { getAriaSort, SortButton } from '@portal/shared/list';
 import { headerSize } from '@portal/shared/ui/media';
-import { Icon } from '@portal/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
-import type { Sort, SortColumn } from '../../../../entities/enquiry/model/sort';
+import type { SortColumn } from '../../../../entities/enquiry/model/sort';
 import { cellNames, columns, wide, type CellName } from './cell';
 
 const Box = styled.div`
@@ -29,33 +30,8 @@ const Head = styled.div<{ $end: boolean }>`
   font-size: var(--text-1);
   font-weight: 600;
   line-height: 1.25;
-`;
-
-const SortButton = styled.button<{ $active: boolean; $up: boolean; $end: boolean }>`
-  display: inline-flex;
-  flex-direction: ${({ $end }) => ($end ? 'row-reverse' : 'row')};
-  align-items: center;
-  gap: 2px;
-  min-block-size: 28px;
-  margin-inline: -4px;
-  padding-inline: 4px;
-  border: 0;
-  border-radius: var(--radius-1);
-  background: none;
-  color: ${({ $active }) => ($active ? 'var(--color-ink-1)' : 'inherit')};
-  font-weight: 600;
-  white-space: nowrap;
-  cursor: pointer;
-  &:hover {
-    color: var(--color-ink-1);
-    background: var(--color-surface-3);
-  }
-  & > svg {
-    opacity: ${({ $active }) => ($active ? 1 : 0)};
-    transform: ${({ $up }) => ($up ? 'rotate(180deg)' : 'none')};
-  }
-  &:hover > svg {
-    opacity: 1;
+  & > button {
+    white-space: nowrap;
   }
 `;
 
@@ -65,8 +41,8 @@ const descendsFirst: Readonly<Record<SortColumn, boolean>> = { amount: true, dat
 const atTheEnd: readonly CellName[] = ['booking', 'date'];
 
 interface Props {
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  sort: Sort<SortColumn>;
+  onSort: (sort: Sort<SortColumn>) => void;
 }
 
 export const HeaderRow = memo(function HeaderRow({ sort, onSort }: Props) {
@@ -75,26 +51,19 @@ export const HeaderRow = memo(function HeaderRow({ sort, onSort }: Props) {
     <Box role="row" aria-rowindex={1}>
       {cellNames.map((name) => {
         const by = sorted[name];
-        const isActive = by === sort.by;
         const words = t(`enquiries.column.${name}`);
-        const direction = sort.descending ? 'descending' : 'ascending';
+        const isAtEnd = atTheEnd.includes(name);
         return (
-          <Head
-            key={name}
-            role="columnheader"
-            aria-sort={by && (isActive ? direction : 'none')}
-            $end={atTheEnd.includes(name)}
-          >
+          <Head key={name} role="columnheader" aria-sort={getAriaSort(by, sort)} $end={isAtEnd}>
             {by ? (
               <SortButton
-                type="button"
-                $active={isActive}
-                $end={atTheEnd.includes(name)}
-                $up={isActive ? !sort.descending : !descendsFirst[by]}
-                onClick={() => onSort({ by, descending: isActive ? !sort.descending : descendsFirst[by] })}
+                by={by}
+                sort={sort}
+                descendsFirst={descendsFirst[by]}
+                isAtEnd={isAtEnd}
+                onSort={onSort}
               >
                 {words}
-                <Icon name="chevron-down" size={12} />
               </SortButton>
             ) : (
               words

@@ -1,12 +1,13 @@
+import { fromListWidth } from '@portal/shared/list';
 import { css } from 'styled-components';
 
 /**
  * The width of the page, not of the window, decides between table and cards: the sidebar may be open or not.
  */
-export const wide = '@container enquiries (min-width: 61.5rem)';
+export const wide = fromListWidth('61.5rem');
 /** A table next to the sidebar on a small laptop. */
-export const tight = '@container enquiries (min-width: 61.5rem) and (max-width: 69.99rem)';
-export const medium = '@container enquiries (min-width: 36rem) and (max-width: 61.49rem)';
+export const tight = '@container list (min-width: 61.5rem) and (max-width: 69.99rem)';
+export const medium = '@container list (min-width: 36rem) and (max-width: 61.49rem)';
 
 /** The columns of the table, in the order of the specification. Each is a class of its cells. */
 export const cellNames = [
@@ -36,7 +37,7 @@ export const columns = css`
     column-gap: 10px;
     padding-inline: var(--space-3);
   }
-  @container enquiries (min-width: 80rem) {
+  ${fromListWidth('80rem')} {
     column-gap: var(--space-6);
   }
 `;

@@ -1,14 +1,10 @@
-import { SelectField } from '@portal/shared/ui';
+import { writeSort, type Sort } from '@portal/shared/address';
+import { ListSelect } from '@portal/shared/list';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
-import {
-  statusFilters,
-  statusNames,
-  type Filters,
-  type StatusFilter,
-} from '../../../../entities/enquiry/model/filter';
-import { readSort, sortNames, sortText, type Sort } from '../../../../entities/enquiry/model/sort';
+import { statusFilters, statusNames, type Filters } from '../../../../entities/enquiry/model/filter';
+import { enquirySort, sortNames, type SortColumn } from '../../../../entities/enquiry/model/sort';
 import { wide } from '../table/cell';
 
 /** The table sorts by its headers, which cards do not have. */
@@ -21,8 +17,8 @@ const CardsOnly = styled.div`
 
 export interface ChoicesProps extends Pick<Filters, 'status' | 'location'> {
   locations: readonly string[];
-  sort: Sort;
-  onFilter: (change: Partial<Filters> & { sort?: Sort }) => void;
+  sort: Sort<SortColumn>;
+  onFilter: (change: Partial<Filters> & { sort?: Sort<SortColumn> }) => void;
 }
 
 /** The filters except the search, of which this knows nothing: typing does not render it again. */
@@ -35,34 +31,29 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
   const offered = statusFilters.filter((value) => value !== 'ANSWERED' || value === status);
   return (
     <>
-      <SelectField
-        hideLabel
+      <ListSelect
         label={t('enquiries.filter.status')}
         value={status}
-        options={offered.map((value) => ({
-          value,
-          label:
-            value === 'all' ? t('enquiries.filter.status.all') : t(`enquiries.stats.${statusNames[value]}`),
-        }))}
-        onChange={({ currentTarget }) => onFilter({ status: currentTarget.value as StatusFilter })}
+        choices={offered}
+        getLabel={(value) =>
+          value === 'all' ? t('enquiries.filter.status.all') : t(`enquiries.stats.${statusNames[value]}`)
+        }
+        onChange={(next) => onFilter({ status: next })}
       />
-      <SelectField
-        hideLabel
+      <ListSelect
         label={t('enquiries.filter.location')}
         value={location}
-        options={[
-          { value: 'all', label: t('enquiries.filter.location.all') },
-          ...places.map((place) => ({ value: place, label: place })),
-        ]}
-        onChange={({ currentTarget }) => onFilter({ location: currentTarget.value })}
+        choices={['all', ...places]}
+        getLabel={(place) => (place === 'all' ? t('enquiries.filter.location.all') : place)}
+        onChange={(next) => onFilter({ location: next })}
       />
       <CardsOnly>
-        <SelectField
-          hideLabel
+        <ListSelect
           label={t('enquiries.sort')}
-          value={sortText(sort)}
-          options={sortNames.map((name) => ({ value: name, label: t(`enquiries.sort.${name}`) }))}
-          onChange={({ currentTarget }) => onFilter({ sort: readSort(currentTarget.value) })}
+          value={writeSort(sort)}
+          choices={sortNames}
+          getLabel={(name) => t(`enquiries.sort.${name}`)}
+          onChange={(name) => onFilter({ sort: enquirySort.read(name) })}
         />
       </CardsOnly>
     </>

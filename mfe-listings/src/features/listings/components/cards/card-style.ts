@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { medium } from '../frame/frame';
+import { medium } from './medium';
 
 export const CardGrid = styled.ul<{ $stale?: boolean }>`
   display: grid;

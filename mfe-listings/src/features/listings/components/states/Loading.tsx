@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { Layout } from '../../hooks/useLayout';
 import { CardGrid } from '../cards/card-style';
-import { medium } from '../frame/frame';
+import { medium } from '../cards/medium';
 
 const Box = styled.div`
   border: 1px solid var(--color-line);

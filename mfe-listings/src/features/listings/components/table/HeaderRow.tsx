@@ -1,10 +1,11 @@
 import { headerSize } from '@portal/shared/ui/media';
-import { type ListingSort } from '@portal/shared/contract';
-import { Icon, VisuallyHidden } from '@portal/shared/ui';
+import type { Sort } from '@portal/shared/address';
+import type { ListingSort } from '@portal/shared/contract';
+import { getAriaSort, SortButton } from '@portal/shared/list';
+import { VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { Chosen } from '../../hooks/useSelection';
-import type { Sort } from '../../model/view-state';
 import { SelectBox } from '../row/SelectBox';
 
 const Head = styled.thead`
@@ -23,33 +24,6 @@ const Head = styled.thead`
   }
   & th:last-child {
     border-start-end-radius: var(--radius-2);
-  }
-`;
-
-const SortButton = styled.button<{ $active: boolean; $up: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
-  min-block-size: 28px;
-  margin-inline: -4px;
-  padding-inline: 4px;
-  border: 0;
-  border-radius: var(--radius-1);
-  background: none;
-  color: ${({ $active }) => ($active ? 'var(--color-ink-1)' : 'inherit')};
-  font-weight: 600;
-  cursor: pointer;
-  &:hover {
-    color: var(--color-ink-1);
-    background: var(--color-surface-3);
-  }
-  & > svg {
-    opacity: ${({ $active }) => ($active ? 1 : 0)};
-    transform: ${({ $up }) => ($up ? 'rotate(180deg)' : 'none')};
-  }
-  &:hover > svg,
-  &:focus-visible > svg {
-    opacity: 1;
   }
 `;
 
@@ -75,8 +49,8 @@ const Narrow = styled.col<{ $width: string | undefined }>`
 
 interface Props {
   chosen: Chosen;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  sort: Sort<ListingSort>;
+  onSort: (sort: Sort<ListingSort>) => void;
 }
 
 export function HeaderRow({ chosen, sort, onSort }: Props) {
@@ -100,29 +74,17 @@ export function HeaderRow({ chosen, sort, onSort }: Props) {
               onToggle={chosen.togglePage}
             />
           </th>
-          {columns.map(({ name, by, descendsFirst = false }) => {
-            const isActive = by === sort.by;
-            const descending = isActive ? !sort.descending : descendsFirst;
-            const words = t(`listings.column.${name}`);
-            const order = sort.descending ? 'descending' : 'ascending';
-            return (
-              <th key={name} scope="col" aria-sort={by && (isActive ? order : 'none')}>
-                {by ? (
-                  <SortButton
-                    type="button"
-                    $active={isActive}
-                    $up={isActive ? !sort.descending : !descendsFirst}
-                    onClick={() => onSort({ by, descending })}
-                  >
-                    {words}
-                    <Icon name="chevron-down" size={12} />
-                  </SortButton>
-                ) : (
-                  words
-                )}
-              </th>
-            );
-          })}
+          {columns.map(({ name, by, descendsFirst }) => (
+            <th key={name} scope="col" aria-sort={getAriaSort(by, sort)}>
+              {by ? (
+                <SortButton by={by} sort={sort} descendsFirst={descendsFirst} onSort={onSort}>
+                  {t(`listings.column.${name}`)}
+                </SortButton>
+              ) : (
+                t(`listings.column.${name}`)
+              )}
+            </th>
+          ))}
           <th scope="col">
             <VisuallyHidden>{t('listings.column.actions')}</VisuallyHidden>
           </th>

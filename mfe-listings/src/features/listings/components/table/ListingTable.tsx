@@ -1,7 +1,7 @@
+import type { Sort } from '@portal/shared/address';
+import type { ListingSort } from '@portal/shared/contract';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
-import type { SetView } from '../../hooks/useListingsView';
-import type { Sort } from '../../model/view-state';
 import { toRowProps, type RowsProps } from '../row/row-props';
 import { HeaderRow } from './HeaderRow';
 import { ListingRow } from './ListingRow';
@@ -36,16 +36,16 @@ const Table = styled.table`
 `;
 
 interface Props extends RowsProps {
-  sort: Sort;
-  setView: SetView;
+  sort: Sort<ListingSort>;
+  onSort: (sort: Sort<ListingSort>) => void;
 }
 
-export function ListingTable({ rows, isStale, sort, setView, ...rowProps }: Props) {
+export function ListingTable({ rows, isStale, sort, onSort, ...rowProps }: Props) {
   const t = useListingsText();
   return (
     <Box $stale={isStale}>
       <Table aria-label={t('listings.list.label')} aria-busy={isStale || undefined}>
-        <HeaderRow chosen={rowProps.chosen} sort={sort} onSort={(next) => setView({ sort: next })} />
+        <HeaderRow chosen={rowProps.chosen} sort={sort} onSort={onSort} />
         <tbody>
           {rows.map((row, at) => (
             <ListingRow key={row.vehicleId} {...toRowProps(rowProps, row)} isFirst={at < 6} />

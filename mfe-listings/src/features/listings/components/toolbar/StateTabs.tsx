@@ -45,7 +45,7 @@ const Tab = styled.button`
   &[aria-pressed='true'] > span {
     color: inherit;
   }
-  @container listings (max-width: 27rem) {
+  @container list (max-width: 27rem) {
     gap: var(--space-1);
     padding-inline: var(--space-2);
     font-size: var(--text-2);

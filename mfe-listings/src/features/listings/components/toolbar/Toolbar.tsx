@@ -1,28 +1,18 @@
-import { limits } from '@portal/shared/contract';
+import { writeSort } from '@portal/shared/address';
+import { ListSelect, ListToolbar, type ListView } from '@portal/shared/list';
 import { useCountry } from '@portal/shared/portal';
-import { SelectField } from '@portal/shared/ui';
-import { FilterBar } from '@portal/shared/ui/filter-bar';
-import { SearchField } from '@portal/shared/ui/search';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { useFilterChoices } from '../../hooks/useFilterChoices';
-import type { SetView } from '../../hooks/useListingsView';
-import { isFiltered, levelFilters, readSort, sortNames, sortText, type View } from '../../model/view-state';
+import { levelFilters, listingsView, readSort, sortNames, type View } from '../../model/view-state';
 import { FilterSelect } from './FilterSelect';
 
-interface Props {
-  view: View;
-  search: string;
-  onSearch: (text: string) => void;
-  setView: SetView;
-  onClear: () => void;
-}
-
-export function Toolbar({ view, search, onSearch, setView, onClear }: Props) {
+export function Toolbar({ list }: { list: ListView<View> }) {
+  const { view, setView, search, clear } = list;
   const t = useListingsText();
   const country = useCountry().id;
   const count = [view.category, view.brand, view.place, view.level].filter(Boolean).length;
   const { categories, brands, places } = useFilterChoices(view.category);
-  const order = sortText(view.sort);
+  const order = writeSort(view.sort);
   // An order that only a header offers still shows.
   const orders = sortNames.some((name) => name === order)
     ? sortNames
@@ -35,19 +25,13 @@ export function Toolbar({ view, search, onSearch, setView, onClear }: Props) {
     ['level', t('listings.filter.level'), t('listings.filter.level.all'), levels],
   ] as const;
   return (
-    <FilterBar
+    <ListToolbar
+      list={list}
       label={t('listings.filter.label')}
-      search={
-        <SearchField
-          label={t('listings.search')}
-          text={search}
-          onText={onSearch}
-          maxLength={limits.search.max}
-        />
-      }
+      searchLabel={t('listings.search')}
       activeCount={count}
-      canClear={isFiltered({ ...view, search })}
-      onClear={onClear}
+      canClear={listingsView.isFiltered({ ...view, search })}
+      onClear={clear}
     >
       {filters.map(([name, label, all, options]) => (
         <FilterSelect
@@ -59,13 +43,13 @@ export function Toolbar({ view, search, onSearch, setView, onClear }: Props) {
           onChange={(value) => setView({ [name]: value })}
         />
       ))}
-      <SelectField
-        hideLabel
+      <ListSelect
         label={t('listings.sort')}
         value={order}
-        options={orders.map((name) => ({ value: name, label: t(`listings.sort.${name}`) }))}
-        onChange={({ currentTarget }) => setView({ sort: readSort(currentTarget.value) })}
+        choices={orders}
+        getLabel={(name) => t(`listings.sort.${name}`)}
+        onChange={(name) => setView({ sort: readSort(name) })}
       />
-    </FilterBar>
+    </ListToolbar>
   );
 }

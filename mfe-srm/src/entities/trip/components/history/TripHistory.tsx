@@ -1,10 +1,10 @@
 import { isNotOffered } from '@portal/shared/api';
 import { limits, srmBookingEndpoints } from '@portal/shared/contract';
+import { LoadFailed } from '@portal/shared/list';
 import { useQuery } from '@portal/shared/portal';
 import { Card, EmptyState, Stack } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { useState } from 'react';
-import { LoadFailed } from '../../../../layout/Failed';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { Loading } from '../list/Loading';
 import { PastTrips } from './PastTrips';

@@ -1,12 +1,4 @@
-import styled from 'styled-components';
+import { fromListWidth } from '@portal/shared/list';
 
-/**
- * The width of the page, not of the window, decides how much fits side by side: the sidebar may be open or
- * not.
- */
-export const Frame = styled.div`
-  container: trips / inline-size;
-  min-inline-size: 0;
-`;
-export const medium = '@container trips (min-width: 36rem)';
-export const wide = '@container trips (min-width: 60rem)';
+export const medium = fromListWidth('36rem');
+export const wide = fromListWidth('60rem');

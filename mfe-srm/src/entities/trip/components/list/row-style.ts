@@ -1,5 +1,5 @@
+import { ListSheet } from '@portal/shared/list';
 import styled from 'styled-components';
-import { ListSheet } from '../../../../layout/ListSheet';
 import { medium, wide } from './frame';
 
 /** The list defines the columns, so that each is as wide in every row, whatever its buttons say. */

@@ -4,7 +4,7 @@ import { useCountry, useQuery } from '@portal/shared/portal';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useChargesText } from '../../../../messages/useChargesText';
-import { changeView, shows, writeView, type Show, type View } from '../../model/view-state';
+import { chargesView, shows, type Show, type View } from '../../model/view-state';
 
 const Nav = styled.nav`
   display: flex;
@@ -63,7 +63,9 @@ export function Figures({ view }: { view: View }) {
         .filter((show) => show !== 'due' || isDueShown)
         .map((show) => {
           const figure = getFigure(data, show);
-          const address = writeView(changeView(view, { show, charge: '' }), params).toString();
+          const address = chargesView
+            .write(chargesView.change(view, { show, charge: '' }), params)
+            .toString();
           return (
             <Link
               key={show}

@@ -1,4 +1,4 @@
-import { LoadingRows } from '../../../../layout/LoadingRows';
+import { LoadingRows } from '@portal/shared/list';
 import { useChargesText } from '../../../../messages/useChargesText';
 
 const shapes = [{ width: '70%' }, { width: '80%' }, { width: '50%' }, { width: '60%' }] as const;

@@ -1,14 +1,8 @@
 import type { Charge } from '@portal/shared/contract';
-import styled from 'styled-components';
-import { sheet } from '../../../../layout/ListSheet';
+import { TableSheet } from '@portal/shared/list';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { ChargeRow } from './ChargeRow';
 import { Head } from './row-style';
-
-const Sheet = styled.div<{ $stale: boolean }>`
-  position: relative;
-  ${sheet}
-`;
 
 const columns = ['vehicle', 'when', 'amount', 'trip', 'state'] as const;
 
@@ -19,21 +13,18 @@ interface Props {
   onOpen: (chargeId: string) => void;
 }
 
-/** Cards on narrow screens. Roles are explicit, because a table with another layout loses its own. */
 export function Table({ rows, isStale, onOpen }: Props) {
   const t = useChargesText();
   return (
-    <Sheet role="table" aria-label={t('charges.list')} aria-busy={isStale || undefined} $stale={isStale}>
-      <Head role="row">
-        {columns.map((column) => (
-          <span key={column} role="columnheader">
-            {t(`charges.column.${column}`)}
-          </span>
-        ))}
-      </Head>
+    <TableSheet
+      label={t('charges.list')}
+      isStale={isStale}
+      Head={Head}
+      headings={columns.map((column) => t(`charges.column.${column}`))}
+    >
       {rows.map((row) => (
         <ChargeRow key={row.chargeId} row={row} onOpen={() => onOpen(row.chargeId)} />
       ))}
-    </Sheet>
+    </TableSheet>
   );
 }

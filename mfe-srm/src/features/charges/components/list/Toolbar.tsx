@@ -1,48 +1,33 @@
-import { chargeKinds, limits } from '@portal/shared/contract';
-import { SelectField } from '@portal/shared/ui';
+import { chargeKinds } from '@portal/shared/contract';
+import { ListSelect, ListToolbar, type ListView } from '@portal/shared/list';
 import { DateRangeField } from '@portal/shared/ui/date-range';
-import { FilterBar } from '@portal/shared/ui/filter-bar';
-import { SearchField } from '@portal/shared/ui/search';
 import { useChargesText } from '../../../../messages/useChargesText';
-import type { SetView } from '../../hooks/useChargesView';
-import { readKind, type View } from '../../model/view-state';
+import type { View } from '../../model/view-state';
 
-interface Props {
-  view: View;
-  setView: SetView;
-  search: string;
-  onSearch: (text: string) => void;
-}
-
-export function Toolbar({ view, setView, search, onSearch }: Props) {
+export function Toolbar({ list }: { list: ListView<View> }) {
+  const { view, setView, search, setSearch } = list;
   const t = useChargesText();
   const active = [view.kind, view.from || view.to].filter(Boolean);
   const clear = () => {
-    onSearch('');
+    setSearch('');
     setView({ kind: '', from: '', to: '' });
   };
   return (
-    <FilterBar
+    <ListToolbar
+      list={list}
       label={t('charges.filter')}
-      search={
-        <SearchField
-          label={t('charges.search')}
-          text={search}
-          onText={onSearch}
-          maxLength={limits.search.max}
-        />
-      }
+      searchLabel={t('charges.search')}
       activeCount={active.length}
       canClear={active.length > 0 || search !== ''}
       onClear={clear}
     >
-      <SelectField
-        hideLabel
+      <ListSelect
         label={t('charges.kind')}
         value={view.kind}
         placeholder={t('charges.kind.all')}
-        options={chargeKinds.map((kind) => ({ value: kind, label: t(`charges.kind.${kind}`) }))}
-        onChange={({ currentTarget }) => setView({ kind: readKind(currentTarget.value) })}
+        choices={chargeKinds}
+        getLabel={(kind) => t(`charges.kind.${kind}`)}
+        onChange={(kind) => setView({ kind })}
       />
       <DateRangeField
         hideLabel
@@ -52,6 +37,6 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
         to={view.to}
         onChange={setView}
       />
-    </FilterBar>
+    </ListToolbar>
   );
 }

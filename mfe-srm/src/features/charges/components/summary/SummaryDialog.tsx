@@ -7,7 +7,7 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useChargesText } from '../../../../messages/useChargesText';
-import { firstView, type View } from '../../model/view-state';
+import { chargesView, type View } from '../../model/view-state';
 import { SummaryTable } from './SummaryTable';
 
 const Filters = styled.div`
@@ -75,7 +75,7 @@ export function SummaryDialog({ days, onShow, onClose }: Props) {
             groups={data.list}
             label={t('charges.summary')}
             // The list shows this group alone, whatever it was filtered by.
-            onShow={(filter) => onShow({ ...firstView, from, to, ...filter })}
+            onShow={(filter) => onShow({ ...chargesView.first, from, to, ...filter })}
           />
         )}
         {hidden > 0 && (

@@ -1,10 +1,10 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmCustomerEndpoints, type CustomerChange, type CustomerRecord } from '@portal/shared/contract';
 import { formatList } from '@portal/shared/format';
+import { LoadFailed } from '@portal/shared/list';
 import { useQuery } from '@portal/shared/portal';
 import { Card, Skeleton, Text } from '@portal/shared/ui';
 import { Events } from '../../../../layout/Events';
-import { LoadFailed } from '../../../../layout/Failed';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { listHistoryEvents } from '../../model/history';
 import { useEventWords } from './useEventWords';

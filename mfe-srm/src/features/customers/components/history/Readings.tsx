@@ -1,9 +1,9 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmCustomerEndpoints, type DocumentRead } from '@portal/shared/contract';
+import { LoadFailed } from '@portal/shared/list';
 import { useQuery } from '@portal/shared/portal';
 import { Card, Skeleton, Text } from '@portal/shared/ui';
 import { Events } from '../../../../layout/Events';
-import { LoadFailed } from '../../../../layout/Failed';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { documentKinds } from '../../../../entities/customer/model/customer';
 import { useEventWords } from './useEventWords';

@@ -1,4 +1,4 @@
-import { LoadingRows } from '../../../../layout/LoadingRows';
+import { LoadingRows } from '@portal/shared/list';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 
 const shapes = [{ height: 8 }, { width: '70%' }, { width: '80%' }, { width: '60%' }] as const;

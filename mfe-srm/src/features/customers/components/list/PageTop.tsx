@@ -1,8 +1,8 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { formatBytes } from '@portal/shared/format';
+import { ExportButton, ImportButton } from '@portal/shared/list';
 import { useCapability, useI18n } from '@portal/shared/portal';
-import { Button, FoldedWords, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
-import { Download, Upload } from 'lucide-react';
+import { FoldedWords, LinkButton, PageHeader } from '@portal/shared/ui';
 import { useFileDownload } from '../../../../hooks/useFileDownload';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { useText } from '../../../../messages/useText';
@@ -28,23 +28,19 @@ export function PageTop({ view, isImporting, onImport }: Props) {
       actions={
         <>
           {canImport && (
-            <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
-              <Upload size={16} aria-hidden />
-              <FoldedWords>{t('customers.import')}</FoldedWords>
-            </Button>
+            <ImportButton isLoading={isImporting} onImport={onImport}>
+              {t('customers.import')}
+            </ImportButton>
           )}
-          <Button
-            busy={bytes !== null}
-            onClick={() => void download({ query: toListFilter(view) }, t('customers.excel.name'))}
+          <ExportButton
+            isRunning={bytes !== null}
+            announcement={t('customers.excel.begun')}
+            onExport={() => void download({ query: toListFilter(view) }, t('customers.excel.name'))}
           >
-            {bytes === null && <Download size={16} aria-hidden />}
-            <FoldedWords>
-              {bytes
-                ? t('customers.excel.running', { size: formatBytes(bytes, locale) })
-                : t('customers.excel')}
-            </FoldedWords>
-          </Button>
-          <VisuallyHidden role="status">{bytes !== null && t('customers.excel.begun')}</VisuallyHidden>
+            {bytes
+              ? t('customers.excel.running', { size: formatBytes(bytes, locale) })
+              : t('customers.excel')}
+          </ExportButton>
           <LinkButton variant="primary" icon="plus" to={paths.addCustomer}>
             <FoldedWords>{t('customers.add')}</FoldedWords>
           </LinkButton>

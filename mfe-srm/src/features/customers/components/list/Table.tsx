@@ -1,14 +1,8 @@
 import type { CustomerRecord } from '@portal/shared/contract';
-import styled from 'styled-components';
-import { sheet } from '../../../../layout/ListSheet';
+import { TableSheet } from '@portal/shared/list';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { CustomerRow } from './CustomerRow';
 import { Head } from './row-style';
-
-const Sheet = styled.div<{ $stale: boolean }>`
-  position: relative;
-  ${sheet}
-`;
 
 const columns = ['customer', 'contact', 'documents', 'state'] as const;
 
@@ -18,26 +12,18 @@ interface Props {
   isStale: boolean;
 }
 
-/** Cards on narrow screens. Roles are explicit, because a table with another layout loses its own. */
 export function Table({ rows, isStale }: Props) {
   const t = useCustomersText();
   return (
-    <Sheet
-      role="table"
-      aria-label={t('customers.list.label')}
-      aria-busy={isStale || undefined}
-      $stale={isStale}
+    <TableSheet
+      label={t('customers.list.label')}
+      isStale={isStale}
+      Head={Head}
+      headings={columns.map((column) => t(`customers.column.${column}`))}
     >
-      <Head role="row">
-        {columns.map((column) => (
-          <span key={column} role="columnheader">
-            {t(`customers.column.${column}`)}
-          </span>
-        ))}
-      </Head>
       {rows.map((row) => (
         <CustomerRow key={row.customerId} row={row} />
       ))}
-    </Sheet>
+    </TableSheet>
   );
 }

@@ -1,40 +1,23 @@
-import { limits } from '@portal/shared/contract';
-import { SelectField } from '@portal/shared/ui';
-import { FilterBar } from '@portal/shared/ui/filter-bar';
-import { SearchField } from '@portal/shared/ui/search';
+import { ListSelect, ListToolbar, type ListView } from '@portal/shared/list';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import type { SetView } from '../../hooks/useCustomersView';
-import { readSort, sortNames, type View } from '../../model/view-state';
+import { sortNames, type View } from '../../model/view-state';
 
-interface Props {
-  view: View;
-  setView: SetView;
-  search: string;
-  onSearch: (text: string) => void;
-}
-
-export function Toolbar({ view, setView, search, onSearch }: Props) {
+export function Toolbar({ list }: { list: ListView<View> }) {
   const t = useCustomersText();
   return (
-    <FilterBar
+    <ListToolbar
+      list={list}
       label={t('customers.filter.label')}
-      search={
-        <SearchField
-          label={t('customers.search')}
-          text={search}
-          onText={onSearch}
-          maxLength={limits.search.max}
-        />
-      }
+      searchLabel={t('customers.search')}
       activeCount={0}
     >
-      <SelectField
-        hideLabel
+      <ListSelect
         label={t('customers.sort')}
-        value={view.sort}
-        options={sortNames.map((name) => ({ value: name, label: t(`customers.sort.${name}`) }))}
-        onChange={({ currentTarget }) => setView({ sort: readSort(currentTarget.value) })}
+        value={list.view.sort}
+        choices={sortNames}
+        getLabel={(name) => t(`customers.sort.${name}`)}
+        onChange={(sort) => list.setView({ sort })}
       />
-    </FilterBar>
+    </ListToolbar>
   );
 }

@@ -1,6 +1,8 @@
+import { fromListWidth, tableCell, tableHead, tableRow } from '@portal/shared/list';
 import styled, { css } from 'styled-components';
-import { tableCell, tableHead, tableRow } from '../../../../layout/table-rows';
-import { wide } from './frame';
+
+/** From here on, a row is a line of a table. */
+export const wide = fromListWidth('46rem');
 
 const columns = css`
   display: grid;

@@ -1,5 +1,5 @@
 import { limits } from '@portal/shared/contract';
-import { LoadingRows } from '../../../../layout/LoadingRows';
+import { LoadingRows } from '@portal/shared/list';
 import { useFleetText } from '../../../../messages/useFleetText';
 
 const shapes = [{ height: 12 }, { width: '70%' }, { width: '80%' }, { width: '60%' }] as const;

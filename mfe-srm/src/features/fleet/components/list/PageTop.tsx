@@ -1,8 +1,8 @@
 import { srmVehicleEndpoints } from '@portal/shared/contract';
 import { formatBytes } from '@portal/shared/format';
+import { ExportButton, ImportButton } from '@portal/shared/list';
 import { useCapability, useI18n } from '@portal/shared/portal';
-import { Button, FoldedWords, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
-import { Download, Upload } from 'lucide-react';
+import { FoldedWords, LinkButton, PageHeader } from '@portal/shared/ui';
 import { useFileDownload } from '../../../../hooks/useFileDownload';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { useText } from '../../../../messages/useText';
@@ -28,21 +28,17 @@ export function PageTop({ view, isImporting, onImport }: Props) {
       actions={
         <>
           {canImport && (
-            <Button busy={isImporting} aria-haspopup="dialog" onClick={onImport}>
-              <Upload size={16} aria-hidden />
-              <FoldedWords>{t('fleet.import')}</FoldedWords>
-            </Button>
+            <ImportButton isLoading={isImporting} onImport={onImport}>
+              {t('fleet.import')}
+            </ImportButton>
           )}
-          <Button
-            busy={bytes !== null}
-            onClick={() => void download({ query: toListFilter(view) }, t('fleet.excel.name'))}
+          <ExportButton
+            isRunning={bytes !== null}
+            announcement={t('fleet.excel.begun')}
+            onExport={() => void download({ query: toListFilter(view) }, t('fleet.excel.name'))}
           >
-            {bytes === null && <Download size={16} aria-hidden />}
-            <FoldedWords>
-              {bytes ? t('fleet.excel.running', { size: formatBytes(bytes, locale) }) : t('fleet.excel')}
-            </FoldedWords>
-          </Button>
-          <VisuallyHidden role="status">{bytes !== null && t('fleet.excel.begun')}</VisuallyHidden>
+            {bytes ? t('fleet.excel.running', { size: formatBytes(bytes, locale) }) : t('fleet.excel')}
+          </ExportButton>
           <LinkButton variant="primary" icon="plus" to={paths.addVehicle}>
             <FoldedWords>{t('fleet.add')}</FoldedWords>
           </LinkButton>

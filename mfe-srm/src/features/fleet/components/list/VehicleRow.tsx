@@ -8,7 +8,7 @@ import { VehicleAlerts } from '../../../../entities/vehicle/components/list/Vehi
 import { Name } from './Name';
 import { Photo } from '../../../../entities/vehicle/components/list/Photo';
 import { RowActions } from './RowActions';
-import type { RowCommand } from './RowMenu';
+import type { RowCommand } from './VehicleMenu';
 import { Fact, Row } from './row-style';
 
 interface Props {

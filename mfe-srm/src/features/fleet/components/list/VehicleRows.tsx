@@ -1,7 +1,7 @@
 import type { FleetVehicle } from '@portal/shared/contract';
-import { ListSheet } from '../../../../layout/ListSheet';
+import { ListSheet } from '@portal/shared/list';
 import { useFleetText } from '../../../../messages/useFleetText';
-import type { RowCommand } from './RowMenu';
+import type { RowCommand } from './VehicleMenu';
 import { VehicleRow } from './VehicleRow';
 
 interface Props {

@@ -1,12 +1,4 @@
-import styled from 'styled-components';
+import { fromListWidth } from '@portal/shared/list';
 
-/**
- * The width of the page, not of the window, decides how much fits side by side: the sidebar may be open or
- * not.
- */
-export const Frame = styled.div`
-  container: fleet / inline-size;
-  min-inline-size: 0;
-`;
-export const medium = '@container fleet (min-width: 36rem)';
-export const wide = '@container fleet (min-width: 60rem)';
+export const medium = fromListWidth('36rem');
+export const wide = fromListWidth('60rem');

@@ -1,10 +1,10 @@
+import type { SetView } from '@portal/shared/address';
 import { limits } from '@portal/shared/contract';
-import { SelectField } from '@portal/shared/ui';
+import { ListSelect } from '@portal/shared/list';
 import { SearchField } from '@portal/shared/ui/search';
 import styled from 'styled-components';
 import { useTrackingText } from '../../../../messages/useTrackingText';
-import type { SetView } from '../../hooks/useTrackingView';
-import { readShow, shows, type View } from '../../model/view-state';
+import { shows, type View } from '../../model/view-state';
 
 const Bar = styled.div`
   display: grid;
@@ -15,7 +15,7 @@ const Bar = styled.div`
 
 interface Props {
   view: View;
-  setView: SetView;
+  setView: SetView<View>;
   search: string;
   onSearch: (text: string) => void;
 }
@@ -30,12 +30,12 @@ export function Toolbar({ view, setView, search, onSearch }: Props) {
         onText={onSearch}
         maxLength={limits.search.max}
       />
-      <SelectField
-        hideLabel
+      <ListSelect
         label={t('tracking.show')}
         value={view.show}
-        options={shows.map((show) => ({ value: show, label: t(`tracking.show.${show}`) }))}
-        onChange={({ currentTarget }) => setView({ show: readShow(currentTarget.value) })}
+        choices={shows}
+        getLabel={(show) => t(`tracking.show.${show}`)}
+        onChange={(show) => setView({ show })}
       />
     </Bar>
   );

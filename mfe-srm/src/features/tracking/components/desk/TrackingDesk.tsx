@@ -1,3 +1,4 @@
+import type { SetView } from '@portal/shared/address';
 import type { PositionAccess, VehiclePosition } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Banner, BouncingDots, Button, EmptyState, Inline, Text } from '@portal/shared/ui';
@@ -7,10 +8,9 @@ import styled from 'styled-components';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 import { useZones } from '../../hooks/useZones';
 import { useDayTrack } from '../../hooks/useDayTrack';
-import type { SetView } from '../../hooks/useTrackingView';
 import { hasWebGl } from '../../../../entities/position/map/has-web-gl';
 import { listVehicles } from '../../model/list-vehicles';
-import { firstView, parts, type View } from '../../model/view-state';
+import { parts, trackingView, type View } from '../../model/view-state';
 import { NoMap } from '../../../../entities/position/components/NoMap';
 import type { VehicleMapProps } from '../../../../entities/position/components/VehicleMapView';
 import type { Look } from '../../../../entities/position/components/AccessDialog';
@@ -64,7 +64,7 @@ const MapPart = styled.div`
 interface Props {
   positions: readonly VehiclePosition[];
   view: View;
-  setView: SetView;
+  setView: SetView<View>;
   search: string;
   onSearch: (text: string) => void;
   /** Opens the day that is shown, once its purpose was stated. */
@@ -134,7 +134,7 @@ export function TrackingDesk({ positions, view, setView, search, onSearch, dayAc
                     <Button
                       onClick={() => {
                         onSearch('');
-                        setView({ search: '', show: firstView.show });
+                        setView({ search: '', show: trackingView.first.show });
                       }}
                     >
                       {t('tracking.clear')}

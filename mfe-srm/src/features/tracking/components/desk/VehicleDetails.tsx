@@ -1,3 +1,4 @@
+import type { SetView } from '@portal/shared/address';
 import type { VehiclePosition } from '@portal/shared/contract';
 import { isoDateToday } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
@@ -5,14 +6,13 @@ import { Button, Inline, LinkButton, Stack } from '@portal/shared/ui';
 import { DateField } from '@portal/shared/ui/date-fields';
 import { editTripPath, vehiclePath } from '../../../../entities/trip/paths';
 import { useTrackingText } from '../../../../messages/useTrackingText';
-import type { SetView } from '../../hooks/useTrackingView';
 import type { View } from '../../model/view-state';
 import { TrackSummary, type ShownTrack } from '../../../../entities/position/components/TrackSummary';
 
 interface Props {
   position: VehiclePosition;
   view: View;
-  setView: SetView;
+  setView: SetView<View>;
   track: ShownTrack;
   /** Null where there is no map to follow it on. */
   following: { readonly isOn: boolean; readonly toggle: () => void } | null;

@@ -1,8 +1,8 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmEngineEndpoints } from '@portal/shared/contract';
+import { LoadFailed } from '@portal/shared/list';
 import { useQuery } from '@portal/shared/portal';
 import { Banner, Card, Skeleton, Stack, Text } from '@portal/shared/ui';
-import { LoadFailed } from '../../../../layout/Failed';
 import { useEngineText } from '../../../../messages/useEngineText';
 import { EngineLog } from './EngineLog';
 import { EngineRequests } from './EngineRequests';

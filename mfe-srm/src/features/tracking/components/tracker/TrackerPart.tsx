@@ -1,9 +1,9 @@
 import { isNotOffered } from '@portal/shared/api';
 import { srmTrackerEndpoints } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
+import { LoadFailed, RefreshFailed } from '@portal/shared/list';
 import { useCapability, useQuery } from '@portal/shared/portal';
 import { Card, EmptyState, LinkButton, Skeleton, Stack } from '@portal/shared/ui';
-import { LoadFailed, RefreshFailed } from '../../../../layout/Failed';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 import { paths } from '../../../../model/paths';
 import { AddressCard } from '../address/AddressCard';

@@ -1,9 +1,9 @@
 import { srmDamageEndpoints, type TripRecord } from '@portal/shared/contract';
 import { LoadingForm } from '@portal/shared/forms';
+import { LoadFailed } from '@portal/shared/list';
 import { useQuery, useServerClock } from '@portal/shared/portal';
 import { Banner, Card, LinkButton, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
-import { LoadFailed } from '../../../../layout/Failed';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { useCheckListText } from '../../../../messages/useCheckListText';
 import { ShortListCard } from '../../../../entities/check-list/components/ShortListCard';

@@ -1,8 +1,8 @@
 import { limits } from '@portal/shared/contract';
+import { LoadFailed } from '@portal/shared/list';
 import { Button, Card, EmptyState, Inline, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { SearchField } from '@portal/shared/ui/search';
-import { LoadFailed } from '../../../../layout/Failed';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
 import { useCustomerSearch } from '../../hooks/useCustomerSearch';

@@ -1,11 +1,11 @@
 import { limits, type TripRecord } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
+import { LoadFailed } from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
 import { Button, Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { SearchField } from '@portal/shared/ui/search';
 import { useDeferredValue, useState } from 'react';
-import { LoadFailed } from '../../../../layout/Failed';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { useChooseVehicle } from '../../hooks/useChooseVehicle';
 import { useVehicleOffers } from '../../hooks/useVehicleOffers';

@@ -1,7 +1,8 @@
 import { formatBytes } from '@portal/shared/format';
+import { ExportButton } from '@portal/shared/list';
 import { useI18n } from '@portal/shared/portal';
-import { Button, FoldedWords, LinkButton, PageHeader, VisuallyHidden } from '@portal/shared/ui';
-import { CalendarDays, Download } from 'lucide-react';
+import { FoldedWords, LinkButton, PageHeader } from '@portal/shared/ui';
+import { CalendarDays } from 'lucide-react';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { useText } from '../../../../messages/useText';
 import { useExcel } from '../../hooks/useExcel';
@@ -20,13 +21,13 @@ export function PageTop({ kind, view }: { kind: ListKind; view: View }) {
       subtitle={t(`trips.${kind}.subtitle`)}
       actions={
         <>
-          <Button busy={bytes !== null} onClick={() => void download()}>
-            {bytes === null && <Download size={16} aria-hidden />}
-            <FoldedWords>
-              {bytes ? t('trips.excel.running', { size: formatBytes(bytes, locale) }) : t('trips.excel')}
-            </FoldedWords>
-          </Button>
-          <VisuallyHidden role="status">{bytes !== null && t('trips.excel.begun')}</VisuallyHidden>
+          <ExportButton
+            isRunning={bytes !== null}
+            announcement={t('trips.excel.begun')}
+            onExport={() => void download()}
+          >
+            {bytes ? t('trips.excel.running', { size: formatBytes(bytes, locale) }) : t('trips.excel')}
+          </ExportButton>
           <LinkButton to={tripPaths.calendar}>
             <CalendarDays size={16} aria-hidden />
             <FoldedWords>{t('trips.calendar')}</FoldedWords>

@@ -1,13 +1,13 @@
+import type { SetView } from '@portal/shared/address';
 import { SelectField } from '@portal/shared/ui';
 import { useTripsText } from '../../../../messages/useTripsText';
-import type { SetView } from '../../hooks/useTripsView';
 import { lists, type ListKind } from '../../model/list-kind';
 import type { View } from '../../model/view-state';
 
 interface Props {
   kind: ListKind;
   view: View;
-  setView: SetView;
+  setView: SetView<View>;
 }
 
 /** The state of the listed trips: all of the list, one label, or another status. */

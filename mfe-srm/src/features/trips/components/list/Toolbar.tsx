@@ -1,44 +1,29 @@
-import { limits } from '@portal/shared/contract';
-import { CheckboxField, SelectField } from '@portal/shared/ui';
+import { ListSelect, ListToolbar, type ListView } from '@portal/shared/list';
+import { CheckboxField } from '@portal/shared/ui';
 import { DateRangeField } from '@portal/shared/ui/date-range';
-import { FilterBar } from '@portal/shared/ui/filter-bar';
-import { SearchField } from '@portal/shared/ui/search';
 import { useTripsText } from '../../../../messages/useTripsText';
-import type { SetView } from '../../hooks/useTripsView';
-import { lists, type ListKind, type SortName } from '../../model/list-kind';
-import { firstView, type View } from '../../model/view-state';
+import { lists, type ListKind } from '../../model/list-kind';
+import { tripViews, type View } from '../../model/view-state';
 import { StandingField } from './StandingField';
 
-interface Props {
-  kind: ListKind;
-  view: View;
-  setView: SetView;
-  search: string;
-  onSearch: (text: string) => void;
-}
-
-export function Toolbar({ kind, view, setView, search, onSearch }: Props) {
+export function Toolbar({ kind, list }: { kind: ListKind; list: ListView<View> }) {
+  const { view, setView, search, setSearch } = list;
   const t = useTripsText();
   const { sorts, hasUnpaid } = lists[kind];
+  const { status } = tripViews[kind].first;
   // The trips behind a metric are those of its days, whatever their status.
   const isOfFigure = view.figure !== '';
-  const isStanding = view.label !== '' || view.status !== firstView(kind).status;
+  const isStanding = view.label !== '' || view.status !== status;
   const active = isOfFigure ? [] : [isStanding, view.from || view.to, view.isUnpaid].filter(Boolean);
   const clear = () => {
-    onSearch('');
-    setView({ label: '', status: firstView(kind).status, from: '', to: '', isUnpaid: false });
+    setSearch('');
+    setView({ label: '', status, from: '', to: '', isUnpaid: false });
   };
   return (
-    <FilterBar
+    <ListToolbar
+      list={list}
       label={t('trips.filter.label')}
-      search={
-        <SearchField
-          label={t('trips.search')}
-          text={search}
-          onText={onSearch}
-          maxLength={limits.search.max}
-        />
-      }
+      searchLabel={t('trips.search')}
       activeCount={active.length}
       canClear={active.length > 0 || search !== ''}
       onClear={clear}
@@ -56,12 +41,12 @@ export function Toolbar({ kind, view, setView, search, onSearch }: Props) {
           />
         </>
       )}
-      <SelectField
-        hideLabel
+      <ListSelect
         label={t('trips.sort')}
         value={view.sort}
-        options={sorts.map((name) => ({ value: name, label: t(`trips.sort.${name}`) }))}
-        onChange={({ currentTarget }) => setView({ sort: currentTarget.value as SortName })}
+        choices={sorts}
+        getLabel={(name) => t(`trips.sort.${name}`)}
+        onChange={(sort) => setView({ sort })}
       />
       {hasUnpaid && !isOfFigure && (
         <div className="whole">
@@ -72,6 +57,6 @@ export function Toolbar({ kind, view, setView, search, onSearch }: Props) {
           />
         </div>
       )}
-    </FilterBar>
+    </ListToolbar>
   );
 }

@@ -1,11 +1,11 @@
-import { useLastPage } from '@portal/shared/address';
+import { useLastPage, type SetView } from '@portal/shared/address';
 
 interface PagedList {
-  /** The page that the address asks for. */
+  /** The page that the address requests. */
   readonly page: number;
   /** The server's answer for exactly this page, or undefined while there is none. */
   readonly answer: Parameters<typeof useLastPage>[0]['answer'];
-  readonly setView: (change: { page: number }, history?: 'replace') => void;
+  readonly setView: SetView<{ readonly page: number }>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '@portal/shared/ui/overlays';
+import { RowMenu } from '@portal/shared/list/row-menu';
 import {
   CalendarCheck,
   CalendarPlus,
@@ -34,25 +34,17 @@ interface Props {
   onCommand: (command: TripCommand) => void;
 }
 
-/** It opens at once, because its chunk was loaded for this click. */
-export function RowMenu({ trigger, commands, onCommand }: Props) {
+/** What else can be done with a trip. */
+export function TripMenu({ trigger, commands, onCommand }: Props) {
   const t = useTripsText();
-  return (
-    <Menu trigger={trigger} defaultOpen onAction={(id) => onCommand(id as TripCommand)}>
-      {commands.map((id) => {
-        const Mark = marks[id];
-        return (
-          <MenuItem
-            key={id}
-            id={id}
-            {...(id === 'cancel' ? { tone: 'danger' as const } : {})}
-            textValue={t(`trips.actions.${id}`)}
-            media={<Mark size={16} aria-hidden />}
-          >
-            {t(`trips.actions.${id}`)}
-          </MenuItem>
-        );
-      })}
-    </Menu>
-  );
+  const entries = commands.map((id) => {
+    const Mark = marks[id];
+    return {
+      id,
+      label: t(`trips.actions.${id}`),
+      mark: <Mark size={16} aria-hidden />,
+      isDanger: id === 'cancel',
+    };
+  });
+  return <RowMenu trigger={trigger} entries={entries} onCommand={onCommand} />;
 }

@@ -1,10 +1,11 @@
+import { useAddressView } from '@portal/shared/address';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useEnquiriesView } from './useEnquiriesView';
+import { enquiriesView } from './view-state';
 
 function View() {
-  const [view, setView] = useEnquiriesView();
+  const [view, setView] = useAddressView(enquiriesView);
   return (
     <>
       <p>{`${view.status} ${view.location} ${view.page}`}</p>

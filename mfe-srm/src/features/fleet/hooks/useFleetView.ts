@@ -1,9 +1,0 @@
-import { useAddressView, type SetView as SetAddressView } from '@portal/shared/address';
-import { changeView, readView, writeView, type View } from '../model/view-state';
-
-const inAddress = { read: readView, write: writeView, change: changeView };
-
-export type SetView = SetAddressView<View>;
-
-/** What the list shows, from its address. */
-export const useFleetView = (): readonly [View, SetView] => useAddressView(inAddress);

@@ -1,0 +1,17 @@
+export { ExportButton, ImportButton } from './actions/actions';
+export { fromListWidth, ListFrame } from './frame';
+export { ListResults } from './ListResults';
+export { ListSheet } from './rows/list-sheet';
+export { RowMenuButton } from './rows/RowMenuButton';
+export { getAriaSort, SortButton } from './rows/SortButton';
+export { tableCell, tableHead, tableRow } from './rows/table-rows';
+export { TableSheet } from './rows/TableSheet';
+export { EmptyList, type EmptyWords } from './states/EmptyList';
+export { LoadFailed, RefreshFailed, RefreshNotice } from './states/failed';
+export { LoadingRows } from './states/LoadingRows';
+export { ListPager } from './toolbar/ListPager';
+export { ListSelect } from './toolbar/ListSelect';
+export { ListToolbar } from './toolbar/ListToolbar';
+export { useListPage, type ListPage } from './view/useListPage';
+export { useListView, type ListView, type PagedView } from './view/useListView';
+export { usePageTurn } from './view/usePageTurn';
