@@ -1,7 +1,8 @@
 import { agentActionEndpoints, type AgentAction, type UndoneAction } from '@portal/shared/contract';
 
 import type { TestAgent } from './agents';
-import type { TestApp } from './start-test-app';
+import { addSupplier } from './enquiries';
+import { startTestApp, type TestApp } from './start-test-app';
 
 /** The last actions of an agent, and their undoing. */
 export function undoCalls(app: TestApp, { token }: Pick<TestAgent, 'token'>) {
@@ -44,3 +45,16 @@ export function undoChecks(
     },
   };
 }
+
+/** A server with an agent who undoes, and a stranger who may not. */
+export async function startUndoTest() {
+  const app = await startTestApp();
+  const agent = await addSupplier(app);
+  return {
+    app,
+    agent,
+    undo: undoCalls(app, agent),
+    checks: undoChecks(app, agent, await addSupplier(app)),
+  };
+}
+export type UndoTest = Awaited<ReturnType<typeof startUndoTest>>;

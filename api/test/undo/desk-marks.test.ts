@@ -9,20 +9,15 @@ import {
   type TripRisk,
 } from '@portal/shared/contract';
 
-import { addSupplier, type Supplier } from '../harness/enquiries';
-import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addReserved } from '../harness/trips';
-import { undoCalls, undoChecks } from '../harness/undo';
+import { startUndoTest, type UndoTest } from '../harness/undo';
 
-let app: TestApp;
-let agent: Supplier;
-let undo: ReturnType<typeof undoCalls>;
-let checks: ReturnType<typeof undoChecks>;
+let app: UndoTest['app'];
+let agent: UndoTest['agent'];
+let undo: UndoTest['undo'];
+let checks: UndoTest['checks'];
 beforeAll(async () => {
-  app = await startTestApp();
-  agent = await addSupplier(app);
-  undo = undoCalls(app, agent);
-  checks = undoChecks(app, agent, await addSupplier(app));
+  ({ app, agent, undo, checks } = await startUndoTest());
 });
 afterAll(() => app.close());
 
