@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicListingPath, readPublicListingAddress } from '@portal/shared/contract';
 import { readPreferredLocale } from '@portal/shared/i18n/locales';
-import { createApp } from './app';
-import { toPortalConfig, listForeignOrigins } from './config';
+import { createGateway } from './create-gateway';
 import { customerDocument } from './document/customer-document';
 import { neutralPreview, writeListingPreview } from './document/listing-preview';
 import type { Preview } from './document/listing-preview';
 import type { GatewayMetrics } from './metrics/gateway-metrics';
 import type { Releases } from './releases/releases';
-import { developmentOrigins, refreshHook } from './development/page';
+import { refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
-import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { readListing } from './routes/read-listing';
 import { serveVersions } from './routes/serve-versions';
@@ -22,28 +20,18 @@ export async function createCustomerServer(
   releases: Releases,
   metrics?: GatewayMetrics,
 ): Promise<FastifyInstance> {
-  // The address carries the customer's token: no other site may get it as a referrer.
-  const app = createApp(
-    { tls: settings.tls, referrerPolicy: 'no-referrer' },
+  const { app, config, pages } = createGateway({
+    kind: 'customer',
+    // The address carries the customer's token: no other site may get it as a referrer.
+    referrerPolicy: 'no-referrer',
     settings,
-    metrics?.watchRequests('customer'),
-  );
-  const config = toPortalConfig(settings);
-
-  healthRoutes(app, 'customer', releases, settings.apiOrigin);
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
+    releases,
+    metrics,
+  });
   await serveVersions(app, settings.releases, ['customer'], releases);
   await apiRoutes(app, settings.apiOrigin);
   pageRoutes(app, {
-    kind: 'customer',
-    releases,
-    releasesFolder: settings.releases,
-    policy: {
-      apiOrigins: listForeignOrigins(config.apiBases),
-      fileOrigins: settings.fileOrigins,
-      tls: settings.tls,
-      developmentOrigins: settings.development ? developmentOrigins : [],
-    },
+    ...pages,
     render: async (address, nonce, request) =>
       customerDocument(address, nonce, config, releases, {
         inlineScript: settings.development && refreshHook,

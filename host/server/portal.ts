@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app';
-import { toPortalConfig, listForeignOrigins } from './config';
+import { createGateway } from './create-gateway';
 import { portalDocument } from './document/portal-document';
 import type { GatewayMetrics } from './metrics/gateway-metrics';
 import { readReleaseGroup } from './releases/read-release-group';
 import type { Releases } from './releases/releases';
-import { developmentOrigins, refreshHook } from './development/page';
+import { refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
 import { reportRoute } from './reports/report-route';
 import type { ReportReader } from './reports/report-route';
-import { healthRoutes } from './routes/health';
 import { pageRoutes } from './routes/pages';
 import { createProxy } from './routes/proxy';
 import { shareRoute } from './routes/share-route';
@@ -26,15 +24,13 @@ export async function createPortalServer(
   metrics?: GatewayMetrics,
   reportReaders: readonly ReportReader[] = [],
 ): Promise<FastifyInstance> {
-  const app = createApp(
-    { tls: settings.tls, referrerPolicy: 'same-origin' },
+  const { app, config, pages } = createGateway({
+    kind: 'host',
+    referrerPolicy: 'same-origin',
     settings,
-    metrics?.watchRequests('portal'),
-  );
-  const config = toPortalConfig(settings);
-
-  healthRoutes(app, 'host', releases, settings.apiOrigin);
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(config));
+    releases,
+    metrics,
+  });
   app.get('/map.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ styleUrl: settings.map.styleUrl }),
   );
@@ -51,16 +47,8 @@ export async function createPortalServer(
   if (!settings.production)
     await createProxy(app, '/dev/outbox', settings.apiOrigin, { onlyThisMachine: true });
   pageRoutes(app, {
-    kind: 'host',
-    releases,
-    releasesFolder: settings.releases,
-    policy: {
-      apiOrigins: listForeignOrigins(config.apiBases),
-      fileOrigins: settings.fileOrigins,
-      mapOrigins: settings.map.origins,
-      tls: settings.tls,
-      developmentOrigins: settings.development ? developmentOrigins : [],
-    },
+    ...pages,
+    policy: { ...pages.policy, mapOrigins: settings.map.origins },
     render({ path }, nonce, request) {
       const group = readReleaseGroup(request);
       const ofReader = { ...releases, registry: () => releases.registry(group) };

@@ -1,5 +1,5 @@
+import { isTextField } from '@portal/shared/keyboard';
 import { useEffect, useEffectEvent } from 'react';
-import { isTextField } from '../parts/is-text-field';
 
 const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;

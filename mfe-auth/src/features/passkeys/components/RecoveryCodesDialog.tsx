@@ -1,7 +1,7 @@
 import { saveFile } from '@portal/shared/csv/save-file';
 import { Button, Inline, Stack, Text } from '@portal/shared/ui';
+import { CopyButton } from '@portal/shared/ui/copy-button';
 import { Dialog } from '@portal/shared/ui/overlays';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { usePasskeyText } from '../../../messages/usePasskeyText';
 
@@ -26,12 +26,7 @@ interface Props {
 /** The codes, shown once: to copy, save or write down. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const t = usePasskeyText();
-  const [isCopied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
   return (
     <Dialog title={t('passkeys.codes.save.title')} onClose={onClose} size="sm">
       <Stack gap={4}>
@@ -42,12 +37,9 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           ))}
         </Codes>
         <Inline>
-          {/* Browsers hide the clipboard on plain HTTP. */}
-          {globalThis.isSecureContext && (
-            <Button size="sm" icon={isCopied ? 'check' : undefined} onClick={() => void copy()}>
-              <span aria-live="polite">{t(isCopied ? 'passkeys.codes.copied' : 'passkeys.codes.copy')}</span>
-            </Button>
-          )}
+          <CopyButton text={text} copied={t('passkeys.codes.copied')}>
+            {t('passkeys.codes.copy')}
+          </CopyButton>
           <Button size="sm" onClick={() => saveFile(text, 'text/plain', 'recovery-codes.txt')}>
             {t('passkeys.codes.download')}
           </Button>

@@ -1,9 +1,5 @@
+import { isTextField } from '@portal/shared/keyboard';
 import { useEffect, type RefObject } from 'react';
-
-const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !==
-    null;
 
 /** `/` leads to the search from anywhere but a text field. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>, isOn: boolean): void {

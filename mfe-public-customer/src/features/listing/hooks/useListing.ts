@@ -5,8 +5,8 @@ import {
   type PublicListing,
   type PublicListingAddress,
 } from '@portal/shared/contract';
-import { useCallback, useEffect, useState } from 'react';
-import { useReloadOnReturn } from '../../../entities/customer-link/hooks/useReloadOnReturn';
+import { useMemo } from 'react';
+import { useLinkState } from '../../../entities/customer-link/hooks/useLinkState';
 import { createLinkClient, type LinkConfig } from '../../../entities/customer-link/model/create-link-client';
 
 export type ListingState =
@@ -36,34 +36,22 @@ function toFailure(error: unknown): ListingState {
   return { status: status < 500 && status !== 429 ? 'gone' : 'failed' };
 }
 
+/** What is shown stays while there is no connection. */
+const isKept = (shown: ListingState, next: ListingState): boolean =>
+  shown.status === 'open' && next.status === 'failed';
+
 /** The listing of a link. Its photos' addresses work for minutes, so it is read again when one fails. */
 export function useListing(address: PublicListingAddress | null, config: LinkConfig | null) {
-  const [state, setState] = useState<ListingState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   const { country, linkId } = address ?? {};
-  useEffect(() => {
-    if (!country || !linkId) return undefined;
-    const leaving = new AbortController();
-    open({ country, linkId }, config, leaving.signal)
-      .catch(toFailure)
-      .then(
-        (next) => {
-          if (leaving.signal.aborted) return;
-          // What is shown stays while there is no connection.
-          setState((before) => (before.status === 'open' && next.status === 'failed' ? before : next));
-        },
-        () => undefined,
-      );
-    return () => leaving.abort();
-  }, [country, linkId, config, attempt]);
-  const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  useReloadOnReturn(readAgain);
+  const read = useMemo(
+    () =>
+      country && linkId ? (signal: AbortSignal) => open({ country, linkId }, config, signal) : undefined,
+    [country, linkId, config],
+  );
+  const { state, readAgain, retry } = useLinkState<ListingState>({ read, toFailure, isKept });
   return {
     state: address === null ? ({ status: 'gone' } as const) : state,
-    retry() {
-      setState({ status: 'loading' });
-      readAgain();
-    },
+    retry,
     onPhotoFailed() {
       if (state.status === 'open' && Date.now() - state.readAt > FRESH_FOR) readAgain();
     },

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@portal/shared/api';
 import { paymentLinkEndpoints, type PaymentPage } from '@portal/shared/contract';
-import { useCallback, useEffect, useState } from 'react';
-import { useReloadOnReturn } from '../../../entities/customer-link/hooks/useReloadOnReturn';
+import { useEffect, useMemo } from 'react';
+import { useLinkState } from '../../../entities/customer-link/hooks/useLinkState';
 import { createLinkClient, type LinkConfig } from '../../../entities/customer-link/model/create-link-client';
 import { readLinkClaims } from '../../../entities/customer-link/model/link-claims';
 import { toLinkProblem, type LinkProblem } from '../../../entities/customer-link/model/link-problem';
@@ -21,42 +21,24 @@ async function open(token: string, config: LinkConfig | null, signal: AbortSigna
   return { status: 'open', api, page: await api.call(paymentLinkEndpoints.get, {}, { signal }) };
 }
 
+const toFailure = (error: unknown): PaymentState => ({ status: 'problem', problem: toLinkProblem(error) });
+
+/** What is shown stays while there is no connection. */
+const isKept = (shown: PaymentState, next: PaymentState): boolean =>
+  shown.status === 'open' && next.status === 'problem' && next.problem === 'unreachable';
+
 /** The payment of a link; read again when the customer returns from their bank's app, or is connected again. */
 export function usePayment(token: string | null, config: LinkConfig | null) {
-  const [state, setState] = useState<PaymentState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (token === null) return undefined;
-    const leaving = new AbortController();
-    open(token, config, leaving.signal)
-      .catch((error: unknown): PaymentState => ({ status: 'problem', problem: toLinkProblem(error) }))
-      .then(
-        (next) => {
-          if (leaving.signal.aborted) return;
-          // What is shown stays while there is no connection.
-          setState((before) =>
-            before.status === 'open' && next.status === 'problem' && next.problem === 'unreachable'
-              ? before
-              : next,
-          );
-        },
-        () => undefined,
-      );
-    return () => leaving.abort();
-  }, [token, config, attempt]);
-  const readAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  useReloadOnReturn(readAgain);
+  const read = useMemo(
+    () => (token === null ? undefined : (signal: AbortSignal) => open(token, config, signal)),
+    [token, config],
+  );
+  const { state, readAgain, retry } = useLinkState<PaymentState>({ read, toFailure, isKept });
   const isPending = state.status === 'open' && state.page.card === 'pending';
   useEffect(() => {
     if (!isPending) return undefined;
     const timer = setInterval(readAgain, ASK_EVERY);
     return () => clearInterval(timer);
   }, [isPending, readAgain]);
-  return {
-    state: token === null ? ({ status: 'problem', problem: 'missing' } as const) : state,
-    retry() {
-      setState({ status: 'loading' });
-      readAgain();
-    },
-  };
+  return { state: token === null ? ({ status: 'problem', problem: 'missing' } as const) : state, retry };
 }

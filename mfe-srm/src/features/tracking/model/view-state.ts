@@ -3,7 +3,6 @@ import { defineChoice, defineDay, defineSearch, defineText, defineView } from '@
 export const shows = ['all', 'moving', 'parked', 'offline', 'rented', 'free'] as const;
 export type Show = (typeof shows)[number];
 export const parts = ['list', 'map'] as const;
-export type Part = (typeof parts)[number];
 
 /** What the page shows. All of it is in its address. Another vehicle begins with where it is now. */
 export const trackingView = defineView(

@@ -1,5 +1,5 @@
-import { Button, Text } from '@portal/shared/ui';
-import { useState } from 'react';
+import { Text } from '@portal/shared/ui';
+import { CopyButton } from '@portal/shared/ui/copy-button';
 import styled from 'styled-components';
 import { useTrackingText } from '../../../../messages/useTrackingText';
 
@@ -28,29 +28,19 @@ interface Props {
 /** A value that is typed or pasted into a device. */
 export function CopyRow({ label, value }: Props) {
   const t = useTrackingText();
-  const [copied, setCopied] = useState('');
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(value);
-  };
-  const isCopied = copied === value;
   return (
     <Row>
       <Text as="span" size={2} tone="muted">
         {label}
       </Text>
       <code dir="ltr">{value}</code>
-      {/* Browsers hide the clipboard on plain HTTP. */}
-      {globalThis.isSecureContext && (
-        <Button
-          size="sm"
-          icon={isCopied ? 'check' : undefined}
-          aria-label={t(isCopied ? 'tracking.copiedThis' : 'tracking.copyThis', { name: label })}
-          onClick={() => void copy()}
-        >
-          <span aria-live="polite">{t(isCopied ? 'tracking.copied' : 'tracking.copy')}</span>
-        </Button>
-      )}
+      <CopyButton
+        text={value}
+        copied={t('tracking.copied')}
+        getLabel={(isCopied) => t(isCopied ? 'tracking.copiedThis' : 'tracking.copyThis', { name: label })}
+      >
+        {t('tracking.copy')}
+      </CopyButton>
     </Row>
   );
 }
