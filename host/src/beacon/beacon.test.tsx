@@ -78,13 +78,21 @@ test('pages and failures are counted by remote and version, once for each page',
   };
   throwIn('https://portal.example/remotes/mfe-srm/1.0.0/page.1a2b.js');
   throwIn('https://portal.example/remotes/mfe-srm/1.0.0/page.1a2b.js');
+  // React recovered by drawing the page again, and reports the error of the page as a cause.
+  const cause = Object.assign(new Error('secret'), {
+    stack: 'Error: secret\n at f (https://portal.example/remotes/mfe-srm/1.0.0/page.1a2b.js:1:2)',
+  });
+  const recovered = Object.assign(new Error('Minified React error #520', { cause }), {
+    stack: 'Error\n at g (https://portal.example/host/1.0.0/main.1a2b.js:1:2)',
+  });
+  window.dispatchEvent(new ErrorEvent('error', { error: recovered }));
   // Neither a version of this tab, nor code of the portal.
   throwIn('https://portal.example/remotes/mfe-srm/0.9.0/page.1a2b.js');
   throwIn('chrome-extension://abcdef/content.js');
   await leaveTab();
   expect(readReports()).toEqual({
     'mfe-listings': expect.objectContaining({ version: '1.0.0', pages: 1, failedPages: 0, errors: 0 }),
-    'mfe-srm': expect.objectContaining({ version: '1.0.0', pages: 1, failedPages: 1, errors: 3 }),
+    'mfe-srm': expect.objectContaining({ version: '1.0.0', pages: 1, failedPages: 1, errors: 4 }),
   });
   expect(new Set(sent.map(({ address }) => address))).toEqual(new Set([clientReports.address]));
   expect(JSON.stringify(sent)).not.toMatch(/4711|amal|9715|secret|customers/);

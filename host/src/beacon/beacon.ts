@@ -1,7 +1,7 @@
 import { findOwner } from '@portal/shared/remote';
 import type { Remotes } from '../federation/remotes';
 import type { ClientFailure } from './client-failure';
-import { findSource } from './find-source';
+import { findSource, readStacks } from './find-source';
 import { sendReport } from './send-report';
 import { createTally, type ReportedVersion } from './tally';
 import { watchVitals } from './watch-vitals';
@@ -101,10 +101,8 @@ export function startBeacon({ remotes, router }: BeaconSources): () => void {
     tally.open(findPage());
     plan();
   });
-  const countError = ({ error, filename }: ErrorEvent) =>
-    countUncaught(error instanceof Error ? (error.stack ?? filename) : filename);
-  const countRejection = ({ reason }: PromiseRejectionEvent) =>
-    countUncaught(reason instanceof Error ? (reason.stack ?? '') : '');
+  const countError = ({ error, filename }: ErrorEvent) => countUncaught(readStacks(error) || filename);
+  const countRejection = ({ reason }: PromiseRejectionEvent) => countUncaught(readStacks(reason));
   const sendBeforeLeaving = () => {
     if (document.visibilityState !== 'hidden') return;
     tally.measure(findPage(), readVitals());

@@ -13,3 +13,7 @@ export function findSource(stack: string): ReportedVersion | undefined {
   const [, shell] = ofShell.exec(stack) ?? [];
   return shell ? { target: 'host', version: shell } : undefined;
 }
+
+/** The stacks of an error and of what caused it: React wraps what a page threw in an error of its own. */
+export const readStacks = (error: unknown): string =>
+  error instanceof Error ? `${readStacks(error.cause)}\n${error.stack ?? ''}` : '';
