@@ -106,11 +106,12 @@ test('files that were uploading when the browser closed are sent when the form o
   await photoInput(page).setInputFiles(photos(2));
   await expect(page.getByText('No connection. Continues automatically.')).toHaveCount(2);
   await expect.poll(() => page.evaluate(keptCount)).toBe(2);
+  const draft = page.url();
   await page.close();
 
   await context.unroute(uploads);
   const again = await context.newPage();
-  await again.goto(`/listings/add/${userId}`);
+  await again.goto(draft);
   await expect(again.getByText('2 of 2 photos uploaded')).toBeAttached();
   await expect(tiles(again)).toHaveCount(2);
   await expect(again.getByLabel('Model')).toHaveValue('Patrol');

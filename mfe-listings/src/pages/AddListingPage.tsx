@@ -1,5 +1,5 @@
 import { useCapability, useCountry, useSession } from '@portal/shared/portal';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useFormText } from '../messages/useFormText';
 import { FormPage } from '../features/listing-form/components/frame/FormPage';
@@ -15,15 +15,23 @@ import { addPath } from '../entities/listing/model/paths';
 function BegunListing({ userId: ownerId }: { userId: string }) {
   const { id: country } = useCountry();
   const userId = useSession()?.userId ?? '';
-  const [draft] = useState(() => {
-    const begun = findUnsentDraft({ country, userId }) ?? createDraftId();
-    adoptDraft({ country, userId }, begun);
-    return begun;
-  });
+  const [draft, setDraft] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void findUnsentDraft({ country, userId }).then((found) => {
+      if (!isHere) return;
+      const begun = found ?? createDraftId();
+      adoptDraft({ country, userId }, begun);
+      setDraft(begun);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [country, userId]);
   return (
     <>
       <LoadingLevel />
-      <Navigate replace to={addPath(ownerId, { draft })} />
+      {draft && <Navigate replace to={addPath(ownerId, { draft })} />}
     </>
   );
 }

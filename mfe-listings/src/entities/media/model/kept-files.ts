@@ -48,6 +48,10 @@ export const keptFiles = {
     await set(id, { form, list, name, type, bytes: await file.arrayBuffer(), at } satisfies Kept, store());
   },
   drop,
+  /** The keys of the forms that have such files. */
+  async listForms(): Promise<string[]> {
+    return [...new Set((await all()).map(([, { form }]) => form))];
+  },
   async dropOld(now = Date.now()): Promise<void> {
     await drop((await all()).filter(([, { at }]) => now - at > LIFE).map(([id]) => id));
   },

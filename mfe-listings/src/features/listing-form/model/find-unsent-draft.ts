@@ -1,3 +1,4 @@
+import { keptFiles } from '../../../entities/media/model/kept-files';
 import { draftKey, nameNewListing, toSentKey } from '../../../entities/listing/model/draft-key';
 
 interface Agent {
@@ -6,19 +7,22 @@ interface Agent {
 }
 
 /**
- * The id of a new listing that was begun on this device and never reached the server, so that no list shows it. It is
- * continued by the next new listing.
+ * The id of a new listing that was begun on this device and never reached the server, so that no list shows it: what was
+ * typed, or photos that were not uploaded yet. It is continued by the next new listing.
  */
-export function findUnsentDraft(agent: Agent): string | null {
+export async function findUnsentDraft(agent: Agent): Promise<string | null> {
   const getKey = (draftId: string) =>
     draftKey({ ...agent, listing: nameNewListing(draftId), level: 'basics' });
   const [before = '', after = ''] = getKey('|').split('|');
-  try {
-    const ids = Object.keys(localStorage)
+  const readUnsent = (keys: readonly string[]) =>
+    keys
       .filter((key) => key.startsWith(before) && key.endsWith(after))
-      .map((key) => key.slice(before.length, -after.length));
-    return ids.find((id) => localStorage.getItem(toSentKey(getKey(id))) === null) ?? null;
+      .find((key) => localStorage.getItem(toSentKey(key)) === null)
+      ?.slice(before.length, -after.length) ?? null;
+  try {
+    return readUnsent(Object.keys(localStorage)) ?? readUnsent(await keptFiles.listForms());
   } catch {
+    // Without storage there is none.
     return null;
   }
 }
