@@ -1,19 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLocale, type Locale } from '@portal/shared/i18n/locales';
 
 /** Some English catalogues have no language in their name. */
-const isCatalogue = (name: string) =>
-  name.endsWith('.messages.json') && !/(^|\.)(ar|hi)\.messages\.json$/.test(name);
+const isCatalogue = (name: string, locale: Locale) =>
+  name.endsWith('.messages.json') &&
+  (/(?:^|\.)(ar|hi)\.messages\.json$/.exec(name)?.[1] ?? defaultLocale) === locale;
 
-/** All English messages of the product, by their ids. */
-export function readCatalogues(root: string): Map<string, string> {
+/** All messages of the product in a language, by their ids. */
+export function readCatalogues(root: string, locale = defaultLocale): Map<string, string> {
   const folders = readdirSync(root)
     .filter((name) => name === 'host' || name === 'shared' || name.startsWith('mfe-'))
     .map((name) => path.join(root, name, 'src'));
   const words = new Map<string, string>();
   for (const folder of folders)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (isCatalogue(path.basename(file)))
+      if (isCatalogue(path.basename(file), locale))
         for (const [id, text] of Object.entries(
           JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>,
         ))

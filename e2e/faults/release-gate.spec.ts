@@ -92,13 +92,18 @@ test.afterEach(() => rmSync(releases, { recursive: true, force: true }));
 test('a version whose pages work in the live shell is released', async () => {
   await release(releases, {});
   expect(listLiveRemotes(readLive(readLog(releases).records)).map(({ name }) => name)).toEqual([target]);
-  expect(list(releases)).toMatch(/mfe-sample 1\.0\.0: released\n\s+checks: pages in the browser \(2, /);
+  expect(list(releases)).toMatch(/mfe-sample 1\.0\.0: released\n\s+checks: pages in the browser \(3, /);
 });
 
 for (const [fault, parts, reasons] of [
   ['whose page throws', { page: "throw new Error('no such trip')" }, ['an error page', 'no such trip']],
   ['whose setup() throws', { setup: "throw new Error('no such service')" }, ['no such service']],
   ['whose page logs an error', { page: "console.error('half a list')" }, ['in the console: half a list']],
+  [
+    'whose page throws in Arabic',
+    { page: "if (document.dir === 'rtl') throw new Error('no such word')" },
+    ['/sample (ae, العربية)', 'no such word'],
+  ],
   ['with a button without a name', { name: '' }, ['axe finds button-name']],
 ] as const)
   test(`a version ${fault} is refused with the page and the error, and leaves no files`, async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { capabilities, endpointTable } from '@portal/shared/contract';
 import { workspaceRoot } from '@portal/shared/build/workspace/paths.ts';
+import { locales, type Locale } from '@portal/shared/i18n/locales';
 import { startSampleServer } from '@portal/shared/testing/recorder/server';
 import type { GateRequest, GateResult } from '@portal/shared/tools/release/gate-request.ts';
 import { listErrorTitles, readCatalogues } from '../explorer/catalogue';
@@ -47,7 +48,9 @@ export async function checkVersionInBrowser(request: GateRequest): Promise<GateR
     const faults = await openPages(openings, {
       browser,
       origin: gateway.origin,
-      errorTitles: listErrorTitles(readCatalogues(workspaceRoot)),
+      errorTitles: (Object.keys(locales) as Locale[]).flatMap((locale) =>
+        listErrorTitles(readCatalogues(workspaceRoot, locale)),
+      ),
     });
     return { opened: openings.length, faults };
   } finally {

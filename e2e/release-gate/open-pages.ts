@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { countryCodes } from '@portal/shared/contract';
+import { locales } from '@portal/shared/i18n/locales';
 import { judgePage } from '../explorer/judge';
 import { openPage } from '../explorer/page/open-page';
 import { observe } from '../explorer/page/read-page';
@@ -72,7 +73,9 @@ async function describeFaults(
     `it could not be opened: ${firstLine(error)}`,
   ]);
   // One fault may be logged several times, as React does.
-  return [...new Set(faults)].map((fault) => `${opening.route} (${opening.country}): ${fault}`);
+  return [...new Set(faults)].map(
+    (fault) => `${opening.route} (${opening.country}, ${locales[opening.locale].name}): ${fault}`,
+  );
 }
 
 /** Opens each page, until enough fail. The countries have one tab each, side by side. @returns what is wrong */

@@ -1,4 +1,5 @@
 import { countryCodes, type CountryCode } from '@portal/shared/contract';
+import { defaultLocale, type Locale } from '@portal/shared/i18n/locales';
 import { recorderTokens } from '@portal/shared/testing/recorder/server';
 import { listLiveRemotes } from '@portal/shared/build/releases/registry/live.ts';
 import { readAllManifests } from '@portal/shared/build/workspace/remotes.ts';
@@ -11,13 +12,17 @@ export interface PlannedOpening extends Omit<Opening, 'origin' | 'width' | 'coun
   /** As in `remote.json`. */
   readonly route: string;
   readonly country: CountryCode;
+  readonly locale: Locale;
   /** Whether axe looks at it too: the two countries differ in little that it sees. */
   readonly isExamined: boolean;
 }
 
+/** The language that people of a country choose other than English. */
+const otherLocales = { ae: 'ar', in: 'hi' } as const satisfies Record<CountryCode, Locale>;
+
 /**
- * Each page of a remote in each country where it exists. For the shell: each page of every live remote, in the countries
- * in turn.
+ * Each page of a remote: once in English, in the countries in turn, and in each country where it exists in its
+ * other language. For the shell: each page of every live remote once, in the countries and languages in turn.
  * @throws when nothing stands for an id in an address
  */
 export function planOpenings({ target, live }: Pick<GateRequest, 'target' | 'live'>): PlannedOpening[] {
@@ -33,15 +38,20 @@ export function planOpenings({ target, live }: Pick<GateRequest, 'target' | 'liv
       const countries = countryCodes.filter((country) => visit.countries.includes(country));
       const examined = countries[number % countries.length];
       const userId = visit.actor && plainUsers[visit.actor];
-      return countries
-        .filter((country) => !isShell || country === examined)
-        .map((country) => ({
+      return countries.flatMap((country) => {
+        const isExamined = country === examined;
+        const other = otherLocales[country];
+        const every = isExamined ? [defaultLocale, other] : [other];
+        const inTurn = isExamined ? [Math.floor(number / 2) % 2 === 0 ? defaultLocale : other] : [];
+        return (isShell ? inTurn : every).map((locale, index) => ({
           route: visit.route,
           address: visit.address(listPlainSamples(country)),
           country,
-          isExamined: country === examined,
+          locale,
+          isExamined: isExamined && index === 0,
           signedIn: userId ? { ...recorderTokens(userId), userId } : null,
           remembered: visit.remembered ?? {},
         }));
+      });
     });
 }

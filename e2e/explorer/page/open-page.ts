@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Locale } from '@portal/shared/i18n/locales';
+import { storedKeys } from '@portal/shared/portal/stored-keys';
 import { stack } from '../../fixtures/stack';
 import type { SignedIn } from '../world';
 import { observePage, type PageObserver } from './observe';
@@ -11,6 +13,8 @@ export interface Opening {
   readonly width: number;
   readonly country: string;
   readonly signedIn: SignedIn | null;
+  /** The language that was chosen in this browser. English when it is not set. */
+  readonly locale?: Locale;
   readonly remembered: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +26,7 @@ export interface OpenPage {
 
 /** A new tab, in a browser that remembers only who is signed in. */
 export async function openPage(context: BrowserContext, opening: Opening): Promise<OpenPage> {
-  const { address, origin = stack.portal, width, country, signedIn, remembered } = opening;
+  const { address, origin = stack.portal, width, country, signedIn, locale, remembered } = opening;
   const page = await context.newPage();
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
   const devtools = await context.newCDPSession(page);
@@ -42,7 +46,8 @@ export async function openPage(context: BrowserContext, opening: Opening): Promi
     {
       session: remembered,
       local: {
-        appCountry: country,
+        [storedKeys.appCountry]: country,
+        ...(locale && { [storedKeys.preferences]: JSON.stringify({ locale }) }),
         ...(signedIn && {
           accessToken: signedIn.token,
           refreshToken: signedIn.refreshToken,
