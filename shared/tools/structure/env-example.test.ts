@@ -11,6 +11,7 @@ const settings = [
   ...new Set([
     ...listSettings(read('api', 'src', 'config', 'environment.ts')),
     ...listSettings(read('host', 'server', 'settings.ts')),
+    ...listSettings(read('host', 'server', 'canary', 'canary-settings.ts')),
   ]),
 ].filter((name) => !internal.includes(name));
 

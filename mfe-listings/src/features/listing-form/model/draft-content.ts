@@ -11,10 +11,12 @@ interface Content<Values> extends Kept<Values> {
   readonly version: number | null;
 }
 
-export const toContent = <Values>(
+export function toContent<Values>(
   base: { readonly values: Values; readonly version: number | null },
   now: Values,
-): Record<string, unknown> & Content<Values> => ({ base: base.values, now, version: base.version });
+): Record<string, unknown> & Content<Values> {
+  return { base: base.values, now, version: base.version };
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
