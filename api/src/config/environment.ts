@@ -147,6 +147,7 @@ export const environmentSchema = v.object({
   TRACKING_H02_PORT: v.optional(port),
   TRACKING_HTTP_PORT: v.optional(port),
   TRACKING_STATUS_PORT: v.optional(port),
+  TRACKING_STATUS_HOST: v.optional(v.string(), '127.0.0.1'),
   TRACKING_CONNECTIONS: v.optional(count, '20000'),
   TRACKING_CONNECTIONS_PER_ADDRESS: v.optional(count, '10000'),
   CODES_PER_HOUR_AND_IP: v.optional(count, '5'),

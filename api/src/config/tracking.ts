@@ -15,9 +15,11 @@ export interface TrackingConfig {
     readonly h02: number;
     /** OsmAnd's protocol and forwarded positions. */
     readonly http: number;
-    /** Health and metrics; always on 127.0.0.1. */
+    /** Health and metrics. */
     readonly status: number;
   };
+  /** Where health and metrics are answered: nothing there asks who calls. */
+  readonly statusHost: string;
   /** What devices are set to, which a proxy or the network may translate to host and ports above. */
   readonly publicAddress: {
     readonly host: string;
@@ -48,6 +50,7 @@ export function readTrackingConfig(env: Environment): TrackingConfig {
     retentionDays: env.TRACKING_RETENTION_DAYS,
     commands: env.TRACKING_COMMANDS === 'on',
     host: env.TRACKING_HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    statusHost: env.TRACKING_STATUS_HOST,
     ports: {
       gt06: choosePort(env.TRACKING_GT06_PORT, OFFSETS.gt06),
       teltonika: choosePort(env.TRACKING_TELTONIKA_PORT, OFFSETS.teltonika),

@@ -146,7 +146,7 @@ export async function startTracking(config: Config, signal?: AbortSignal): Promi
     const databases = await openDatabases(config, log, stack);
     await waitForDatabases(databases, log, signal);
     const { receiver, limits, metrics, commands } = createReceiver(config, databases, log, stack);
-    const { host, ports } = config.tracking;
+    const { host, ports, statusHost } = config.tracking;
     const sockets = [
       { protocol: 'gt06', createDecoder: createGt06Decoder, setting: 'TRACKING_GT06_PORT' },
       { protocol: 'teltonika', createDecoder: createTeltonikaDecoder, setting: 'TRACKING_TELTONIKA_PORT' },
@@ -167,7 +167,7 @@ export async function startTracking(config: Config, signal?: AbortSignal): Promi
     }
     if (ports.status !== 0) {
       const status = createStatusServer(metrics, [...databases.values()]);
-      await listen(status, ports.status, '127.0.0.1', 'TRACKING_STATUS_PORT');
+      await listen(status, ports.status, statusHost, 'TRACKING_STATUS_PORT');
       stack.push(() => new Promise<void>((resolve) => status.close(() => resolve())));
     }
     log.info({ host, ports }, 'ready');

@@ -24,6 +24,16 @@ test('the defaults are both countries, this machine only, the embedded database 
   });
 });
 
+test('the state of the tracking service is answered on this machine only, unless a setting says where', () => {
+  expect(read().tracking).toMatchObject({ statusHost: '127.0.0.1', ports: { status: 5090 } });
+  expect(read({ TRACKING_STATUS_HOST: '0.0.0.0' }).tracking.statusHost).toBe('0.0.0.0');
+  // In production the service itself is open, and its state is not.
+  expect(read({ NODE_ENV: 'production', ...secrets }).tracking).toMatchObject({
+    host: '0.0.0.0',
+    statusHost: '127.0.0.1',
+  });
+});
+
 test('secrets are made once, readable only by the owner, and kept', () => {
   const first = read();
   expect(first.jwtSecret).toHaveLength(64);

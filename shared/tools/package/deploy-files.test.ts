@@ -1,11 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { load, loadAll } from 'js-yaml';
 import * as v from 'valibot';
 import { resolveFromRoot } from '../../build/workspace/paths';
 import { listNodeArguments, packagedPrograms } from './packaged-programs';
 
 const read = (...file: string[]): string => readFileSync(resolveFromRoot(...file), 'utf8');
 const readDeployFile = (name: string): string => read('docs', 'deploy', name);
+
+const probe = v.object({ httpGet: v.object({ path: v.string(), port: v.string() }) });
+const deployment = v.object({
+  kind: v.literal('Deployment'),
+  spec: v.object({
+    template: v.object({
+      spec: v.object({
+        securityContext: v.object({ runAsNonRoot: v.literal(true) }),
+        containers: v.tuple([
+          v.object({
+            image: v.string(),
+            ports: v.array(
+              v.object({
+                name: v.string(),
+                containerPort: v.number(),
+                protocol: v.optional(v.string(), 'TCP'),
+              }),
+            ),
+            startupProbe: probe,
+            readinessProbe: probe,
+            livenessProbe: probe,
+            volumeMounts: v.array(v.object({ mountPath: v.string() })),
+          }),
+        ]),
+      }),
+    }),
+  }),
+});
+const service = v.object({
+  kind: v.literal('Service'),
+  spec: v.object({ ports: v.array(v.object({ port: v.number(), targetPort: v.string() })) }),
+});
 
 describe.each(packagedPrograms)('the files that deploy $name', ({ name, launch }) => {
   const words = listNodeArguments(launch);
@@ -36,5 +68,38 @@ describe.each(packagedPrograms)('the files that deploy $name', ({ name, launch }
     expect(services[name]).toMatchObject({
       build: { context: `../../dist/package/${name}`, dockerfile: 'Containerfile' },
     });
+  });
+
+  it('are in the Kubernetes base, with the ports and the checks of the container', () => {
+    const objects = loadAll(readDeployFile(`kubernetes/${name}.yaml`));
+    const [found] = objects.filter((object) => v.is(deployment, object));
+    const [container] = v.parse(deployment, found).spec.template.spec.containers;
+    expect(container.image).toBe(`portal-${name}`);
+    expect(container.startupProbe.httpGet.path).toBe('/readyz');
+    expect(container.readinessProbe.httpGet.path).toBe('/readyz');
+    expect(container.livenessProbe.httpGet.path).toBe('/healthz');
+    expect(container.volumeMounts).toContainEqual(expect.objectContaining({ mountPath: '/data' }));
+
+    const names = container.ports.map((port) => port.name);
+    for (const { httpGet } of [container.startupProbe, container.readinessProbe, container.livenessProbe])
+      expect(names).toContain(httpGet.port);
+    const services = objects.filter((object) => v.is(service, object)).map((one) => v.parse(service, one));
+    for (const { targetPort } of services.flatMap(({ spec }) => spec.ports))
+      expect(names).toContain(targetPort);
+    const exposed = /^EXPOSE (.+)$/m.exec(readDeployFile(`Containerfile.${name}`))?.[1]?.split(' ') ?? [];
+    const open = container.ports.map(({ containerPort, protocol }) =>
+      protocol === 'UDP' ? `${containerPort}/udp` : String(containerPort),
+    );
+    expect(open).toEqual(expect.arrayContaining(exposed));
+  });
+
+  it('are in the list of images that the Kubernetes base names', () => {
+    const list = v.object({
+      resources: v.array(v.string()),
+      images: v.array(v.object({ name: v.string() })),
+    });
+    const { resources, images } = v.parse(list, load(readDeployFile('kubernetes/kustomization.yaml')));
+    expect(resources).toContain(`${name}.yaml`);
+    expect(images.map((image) => image.name)).toContain(`portal-${name}`);
   });
 });
