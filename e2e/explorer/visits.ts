@@ -159,7 +159,7 @@ const special: Readonly<Record<string, readonly Change[]>> = {
 };
 
 /** Pages of the shell itself. */
-const ofTheShell: readonly Visit[] = [
+const shellVisits: readonly Visit[] = [
   {
     route: 'host: nobody’s page',
     as: 'signed in',
@@ -232,7 +232,7 @@ export function planVisits(routes: readonly Route[]): Visit[] {
       };
     }),
   );
-  return [...visits, ...redirects, ...ofTheShell];
+  return [...visits, ...redirects, ...shellVisits];
 }
 
 export const formatVisitTitle = ({ route, as }: Visit): string => (as ? `${route}, ${as}` : route);

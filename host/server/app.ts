@@ -38,10 +38,10 @@ export function createApp(
         'This server does not switch protocols. Send the request without Upgrade.',
       );
   });
-  const ofAll = securityHeaders(headers);
-  const ofScripts = scriptHeaders(headers);
+  const documentHeaders = securityHeaders(headers);
+  const fileHeaders = scriptHeaders(headers);
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(isScript(reply.getHeader('content-type')) ? ofScripts : ofAll);
+    reply.headers(isScript(reply.getHeader('content-type')) ? fileHeaders : documentHeaders);
   });
   app.addHook('onResponse', async (request, reply) => {
     observe({

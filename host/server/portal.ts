@@ -51,8 +51,8 @@ export async function createPortalServer(
     policy: { ...pages.policy, mapOrigins: settings.map.origins },
     render({ path }, nonce, request) {
       const group = readReleaseGroup(request);
-      const ofReader = { ...releases, registry: () => releases.registry(group) };
-      return portalDocument(path, nonce, config, ofReader, settings.development && refreshHook);
+      const readerReleases = { ...releases, registry: () => releases.registry(group) };
+      return portalDocument(path, nonce, config, readerReleases, settings.development && refreshHook);
     },
   });
   return app;

@@ -5,7 +5,7 @@ const as = 'company';
 const buildCases = (place: string, kind: Case['ids'][string], request: Case['request']): Case[] => [
   { as, ids: { [place]: kind }, request },
 ];
-const ofTrip = (kind: 'trip' | 'paidTrip' | 'closedTrip' | 'ongoing' = 'trip') =>
+const buildTripCases = (kind: 'trip' | 'paidTrip' | 'closedTrip' | 'ongoing' = 'trip') =>
   buildCases('query.bookingId', kind, (own) => ({ query: { bookingId: own[kind] } }));
 
 const buildCheckList = (own: Tenant) => ({
@@ -66,10 +66,10 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'srmBookings.analytics': [{ as, ids: {}, request: () => ({}) }],
   'tripPlanning.today': [{ as, ids: {}, request: () => ({}) }],
-  'tripPlanning.alerts': ofTrip(),
-  'tripPlanning.history': ofTrip(),
-  'tripPlanning.contract': ofTrip('paidTrip'),
-  'tripPlanning.contractPdf': ofTrip('paidTrip'),
+  'tripPlanning.alerts': buildTripCases(),
+  'tripPlanning.history': buildTripCases(),
+  'tripPlanning.contract': buildTripCases('paidTrip'),
+  'tripPlanning.contractPdf': buildTripCases('paidTrip'),
   'tripPlanning.signContract': [
     {
       as,
@@ -95,7 +95,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
-  'srmLedger.get': ofTrip('closedTrip'),
+  'srmLedger.get': buildTripCases('closedTrip'),
   'srmLedger.add': [
     ...buildCases('body.bookingId', 'trip', (own) => ({
       body: { bookingId: own.trip, kind: 'DEPOSIT_HELD', amount: '5' },
@@ -135,7 +135,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
-  'srmInvoices.list': ofTrip('closedTrip'),
+  'srmInvoices.list': buildTripCases('closedTrip'),
   'srmInvoices.issue': buildCases('body.bookingId', 'endedTrip', (own) => ({
     body: { bookingId: own.endedTrip },
   })),
@@ -157,7 +157,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
-  'srmInvoices.electronic': ofTrip('closedTrip'),
+  'srmInvoices.electronic': buildTripCases('closedTrip'),
   'srmInvoices.ubl': buildCases('query.invoiceId', 'invoice', (own) => ({
     query: { invoiceId: own.invoice },
   })),
@@ -176,7 +176,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmInvoices.confirmCancellation': buildCases('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice, cancelledAt: '2026-11-25T06:00:00.000Z' },
   })),
-  'srmPaymentRequests.list': ofTrip('ongoing'),
+  'srmPaymentRequests.list': buildTripCases('ongoing'),
   'srmPaymentRequests.provider': [{ as, ids: {}, request: () => ({}) }],
   // No company connects an account of its own in this world.
   'srmPaymentRequests.connectAccount': [{ as, ids: {}, request: () => ({ body: { account: null } }) }],
@@ -201,7 +201,7 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmPaymentRequests.confirm': buildCases('body.requestId', 'paymentRequest', (own) => ({
     body: { requestId: own.paymentRequest, method: 'upi' },
   })),
-  'srmDeliveries.list': ofTrip('closedTrip'),
+  'srmDeliveries.list': buildTripCases('closedTrip'),
   'srmDeliveries.send': buildCases('body.invoiceId', 'invoice', (own) => ({
     body: { invoiceId: own.invoice },
   })),

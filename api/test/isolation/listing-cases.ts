@@ -2,7 +2,7 @@ import type { Case } from './case';
 
 const plain = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];
 
-const ofListing = (): Case[] => [
+const buildListingCases = (): Case[] => [
   {
     as: 'company',
     ids: { 'query.vehicleId': 'listing' },
@@ -50,7 +50,7 @@ export const listingCases: Readonly<Record<string, readonly Case[]>> = {
       request: (_own, { place }) => ({ query: { stateId: place.stateId } }),
     },
   ],
-  'vehicles.levelsFilled': ofListing(),
+  'vehicles.levelsFilled': buildListingCases(),
   'vehicles.toggleVisibility': [
     {
       as: 'company',
@@ -59,9 +59,9 @@ export const listingCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'vehicleLevels.levelOneDefaults': plain(),
-  'vehicleLevels.levelOne': ofListing(),
-  'vehicleLevels.levelTwo': ofListing(),
-  'vehicleLevels.levelThree': ofListing(),
+  'vehicleLevels.levelOne': buildListingCases(),
+  'vehicleLevels.levelTwo': buildListingCases(),
+  'vehicleLevels.levelThree': buildListingCases(),
   'vehicleLevels.createLevelOne': [
     {
       as: 'company',

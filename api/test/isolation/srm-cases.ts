@@ -4,7 +4,7 @@ import type { Tenant } from './world';
 
 const plain = (request: Case['request'] = () => ({})): Case[] => [{ as: 'company', ids: {}, request }];
 
-const ofVehicle = (): Case[] => [
+const buildVehicleCases = (): Case[] => [
   {
     as: 'company',
     ids: { 'query.vehicleId': 'fleet' },
@@ -18,7 +18,7 @@ const fleetIds = {
   'body.vehiclePhoto': 'image',
 } as const;
 
-const ofCustomer = (as: Case['as'] = 'company'): Case[] => [
+const buildCustomerCases = (as: Case['as'] = 'company'): Case[] => [
   {
     as,
     ids: { 'query.customerId': 'customer' },
@@ -70,7 +70,7 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
   // The version that the change above made.
   'srmOnboarding.termsVersion': plain(() => ({ query: { version: 1 } })),
   'srmOnboarding.termsPreview': plain(() => ({ body: { termsNCondition: '<p>Return it full.</p>' } })),
-  'srmVehicles.get': ofVehicle(),
+  'srmVehicles.get': buildVehicleCases(),
   'srmVehicles.create': [
     {
       as: 'company',
@@ -95,7 +95,7 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { vehicleId: own.fleet } }),
     },
   ],
-  'srmVehicles.maintenance': ofVehicle(),
+  'srmVehicles.maintenance': buildVehicleCases(),
   'srmVehicles.addMaintenance': [
     {
       as: 'company',
@@ -112,7 +112,7 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
       request: (own) => ({ query: { maintenanceId: own.maintenance } }),
     },
   ],
-  'srmCustomers.get': ofCustomer(),
+  'srmCustomers.get': buildCustomerCases(),
   'srmCustomers.create': [
     {
       as: 'company',
@@ -130,9 +130,9 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   'srmCustomers.list': plain(() => ({ query: { search: 'customer' } })),
-  'srmCustomers.exportData': ofCustomer(),
-  'srmCustomers.documentReads': ofCustomer(),
-  'srmCustomers.changes': ofCustomer(),
+  'srmCustomers.exportData': buildCustomerCases(),
+  'srmCustomers.documentReads': buildCustomerCases(),
+  'srmCustomers.changes': buildCustomerCases(),
   'srmCustomers.merge': [
     {
       as: 'company',
@@ -150,7 +150,7 @@ export const srmCases: Readonly<Record<string, readonly Case[]>> = {
       }),
     },
   ],
-  'srmCustomers.erase': ofCustomer('individual'),
+  'srmCustomers.erase': buildCustomerCases('individual'),
   'srmCustomers.downloadExcel': plain(),
   'srmCustomers.importRows': plain((_own, { contact }) => ({
     body: { rows: [{ ...contact, passportNumber: 'NEW-2' }] },

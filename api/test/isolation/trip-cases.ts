@@ -2,7 +2,7 @@ import { listTripIdCases, type Case } from './case';
 
 const as = 'company';
 
-const ofTime = { bookingStartDate: '2031-03-01T08:00:00Z', bookingEndDate: '2031-03-04T08:00:00Z' };
+const period = { bookingStartDate: '2031-03-01T08:00:00Z', bookingEndDate: '2031-03-04T08:00:00Z' };
 const amounts = {
   currency: 'INR',
   advanceAmount: '50',
@@ -16,7 +16,7 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
     {
       as,
       ids: { 'body.vehicleId': 'rented', 'body.enquiryId': 'enquiry' },
-      request: (own) => ({ body: { vehicleId: own.rented, enquiryId: own.enquiry, ...ofTime } }),
+      request: (own) => ({ body: { vehicleId: own.rented, enquiryId: own.enquiry, ...period } }),
     },
     {
       as,
@@ -169,14 +169,14 @@ export const tripCases: Readonly<Record<string, readonly Case[]>> = {
     {
       as,
       ids: { 'body.vehicleId': 'rented', 'body.bookingId': 'trip' },
-      request: (own) => ({ body: { vehicleId: own.rented, bookingId: own.trip, ...ofTime } }),
+      request: (own) => ({ body: { vehicleId: own.rented, bookingId: own.trip, ...period } }),
     },
   ],
   'tripPlanning.availableVehicles': [
     {
       as,
       ids: { 'query.bookingId': 'trip' },
-      request: (own) => ({ query: { ...ofTime, bookingId: own.trip } }),
+      request: (own) => ({ query: { ...period, bookingId: own.trip } }),
     },
   ],
   'tripPlanning.calendar': [

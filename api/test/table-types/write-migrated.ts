@@ -45,8 +45,8 @@ const writeInterface = (name: string, members: readonly string[]): string =>
 function writeTables(columns: readonly StoredColumn[]): string {
   const tables = [...new Set(columns.map(({ table }) => table))];
   const types = tables.map((table) => {
-    const ofTable = columns.filter((stored) => stored.table === table);
-    const members = ofTable.map((stored) => `${stored.column}: ${writeType(stored.type, stored)}`);
+    const tableColumns = columns.filter((stored) => stored.table === table);
+    const members = tableColumns.map((stored) => `${stored.column}: ${writeType(stored.type, stored)}`);
     return writeInterface(toTypeName(table), members);
   });
   const all = tables.map((table) => `${table}: ${toTypeName(table)}`);

@@ -97,8 +97,8 @@ test('a zone is for chosen vehicles, or for a running trip until it ends', async
   const chosen = { ...dubai, appliesTo: 'vehicles', vehicleIds: [vehicleId, vehicleId] };
   const { result: zone } = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body: chosen });
   expect(zone).toMatchObject({ appliesTo: 'vehicles', vehicles: [{ vehicleId }], trip: null });
-  const ofTrip = { ...dubai, name: 'North', appliesTo: 'trip', bookingId: tripId };
-  const north = { ...ofTrip, shape: { ...dubai.shape, center: { latitude: 26, longitude: 55.27 } } };
+  const tripFields = { ...dubai, name: 'North', appliesTo: 'trip', bookingId: tripId };
+  const north = { ...tripFields, shape: { ...dubai.shape, center: { latitude: 26, longitude: 55.27 } } };
   const added = await call<TrackingZone>(srmTrackingEndpoints.addZone, { body: north });
   expect(added.result).toMatchObject({ appliesTo: 'trip', vehicles: [], trip: { bookingId: tripId } });
   // Inside the vehicle's zone, outside that of its trip.
@@ -173,7 +173,7 @@ test('a vehicle that leaves its zone is one alert, of its trip and of the desk, 
   const { result: notified } = await call<NotificationPage>(notificationEndpoints.list);
   const facts = { alert: 'zoneLeft', zone: 'Dubai' };
   expect(notified.list).toMatchObject([{ kind: 'trackingAlert', facts, trip: { bookingId: tripId } }]);
-  const ofTrip = {
+  const tripFields = {
     kind: 'zoneLeft',
     severity: 'critical',
     bookingId: tripId,
@@ -182,7 +182,7 @@ test('a vehicle that leaves its zone is one alert, of its trip and of the desk, 
   expect(await listTripAlerts({ bookingId: tripId })).toEqual([
     expect.objectContaining({ kind: 'zoneLeft' }),
   ]);
-  expect(await listTripAlerts()).toMatchObject([ofTrip]);
+  expect(await listTripAlerts()).toMatchObject([tripFields]);
 
   const body = { alertId: alert?.alertId, verdict: 'right' };
   const { result } = await call<TrackingAlert>(srmTrackingEndpoints.acknowledge, { body });

@@ -200,7 +200,7 @@ class Desk {
 type Command = (desk: Desk) => Promise<void>;
 const vehicle = fc.nat(VEHICLES - 1);
 const slot = fc.nat(SLOTS - 1);
-const ofTrip = (work: (desk: Desk, trip: ModelTrip) => Promise<void>) =>
+const chooseTrip = (work: (desk: Desk, trip: ModelTrip) => Promise<void>) =>
   fc.nat(9).map((number): Command => async (desk) => {
     const trip = desk.trips[number % Math.max(1, desk.trips.length)];
     if (trip) await work(desk, trip);
@@ -214,10 +214,10 @@ const command = fc.oneof(
           desk.create(one, when),
     ),
   },
-  { weight: 4, arbitrary: ofTrip((desk, trip) => desk.fill(trip)) },
-  { weight: 4, arbitrary: ofTrip((desk, trip) => desk.start(trip)) },
-  { weight: 1, arbitrary: ofTrip((desk, trip) => desk.cancel(trip)) },
-  { weight: 2, arbitrary: ofTrip((desk, trip) => desk.complete(trip)) },
+  { weight: 4, arbitrary: chooseTrip((desk, trip) => desk.fill(trip)) },
+  { weight: 4, arbitrary: chooseTrip((desk, trip) => desk.start(trip)) },
+  { weight: 1, arbitrary: chooseTrip((desk, trip) => desk.cancel(trip)) },
+  { weight: 2, arbitrary: chooseTrip((desk, trip) => desk.complete(trip)) },
   {
     weight: 2,
     arbitrary: fc

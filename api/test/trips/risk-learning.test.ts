@@ -57,7 +57,7 @@ test('a company with enough closed trips learns from them, once a day and only f
   const other = await addSupplier(app);
   const foreign = await addReserved(app, other, { hours: 1 });
   const before = await readRisk(soon.tripId);
-  const ofOther = await readRisk(foreign.tripId, other);
+  const otherRisk = await readRisk(foreign.tripId, other);
   await addClosedTrips(soon.tripId, 80, 30);
   await learnRisks(app.deps);
   const after = await readRisk(soon.tripId);
@@ -66,7 +66,7 @@ test('a company with enough closed trips learns from them, once a day and only f
   expect(after?.probability).toBeGreaterThan(before?.probability ?? 1);
   expect((await readRisk(later.tripId))?.probability).toBeLessThan((after?.probability ?? 0) - 0.1);
   // Nothing of it reaches another company.
-  expect(await readRisk(foreign.tripId, other)).toEqual(ofOther);
+  expect(await readRisk(foreign.tripId, other)).toEqual(otherRisk);
   await learnRisks(app.deps);
   expect(await listModels()).toHaveLength(1);
   supplier = await advanceTime(app, supplier, riskLimits.learnEvery + DAY);

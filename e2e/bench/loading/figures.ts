@@ -54,11 +54,11 @@ export function pageFigures(
 /** For each figure of the page: that of one plain bundle, and of an almost empty page with the same libraries. */
 export function loginFigures(login: Measured, own: Measured, floor: Measured): Figure[] {
   const bars = { kb: 140, requests: 10, cls: 0, performance: 98 };
-  const ofOwn = pageFigures('', own, bars);
-  const ofFloor = pageFigures('', floor, bars);
+  const ownFigures = pageFigures('', own, bars);
+  const floorFigures = pageFigures('', floor, bars);
   const buildComparisons = (index: number) => [
-    { label: 'one bundle', value: ofOwn[index]?.value ?? Number.NaN },
-    { label: 'floor', value: ofFloor[index]?.value ?? Number.NaN },
+    { label: 'one bundle', value: ownFigures[index]?.value ?? Number.NaN },
+    { label: 'floor', value: floorFigures[index]?.value ?? Number.NaN },
   ];
   return [
     ...pageFigures('/login', login, bars).map((figure, index) => ({

@@ -31,14 +31,14 @@ export const loading: Benchmark = {
       },
     });
     const supplier = await registerSupplier(stack);
-    const ofAgents = agentPages(stack.portal, await demoAgent(stack));
+    const agentTargets = agentPages(stack.portal, await demoAgent(stack));
     const pages: Record<string, Page> = {
       login: { url: `${stack.portal}/login` },
       own: { url: `${baseline}/login` },
       floor: { url: `${baseline}/floor` },
       'a new agent’s /': { url: `${stack.portal}/`, session: supplier },
       customer: { url: `${stack.customer}/srm/customer-details/public` },
-      ...ofAgents,
+      ...agentTargets,
     };
     const measured = new Map<string, PageRun[]>();
     const getRuns = (name: string) => measured.get(name) ?? [];
@@ -54,7 +54,9 @@ export const loading: Benchmark = {
     }
     return [
       ...loginFigures(getRuns('login'), getRuns('own'), getRuns('floor')),
-      ...['a new agent’s /', ...Object.keys(ofAgents)].flatMap((name) => agentFigures(name, getRuns(name))),
+      ...['a new agent’s /', ...Object.keys(agentTargets)].flatMap((name) =>
+        agentFigures(name, getRuns(name)),
+      ),
       ...customerFigures(getRuns('customer')),
     ];
   },

@@ -97,14 +97,17 @@ export async function startStack({
   }
   async function killEverything(): Promise<void> {
     const database = databasePid(dataFolder);
-    const ofDatabase =
+    const databaseProcesses =
       database === undefined ? [] : [database, ...(await listDescendants(database)).map(({ pid }) => pid)];
     sendSignal(-group, 'SIGKILL');
-    for (const pid of ofDatabase) sendSignal(pid, 'SIGKILL');
-    await poll(() => ![...ofDatabase, child.pid ?? 0].some((pid) => pid > 0 && isAlive(pid)) || undefined, {
-      description: 'ending the portal',
-      timeoutMs: 10_000,
-    });
+    for (const pid of databaseProcesses) sendSignal(pid, 'SIGKILL');
+    await poll(
+      () => ![...databaseProcesses, child.pid ?? 0].some((pid) => pid > 0 && isAlive(pid)) || undefined,
+      {
+        description: 'ending the portal',
+        timeoutMs: 10_000,
+      },
+    );
   }
   cleanUp.add(stop);
 

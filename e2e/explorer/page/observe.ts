@@ -7,7 +7,7 @@ import { waitUntilStill } from './watch';
 const AT_REST_WITHIN = 15_000;
 
 /** The browser logs a refused call by itself; the call is judged by its answer. */
-const ofTheBrowser = /Failed to load resource|^Connecting to 'blob:/;
+const browserMessage = /Failed to load resource|^Connecting to 'blob:/;
 
 interface Problem {
   readonly detail?: string;
@@ -41,7 +41,8 @@ export function observePage(page: Page) {
     if (response.status() >= 400 || isCall(response.request())) answers.push(readAnswer(response));
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && !ofTheBrowser.test(message.text())) consoleErrors.push(message.text());
+    if (message.type() === 'error' && !browserMessage.test(message.text()))
+      consoleErrors.push(message.text());
   });
   page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
   page.on('download', (download) => {

@@ -5,11 +5,11 @@ import type { ReportReader } from '../reports/report-route';
 /** What browsers report, by the version of shell or remote that ran there. */
 export function createClientMetrics(register: Registry): ReportReader {
   const registers = [register];
-  const ofVersion = ['remote', 'version'] as const;
+  const versionLabels = ['remote', 'version'] as const;
   const counter = (name: string, help: string) =>
-    new Counter({ name, help, labelNames: ofVersion, registers });
+    new Counter({ name, help, labelNames: versionLabels, registers });
   const histogram = (name: string, help: string, buckets: number[]) =>
-    new Histogram({ name, help, labelNames: ofVersion, buckets, registers });
+    new Histogram({ name, help, labelNames: versionLabels, buckets, registers });
 
   const reports = new Counter({
     name: 'gateway_client_reports_total',

@@ -128,17 +128,17 @@ describe('what browsers report', () => {
       ],
     });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    const ofAuth = 'remote="mfe-auth",version="2"';
+    const authLabels = 'remote="mfe-auth",version="2"';
     const series = await readSeries();
     expect(series).toEqual(
       expect.arrayContaining([
-        `gateway_client_pages_total{${ofAuth}} 3`,
-        `gateway_client_failed_pages_total{${ofAuth}} 1`,
-        `gateway_client_errors_total{${ofAuth}} 4`,
-        `gateway_client_failed_loads_total{${ofAuth}} 1`,
-        `gateway_client_largest_paint_seconds_sum{${ofAuth}} 1.2`,
-        `gateway_client_slowest_response_seconds_bucket{le="0.2",${ofAuth}} 1`,
-        `gateway_client_layout_shift_bucket{le="0.05",${ofAuth}} 1`,
+        `gateway_client_pages_total{${authLabels}} 3`,
+        `gateway_client_failed_pages_total{${authLabels}} 1`,
+        `gateway_client_errors_total{${authLabels}} 4`,
+        `gateway_client_failed_loads_total{${authLabels}} 1`,
+        `gateway_client_largest_paint_seconds_sum{${authLabels}} 1.2`,
+        `gateway_client_slowest_response_seconds_bucket{le="0.2",${authLabels}} 1`,
+        `gateway_client_layout_shift_bucket{le="0.05",${authLabels}} 1`,
         'gateway_client_pages_total{remote="mfe-auth",version="other"} 3',
         'gateway_client_errors_total{remote="host",version="1"} 2',
       ]),

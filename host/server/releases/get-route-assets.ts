@@ -25,9 +25,9 @@ export function getRouteAssets(
   const page = matchPage(files.pages, path);
   const script = (file: string): Preload => preloadScript(base, file, hashes.remote);
   const shared = (page?.shared ?? []).flatMap((key): Preload[] => {
-    const ofHost = host.assets.shared[key];
+    const hostAssets = host.assets.shared[key];
     // The host registers its copies first, so those copies are used.
-    if (ofHost) return ofHost.map((file) => preloadScript(host.base, file, hashes.host));
+    if (hostAssets) return hostAssets.map((file) => preloadScript(host.base, file, hashes.host));
     return (files.shared[key] ?? []).map(script);
   });
   const preloads: Preload[] = [

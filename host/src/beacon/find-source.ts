@@ -1,16 +1,16 @@
 import type { ReportedVersion } from './tally';
 
-const ofRemote = /\/remotes\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//;
-const ofShell = /\/host\/([\w.+-]+)\//;
+const remotePattern = /\/remotes\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//;
+const shellPattern = /\/host\/([\w.+-]+)\//;
 
 /**
  * Whose code threw: the first remote in the stack, else the shell. Undefined for other code in the page, such as that
  * of an extension of the browser.
  */
 export function findSource(stack: string): ReportedVersion | undefined {
-  const [, target, version] = ofRemote.exec(stack) ?? [];
+  const [, target, version] = remotePattern.exec(stack) ?? [];
   if (target && version) return { target, version };
-  const [, shell] = ofShell.exec(stack) ?? [];
+  const [, shell] = shellPattern.exec(stack) ?? [];
   return shell ? { target: 'host', version: shell } : undefined;
 }
 

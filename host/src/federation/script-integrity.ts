@@ -8,8 +8,8 @@ const tables = new Map<string, Promise<Hashes>>();
 const failed = new Set<string>();
 
 /** The page says which table of the shell is right. Pages without it (development) check nothing. */
-const ofShell = document.getElementById('portal-scripts')?.textContent;
-export const isIntegrityRequired = Boolean(ofShell);
+const shellScripts = document.getElementById('portal-scripts')?.textContent;
+export const isIntegrityRequired = Boolean(shellScripts);
 
 const toAddress = (address: string): string => new URL(address, location.href).href;
 const getFolder = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
@@ -20,7 +20,7 @@ export function trustTable(address: string, integrity: string | undefined): void
 }
 
 export function trustShell(publicPath: string): void {
-  if (ofShell) trustTable(publicPath, JSON.parse(ofShell) as string);
+  if (shellScripts) trustTable(publicPath, JSON.parse(shellScripts) as string);
 }
 
 /** The page names the files of its first view, with their integrity. The table has the others. @throws when neither has it */

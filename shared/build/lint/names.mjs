@@ -74,7 +74,7 @@ const deniedNames = new Set([
 ]);
 
 /** Nouns of the field that contain "of". */
-const ofTerms = /(?:StartOfDay|PlaceOfSupply)$/;
+const relationTerms = /(?:StartOfDay|PlaceOfSupply)$/;
 
 /** A function that begins with one of these says when or how it runs, not what it does. */
 const functionPrefixes = /^(?:after|as|before|outside|until|when|without)[A-Z]/;
@@ -89,14 +89,15 @@ const listWords = (name) =>
 /** The message for a name that a reader cannot search for, or null. */
 function findProblem(name) {
   if (platformNames.has(name)) return null;
-  if (/[a-z\d]Of$/.test(name)) return 'ofEnding';
+  if (/[a-z\d]Of$/.test(name)) return 'relationAtEnd';
+  if (/^of[A-Z]/.test(name)) return 'relationAtStart';
   if (deniedNames.has(name.replace(/^[_$]+/, '').toLowerCase())) return 'deniedName';
   return listWords(name).some((word) => deniedWords.has(word)) ? 'deniedWord' : null;
 }
 
 /** The message for the name of a function, or null: `listTripInvoices`, not `invoicesOfTrip`. */
 function findFunctionProblem(name) {
-  if (/[a-z\d]Of[A-Z]/.test(name) && !ofTerms.test(name)) return 'ofRelation';
+  if (/[a-z\d]Of[A-Z]/.test(name) && !relationTerms.test(name)) return 'relationInside';
   return functionPrefixes.test(name) ? 'functionPrefix' : null;
 }
 
@@ -125,9 +126,11 @@ const plainNames = {
     type: 'suggestion',
     schema: [],
     messages: {
-      ofEnding:
+      relationAtEnd:
         "'{{name}}' does not say what it does: begin with a verb (getTripTotal, formatMoney, toFormValues) instead of ending in Of.",
-      ofRelation:
+      relationAtStart:
+        "'{{name}}' says to whom it belongs, not what it is: name the thing (tripQuery, shellScripts).",
+      relationInside:
         "'{{name}}' names a relation: begin with a verb and put the noun before it (listTripInvoices, not invoicesOfTrip).",
       functionPrefix:
         "'{{name}}' does not say what it does: begin with a verb (waitUntilReady, removeToken).",

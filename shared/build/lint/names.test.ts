@@ -49,11 +49,13 @@ test('the lint refuses functions named after a relation or a moment', () => {
     export const endOfTrip = 1;
     export const getStartOfDay = () => 0;
     export const asOfToday = true;
+    const ofTrip = { tripId: 1 };
   `;
   expect(listRefusedNames(text, 'api/src/sample.ts')).toEqual([
     'invoicesOfTrip',
     'ownerOfFile',
     'untilReady',
+    'ofTrip',
   ]);
 });
 

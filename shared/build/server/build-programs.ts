@@ -11,15 +11,15 @@ export interface BuiltPrograms {
 
 /** The API, the tracking service and the gateway, ready to run. */
 export async function buildPrograms(): Promise<BuiltPrograms> {
-  const [ofApi, ofTracking, ofGateway] = await Promise.all([
+  const [builtApi, builtTracking, builtGateway] = await Promise.all([
     bundleProgram(api),
     bundleProgram(tracking),
     bundleProgram(gateway),
   ]);
   return {
-    api: ofApi.file,
-    tracking: ofTracking.file,
-    gateway: ofGateway.file,
-    changed: ofApi.wasBuilt || ofTracking.wasBuilt || ofGateway.wasBuilt,
+    api: builtApi.file,
+    tracking: builtTracking.file,
+    gateway: builtGateway.file,
+    changed: builtApi.wasBuilt || builtTracking.wasBuilt || builtGateway.wasBuilt,
   };
 }

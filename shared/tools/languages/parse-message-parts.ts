@@ -10,7 +10,7 @@ export interface Parts {
 type Token =
   string | readonly [name: string, kind?: string, forms?: string | Readonly<Record<string, unknown>>];
 
-const ofNumber: Readonly<Record<string, string>> = { 0: 'zero', 1: 'one', 2: 'two' };
+const numberWords: Readonly<Record<string, string>> = { 0: 'zero', 1: 'one', 2: 'two' };
 
 /** The parts of a message other than its text. @throws when it is not valid ICU */
 export function parseMessageParts(text: string): Parts {
@@ -27,7 +27,7 @@ export function parseMessageParts(text: string): Parts {
       values.add(name);
       if (typeof forms !== 'object') continue;
       const { offset: _offset, ...texts } = forms;
-      if (kind === 'plural') plurals.push(Object.keys(texts).map((form) => ofNumber[form] ?? form));
+      if (kind === 'plural') plurals.push(Object.keys(texts).map((form) => numberWords[form] ?? form));
       Object.values(texts).forEach((form) => walk(form as readonly Token[] | string));
     }
   }

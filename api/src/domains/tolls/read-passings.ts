@@ -27,7 +27,7 @@ export async function readPassings(
     vehicleIds,
   }: { readonly from: Date; readonly to: Date; readonly vehicleIds?: readonly string[] },
 ): Promise<NotedPassing[]> {
-  const ofVehicles = vehicleIds ? sql`and p.vehicle_id = any(${[...vehicleIds]}::uuid[])` : sql``;
+  const vehicleCondition = vehicleIds ? sql`and p.vehicle_id = any(${[...vehicleIds]}::uuid[])` : sql``;
   const { rows } = await sql<NotedPassing>`
     select concat_ws(' ', p.vehicle_id, p.gate, extract(epoch from p.passed_at)) as id, p.vehicle_id, vehicle.plate,
       p.gate, gate.issuer, gate.name as gate_name, p.passed_at as at, p.course, p.is_uncertain,
@@ -38,7 +38,7 @@ export async function readPassings(
     left join trip_vehicle_periods period on period.company_id = p.company_id and period.vehicle_id = p.vehicle_id
       and period.starts_at <= p.passed_at and coalesce(period.ends_at, 'infinity') > p.passed_at
     left join trips on trips.company_id = p.company_id and trips.id = period.trip_id
-    where p.company_id = ${companyId} and p.passed_at >= ${from} and p.passed_at < ${to} ${ofVehicles}
+    where p.company_id = ${companyId} and p.passed_at >= ${from} and p.passed_at < ${to} ${vehicleCondition}
     order by p.passed_at`.execute(db);
   return rows;
 }

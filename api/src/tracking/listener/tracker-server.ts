@@ -18,11 +18,11 @@ export class ConnectionLimits {
 
   /** @returns the function that gives the place back, or null when there is none; a limit of 0 is none */
   enter(address: string): (() => void) | null {
-    const ofAddress = this.byAddress.get(address) ?? 0;
+    const addressCount = this.byAddress.get(address) ?? 0;
     if (this.most > 0 && this.total >= this.most) return null;
-    if (this.mostPerAddress > 0 && ofAddress >= this.mostPerAddress) return null;
+    if (this.mostPerAddress > 0 && addressCount >= this.mostPerAddress) return null;
     this.total += 1;
-    this.byAddress.set(address, ofAddress + 1);
+    this.byAddress.set(address, addressCount + 1);
     return () => {
       this.total -= 1;
       const left = (this.byAddress.get(address) ?? 1) - 1;

@@ -15,7 +15,7 @@ import { uuid } from '../entities/primitives';
 import { pageNumber, pageSize, search } from '../entities/query';
 import { enquiryFeed } from './enquiry-feed';
 
-const ofEnquiry = v.object({ enquiryId: uuid });
+const enquiryParams = v.object({ enquiryId: uuid });
 
 export const enquiryEndpoints = {
   ...enquiryFeed,
@@ -26,7 +26,7 @@ export const enquiryEndpoints = {
     path: '/enquiries/{enquiryId}',
     access: 'agent',
     summary: 'One enquiry with its history',
-    params: ofEnquiry,
+    params: enquiryParams,
     result: enquiryDetails,
     failure: 'Failed to fetch enquiries',
     built: true,
@@ -37,7 +37,7 @@ export const enquiryEndpoints = {
     path: '/enquiries/{enquiryId}/status',
     access: 'agent',
     summary: 'Move an enquiry on, or cancel it',
-    params: ofEnquiry,
+    params: enquiryParams,
     query: v.object({ agentId: uuid }),
     body: statusBody,
     result: unstated(enquiry),
@@ -50,7 +50,7 @@ export const enquiryEndpoints = {
     path: '/enquiries/{enquiryId}/update-contact-visibility',
     access: 'agent',
     summary: 'Show or mask the customer\u2019s contact data',
-    params: ofEnquiry,
+    params: enquiryParams,
     body: visibilityChangeBody,
     result: unstated(enquiry),
     failure: 'Failed to update enquiry',
@@ -74,7 +74,7 @@ export const enquiryEndpoints = {
     path: '/enquiries/{enquiryId}/follow-up',
     access: 'agent',
     summary: 'Set or clear the reminder and the note of an enquiry',
-    params: ofEnquiry,
+    params: enquiryParams,
     body: followUpBody,
     result: enquiry,
     failure: 'Failed to update enquiry',

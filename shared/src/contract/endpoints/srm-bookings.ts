@@ -33,7 +33,7 @@ const tripFilter = {
   ...dateRangeQuery.entries,
 };
 
-const ofBooking = v.object({ bookingId: uuid });
+const bookingQuery = v.object({ bookingId: uuid });
 
 /** Trips. */
 export const srmBookingEndpoints = {
@@ -69,7 +69,7 @@ export const srmBookingEndpoints = {
     path: '/srm-bookings/levels-filled',
     access: 'agent',
     summary: 'Which levels of a trip are filled, and the next',
-    query: ofBooking,
+    query: bookingQuery,
     result: tripLevelsFilled,
     failure: 'Failed to fetch srm levels filled',
     built: true,
@@ -115,7 +115,7 @@ export const srmBookingEndpoints = {
     path: '/srm-status',
     access: 'agent',
     summary: 'The status of a trip',
-    query: ofBooking,
+    query: bookingQuery,
     result: tripStatusRecord,
     failure: 'Failed to fetch the trip',
     built: true,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { customerLinkDetails, customerLinkState } from '../entities/customer-link';
 import { uuid } from '../entities/primitives';
 
-const ofLink = v.object({ customerId: uuid, bookingId: uuid });
+const linkQuery = v.object({ customerId: uuid, bookingId: uuid });
 
 /**
  * The link to the customer's own form. Beyond the supplier platform's own calls: the pages work without it
@@ -17,7 +17,7 @@ export const srmCustomerLinkEndpoints = {
     path: '/srm-customers/link',
     access: 'agent',
     summary: 'Status of a customer\u2019s link',
-    query: ofLink,
+    query: linkQuery,
     result: customerLinkState,
     failure: 'Failed to fetch the customer',
     built: true,
@@ -29,7 +29,7 @@ export const srmCustomerLinkEndpoints = {
     path: '/srm-customers/link',
     access: 'agent',
     summary: 'Make the link of a customer void',
-    query: ofLink,
+    query: linkQuery,
     result: customerLinkState,
     failure: 'Failed to revoke the link',
     built: true,

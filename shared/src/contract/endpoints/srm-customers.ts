@@ -23,7 +23,7 @@ import { search, sortOrder, srmListQuery } from '../entities/query';
 import { bookingChanged, bookingCustomerBody } from '../entities/trip-steps';
 import { customerAdditions, customerFormEndpoints } from './srm-customer-form';
 
-const ofCustomer = v.object({ customerId: uuid });
+const customerQuery = v.object({ customerId: uuid });
 
 export const srmCustomerEndpoints = {
   ...customerFormEndpoints,
@@ -80,7 +80,7 @@ export const srmCustomerEndpoints = {
     path: '/srm-bookings/customer/is-spammed-customer',
     access: 'agent',
     summary: 'Whether earlier trips of a customer call for caution',
-    query: ofCustomer,
+    query: customerQuery,
     result: v.nullish(v.union([spamInfo, v.boolean()])),
     failure: 'Failed to get customer spam info',
     built: true,
@@ -120,7 +120,7 @@ export const srmCustomerEndpoints = {
     path: '/srm-customers',
     access: 'agent',
     summary: 'Delete all that is kept of a customer, documents at once',
-    query: ofCustomer,
+    query: customerQuery,
     result: nothing,
     failure: 'Failed to delete the customer',
     built: true,
@@ -132,7 +132,7 @@ export const srmCustomerEndpoints = {
     path: '/srm-customers/export-data',
     access: 'agent',
     summary: 'All that is kept of one customer, for himself to have',
-    query: ofCustomer,
+    query: customerQuery,
     result: customerExport,
     failure: 'Failed to download file. Please try again.',
     built: true,
@@ -144,7 +144,7 @@ export const srmCustomerEndpoints = {
     path: '/srm-customers/document-reads',
     access: 'agent',
     summary: 'Who looked at the documents of a customer, the newest first',
-    query: ofCustomer,
+    query: customerQuery,
     result: v.object({ list: v.array(documentRead) }),
     failure: 'Failed to fetch the customer',
     built: true,
@@ -156,7 +156,7 @@ export const srmCustomerEndpoints = {
     path: '/srm-customers/changes',
     access: 'agent',
     summary: 'What happened to the entry of a customer, the newest first',
-    query: ofCustomer,
+    query: customerQuery,
     result: v.object({ list: v.array(customerChange) }),
     failure: 'Failed to fetch the customer',
     built: true,

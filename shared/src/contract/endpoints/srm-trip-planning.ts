@@ -18,7 +18,7 @@ import {
 import { DOCUMENT_TIMEOUT } from '../limits';
 import { tripFeed } from './trip-feed';
 
-const ofBooking = v.object({ bookingId: uuid });
+const bookingQuery = v.object({ bookingId: uuid });
 
 /**
  * What a desk needs to plan trips. Beyond the supplier platform's own calls: the pages work without it where
@@ -83,7 +83,7 @@ export const tripPlanningEndpoints = {
     path: '/srm-bookings/history',
     access: 'agent',
     summary: 'Who did what with a trip and when, the newest first',
-    query: ofBooking,
+    query: bookingQuery,
     result: v.object({ list: v.array(tripHappening) }),
     failure: 'Failed to fetch the history',
     built: true,
@@ -95,7 +95,7 @@ export const tripPlanningEndpoints = {
     path: '/srm-bookings/confirm-reservation',
     access: 'agent',
     summary: 'Reserve a trip with customer and dates: it keeps its vehicle until it starts or is cancelled',
-    body: ofBooking,
+    body: bookingQuery,
     result: tripRecord,
     failure: 'Failed to update the trip',
     repeatable: true,
@@ -120,7 +120,7 @@ export const tripPlanningEndpoints = {
     path: '/srm-bookings/contract',
     access: 'agent',
     summary: 'The contract of a trip',
-    query: ofBooking,
+    query: bookingQuery,
     result: tripContract,
     failure: 'Failed to fetch the contract',
     built: true,
@@ -145,7 +145,7 @@ export const tripPlanningEndpoints = {
     path: '/srm-bookings/contract/pdf',
     access: 'agent',
     summary: 'The contract of a trip as PDF; before it is signed a draft',
-    query: ofBooking,
+    query: bookingQuery,
     result: fileAnswer,
     failure: 'Failed to download file. Please try again.',
     kind: 'blob',

@@ -30,7 +30,7 @@ const fleetFilter = {
   due: v.optional(v.picklist(fleetDues)),
 };
 
-const ofVehicle = v.object({ vehicleId: uuid });
+const vehicleQuery = v.object({ vehicleId: uuid });
 
 const added = getCapabilities(fleetFields);
 
@@ -41,7 +41,7 @@ export const srmVehicleEndpoints = {
     path: '/srm-vehicle',
     access: 'agent',
     summary: 'One vehicle of the fleet',
-    query: ofVehicle,
+    query: vehicleQuery,
     result: fleetVehicle,
     failure: 'Failed to fetch the vehicle',
     built: true,
@@ -144,7 +144,7 @@ export const srmVehicleEndpoints = {
     path: '/srm-vehicle',
     access: 'agent',
     summary: 'Take a vehicle out of the fleet; its history stays',
-    query: ofVehicle,
+    query: vehicleQuery,
     result: nothing,
     failure: 'Failed to delete the vehicle',
     built: true,
@@ -156,7 +156,7 @@ export const srmVehicleEndpoints = {
     path: '/srm-vehicle/maintenance',
     access: 'agent',
     summary: 'Maintenance and blocked times of a vehicle, the newest first',
-    query: ofVehicle,
+    query: vehicleQuery,
     result: v.object({ list: v.array(maintenanceEntry) }),
     failure: 'Failed to fetch the vehicle',
     built: true,
@@ -206,7 +206,7 @@ export const srmVehicleEndpoints = {
     path: '/srm-vehicle/from-listing',
     access: 'agent',
     summary: 'What a listing knows already of a vehicle to be added to the fleet; nothing is stored',
-    body: ofVehicle,
+    body: vehicleQuery,
     result: fleetPrefill,
     failure: 'Failed to fetch the vehicle',
     repeatable: true,

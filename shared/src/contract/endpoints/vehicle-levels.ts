@@ -12,7 +12,7 @@ import {
 import { levelOneBody, levelThreeBody, levelTwoBody, updateLevelOneBody } from '../entities/vehicle';
 import { VEHICLE_UPDATE_TIMEOUT } from '../limits';
 
-const ofVehicle = v.object({ vehicleId: uuid });
+const vehicleQuery = v.object({ vehicleId: uuid });
 
 /** The three levels of a listing: basic details, specifications, features. */
 export const vehicleLevelEndpoints = {
@@ -32,7 +32,7 @@ export const vehicleLevelEndpoints = {
     path: '/vehicle/level-one',
     access: 'agent',
     summary: 'Basic details of a listing',
-    query: ofVehicle,
+    query: vehicleQuery,
     result: listing,
     failure: 'Failed to fetch the vehicle',
     built: true,
@@ -69,7 +69,7 @@ export const vehicleLevelEndpoints = {
     path: '/vehicle/level-two',
     access: 'agent',
     summary: 'Specifications of a listing',
-    query: ofVehicle,
+    query: vehicleQuery,
     result: levelTwo,
     failure: 'Failed to fetch the vehicle',
     built: true,
@@ -106,7 +106,7 @@ export const vehicleLevelEndpoints = {
     path: '/vehicle/level-three',
     access: 'agent',
     summary: 'Features of a listing',
-    query: ofVehicle,
+    query: vehicleQuery,
     result: levelThree,
     failure: 'Failed to fetch the vehicle',
     built: true,

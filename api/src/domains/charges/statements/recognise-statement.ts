@@ -114,14 +114,16 @@ function listMatches(
   text: string,
   country: CountryCode,
 ): Candidate[] {
-  const ofDialects = dialectIndexes.map(({ dialect, fields }): Candidate => {
+  const dialectCandidates = dialectIndexes.map(({ dialect, fields }): Candidate => {
     const { columns, score } = fillFromCommon(headings, matchHeadings(headings, fields));
     const bonus = countMarks(dialect, text) + (dialect.country === country ? COUNTRY_SCORE : 0);
     return { dialect, firstRow, headings, columns, score: score + bonus };
   });
   const { columns, score } = matchHeadings(headings, commonIndex);
   const common: Candidate = { dialect: null, firstRow, headings, columns, score: score * 0.75 };
-  return [...ofDialects, common].filter((candidate) => candidate.columns.some((field) => field !== null));
+  return [...dialectCandidates, common].filter((candidate) =>
+    candidate.columns.some((field) => field !== null),
+  );
 }
 
 const rank = (one: Candidate): number => (isCompleteMapping(one.columns) ? 100 : 0) + one.score;

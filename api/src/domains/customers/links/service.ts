@@ -46,7 +46,7 @@ const isFresh = (link: StoredLink, now: Date): boolean =>
   link.revokedAt === null &&
   link.expiresAt.getTime() - now.getTime() >= customerLinkLife / 2;
 
-const ofUser = (user: Actor, { customerId, bookingId }: LinkRequest): LinkKey => ({
+const toLinkKey = (user: Actor, { customerId, bookingId }: LinkRequest): LinkKey => ({
   companyId: requireCompany(user),
   customerId,
   bookingId,
@@ -91,7 +91,7 @@ export async function issueLink(
   user: Actor,
   request: LinkRequest,
 ): Promise<v.InferInput<typeof temporaryToken>> {
-  const linkKey = ofUser(user, request);
+  const linkKey = toLinkKey(user, request);
   const link = await deps.db.transaction().execute((trx) => openLink(trx, deps, user, linkKey));
   return handedOn(deps, link);
 }
@@ -101,7 +101,7 @@ export async function mailLink(
   user: Actor,
   body: v.InferOutput<typeof customerLinkBody>,
 ): Promise<v.InferInput<typeof customerLink>> {
-  const linkKey = ofUser(user, body);
+  const linkKey = toLinkKey(user, body);
   const { link, expiresAt } = await deps.db.transaction().execute(async (trx) => {
     const opened = await openLink(trx, deps, user, linkKey);
     const answer = await handedOn(deps, opened);
@@ -121,13 +121,13 @@ export async function mailLink(
 }
 
 export async function linkState(deps: Deps, user: Actor, request: LinkRequest): Promise<CustomerLinkState> {
-  const linkKey = ofUser(user, request);
+  const linkKey = toLinkKey(user, request);
   await requireOwn(deps.db, linkKey);
   return getLinkState(await findNewestLink(deps.db, linkKey), deps.clock.now());
 }
 
 export async function revokeLink(deps: Deps, user: Actor, request: LinkRequest): Promise<CustomerLinkState> {
-  const linkKey = ofUser(user, request);
+  const linkKey = toLinkKey(user, request);
   await requireOwn(deps.db, linkKey);
   await revokeOpen(deps.db, linkKey, deps.clock.now());
   return getLinkState(await findNewestLink(deps.db, linkKey), deps.clock.now());

@@ -19,9 +19,9 @@ export const customerColumns = [
   'nameSort',
 ] as const;
 
-const ofCompany = (db: Db, companyId: string) =>
+const selectCompanyCustomers = (db: Db, companyId: string) =>
   db.selectFrom('customers').where('companyId', '=', companyId);
-const selected = (db: Db, companyId: string) => ofCompany(db, companyId).select(customerColumns);
+const selected = (db: Db, companyId: string) => selectCompanyCustomers(db, companyId).select(customerColumns);
 export type StoredCustomer = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
 export const findCustomer = (db: Db, companyId: string, customerId: string) =>
@@ -40,7 +40,8 @@ export const findByNumber = (
   companyId: string,
   column: 'passportNumber' | 'licenseNumber',
   number: string,
-) => ofCompany(db, companyId).select(['id', 'name']).where(column, '=', number).executeTakeFirst();
+) =>
+  selectCompanyCustomers(db, companyId).select(['id', 'name']).where(column, '=', number).executeTakeFirst();
 
 export interface CustomerQuery {
   readonly page: number;
@@ -79,7 +80,7 @@ const buildConditions = (patterns: readonly string[]) =>
   patterns.map((pattern) => sql<boolean>`search like lower(${pattern})`);
 
 const fitting = (db: Db, companyId: string, patterns: readonly string[]) =>
-  ofCompany(db, companyId).where((eb) => eb.and(buildConditions(patterns)));
+  selectCompanyCustomers(db, companyId).where((eb) => eb.and(buildConditions(patterns)));
 
 async function countTotal(db: Db, companyId: string, patterns: readonly string[]): Promise<number> {
   const count = async (limit?: number) => {

@@ -12,7 +12,7 @@ const selectAllVehicles = (db: Db, companyId: string) =>
     .innerJoin('vehicleBrands as brand', 'brand.id', 'vehicle.brandId')
     .innerJoin('vehicleCategories as category', 'category.id', 'vehicle.categoryId')
     .where('vehicle.companyId', '=', companyId);
-const ofCompany = (db: Db, companyId: string) =>
+const selectCompanyVehicles = (db: Db, companyId: string) =>
   selectAllVehicles(db, companyId).where('vehicle.deletedAt', 'is', null);
 
 const joined = (db: Db, companyId: string) =>
@@ -42,8 +42,12 @@ export const findVehicleIdByPlate = async (
   companyId: string,
   plate: string,
 ): Promise<string | undefined> =>
-  (await ofCompany(db, companyId).select('vehicle.id').where('vehicle.plate', '=', plate).executeTakeFirst())
-    ?.id;
+  (
+    await selectCompanyVehicles(db, companyId)
+      .select('vehicle.id')
+      .where('vehicle.plate', '=', plate)
+      .executeTakeFirst()
+  )?.id;
 
 export interface FleetFilter {
   readonly search?: string | undefined;
@@ -83,7 +87,7 @@ const filterConditions = ({ search, due }: FleetFilter, today: string) => [
 export async function fleetPage(db: Db, companyId: string, query: FleetQuery, today: string) {
   const { page, limit } = query;
   const [counted, rows] = await Promise.all([
-    ofCompany(db, companyId)
+    selectCompanyVehicles(db, companyId)
       .where((eb) => eb.and(filterConditions(query, today)))
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
@@ -127,7 +131,7 @@ export async function listFreeVehiclesFirst(
 ) {
   const conditions = fleetSearch(search);
   const [counted, rows] = await Promise.all([
-    ofCompany(db, companyId)
+    selectCompanyVehicles(db, companyId)
       .where((eb) => eb.and(conditions))
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),

@@ -105,9 +105,12 @@ async function merge(
   });
   await writeDownChange(trx, { customerId: kept.id, userId, kind: 'merged', at: now });
   for (const kind of documentKinds) {
-    const ofKind = documents.filter((document) => document.kind === kind);
-    const files = [...new Set(ofKind.map(({ fileId }) => fileId))].slice(0, limits.customer.documentsMax);
-    const addedAt = (id: string) => ofKind.find(({ fileId }) => fileId === id)?.addedAt ?? now;
+    const kindDocuments = documents.filter((document) => document.kind === kind);
+    const files = [...new Set(kindDocuments.map(({ fileId }) => fileId))].slice(
+      0,
+      limits.customer.documentsMax,
+    );
+    const addedAt = (id: string) => kindDocuments.find(({ fileId }) => fileId === id)?.addedAt ?? now;
     await writeDocuments(trx, kept.id, kind, files, addedAt);
   }
   // Readings of moved documents now belong to the customer who has them.

@@ -85,10 +85,10 @@ interface Turn {
 
 /** A trip that gets an earlier vehicle back may take it during its turnaround. */
 export async function endEarlierTurn(trx: Db, { tripId, vehicleId, startsAt }: Turn): Promise<void> {
-  const ofTrip = sql`trip_id = ${tripId} and vehicle_id = ${vehicleId}`;
-  await sql`delete from vehicle_occupancies where ${ofTrip} and starts_at >= ${startsAt}`.execute(trx);
+  const turnCondition = sql`trip_id = ${tripId} and vehicle_id = ${vehicleId}`;
+  await sql`delete from vehicle_occupancies where ${turnCondition} and starts_at >= ${startsAt}`.execute(trx);
   await sql`update vehicle_occupancies set free_at = ${startsAt}
-    where ${ofTrip} and ends_at <= ${startsAt} and free_at > ${startsAt}`.execute(trx);
+    where ${turnCondition} and ends_at <= ${startsAt} and free_at > ${startsAt}`.execute(trx);
 }
 
 interface Return {

@@ -148,10 +148,10 @@ test('driving far beyond the included kilometres is noticed before the return', 
   const trips = [{ ...trip, plannedKm: 10 }];
   const drive = (count: number) =>
     Array.from({ length: count }, (_, step) => sample(step * 60, 25 + step / 100));
-  const ofKilometres = (count: number) =>
+  const watchKilometres = (count: number) =>
     watch(drive(count), { trips, zones: [] }).matters.filter(({ kind }) => kind === 'plannedKilometres');
-  expect(ofKilometres(11)).toEqual([]);
-  expect(ofKilometres(14)).toMatchObject([
+  expect(watchKilometres(11)).toEqual([]);
+  expect(watchKilometres(14)).toMatchObject([
     { matter: 'plannedKilometres vehicle trip', figures: { driven: 14, planned: 10 } },
   ]);
 });

@@ -13,5 +13,5 @@ export function groupByDay(list: readonly Notification[], timeZone: string): rea
     const day = toCountryDay(one.at, timeZone);
     days.set(day, [...(days.get(day) ?? []), one]);
   }
-  return [...days].map(([day, ofDay]) => ({ day, list: ofDay }));
+  return [...days].map(([day, list]) => ({ day, list }));
 }

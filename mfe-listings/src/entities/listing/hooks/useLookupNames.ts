@@ -33,11 +33,11 @@ const quiet = { onError: () => undefined };
 
 export function useVehicleChoices(vehicleCategoryId: string) {
   const named = useVehicleNames();
-  const ofCategory = vehicleCategoryId ? { query: { vehicleCategoryId } } : null;
+  const categoryInput = vehicleCategoryId ? { query: { vehicleCategoryId } } : null;
   return {
     categories: toChoices(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet), named),
-    types: toChoices(useQuery(lookupEndpoints.vehicleTypes, ofCategory, quiet), named),
-    brands: toChoices(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet), named),
+    types: toChoices(useQuery(lookupEndpoints.vehicleTypes, categoryInput, quiet), named),
+    brands: toChoices(useQuery(lookupEndpoints.vehicleBrands, categoryInput, quiet), named),
   };
 }
 

@@ -61,7 +61,7 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
   };
 
   const category = findId('category', lookups.categories);
-  const ofCategory = lookups.types.filter(
+  const categoryTypes = lookups.types.filter(
     (type) => !category || !type.vehicleCategoryId || type.vehicleCategoryId === category,
   );
   const brands = lookups.brands.filter(
@@ -72,7 +72,7 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
   const deposit = readAmount(cells.deposit, country);
   const body = {
     vehicleCategoryId: category,
-    vehicleTypeId: findId('type', ofCategory),
+    vehicleTypeId: findId('type', categoryTypes),
     vehicleBrandId: findId('brand', brands),
     vehicleModel: cells.model,
     vehicleRegisteredYear: toLatinDigits(cells.year),

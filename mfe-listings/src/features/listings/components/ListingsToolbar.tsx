@@ -34,8 +34,8 @@ export function ListingsToolbar({ page, chosen, look }: Props) {
         {isCards && (
           <SelectBox
             label={t('listings.page.select')}
-            checked={chosen.ofPage === 'all'}
-            isMixed={chosen.ofPage === 'some'}
+            checked={chosen.pageSelection === 'all'}
+            isMixed={chosen.pageSelection === 'some'}
             onToggle={chosen.togglePage}
           />
         )}

@@ -22,8 +22,8 @@ export function useFilterChoices(category: string) {
   const vehicleName = useVehicleNames();
   const placeName = usePlaceNames();
   const categories = useQuery(lookupEndpoints.vehicleCategories, { query: {} }, steady);
-  const ofCategory = category ? { vehicleCategoryId: category } : {};
-  const brands = useQuery(lookupEndpoints.vehicleBrands, { query: ofCategory }, steady);
+  const categoryFilter = category ? { vehicleCategoryId: category } : {};
+  const brands = useQuery(lookupEndpoints.vehicleBrands, { query: categoryFilter }, steady);
   const places = useQuery(lookupEndpoints.parentStates, { query: {} }, steady);
   return {
     categories: toOptions(categories.data, vehicleName, locale),

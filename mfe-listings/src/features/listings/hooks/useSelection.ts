@@ -16,7 +16,7 @@ export function useSelection(page: readonly Listing[]) {
   const [last, setLast] = useState<string | null>(null);
   return {
     rows: [...withFresh(selection, page).values()],
-    ofPage: getPageSelection(selection, page),
+    pageSelection: getPageSelection(selection, page),
     has: (id: string) => selection.has(id),
     toggle(id: string, withAllBetween: boolean) {
       setSelection((before) => withToggled(before, page, id, withAllBetween ? last : null));

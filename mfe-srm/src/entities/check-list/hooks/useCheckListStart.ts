@@ -86,16 +86,16 @@ export function useCheckListStart(
     if (isReturn) void before.refresh();
   };
   // A server that stores checklists by vehicle alone answers with the newest one of any trip.
-  const ofTrip = (record: CheckListRecord | undefined, listMoment: CheckListKey['moment']) =>
+  const filterTripRecord = (record: CheckListRecord | undefined, listMoment: CheckListKey['moment']) =>
     record && belongsTo(record, bookingId, listMoment) ? record : null;
   return [getStart(), retry];
 
   function getStart(): Start {
-    const ownRecord = ofTrip(own.data, moment);
+    const ownRecord = filterTripRecord(own.data, moment);
     if (isSigned(ownRecord)) return { state: 'signed', record: ownRecord };
     if (device?.key !== storeKey) return { state: 'loading' };
     const { draft, files } = device.on;
-    const handover = ofTrip(before.data, 'handover');
+    const handover = filterTripRecord(before.data, 'handover');
     const known = groupKnownDamages(damages.data?.list ?? []);
     if (draft) return { state: 'open', draft, files, storeKey, isUnsent: true, handover, known };
     const error = [own.error, before.error].find((one) => one && !isMissing(one));

@@ -19,10 +19,10 @@ export function useKnownReadings(listKey: CheckListKey) {
   const clock = useServerClock();
   const [now] = useState(() => clock.now());
   const hasDraft = useDeviceDraft(getStoreKey(userId, listKey));
-  const ofVehicle = isOffered ? { query: { vehicleId } } : null;
+  const vehicleInput = isOffered ? { query: { vehicleId } } : null;
   const own = useQuery(srmCheckListEndpoints.get, isOffered ? { query: listKey } : null, quiet);
-  const last = useQuery(srmCheckListEndpoints.last, ofVehicle, quiet);
-  const tracker = useQuery(srmPositionEndpoints.odometer, ofVehicle, quiet);
+  const last = useQuery(srmCheckListEndpoints.last, vehicleInput, quiet);
+  const tracker = useQuery(srmPositionEndpoints.odometer, vehicleInput, quiet);
   const isOwnRead = own.data !== undefined || isMissing(own.error);
   const isTrackerRead = tracker.data !== undefined || tracker.error !== undefined;
   return {

@@ -40,7 +40,7 @@ function getStanding({ status, label, isReplaced }: CalendarTrip): Standing {
 }
 
 function buildBars({ trips, blocks }: TripCalendar): Bar[] {
-  const ofTrips = trips.map((trip): Bar => {
+  const tripBars = trips.map((trip): Bar => {
     const { bookingId, vehicleId, bookingStartDate, bookingEndDate, customerName } = trip;
     return {
       id: `${bookingId} ${vehicleId} ${bookingStartDate}`,
@@ -52,7 +52,7 @@ function buildBars({ trips, blocks }: TripCalendar): Bar[] {
       name: customerName ?? '',
     };
   });
-  const ofBlocks = blocks.map(({ maintenanceId, vehicleId, kind, from, to, note }): Bar => ({
+  const blockBars = blocks.map(({ maintenanceId, vehicleId, kind, from, to, note }): Bar => ({
     id: maintenanceId,
     vehicleId,
     trip: null,
@@ -61,7 +61,7 @@ function buildBars({ trips, blocks }: TripCalendar): Bar[] {
     start: Date.parse(from),
     end: Date.parse(to),
   }));
-  return [...ofTrips, ...ofBlocks].sort((a, b) => a.start - b.start);
+  return [...tripBars, ...blockBars].sort((a, b) => a.start - b.start);
 }
 
 /** Vehicles in order, each with its bars. */

@@ -53,7 +53,7 @@ it.each([...periodNames, ...nowNames].filter((name) => !/utilisation|Documents|s
     const address = new URL(getRowsPath(name, days), 'https://portal.example');
     const kind = listKinds.find((one) => lists[one].path === address.pathname) ?? 'ongoing';
     const query = toListFilter(kind, tripViews[kind].read(address.searchParams), toMoment('Asia/Dubai'));
-    const ofDays = { dateStartRange: days.from, dateEndRange: days.to };
+    const daysQuery = { dateStartRange: days.from, dateEndRange: days.to };
     const rules: Partial<Record<typeof name, object>> = {
       ongoingTrips: { status: 'ONGOING' },
       incompleteTrips: { status: 'INCOMPLETE' },
@@ -62,6 +62,6 @@ it.each([...periodNames, ...nowNames].filter((name) => !/utilisation|Documents|s
       outstanding: { figure: name },
       depositsDue: { figure: name },
     };
-    expect(query).toEqual(rules[name] ?? { figure: name, ...ofDays });
+    expect(query).toEqual(rules[name] ?? { figure: name, ...daysQuery });
   },
 );

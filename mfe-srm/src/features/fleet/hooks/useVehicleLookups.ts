@@ -29,9 +29,9 @@ const quiet = { onError: () => undefined };
 /** Categories, and the brands of one. */
 export function useVehicleLookups(vehicleCategoryId: string): { categories: Choices; brands: Choices } {
   const named = useVehicleNames();
-  const ofCategory = vehicleCategoryId ? { query: { vehicleCategoryId } } : null;
+  const categoryInput = vehicleCategoryId ? { query: { vehicleCategoryId } } : null;
   return {
     categories: toChoices(useQuery(lookupEndpoints.vehicleCategories, { query: {} }, quiet), named),
-    brands: toChoices(useQuery(lookupEndpoints.vehicleBrands, ofCategory, quiet), named),
+    brands: toChoices(useQuery(lookupEndpoints.vehicleBrands, categoryInput, quiet), named),
   };
 }

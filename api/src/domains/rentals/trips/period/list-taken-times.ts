@@ -36,7 +36,7 @@ export async function listTakenTimes(
   db: Db,
   { companyId, vehicleIds, from, to, except, now }: TakenTimesQuery,
 ): Promise<TakenTime[]> {
-  const ofVehicles =
+  const vehicleCondition =
     vehicleIds === undefined
       ? sql`true`
       : vehicleIds.length === 1
@@ -54,7 +54,7 @@ export async function listTakenTimes(
     from vehicle_occupancies occupancy
       left join trips on trips.id = occupancy.trip_id
       left join fleet_maintenance on fleet_maintenance.id = occupancy.maintenance_id
-    where occupancy.company_id = ${companyId} and ${ofVehicles}
+    where occupancy.company_id = ${companyId} and ${vehicleCondition}
       and occupancy.period && tstzrange(${from}, ${to}, '[)')
       and ${notExcepted}
       and (trips.id is null or not (${isOverdue}
@@ -62,7 +62,7 @@ export async function listTakenTimes(
     union all
     select occupancy.vehicle_id, occupancy.starts_at, occupancy.ends_at, null, trips.id, trips.code, 'trip'
     from trips join vehicle_occupancies occupancy on occupancy.trip_id = trips.id
-    where trips.company_id = ${companyId} and ${ofVehicles} and ${isOverdue}
+    where trips.company_id = ${companyId} and ${vehicleCondition} and ${isOverdue}
       and ${notExcepted}
       and tstzrange(occupancy.starts_at, null, '[)') && tstzrange(${from}, ${to}, '[)')
     order by vehicle_id, starts_at`.execute(db);

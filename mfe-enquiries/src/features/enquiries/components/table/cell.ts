@@ -43,7 +43,7 @@ export const columns = css`
 `;
 
 /** Text in another script is cut at its own end but keeps the alignment of the column. */
-export const ofParent = css`
+export const columnAlignment = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { ofParent, tight, wide } from './cell';
+import { columnAlignment, tight, wide } from './cell';
 
 /** The vehicle's photo and the customer's initials. */
 export const marks = css`
@@ -72,7 +72,7 @@ export const vehicleName = css`
     }
     /* One line in a table, two in a card: a name of five thousand letters fits both. */
     & > span {
-      ${ofParent}
+      ${columnAlignment}
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;

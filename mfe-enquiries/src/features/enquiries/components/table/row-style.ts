@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { columns, medium, ofParent, wide } from './cell';
+import { columns, medium, columnAlignment, wide } from './cell';
 import { actionsCell, statusCell } from './row-cells';
 import { marks, vehicleName } from './row-marks';
 
@@ -54,7 +54,7 @@ const lines = css`
     min-inline-size: 0;
   }
   & p {
-    ${ofParent}
+    ${columnAlignment}
     color: var(--color-ink-3);
     font-size: var(--text-2);
     line-height: 1.35;

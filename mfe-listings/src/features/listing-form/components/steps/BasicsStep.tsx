@@ -25,11 +25,11 @@ const quiet = { onError: () => undefined };
 
 /** What another type would invalidate. */
 function useLosses(vehicleId: string, typeId: string, levelsFilled: number): Losses {
-  const ofVehicle = levelsFilled >= 2 ? { query: { vehicleId } } : null;
-  const { data: two } = useQuery(vehicleLevelEndpoints.levelTwo, ofVehicle, quiet);
-  const { data: three } = useQuery(vehicleLevelEndpoints.levelThree, ofVehicle, quiet);
-  const ofType = two && typeId ? { query: { vehicleTypeId: typeId } } : null;
-  const { data: specs } = useQuery(lookupEndpoints.vehicleSpecs, ofType, quiet);
+  const vehicleInput = levelsFilled >= 2 ? { query: { vehicleId } } : null;
+  const { data: two } = useQuery(vehicleLevelEndpoints.levelTwo, vehicleInput, quiet);
+  const { data: three } = useQuery(vehicleLevelEndpoints.levelThree, vehicleInput, quiet);
+  const typeInput = two && typeId ? { query: { vehicleTypeId: typeId } } : null;
+  const { data: specs } = useQuery(lookupEndpoints.vehicleSpecs, typeInput, quiet);
   const named = useVehicleNames();
   const getName = (specId: string) => specs?.find((spec) => lookupId(spec) === specId)?.name;
   return {

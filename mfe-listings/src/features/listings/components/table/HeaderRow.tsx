@@ -69,8 +69,8 @@ export function HeaderRow({ chosen, sort, onSort }: Props) {
           <th scope="col">
             <SelectBox
               label={t('listings.page.select')}
-              checked={chosen.ofPage === 'all'}
-              isMixed={chosen.ofPage === 'some'}
+              checked={chosen.pageSelection === 'all'}
+              isMixed={chosen.pageSelection === 'some'}
               onToggle={chosen.togglePage}
             />
           </th>

@@ -35,11 +35,11 @@ export async function lapseHolds(
   db: Db,
   { now, tripId }: { readonly now: Date; readonly tripId?: string },
 ): Promise<LapsedHold[]> {
-  const ofTrip = tripId === undefined ? sql`` : sql`and trip_id = ${tripId}`;
+  const tripCondition = tripId === undefined ? sql`` : sql`and trip_id = ${tripId}`;
   const { rows } = await sql<LapsedHold>`
     with due as (
       select company_id, id from deposit_holds
-      where state = 'AUTHORISED' and valid_until <= ${now} ${ofTrip}
+      where state = 'AUTHORISED' and valid_until <= ${now} ${tripCondition}
       order by valid_until, id limit ${LAPSED_AT_ONCE} for update skip locked
     )
     update deposit_holds as hold set state = 'LAPSED', lapsed = hold.amount, ended_at = hold.valid_until
