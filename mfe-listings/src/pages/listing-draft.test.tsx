@@ -142,3 +142,12 @@ test('the list shows each draft, how far it is, and deletes one with a way back'
   await user.click(screen.getByRole('button', { name: /^Published/ }));
   await waitFor(() => expect(drafts).not.toBeInTheDocument());
 }, 30_000);
+
+test('the row of a listing with unsaved changes leads to the level that has them', async () => {
+  serveListings([listed(1), listed(2)]);
+  serveDrafts({ draftId: buildId(2), vehicleId: buildId(2), level: 'features' });
+  renderPage('/listings');
+  const link = await screen.findByRole('link', { name: 'Unsaved changes', description: 'Kia Rio 2' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(`/listings/view/${buildId(2)}/.*step=features`));
+  expect(screen.getAllByRole('link', { name: 'Unsaved changes' })).toHaveLength(1);
+});
