@@ -10,6 +10,7 @@ import {
   Text,
   type IconName,
 } from '@portal/shared/ui';
+import { CopyButton } from '@portal/shared/ui/copy-button';
 import { paths } from '../../icons/paths';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -46,6 +47,9 @@ export function Actions() {
           <IconButton icon="refresh" label="Refresh" size={size} variant="secondary" />
         </Inline>
       ))}
+      <CopyButton text="https://example.com" copied="Copied">
+        Copy the address
+      </CopyButton>
       <Inline gap={4}>
         {(Object.keys(paths) as IconName[]).map((name) => (
           <Icon key={name} name={name} size={20} label={name} />
