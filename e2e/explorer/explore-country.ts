@@ -7,13 +7,12 @@ import { createVocabulary, listErrorTitles, readCatalogues } from './catalogue';
 import { startDataKeeper, type DataKeeper } from './data-keeper';
 import { exploreVisit, type Desk } from './explore-visit';
 import { resultsFolder, visitsFolder } from './folders';
-import { isPressedInGate } from './gate';
+import { isPressedInGate, listGateWidths, widths } from './gate';
 import { describeFault, saveVisit, type VisitReport } from './report';
 import { readRoutes } from './routes';
 import { planVisits, formatVisitTitle, type Actor, type Visit } from './visits';
 import { findWorld, saveWorld, signIn, type SignedIn, type World } from './world';
 
-const widths = [1440, 390] as const;
 /** The page renews tokens from their fifth minute on: before that, everybody is signed in again. */
 const SIGNED_IN_FOR = 200_000;
 
@@ -84,23 +83,27 @@ export function exploreCountry(country: CountryCode): void {
   });
 
   const done = new Map<string, Set<string>>();
-  for (const visit of planVisits(readRoutes()).filter(({ countries }) => countries.includes(country)))
+  for (const [number, visit] of planVisits(readRoutes()).entries()) {
+    if (!visit.countries.includes(country)) continue;
+    const opened = process.env.EXPLORE === 'gate' ? listGateWidths(visit, country, number) : widths;
     test(`${country}: ${formatVisitTitle(visit)}`, async ({ house }) => {
       test.setTimeout(isThorough ? 3_600_000 : 600_000);
       const pressed = done.get(visit.route) ?? new Set();
       done.set(visit.route, pressed);
-      const faults = (await exploreWidths(house, visit, pressed)).flatMap((report) => report.faults);
+      const faults = (await exploreWidths(house, visit, opened, pressed)).flatMap((report) => report.faults);
       expect(faults.map(describeFault).join('\n\n')).toBe('');
     });
+  }
 }
 
 async function exploreWidths(
   { world, desk, signedIn }: House,
   visit: Visit,
+  opened: readonly number[],
   pressed: Set<string>,
 ): Promise<VisitReport[]> {
   const reports: VisitReport[] = [];
-  for (const width of widths) {
+  for (const width of opened) {
     const opening = {
       address: visit.address(world.samples),
       width,

@@ -11,3 +11,20 @@ const pressedRoutes: Readonly<Record<CountryCode, readonly string[]>> = {
 
 export const isPressedInGate = (country: CountryCode, route: string): boolean =>
   pressedRoutes[country].includes(route);
+
+/** Of a desk's screen and of a phone. */
+export const widths = [1440, 390] as const;
+
+/**
+ * The widths at which `npm test` opens a page. One of both countries is opened at one width in each, the other way round for
+ * the next page: both widths and both countries are seen, in half of the time. `npm run explore` opens each at both.
+ * @param number of the visit in the plan
+ */
+export function listGateWidths(
+  { route, countries }: { readonly route: string; readonly countries: readonly CountryCode[] },
+  country: CountryCode,
+  number: number,
+): readonly number[] {
+  if (countries.length === 1 || isPressedInGate(country, route)) return widths;
+  return widths.filter((_, index) => (index + number + countries.indexOf(country)) % 2 === 0);
+}
