@@ -1,4 +1,4 @@
-import { requiredDraftFields, type ListingDraftSummary } from '@portal/shared/contract';
+import { requiredDraftFields, uuid, type ListingDraftSummary } from '@portal/shared/contract';
 import * as v from 'valibot';
 
 /** A form that a device sent, which may be older or newer than this server: each field can be missing or different. */
@@ -7,7 +7,7 @@ type Content = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isId = (value: unknown): value is string => v.is(v.pipe(v.string(), v.uuid()), value);
+const isId = (value: unknown): value is string => v.is(uuid, value);
 
 /** The form as it is now; the draft of an existing listing also keeps what it began with. */
 const readForm = (content: Content): Content => (isRecord(content.now) ? content.now : content);

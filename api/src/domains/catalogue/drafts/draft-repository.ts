@@ -13,6 +13,14 @@ type NewDraft = Pick<DraftRow, 'vehicleId' | 'version' | 'keptAt' | 'browser' | 
   readonly content: string;
 };
 
+/** The columns that name one draft of an agent. */
+const toKey = ({ companyId, userId }: DraftOwner, { draftId, level }: ListingDraftName) => ({
+  companyId,
+  userId,
+  draftId,
+  level,
+});
+
 const selectOwn = (db: Db, { companyId, userId }: DraftOwner) =>
   db
     .selectFrom('listingDrafts')
@@ -39,12 +47,10 @@ export const listDrafts = (db: Db, owner: DraftOwner): Promise<DraftRow[]> =>
     .orderBy('draftId')
     .execute();
 
-export const findDraft = (
-  db: Db,
-  owner: DraftOwner,
-  { draftId, level }: ListingDraftName,
-): Promise<DraftRow | undefined> =>
-  selectOwn(db, owner).where('draftId', '=', draftId).where('level', '=', level).executeTakeFirst();
+export const findDraft = (db: Db, owner: DraftOwner, name: ListingDraftName): Promise<DraftRow | undefined> =>
+  selectOwn(db, owner)
+    .where((eb) => eb.and(toKey(owner, name)))
+    .executeTakeFirst();
 
 /** How many the company has: of new listings, or of existing ones. */
 export async function countDrafts(db: Db, companyId: string, isNew: boolean): Promise<number> {
@@ -65,12 +71,12 @@ export async function countDrafts(db: Db, companyId: string, isNew: boolean): Pr
 export async function insertDraft(
   db: Db,
   owner: DraftOwner,
-  { draftId, level }: ListingDraftName,
+  name: ListingDraftName,
   draft: NewDraft,
 ): Promise<boolean> {
   const added = await db
     .insertInto('listingDrafts')
-    .values({ ...owner, draftId, level, ...draft })
+    .values({ ...toKey(owner, name), ...draft })
     .onConflict((conflict) =>
       conflict
         .columns(['companyId', 'userId', 'draftId', 'level'])
@@ -85,17 +91,14 @@ export async function insertDraft(
 /** @returns false if the draft has another version than the one before, or is gone */
 export async function replaceDraft(
   db: Db,
-  { companyId, userId }: DraftOwner,
-  { draftId, level }: ListingDraftName,
+  owner: DraftOwner,
+  name: ListingDraftName,
   draft: NewDraft,
 ): Promise<boolean> {
   const replaced = await db
     .updateTable('listingDrafts')
     .set(draft)
-    .where('companyId', '=', companyId)
-    .where('userId', '=', userId)
-    .where('draftId', '=', draftId)
-    .where('level', '=', level)
+    .where((eb) => eb.and(toKey(owner, name)))
     .where('deletedAt', 'is', null)
     .where('version', '=', draft.version - 1)
     .returning('version')
@@ -106,22 +109,19 @@ export async function replaceDraft(
 /** The files that the draft names, so that the clean-up keeps them as long as the draft. */
 export async function writeDraftFiles(
   db: Db,
-  { companyId, userId }: DraftOwner,
-  { draftId, level }: ListingDraftName,
+  owner: DraftOwner,
+  name: ListingDraftName,
   fileIds: readonly string[],
 ): Promise<void> {
   await db
     .deleteFrom('listingDraftFiles')
-    .where('companyId', '=', companyId)
-    .where('userId', '=', userId)
-    .where('draftId', '=', draftId)
-    .where('level', '=', level)
+    .where((eb) => eb.and(toKey(owner, name)))
     .$if(fileIds.length > 0, (query) => query.where('fileId', 'not in', [...fileIds]))
     .execute();
   if (fileIds.length === 0) return;
   await db
     .insertInto('listingDraftFiles')
-    .values(fileIds.map((fileId) => ({ companyId, userId, draftId, level, fileId })))
+    .values(fileIds.map((fileId) => ({ ...toKey(owner, name), fileId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -129,34 +129,24 @@ export async function writeDraftFiles(
 /** Marks it as deleted, or brings it back. @returns false if it was that already, or is gone */
 export async function markDraft(
   db: Db,
-  { companyId, userId }: DraftOwner,
-  { draftId, level }: ListingDraftName,
+  owner: DraftOwner,
+  name: ListingDraftName,
   deletedAt: Date | null,
 ): Promise<boolean> {
   const marked = await db
     .updateTable('listingDrafts')
     .set({ deletedAt })
-    .where('companyId', '=', companyId)
-    .where('userId', '=', userId)
-    .where('draftId', '=', draftId)
-    .where('level', '=', level)
+    .where((eb) => eb.and(toKey(owner, name)))
     .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
     .returning('version')
     .executeTakeFirst();
   return marked !== undefined;
 }
 
-export async function deleteDraft(
-  db: Db,
-  { companyId, userId }: DraftOwner,
-  { draftId, level }: ListingDraftName,
-): Promise<void> {
+export async function deleteDraft(db: Db, owner: DraftOwner, name: ListingDraftName): Promise<void> {
   await db
     .deleteFrom('listingDrafts')
-    .where('companyId', '=', companyId)
-    .where('userId', '=', userId)
-    .where('draftId', '=', draftId)
-    .where('level', '=', level)
+    .where((eb) => eb.and(toKey(owner, name)))
     .execute();
 }
 
