@@ -1,7 +1,7 @@
 import { withParameters } from './parameters';
 import type { AddressForm } from './useAddressView';
 
-/** How one field of a view stands in the address. */
+/** How the address holds one field of a view. */
 export interface ViewField<Value> {
   /** The value that the address leaves out. */
   readonly first: Value;

@@ -1,4 +1,5 @@
-import { limits } from '@portal/shared/contract';
+import { isoDate, limits, uuid } from '@portal/shared/contract';
+import * as v from 'valibot';
 import type { ViewField } from './define-view';
 import { toPage } from './parameters';
 
@@ -64,8 +65,7 @@ export const defineDay = (options?: Options): ViewField<string> => defineText(is
 
 /** The id of a record, or nothing. */
 export const defineId = (options?: Options): ViewField<string> =>
-  defineText((text) => /^[\da-f-]{36}$/i.test(text), options);
+  defineText((text) => v.is(uuid, text), options);
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`, as the server reads it. */
+export const isDay = (text: string): boolean => v.is(isoDate, text);

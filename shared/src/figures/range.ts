@@ -1,3 +1,4 @@
+import { isDay } from '../address';
 import { formatRange } from '../format';
 import { addDays, countDays, limits, type Days } from '@portal/shared/contract';
 
@@ -32,9 +33,6 @@ export function findRangeProblem({
   if (to < from) return { field: 'to', problem: 'order' };
   return countDays({ from, to }) > limits.dashboard.rangeDaysMax ? { field: 'to', problem: 'tooLong' } : null;
 }
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const MONTHS = 3;

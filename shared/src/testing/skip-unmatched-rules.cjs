@@ -3,7 +3,7 @@ const { dirname } = require('node:path');
 // cspell:ignore Dont
 const innermostBrackets = /\([^()]*\)|\[[^[\]]*\]/g;
 
-/** What stands in brackets can only narrow what a selector matches. */
+/** What is in brackets can only narrow what a selector matches. */
 function removeBrackets(selectors) {
   const shorter = selectors.replace(innermostBrackets, '');
   return shorter === selectors ? selectors : removeBrackets(shorter);
