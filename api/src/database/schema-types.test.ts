@@ -1,24 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-import { createTestDatabase } from '../../test/harness/test-database';
+import { openTestDatabase, type OpenTestDatabase } from '../../test/harness/test-database';
 import { getKind, isArray, isJson, readStoredColumns } from '../../test/table-types/read-stored-columns';
 import { readTableTypes, type ColumnType } from '../../test/table-types/read-table-types';
 import { MIGRATED_FILE, writeMigrated } from '../../test/table-types/write-migrated';
-import { connectDatabase, type Db } from './connect';
+import type { Db } from './connect';
 
 // The compiler reads Kysely, Node and the contract.
 jest.setTimeout(120_000);
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: OpenTestDatabase;
 let db: Db;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = connectDatabase({ url: database.url, schema: 'ae' });
+  database = await openTestDatabase();
+  ({ db } = database);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.close());
 
 test('the list of migrations and the types of their tables are what `npm run tables` writes', async () => {
   expect(readFileSync(MIGRATED_FILE, 'utf8')).toBe(writeMigrated(await readStoredColumns(db)));

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
+import { connectDatabase, type Db } from '../../src/database/connect';
+
 /** The test file's own database, with schema and reference data: a copy of the run's template. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const template = process.env['API_TEST_DATABASE'];
@@ -20,6 +22,27 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   return {
     url: withDatabase(template, name),
     drop: () => run(`drop database ${name} with (force)`),
+  };
+}
+
+export interface OpenTestDatabase {
+  readonly url: string;
+  /** The UAE's schema. */
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** A database for tests without a server, with a connection to it. */
+export async function openTestDatabase(): Promise<OpenTestDatabase> {
+  const { url, drop } = await createTestDatabase();
+  const db = connectDatabase({ url, schema: 'ae' });
+  return {
+    url,
+    db,
+    async close() {
+      await db.destroy();
+      await drop();
+    },
   };
 }
 

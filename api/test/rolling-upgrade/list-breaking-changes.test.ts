@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 
-import { connectDatabase, type Db } from '../../src/database/connect';
-import { createTestDatabase } from '../harness/test-database';
+import type { Db } from '../../src/database/connect';
+import { openTestDatabase, type OpenTestDatabase } from '../harness/test-database';
 import { listBreakingChanges, readSchema } from './list-breaking-changes';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: OpenTestDatabase;
 let db: Db;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = connectDatabase({ url: database.url, schema: 'ae' });
+  database = await openTestDatabase();
+  ({ db } = database);
 });
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterAll(() => database.close());
 
 const shops = [
   'create table shops (id int primary key, name text not null, kind text, size int, code text unique)',

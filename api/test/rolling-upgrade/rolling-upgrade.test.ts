@@ -1,26 +1,24 @@
 import { sql, type Migration } from 'kysely';
 
 import { readConfig } from '../../src/config';
-import { connectDatabase, type Db } from '../../src/database/connect';
+import type { Db } from '../../src/database/connect';
 import { BREAKING_END, migrateWith, MigrationError } from '../../src/database/migrate';
 import { migrations } from '../../src/database/migrations/all';
 import { openDatabases } from '../../src/start/databases/databases';
-import { createTestDatabase } from '../harness/test-database';
+import { createStack } from '../../src/start/databases/stack';
+import { openTestDatabase, type OpenTestDatabase } from '../harness/test-database';
 import { listBreakingChanges, readSchema } from './list-breaking-changes';
 
 /** Servers of 1.0.0 refuse every newer database, so the steps of the release that follows it are not judged. */
 const LAST_STEP_NOT_JUDGED = '0097-several-listing-drafts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: OpenTestDatabase;
 let db: Db;
 beforeEach(async () => {
-  database = await createTestDatabase();
-  db = connectDatabase({ url: database.url, schema: 'ae' });
+  database = await openTestDatabase();
+  ({ db } = database);
 });
-afterEach(async () => {
-  await db.destroy();
-  await database.drop();
-});
+afterEach(() => database.close());
 
 const run = (statement: string): Migration => ({
   up: async (target) => {
@@ -30,16 +28,17 @@ const run = (statement: string): Migration => ({
 
 /** What the API does with its database when it starts. */
 async function start(): Promise<void> {
-  const undo: (() => Promise<void>)[] = [];
+  const stack = createStack();
+  const report = { progress: () => undefined, ready: () => undefined };
   try {
     await openDatabases({
       config: readConfig({ NODE_ENV: 'test', COUNTRIES: 'ae', DATABASE_URL: database.url }),
-      report: { progress: () => undefined } as never,
-      stack: { push: (step: () => Promise<void>) => undo.push(step) } as never,
+      report,
+      stack,
       onConnectionError: () => undefined,
     });
   } finally {
-    for (const step of undo.reverse()) await step();
+    await stack.unwind((error) => console.error(error));
   }
 }
 
