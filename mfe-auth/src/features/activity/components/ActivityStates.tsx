@@ -1,6 +1,6 @@
 import { isNotOffered, type ApiError } from '@portal/shared/api';
-import { useFailureText } from '@portal/shared/forms';
-import { Banner, Button, Card, EmptyState, ErrorState, Skeleton, Stack } from '@portal/shared/ui';
+import { LoadFailed, RefreshFailed } from '@portal/shared/list';
+import { Button, Card, EmptyState, Skeleton, Stack } from '@portal/shared/ui';
 import { useActivityText } from '../../../messages/useActivityText';
 
 const ROWS = 6;
@@ -27,34 +27,16 @@ interface FailedProps {
 
 export function ActivityFailed({ error, isRetrying, onRetry, hasList }: FailedProps) {
   const t = useActivityText();
-  const { title, text } = useFailureText()(error);
   if (isNotOffered(error))
     return (
       <Card>
         <EmptyState icon="clock" title={t('activity.notOffered')} />
       </Card>
     );
+  const failed = { error, isRetrying, onRetry };
   if (hasList)
-    return (
-      <Banner
-        tone="warning"
-        title={title}
-        action={
-          <Button size="sm" icon="refresh" busy={isRetrying} onClick={onRetry}>
-            {t('activity.retry')}
-          </Button>
-        }
-      >
-        {text ?? t('activity.kept')}
-      </Banner>
-    );
-  return (
-    <Card>
-      <ErrorState title={title} retrying={isRetrying} onRetry={onRetry} details={error.requestId}>
-        {text}
-      </ErrorState>
-    </Card>
-  );
+    return <RefreshFailed {...failed} words={{ retry: t('activity.retry'), kept: t('activity.kept') }} />;
+  return <LoadFailed {...failed} />;
 }
 
 interface EmptyProps {
