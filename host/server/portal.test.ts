@@ -209,6 +209,27 @@ describe('the portal’s server', () => {
     expect(registry.json()).toHaveLength(1);
   });
 
+  it('tells an open tab whether a new page would get other versions, by the mark in its page', async () => {
+    const readMark = async () => {
+      const { body } = await portal.inject({ url: '/login', headers: html });
+      return /id="portal-release">(".+?")</.exec(body)?.[1] ?? '';
+    };
+    const ask = (tag: string) => portal.inject({ url: '/registry.json', headers: { 'if-none-match': tag } });
+    const mark = await readMark();
+    for (const tag of [mark, `W/${mark}`]) {
+      const same = await ask(tag);
+      expect(same.statusCode).toBe(304);
+      expect(same.body).toBe('');
+    }
+    const next = { ...authEntry, version: '3' };
+    putLive(6, [next]);
+    const other = await ask(mark);
+    expect(other.statusCode).toBe(200);
+    expect(other.headers.etag).toBe(await readMark());
+    putLive(7, [authEntry]);
+    expect((await ask(mark)).statusCode).toBe(304);
+  });
+
   it('is ready, and reports the state of the API', async () => {
     expect((await portal.inject('/readyz')).json()).toMatchObject({
       status: 'ready',
@@ -308,7 +329,7 @@ describe('the portal’s server', () => {
 
   it('uses a new version of a remote from the next page on', async () => {
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(404);
-    putLive(6, [{ ...authEntry, prefixes: ['/login', '/register'] }]);
+    putLive(8, [{ ...authEntry, prefixes: ['/login', '/register'] }]);
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(200);
   });
 });

@@ -10,6 +10,7 @@ import { reportRoute } from './reports/report-route';
 import type { ReportReader } from './reports/report-route';
 import { pageRoutes } from './routes/pages';
 import { createProxy } from './routes/proxy';
+import { registryRoute } from './routes/registry-route';
 import { shareRoute } from './routes/share-route';
 import { serveVersions } from './routes/serve-versions';
 import type { Settings } from './settings';
@@ -34,11 +35,7 @@ export async function createPortalServer(
   app.get('/map.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ styleUrl: settings.map.styleUrl }),
   );
-  app.get('/registry.json', async (request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .send((await releases.registry(readReleaseGroup(request))).entries),
-  );
+  registryRoute(app, releases);
   await serveVersions(app, settings.releases, ['host', 'remotes'], releases);
   await apiRoutes(app, settings.apiOrigin);
   await shareRoute(app);

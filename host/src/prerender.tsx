@@ -65,5 +65,5 @@ const still: Host = {
     subscribe: nothing,
   },
   agentSide: { Shell: null, Account: null, load: () => Promise.reject(new Error('nothing loads here')) },
-  connection: { get: () => 'fine', subscribe: nothing, fetch: globalThis.fetch },
+  connection: { get: () => 'fine', isWriting: () => false, subscribe: nothing, fetch: globalThis.fetch },
 };

@@ -1,6 +1,7 @@
 import { findOwner } from '@portal/shared/remote';
 import type { RegistryEntry } from '@portal/shared/remote';
 import type { PortalConfig } from '@portal/shared/contract';
+import { getReleaseMark } from '../releases/get-release-mark';
 import { getRouteAssets } from '../releases/get-route-assets';
 import { preloadScript } from '../releases/preload';
 import type { Releases } from '../releases/releases';
@@ -79,6 +80,7 @@ export async function portalDocument(
     data: {
       'portal-config': config,
       'portal-registry': entries,
+      'portal-release': getReleaseMark(version, entries),
       ...(shell ? { 'portal-scripts': shell.integrity } : {}),
     },
     firstView: firstView && { ...firstView, script: (isAgents ? onlyWithSession : '') + onlyInEnglish },

@@ -1,6 +1,5 @@
 import { loadTransport } from '@portal/shared/api';
 import { createPortal, type Portal } from '@portal/shared/portal';
-import { scheduleBeacon } from '../beacon/schedule-beacon';
 import { createFederationRuntime } from '../federation/create-federation-runtime';
 import { listUsableEntries } from '../federation/registry';
 import { createRemotes } from '../federation/remotes';
@@ -13,6 +12,7 @@ import { portalLayout } from '../shell/portal-layout';
 import { createConnection } from '../core/connection';
 import { addHostMessages } from '../core/host-messages';
 import { renderPortal, showLoader } from './render';
+import { scheduleLateParts } from './schedule-late-parts';
 import { syncDocumentPreferences } from './sync-document-preferences';
 import { readAhead } from './read-ahead';
 import { readSettings, type Settings } from './read-settings';
@@ -73,7 +73,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     router,
     firstAnswers,
   });
-  scheduleBeacon({ remotes, router });
+  scheduleLateParts({ portal, remotes, router, connection });
   if (storageFailed)
     portal.notify({
       title: portal.i18n.t('shell.storage.title'),

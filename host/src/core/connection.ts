@@ -2,6 +2,8 @@ export type ConnectionState = 'fine' | 'offline' | 'api-down';
 
 export interface Connection {
   get(): ConnectionState;
+  /** Whether a call that changes something waits for its answer. */
+  isWriting(): boolean;
   subscribe(listener: () => void): () => void;
   /** The platform's fetch, which also records whether calls succeed. */
   readonly fetch: typeof globalThis.fetch;
@@ -16,6 +18,7 @@ export function createConnection(
 ): Connection {
   const listeners = new Set<() => void>();
   let failures = 0;
+  let writes = 0;
   const state = (): ConnectionState => {
     if (!isOnline()) return 'offline';
     return failures >= FAILURES_UNTIL_DOWN ? 'api-down' : 'fine';
@@ -37,11 +40,15 @@ export function createConnection(
   window.addEventListener('offline', update);
   return {
     get: () => shown,
+    isWriting: () => writes > 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async fetch(input, init) {
+      const write = (input instanceof Request ? input : init)?.method?.toUpperCase() ?? 'GET';
+      const counted = write === 'GET' ? 0 : 1;
+      writes += counted;
       try {
         const response = await send(input, init);
         // A gateway whose server is not reachable answers 502 to 504.
@@ -51,6 +58,8 @@ export function createConnection(
         const left = init?.signal?.aborted || (input instanceof Request && input.signal.aborted);
         if (!left) note(false);
         throw error;
+      } finally {
+        writes -= counted;
       }
     },
   };

@@ -8,6 +8,7 @@ import { getAccess } from '../core/access';
 import type { AgentSide } from '../core/agent-module';
 import { developmentRoutes } from './development-routes';
 import { createGuard } from './guard';
+import { leavesDocument } from './leave-document';
 import { createRoutePatcher, FRAME } from './patch-remote-routes';
 
 /** The shell around the pages. */
@@ -41,7 +42,8 @@ export function createPortalRouter({ portal, remotes, loadAgentSide, layout }: S
         {
           id: FRAME,
           element: <Frame />,
-          loader: guard,
+          loader: (visit) =>
+            leavesDocument(visit.request.url) ? new Promise(() => undefined) : guard(visit),
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           children: [{ path: '*', element: <Elsewhere /> }],
         },

@@ -1,5 +1,6 @@
 import { Banner } from '@portal/shared/ui';
 import styled from 'styled-components';
+import { useShellNotices } from '../../core/shell-notices';
 import { useHostMessages } from '../../messages/use-host-messages';
 import { useConnection } from './use-connection';
 
@@ -8,25 +9,30 @@ const Place = styled.div`
   position: sticky;
   inset-block-start: var(--banner-start, 0);
   z-index: 10;
+  display: grid;
+  gap: var(--space-2);
   padding: var(--space-3) var(--space-4) 0;
 `;
 
-/** Problems that affect every page: no network, or no server. */
+/** What affects every page: no network, no server, or a notice that loaded later. */
 export function StatusBanners() {
   const t = useHostMessages();
   const connection = useConnection();
-  if (connection === 'fine') return null;
+  const notices = useShellNotices();
+  if (connection === 'fine' && notices.length === 0) return null;
   return (
     <Place data-no-print>
-      {connection === 'offline' ? (
+      {connection === 'offline' && (
         <Banner tone="warning" title={t('shell.offline.title')}>
           {t('shell.offline.body')}
         </Banner>
-      ) : (
+      )}
+      {connection === 'api-down' && (
         <Banner tone="warning" title={t('shell.apiDown.title')}>
           {t('shell.apiDown.body')}
         </Banner>
       )}
+      {notices}
     </Place>
   );
 }
