@@ -5,6 +5,7 @@ import {
   portfolioEndpoints,
   type EnquiryStatus,
   type Portfolio,
+  type VehicleFigures,
 } from '@portal/shared/contract';
 import { getToday } from '../../src/time/today';
 import { enquiryBody, type Supplier } from './enquiries';
@@ -22,6 +23,9 @@ export const onDay = (app: TestApp, daysAgo: number, time = '12:00'): Date =>
 
 export const getPortfolio = (app: TestApp, { token }: Pick<Supplier, 'token'>, query: object = {}) =>
   app.client<Required<Portfolio>>(portfolioEndpoints.get, { token, query: { ...query } });
+
+export const getVehicleFigures = (app: TestApp, { token }: Pick<Supplier, 'token'>, query: object) =>
+  app.client<VehicleFigures[]>(portfolioEndpoints.vehicles, { token, query: { ...query } });
 
 export const lookAt = (app: TestApp, vehicleId: string) =>
   app.client(listingChangeEndpoints.recordView, { body: { vehicleId } });

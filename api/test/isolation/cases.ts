@@ -219,6 +219,13 @@ export const agentCases: Readonly<Record<string, readonly Case[]>> = {
   'account.requestDeletion': noIds(() => ({ body: { currentPassword: 'a phrase for isolation' } })),
   'account.undoDeletion': noIds(),
   'portfolio.get': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
+  'portfolio.vehicles': [
+    {
+      as: 'company',
+      ids: { 'query.vehicleIds[]': 'listing' },
+      request: (own) => ({ query: { vehicleIds: [own.listing] } }),
+    },
+  ],
   'portfolio.enquiries': noIds(() => ({ query: { dateStartRange: '2026-01-01' } })),
   'portfolio.queries': noIds(),
   'enquiries.list': [

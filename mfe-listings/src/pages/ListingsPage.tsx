@@ -39,7 +39,7 @@ export function ListingsPage() {
   const list = useListView(listingsView);
   const { view, setView } = list;
   const { page, counts, isStale, error, isRefreshing, refresh } = useListings(view);
-  const figures = useListingFigures(page !== undefined && page.total > 0);
+  const figures = useListingFigures(page?.list ?? nothing);
   const owner = useListingOwner();
   const look = useLayout();
   const chosen = useSelection(page?.list ?? nothing);

@@ -27,9 +27,16 @@ test('the list shows the data of a listing', async () => {
   expect(await first.findByText('1,200 views')).toBeVisible();
   expect(first.getByRole('link', { name: '2 enquiries' })).toHaveAttribute(
     'href',
-    `/enquiries?vehicle=${buildId(1)}`,
+    expect.stringMatching(
+      new RegExp(
+        `^/enquiries\\?from=20\\d\\d-\\d\\d-\\d\\d&to=20\\d\\d-\\d\\d-\\d\\d&vehicle=${buildId(1)}$`,
+      ),
+    ),
   );
-  expect(first.getByText(/AED\s3,500/)).toBeVisible();
+  expect(first.getByRole('link', { name: /AED\s3,500/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/srm\/completed-trips\?figure=revenue&from=[\d-]+&to=[\d-]+&search=DXB\+A\+1$/),
+  );
   const second = within(await card('Kia Rio 2'));
   expect(second.getByText('Still missing: photos')).toBeVisible();
   expect(second.getByRole('link', { name: 'Complete the basics' })).toHaveAttribute(

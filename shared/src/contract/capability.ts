@@ -31,6 +31,8 @@ export const listedCapabilities = [
   'listing-drafts',
   /** A published listing has a public page, and a link to it that agents share. */
   'listing-links',
+  /** What several listings brought in within a period: views, enquiries and revenue of each. */
+  'listing-results',
   /** India: a listing has the class of its plate, and the permit for self-drive hire. */
   'listing-permits',
   /** The marketplace's own calls: views and enquiries. */

@@ -28,7 +28,7 @@ const paths = `
   /vehicle/level-two /vehicle/level-three
   /vehicle-spec/list /vehicle-features/list /vehicle-category/list /vehicle-type/list /vehicle-brand/list /vehicle-brand
   /states/list /states/parent/list /country /country/list /city/list
-  /portfolio /enquiries /queries /riderent/enquiries/admin/all /srm-bookings/dashboard/analytics
+  /portfolio /portfolio/vehicles /enquiries /queries /riderent/enquiries/admin/all /srm-bookings/dashboard/analytics
   /enquiries/live /enquiries/{enquiryId} /search /notifications /notifications/unread /notifications/{notificationId} /notifications/read /notifications/read-all /notifications/choices
   /notifications/devices /notifications/devices/{deviceId} /agent-actions /agent-actions/undo
   /enquiries/agent/{agentId} /enquiries/{enquiryId}/status /enquiries/{enquiryId}/update-contact-visibility

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { enquiryFigures, portfolio, queryRow } from '../entities/portfolio';
+import { enquiryFigures, portfolio, queryRow, vehicleFigures } from '../entities/portfolio';
 import { pageSchema } from '../entities/primitives';
-import { dateRangeQuery, pageNumber, pageSize } from '../entities/query';
+import { dateRangeQuery, pageNumber, pageSize, queryIds } from '../entities/query';
 
 /** Metrics of the dashboard. */
 export const portfolioEndpoints = {
@@ -14,6 +14,18 @@ export const portfolioEndpoints = {
     summary: 'Figures of the supplier\u2019s portfolio, within a period when asked',
     query: dateRangeQuery,
     result: portfolio,
+    failure: 'Failed to fetch portfolio data',
+    built: true,
+  }),
+  vehicles: endpoint({
+    id: 'portfolio.vehicles',
+    capability: 'listing-results',
+    method: 'GET',
+    path: '/portfolio/vehicles',
+    access: 'agent',
+    summary: 'What the given vehicles brought in within a period; one without results has zeros',
+    query: v.object({ ...dateRangeQuery.entries, vehicleIds: queryIds }),
+    result: v.array(vehicleFigures),
     failure: 'Failed to fetch portfolio data',
     built: true,
   }),

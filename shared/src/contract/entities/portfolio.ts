@@ -17,7 +17,8 @@ const periodFigures = {
   /** The median time from an enquiry's arrival to its first answer. */
   responseTime: count,
 };
-const vehicleFigures = v.object({
+/** The results of one of the agent's vehicles. */
+export const vehicleFigures = v.object({
   vehicleId: v.string(),
   vehicleTitle: v.nullish(v.string()),
   vehicleCode: v.nullish(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { page, search as searchLimits } from '../limits';
-import { isoDate, queryInteger } from './primitives';
+import { isoDate, queryInteger, uuid } from './primitives';
 
 export const search = v.optional(
   v.pipe(v.string(), v.trim(), v.maxLength(searchLimits.max, 'validation.tooLong')),
@@ -12,6 +12,23 @@ export const sortOrder = v.optional(v.picklist(sortOrders), 'ASC');
 export const queryBoolean = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),
   v.transform((value) => value === true || value === 'true'),
+);
+
+/** Several ids of a query, at most one page of them: `a,b`, or the name repeated. */
+export const queryIds = v.pipe(
+  v.union(
+    [
+      v.array(uuid),
+      v.pipe(
+        v.string(),
+        v.transform((ids) => ids.split(',')),
+        v.array(uuid),
+      ),
+    ],
+    'validation.id',
+  ),
+  v.minLength(1, 'validation.required'),
+  v.maxLength(page.max, 'validation.tooMany'),
 );
 
 export const pageNumber = v.optional(queryInteger(1, 100_000), page.first);

@@ -72,3 +72,19 @@ export async function enquiryBreakdown(
     ),
   };
 }
+
+/** How many enquiries arrived for each of the given vehicles. */
+export async function countEnquiriesByVehicle(
+  db: Kysely<Database>,
+  country: Country,
+  userId: string,
+  days: Days,
+  vehicleIds: readonly string[],
+): Promise<EnquiryBreakdown['byVehicle']> {
+  const { rows } = await sql<Count & { vehicleId: string }>`
+    select vehicle_id, count(*) as enquiries, count(answered_at) as contacted
+    from enquiries
+    where user_id = ${userId} and ${inDays(country, days)} and vehicle_id in (${sql.join(vehicleIds)})
+    group by vehicle_id`.execute(db);
+  return new Map(rows.map(({ vehicleId, enquiries, contacted }) => [vehicleId, { enquiries, contacted }]));
+}

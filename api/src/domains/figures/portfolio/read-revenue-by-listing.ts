@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { Window } from '../../../time/window';
 
-/** What the closed trips of a period earned, by the company's listing of the same plate as the fleet vehicle. */
+/**
+ * What the closed trips of a period earned, by the company's listing of the same plate as the fleet vehicle:
+ * of all listings, or only of the given ones.
+ */
 export async function readRevenueByListing(
   db: Db,
   companyId: string | null,
   { from, to }: Window,
+  listingIds?: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (companyId === null) return new Map();
   const { rows } = await sql<{ listingId: string; revenue: number }>`
@@ -16,6 +20,7 @@ export async function readRevenueByListing(
       and listings.deleted_at is null
     where trips.company_id = ${companyId} and trips.status = 'COMPLETED'
       and trips.closed_at >= ${from} and trips.closed_at < ${to}
+      ${listingIds ? sql`and listings.id in (${sql.join(listingIds)})` : sql``}
     group by listings.id`.execute(db);
   return new Map(rows.map(({ listingId, revenue }) => [listingId, revenue]));
 }

@@ -32,10 +32,12 @@ export async function viewFigures(
   };
 }
 
+/** Views of each of the agent's listings, or only of the given ones. */
 export async function viewsByListing(
   db: Kysely<Database>,
   userId: string,
   { from, to }: Days,
+  listingIds?: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('listingViews')
@@ -43,6 +45,7 @@ export async function viewsByListing(
     .where('userId', '=', userId)
     .where('day', '>=', from)
     .where('day', '<=', to)
+    .$if(listingIds !== undefined, (query) => query.where('listingId', 'in', listingIds ?? []))
     .groupBy('listingId')
     .execute();
   return new Map(rows.map(({ listingId, views }) => [listingId, views]));

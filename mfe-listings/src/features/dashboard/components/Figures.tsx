@@ -1,7 +1,8 @@
 import { type Days } from '@portal/shared/contract';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Dashboard, Figure } from '../model/figures';
-import { bookingsLink, enquiriesLink, listingsLink } from '../model/links';
+import { enquiriesLink } from '../../../entities/listing/model/result-links';
+import { bookingsLink, listingsLink } from '../model/links';
 import { figureText } from '../model/trend';
 import { TrendNote } from './TrendNote';
 import { FigureCell, Strip } from '@portal/shared/figures';

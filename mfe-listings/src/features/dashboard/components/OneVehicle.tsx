@@ -4,7 +4,8 @@ import { Badge, Text } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import { useDashboardText } from '../../../messages/useDashboardText';
 import type { Owner } from '../hooks/useListingAgent';
-import { enquiriesLink, listingLink } from '../model/links';
+import { enquiriesLink } from '../../../entities/listing/model/result-links';
+import { listingLink } from '../model/links';
 import type { VehicleRow } from '../model/vehicles';
 import { Bar, Photo, Vehicle } from './vehicle-style';
 

@@ -1,18 +1,5 @@
 import { type Days } from '@portal/shared/contract';
-
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
-};
-
-interface EnquiryRows extends Partial<Days> {
-  readonly status?: 'new' | 'answered';
-  readonly vehicle?: string;
-}
-
-/** The rows behind a metric, on the page that shows them. */
-export const enquiriesLink = ({ status, from, to, vehicle }: EnquiryRows): string =>
-  withQuery('/enquiries', { status, from, to, vehicle });
+import { withQuery } from '../../../entities/listing/model/result-links';
 
 /** The trips that came from the enquiries of these days. */
 export const bookingsLink = ({ from, to }: Days): string =>

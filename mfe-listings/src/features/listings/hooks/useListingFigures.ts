@@ -1,20 +1,44 @@
-import { addDays, portfolioEndpoints, type VehicleFigures } from '@portal/shared/contract';
+import {
+  addDays,
+  portfolioEndpoints,
+  type Days,
+  type Listing,
+  type VehicleFigures,
+} from '@portal/shared/contract';
 import { useToday } from '@portal/shared/figures';
-import { useQuery } from '@portal/shared/portal';
+import { useCapability, useQuery } from '@portal/shared/portal';
 import { useMemo } from 'react';
 
 const DAYS = 30;
 
-/** What each listing brought in the last thirty days: one call for all of them, once the list is there. */
-export function useListingFigures(isListLoaded: boolean): ReadonlyMap<string, VehicleFigures> | undefined {
+export interface ListingFigures {
+  readonly days: Days;
+  readonly byId: ReadonlyMap<string, VehicleFigures>;
+}
+
+/**
+ * What each listing of a page brought in the last thirty days, in one call once the page is there. A server
+ * without this call answers for its most viewed vehicles.
+ */
+export function useListingFigures(rows: readonly Listing[]): ListingFigures | undefined {
   const today = useToday();
-  const days = { dateStartRange: addDays(today, 1 - DAYS), dateEndRange: today };
-  // A server without these metrics leaves the column empty.
-  const { data } = useQuery(portfolioEndpoints.get, isListLoaded ? { query: days } : null, {
+  const days = useMemo(() => ({ from: addDays(today, 1 - DAYS), to: today }), [today]);
+  const range = { dateStartRange: days.from, dateEndRange: days.to };
+  const answersEach = useCapability('listing-results');
+  const isReady = rows.length > 0;
+  // The column stays empty where a server has no figures. In a fixed order, sorting the list asks nothing.
+  const vehicleIds = rows.map(({ vehicleId }) => vehicleId).sort();
+  const each = useQuery(
+    portfolioEndpoints.vehicles,
+    isReady && answersEach ? { query: { ...range, vehicleIds } } : null,
+    { onError: () => undefined, keepPreviousData: true },
+  );
+  const most = useQuery(portfolioEndpoints.get, isReady && !answersEach ? { query: range } : null, {
     onError: () => undefined,
   });
+  const list = answersEach ? each.data : most.data?.byVehicle;
   return useMemo(
-    () => (data?.byVehicle ? new Map(data.byVehicle.map((one) => [one.vehicleId, one])) : undefined),
-    [data],
+    () => (list ? { days, byId: new Map(list.map((one) => [one.vehicleId, one])) } : undefined),
+    [list, days],
   );
 }

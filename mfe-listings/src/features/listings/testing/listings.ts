@@ -1,6 +1,7 @@
 import {
   accountEndpoints,
   lookupEndpoints,
+  listingDraftEndpoints,
   portfolioEndpoints,
   vehicleEndpoints,
   type Listing,
@@ -32,8 +33,9 @@ export function aListing(number: number, changes: Partial<Listing> = {}): Listin
 /** A server that filters by visibility, searches titles and pages, over listings that a test may change. */
 export function serveListings(listings: Listing[]): Received[] {
   answer(accountEndpoints.plan, [notThere()]);
-  answer(portfolioEndpoints.get, [
-    { byVehicle: [{ vehicleId: buildId(1), views: 1200, enquiries: 2, revenue: '3500' }] },
+  answer(listingDraftEndpoints.list, [{ list: [] }]);
+  answer(portfolioEndpoints.vehicles, [
+    [{ vehicleId: buildId(1), views: 1200, enquiries: 2, revenue: '3500' }],
   ]);
   answer(lookupEndpoints.vehicleCategories, [[{ id: buildId(101), name: 'Car' }]]);
   answer(lookupEndpoints.vehicleBrands, [[{ id: buildId(102), name: 'Kia' }]]);

@@ -16,7 +16,7 @@ import { VisibilitySwitch } from '../row/VisibilitySwitch';
 import { CardBox, Kind } from './card-style';
 
 export const ListingCard = memo(function ListingCard(props: RowProps) {
-  const { row, owner, isChosen, isBusy, refusal, actions, figures, changedLevel, isFirst } = props;
+  const { row, owner, isChosen, isBusy, refusal, actions, figures, days, changedLevel, isFirst } = props;
   const t = useListingsText();
   const named = useVehicleNames();
   const nameId = useId();
@@ -42,7 +42,7 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
       <div className="rates">
         <Rates details={row.rentalDetails} large />
         <Progress row={row} owner={owner} describedBy={nameId} />
-        {figures && <RowFigures figures={figures} />}
+        {figures && <RowFigures row={row} figures={figures} days={days} />}
       </div>
       <div className="foot">
         <div className="select">

@@ -1,8 +1,9 @@
-import { toMinorUnits, type VehicleFigures } from '@portal/shared/contract';
+import { toMinorUnits, type Days, type Listing, type VehicleFigures } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { enquiriesLink, revenueLink } from '../../../../entities/listing/model/result-links';
 import { useListingsText } from '../../../../messages/useListingsText';
 
 const Lines = styled.div`
@@ -18,28 +19,34 @@ const Lines = styled.div`
   }
 `;
 
-/** Views, enquiries and revenue of the last thirty days. */
-export function RowFigures({ figures }: { figures: VehicleFigures | undefined }) {
+interface Props {
+  row: Listing;
+  figures: VehicleFigures | undefined;
+  days: Days | undefined;
+}
+
+/** Views, enquiries and revenue of the last thirty days, the last two with a link to what they are made of. */
+export function RowFigures({ row, figures, days }: Props) {
   const t = useListingsText();
   const country = useCountry();
-  if (!figures) return <Lines aria-label={t('listings.figures.none')}>—</Lines>;
+  if (!figures || !days) return <Lines aria-label={t('listings.figures.unknown')}>—</Lines>;
   const { vehicleId, views, enquiries, revenue } = figures;
+  const amount = revenue !== null && revenue !== undefined && (
+    <bdi>{formatMoney(toMinorUnits(String(revenue)), country.currency)}</bdi>
+  );
+  const plate = row.vehicleRegistrationNumber;
   return (
     <Lines>
       {typeof views === 'number' && <span>{t('listings.figures.views', { count: views })}</span>}
       {typeof enquiries === 'number' &&
         (enquiries > 0 ? (
-          <Link to={`/enquiries?vehicle=${encodeURIComponent(vehicleId)}`}>
+          <Link to={enquiriesLink({ ...days, vehicle: vehicleId })}>
             {t('listings.figures.enquiries', { count: enquiries })}
           </Link>
         ) : (
           <span>{t('listings.figures.enquiries', { count: 0 })}</span>
         ))}
-      {revenue !== null && revenue !== undefined && (
-        <strong>
-          <bdi>{formatMoney(toMinorUnits(String(revenue)), country.currency)}</bdi>
-        </strong>
-      )}
+      {amount && <strong>{plate ? <Link to={revenueLink(plate, days)}>{amount}</Link> : amount}</strong>}
     </Lines>
   );
 }

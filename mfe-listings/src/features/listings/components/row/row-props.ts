@@ -1,4 +1,5 @@
-import type { DraftLevel, Listing, VehicleFigures } from '@portal/shared/contract';
+import type { Days, DraftLevel, Listing, VehicleFigures } from '@portal/shared/contract';
+import type { ListingFigures } from '../../hooks/useListingFigures';
 import type { RowActions } from '../../hooks/useRowActions';
 import type { Chosen } from '../../hooks/useSelection';
 import type { Refusal, Visibility } from '../../hooks/useVisibility';
@@ -11,8 +12,8 @@ export interface RowsProps {
   chosen: Chosen;
   visibility: Visibility;
   actions: RowActions;
-  /** Of the last thirty days, by listing. Undefined while unknown. */
-  figures: ReadonlyMap<string, VehicleFigures> | undefined;
+  /** Undefined while unknown. */
+  figures: ListingFigures | undefined;
   /** The first level with unsaved changes, by listing. */
   changes: ReadonlyMap<string, DraftLevel>;
   /** The rows of the previous page, until the new ones load. */
@@ -27,6 +28,8 @@ export interface RowProps {
   refusal: Refusal | undefined;
   actions: RowActions;
   figures: VehicleFigures | undefined;
+  /** The days of `figures`. */
+  days: Days | undefined;
   changedLevel: DraftLevel | undefined;
   isFirst: boolean;
 }
@@ -40,7 +43,8 @@ export const toRowProps = (
   row,
   owner,
   actions,
-  figures: figures?.get(row.vehicleId),
+  figures: figures?.byId.get(row.vehicleId),
+  days: figures?.days,
   changedLevel: changes.get(row.vehicleId),
   isChosen: chosen.has(row.vehicleId),
   isBusy: visibility.isBusy(row.vehicleId),

@@ -50,7 +50,7 @@ const Note = styled.tr`
 const COLUMNS = 9;
 
 export const ListingRow = memo(function ListingRow(props: RowProps) {
-  const { row, owner, isChosen, isBusy, refusal, actions, figures, changedLevel, isFirst } = props;
+  const { row, owner, isChosen, isBusy, refusal, actions, figures, days, changedLevel, isFirst } = props;
   const t = useListingsText();
   const named = useVehicleNames();
   const nameId = useId();
@@ -87,7 +87,7 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
           <Progress row={row} owner={owner} describedBy={nameId} />
         </td>
         <td>
-          <RowFigures figures={figures} />
+          <RowFigures row={row} figures={figures} days={days} />
         </td>
         <Quiet>
           <Updated at={row.updatedAt} />
