@@ -162,7 +162,12 @@ describe('what browsers report', () => {
   it('too often is refused for that address alone', async () => {
     const from = (address: string) => report({ parts: [part] }, { 'x-forwarded-for': address });
     for (let time = 0; time < 300; time += 1) await from('10.1.1.1');
-    expect((await from('10.1.1.1')).statusCode).toBe(429);
+    const refused = await from('10.1.1.1');
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      expect.objectContaining({ detail: 'There are too many reports.' }),
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await from('10.1.1.2')).statusCode).toBe(204);
     expect(await readSeries()).toContain('gateway_client_reports_total{outcome="limited"} 1');
   });

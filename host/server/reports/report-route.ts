@@ -1,10 +1,9 @@
-import { clientReport, clientReports } from '@portal/shared/contract';
-import type { ClientReportPart } from '@portal/shared/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import { clientReport, clientReports, MINUTE, type ClientReportPart } from '@portal/shared/contract';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { sendProblem } from '../routes/problem';
 import type { Releases } from '../releases/releases';
-import { createRateLimit } from './rate-limit';
 
 export type ReportOutcome = 'counted' | 'unreadable' | 'foreign' | 'limited';
 
@@ -17,8 +16,12 @@ export interface ReportReader {
 interface Options {
   readonly releases: Pick<Releases, 'registry' | 'canaries' | 'current'>;
   readonly readers: readonly ReportReader[];
-  readonly mayReport?: (address: string) => boolean;
 }
+
+/** Reports of one address in a minute. An office with many desks is one address. */
+const REPORTS_PER_MINUTE = 300;
+/** Addresses that are counted at once, the latest. */
+const COUNTED_ADDRESSES = 10_000;
 
 function parseReport(body: unknown): v.SafeParseResult<typeof clientReport> | undefined {
   try {
@@ -36,10 +39,7 @@ const isForeign = ({ headers }: FastifyRequest): boolean =>
  * Takes what the shell counted in a browser. Nothing of the request is kept or logged: not the address, not a cookie,
  * not a text.
  */
-export async function reportRoute(
-  app: FastifyInstance,
-  { releases, readers, mayReport = createRateLimit() }: Options,
-): Promise<void> {
+export async function reportRoute(app: FastifyInstance, { releases, readers }: Options): Promise<void> {
   const end = (outcome: ReportOutcome): void => readers.forEach((reader) => reader.countReport?.(outcome));
 
   /** Versions of tabs that are open for long count together, so that the number of series stays small. */
@@ -61,14 +61,19 @@ export async function reportRoute(
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    await own.register(rateLimit, {
+      max: REPORTS_PER_MINUTE,
+      timeWindow: MINUTE,
+      cache: COUNTED_ADDRESSES,
+      onExceeded: () => end('limited'),
+    });
+    own.setErrorHandler<FastifyError>((error, _request, reply) =>
+      error.statusCode === 429 ? sendProblem(reply, 429, 'There are too many reports.') : reply.send(error),
+    );
     own.post(clientReports.address, { bodyLimit: clientReports.bytesMax }, async (request, reply) => {
       if (isForeign(request)) {
         end('foreign');
         return sendProblem(reply, 403, 'Reports come from the pages of this portal.');
-      }
-      if (!mayReport(request.ip)) {
-        end('limited');
-        return sendProblem(reply.header('retry-after', '60'), 429, 'There are too many reports.');
       }
       const read = parseReport(request.body);
       if (!read?.success) {
