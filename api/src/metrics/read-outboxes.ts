@@ -3,7 +3,7 @@ import type { Db } from '../database/connect';
 
 interface Outbox {
   readonly name: string;
-  readonly table: 'outboxMails' | 'documentDeliveries' | 'notificationDeliveries';
+  readonly table: 'outboxMails' | 'documentDeliveries' | 'notificationDeliveries' | 'cardRefunds';
   /** When a row began to wait. */
   readonly since: string;
   readonly isWaiting: RawBuilder<boolean>;
@@ -44,6 +44,14 @@ const outboxes: readonly Outbox[] = [
     isWaiting: sql`settled_at is null`,
     order: 'way, created_at',
   },
+  {
+    // Those that the provider has accepted wait for the bank, which may take days.
+    name: 'card-refunds',
+    table: 'cardRefunds',
+    since: 'createdAt',
+    isWaiting: sql`state = 'PENDING' and reference is null`,
+    order: 'created_at',
+  },
 ];
 
 async function readOutbox(db: Db, { name, table, since, isWaiting, order }: Outbox): Promise<OutboxState> {
@@ -57,7 +65,7 @@ async function readOutbox(db: Db, { name, table, since, isWaiting, order }: Outb
   return { outbox: name, rows: found?.rows ?? 0, age: Math.max(0, found?.age ?? 0) };
 }
 
-/** What waits to leave a country's server, for all companies: three short reads, each of one index. */
+/** What waits to leave a country's server, for all companies: four short reads, each of one index. */
 export async function readOutboxes(db: Db): Promise<OutboxState[]> {
   const states: OutboxState[] = [];
   for (const outbox of outboxes) states.push(await readOutbox(db, outbox));

@@ -40,6 +40,7 @@ test('the status says how servers, connections, outboxes and jobs are', async ()
     'Mails: 1 waits, the oldest for 3 hours.',
     'Electronic documents: none wait.',
     'Notifications: none wait.',
+    'Refunds to cards: none wait.',
     'Job "expiry": last succeeded 2 minutes ago.',
     'Live connections: 0.',
   ]);

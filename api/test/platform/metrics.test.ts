@@ -41,7 +41,7 @@ test('outboxes show how many rows wait, and since when', async () => {
   const age = await read('outbox_oldest_row_age_seconds{country="ae",outbox="mails"}');
   expect(age).toBeGreaterThanOrEqual(7200);
   expect(age).toBeLessThan(7260);
-  for (const outbox of ['documents', 'notifications']) {
+  for (const outbox of ['documents', 'notifications', 'card-refunds']) {
     expect(await read(`outbox_rows_waiting{country="ae",outbox="${outbox}"}`)).toBe(0);
     expect(await read(`outbox_oldest_row_age_seconds{country="ae",outbox="${outbox}"}`)).toBe(0);
   }

@@ -89,6 +89,7 @@ import * as listingLinks from './0094-listing-links';
 import * as listingLinkOpens from './0095-listing-link-opens';
 import * as actionsOnGates from './0096-actions-on-gates';
 import * as severalListingDrafts from './0097-several-listing-drafts';
+import * as unsentCardRefunds from './0098-unsent-card-refunds';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -171,6 +172,7 @@ export const migrations: Record<string, Migration> = {
   '0095-listing-link-opens': listingLinkOpens,
   '0096-actions-on-gates': actionsOnGates,
   '0097-several-listing-drafts': severalListingDrafts,
+  '0098-unsent-card-refunds': unsentCardRefunds,
 };
 
 export interface AccountActivity {

@@ -6,6 +6,7 @@ const outboxes = {
   mails: 'Mails',
   documents: 'Electronic documents',
   notifications: 'Notifications',
+  'card-refunds': 'Refunds to cards',
 } as const;
 
 const units = [
