@@ -1,6 +1,8 @@
+import { uuid } from '@portal/shared/contract';
 import { useCapability, useCountry, useSession } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { useFormText } from '../messages/useFormText';
 import { FormPage } from '../features/listing-form/components/frame/FormPage';
 import { Steps } from '../features/listing-form/components/frame/Steps';
@@ -36,8 +38,7 @@ function BegunListing({ userId: ownerId }: { userId: string }) {
   );
 }
 
-const isDraftId = (text: string | null): text is string =>
-  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text ?? '');
+const isDraftId = (text: string | null): text is string => v.is(uuid, text);
 
 /** `/listings/add/{userId}`: a new listing, with `?draft=` one that was begun, with `?copy=` a copy of another. */
 export function AddListingPage() {
