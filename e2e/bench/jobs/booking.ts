@@ -61,12 +61,17 @@ export const moveBooking: Job = {
         await page.mouse.move(x + DAY_WIDTH, y, { steps: 8 });
         await page.mouse.up();
       } else {
-        await hand.reach(bar);
+        // The search, the plate, and from there to its only trip.
+        await bar.waitFor();
+        await page.keyboard.press('/');
+        await page.keyboard.type(trip.plate);
+        await page.keyboard.press('ArrowDown');
+        await expect(bar).toBeFocused();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
       }
       const dialog = page.getByRole('dialog', { name: `Change ${trip.tripCode}?` });
-      await hand.press(dialog.getByRole('button', { name: 'Save the change' }));
+      await hand.send(dialog.getByRole('button', { name: 'Save the change' }));
       await expect(dialog).toBeHidden();
     };
   },

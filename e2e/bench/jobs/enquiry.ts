@@ -9,11 +9,14 @@ export const answerEnquiry: Job = {
     return async (page, hand) => {
       await page.goto(new URL('/enquiries', page.url()).href);
       const row = page.getByRole('row', { name: new RegExp(id.slice(-6)) });
-      await hand.press(row.getByRole('button', { name: 'Unlock' }));
+      await row.waitFor();
+      // By keyboard, J leads to the newest enquiry.
+      if (hand.name === 'keyboard') await page.keyboard.press('j');
+      await hand.command(row.getByRole('button', { name: 'Unlock' }), 'u');
       const link = row.getByRole('link', { name: /WhatsApp/ });
       await link.waitFor();
       const opened = page.waitForEvent('popup');
-      await hand.press(link);
+      await hand.command(link, 'w');
       await (await opened).close();
       await expect(row).toContainText('agentview');
     };

@@ -9,5 +9,5 @@ export async function fillHandover(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('radio', { name: 'Clean', exact: true }));
   await hand.press(page.getByRole('button', { name: 'All there' }));
   await hand.move(page.getByLabel('Keys'), '2');
-  await hand.press(page.getByRole('button', { name: 'Continue to sign' }));
+  await hand.send(page.getByRole('button', { name: 'Continue to sign' }));
 }

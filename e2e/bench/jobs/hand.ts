@@ -1,10 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How a person works: each job is played with a mouse and with the keyboard alone. */
 export interface Hand {
   readonly name: 'mouse' | 'keyboard';
   /** Presses a button, a link, an entry of a menu or a choice. */
   press(target: Locator): Promise<void>;
+  /** Presses the main button of a page or a dialog. By keyboard, Ctrl+Enter does so from everywhere in it. */
+  send(target: Locator): Promise<void>;
+  /** Presses an action that has a key of its own where the focus is. */
+  command(target: Locator, key: string): Promise<void>;
   /** Replaces what a field contains. */
   write(target: Locator, text: string): Promise<void>;
   /** Puts the focus on something. A mouse needs a press for it. */
@@ -35,6 +39,13 @@ const hasGroupFocus = (element: Element): boolean => {
   );
 };
 
+/** Runs in the page: the target comes before the focus, so that Shift+Tab leads to it. */
+const isBeforeFocus = (element: Element): boolean => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return false;
+  return (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+};
+
 async function replace(page: Page, target: Locator, text: string): Promise<void> {
   if ((await target.inputValue()) !== '') await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
@@ -49,6 +60,8 @@ async function openSearch(page: Page, text: string): Promise<void> {
 export const mouse = (page: Page): Hand => ({
   name: 'mouse',
   press: (target) => target.click(),
+  send: (target) => target.click(),
+  command: (target) => target.click(),
   async write(target, text) {
     if (!(await isFocused(target))) await target.click();
     await replace(page, target, text);
@@ -64,13 +77,14 @@ export const mouse = (page: Page): Hand => ({
 });
 
 export const keyboard = (page: Page): Hand => {
-  /** Entries of menus and choices are reached by arrows, everything else by Tab. */
+  /** Entries of menus and choices are reached by arrows, everything else by Tab; backwards what comes before. */
   async function reach(target: Locator): Promise<void> {
     await target.waitFor();
     const isEntry = (await target.getAttribute('role')) === 'menuitem';
     for (let step = 0; step < LONGEST_WAY && !(await isFocused(target)); step += 1) {
       const isInGroup = isEntry || (await target.evaluate(hasGroupFocus));
-      await page.keyboard.press(isInGroup ? 'ArrowDown' : 'Tab');
+      const tab = (await target.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab';
+      await page.keyboard.press(isInGroup ? 'ArrowDown' : tab);
     }
     if (!(await isFocused(target))) throw new Error(`${String(target)} is not reached by keyboard.`);
   }
@@ -82,6 +96,14 @@ export const keyboard = (page: Page): Hand => {
         element.matches('input[type=radio], input[type=checkbox]'),
       );
       await page.keyboard.press(isChoice ? 'Space' : 'Enter');
+    },
+    async send(target) {
+      await expect(target).toBeEnabled();
+      await page.keyboard.press('Control+Enter');
+    },
+    async command(target, key) {
+      await target.waitFor();
+      await page.keyboard.press(key);
     },
     async write(target, text) {
       await reach(target);

@@ -30,7 +30,7 @@ export const returnVehicle: Job = {
       await hand.choose(page.getByRole('option', { name: /End the trip/ }));
       await hand.write(page.getByLabel('Current kilometre'), '42200');
       await hand.press(page.getByRole('button', { name: /^Give back AED.1,000 now/ }));
-      await hand.press(page.getByRole('button', { name: 'End trip' }));
+      await hand.send(page.getByRole('button', { name: 'End trip' }));
       await expect(page.getByText(`${trip.tripCode} has ended`).first()).toBeVisible();
     };
   },
@@ -43,9 +43,9 @@ export const extendTrip: Job = {
     const trip = await startTrip(desk, 'E', number);
     return async (page, hand) => {
       const details = await openTrip(page, hand, trip);
-      await hand.press(details.getByRole('button', { name: 'Extend' }));
+      await hand.command(details.getByRole('button', { name: 'Extend' }), 'x');
       const dialog = page.getByRole('dialog', { name: `Extend ${trip.tripCode}` });
-      await hand.press(dialog.getByRole('button', { name: 'Extend the trip' }));
+      await hand.send(dialog.getByRole('button', { name: 'Extend the trip' }));
       await expect(dialog).toBeHidden();
     };
   },
@@ -58,10 +58,10 @@ export const takePayment: Job = {
     const trip = await startTrip(desk, 'P', number);
     return async (page, hand) => {
       const details = await openTrip(page, hand, trip);
-      await hand.press(details.getByRole('button', { name: 'Add entry' }));
+      await hand.command(details.getByRole('button', { name: 'Add entry' }), 'p');
       const dialog = page.getByRole('dialog', { name: 'Add entry' });
       await expect(dialog.getByLabel('Amount')).toHaveValue(/^400/);
-      await hand.press(dialog.getByRole('button', { name: 'Save entry' }));
+      await hand.send(dialog.getByRole('button', { name: 'Save entry' }));
       await expect(dialog).toBeHidden();
     };
   },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from './hand';
 
 /** Draws a line on a signature pad with the mouse. */
@@ -27,8 +27,9 @@ export async function sign(page: Page, hand: Hand, signer: 'Customer' | 'Agent')
   }
   await hand.press(box.getByRole('button', { name: 'Sign', exact: true }));
   const dialog = page.getByRole('dialog', { name: `Signature: ${signer}` });
-  await hand.press(dialog.getByRole('button', { name: 'Type the name' }));
+  // Opened by a key, it asks for the name, which has the focus. Enter uses it.
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
   await hand.write(dialog.getByLabel('Full name'), `${signer} Signs`);
-  await hand.press(dialog.getByRole('button', { name: 'Use this signature' }));
+  await page.keyboard.press('Enter');
   await signature.waitFor();
 }

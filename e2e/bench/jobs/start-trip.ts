@@ -8,13 +8,25 @@ import { sign } from './sign';
 /** From the vehicle, which is chosen, to a running trip. The vehicle was rented before, or its whole list is filled in. */
 export async function finishTrip(page: Page, hand: Hand, wasRented: boolean): Promise<void> {
   await page.getByLabel(/Paid in advance/).waitFor();
-  await hand.press(page.getByRole('button', { name: 'Continue', exact: true }));
+  await hand.send(page.getByRole('button', { name: 'Continue', exact: true }));
   if (wasRented) await expect(page.getByText(/Nobody has read again:/)).toBeVisible();
   else await fillHandover(page, hand);
   await sign(page, hand, 'Customer');
   await sign(page, hand, 'Agent');
-  await hand.press(page.getByRole('button', { name: 'Sign and start the trip' }));
+  await hand.send(page.getByRole('button', { name: 'Sign and start the trip' }));
   await expect(page.getByText(/has started/).first()).toBeVisible();
+}
+
+/** A row of the offers. By keyboard the search has the focus: the plate is typed, and Enter takes the only match. */
+export async function chooseVehicle(page: Page, hand: Hand, plate: string): Promise<void> {
+  if (hand.name === 'mouse') {
+    const row = page.getByRole('listitem', { name: plate });
+    return hand.press(row.getByRole('button', { name: 'Choose', exact: true }));
+  }
+  const search = page.getByRole('searchbox', { name: /Search/ });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(plate);
+  await page.keyboard.press('Enter');
 }
 
 export const startTrip: Job = {
@@ -28,10 +40,9 @@ export const startTrip: Job = {
     return async (page, hand) => {
       await hand.search(customer);
       await hand.choose(page.getByRole('option', { name: /New trip with this customer/ }));
-      const row = page.getByRole('listitem', { name: plate });
-      await hand.press(row.getByRole('button', { name: 'Choose', exact: true }));
+      await chooseVehicle(page, hand, plate);
       await page.getByRole('heading', { name: customer }).waitFor();
-      await hand.press(page.getByRole('button', { name: 'Continue', exact: true }));
+      await hand.send(page.getByRole('button', { name: 'Continue', exact: true }));
       await finishTrip(page, hand, true);
     };
   },

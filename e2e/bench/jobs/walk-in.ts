@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { png } from '../../fixtures/sample-files';
 import type { Job } from './job';
-import { finishTrip } from './start-trip';
+import { chooseVehicle, finishTrip } from './start-trip';
 
 const scan = { name: 'licence.png', mimeType: 'image/png', buffer: png(320, 200, [40, 90, 160]) };
 
@@ -24,13 +24,12 @@ export const walkIn: Job = {
       await (await chooser).setFiles(scan);
       await expect(page.getByText('Upload complete')).toBeAttached();
       const bar = page.getByRole('region', { name: 'Unsaved changes' });
-      await hand.press(bar.getByRole('button', { name: 'Add customer' }));
+      await hand.send(bar.getByRole('button', { name: 'Add customer' }));
       await page.getByRole('heading', { level: 1, name: `Walk In ${number}` }).waitFor();
       await hand.press(page.getByRole('link', { name: /New trip/ }));
-      const row = page.getByRole('listitem', { name: plate });
-      await hand.press(row.getByRole('button', { name: 'Choose', exact: true }));
+      await chooseVehicle(page, hand, plate);
       await page.getByRole('heading', { name: `Walk In ${number}` }).waitFor();
-      await hand.press(page.getByRole('button', { name: 'Continue', exact: true }));
+      await hand.send(page.getByRole('button', { name: 'Continue', exact: true }));
       await finishTrip(page, hand, false);
     };
   },

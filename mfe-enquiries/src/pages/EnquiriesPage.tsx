@@ -1,3 +1,4 @@
+import { useSearchKey } from '@portal/shared/keyboard';
 import { ListFrame } from '@portal/shared/list';
 import { Stack, VisuallyHidden } from '@portal/shared/ui';
 import { startTransition, useCallback, useRef } from 'react';
@@ -20,7 +21,6 @@ import { useExpiryRefresh } from '../features/enquiries/hooks/useExpiryRefresh';
 import { useEnquiryLists } from '../entities/enquiry/hooks/useEnquiryLists';
 import { useLive } from '../features/enquiries/hooks/useLive';
 import { useAnnounceMove } from '../features/enquiries/hooks/useAnnounceMove';
-import { useSearchKey } from '../features/enquiries/hooks/useSearchKey';
 import { useSingleKeys } from '../features/enquiries/hooks/useSingleKeys';
 import { enquiriesView } from '../entities/enquiry/model/view-state';
 

@@ -173,3 +173,21 @@ test('the list of keys is available, and single keys can be switched off', async
   expect(screen.getByRole('searchbox')).not.toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test('J enters the list from elsewhere and moves on, K goes back, W writes on WhatsApp once it is unlocked', async () => {
+  serveList([anEnquiry(1), anEnquiry(2, { status: 'AGENTVIEW', isMasked: false, createdAt: ago(9) })]);
+  const { user } = renderPage();
+  await findRow('Car 1');
+  await user.keyboard('j');
+  await waitFor(() => expect(queryRow('Car 1')).toHaveFocus());
+  await user.keyboard('j');
+  await waitFor(() => expect(queryRow('Car 2')).toHaveFocus());
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  within(queryRow('Car 2') as HTMLElement)
+    .getByRole('link', { name: /WhatsApp/ })
+    .addEventListener('click', opened);
+  await user.keyboard('w');
+  expect(opened).toHaveBeenCalledTimes(1);
+  await user.keyboard('k');
+  await waitFor(() => expect(queryRow('Car 1')).toHaveFocus());
+});

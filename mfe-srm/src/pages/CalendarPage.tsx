@@ -3,7 +3,7 @@ import { LoadFailed, RefreshFailed } from '@portal/shared/list';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Banner, Card, EmptyState, LinkButton, PageHeader, Stack, Text } from '@portal/shared/ui';
 import { belowTablet, useMedia } from '@portal/shared/ui/media';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCalendarText } from '../messages/useCalendarText';
@@ -45,6 +45,7 @@ export function CalendarPage() {
   const isOffered = useCapability('trip-planning');
   const planning = usePlanMove();
   const { open } = useDetailsAddress();
+  const frame = useRef<HTMLDivElement>(null);
   const day = view.day || toIsoDay(now, country);
   const midnight = getMidnight(day, country);
   const scale = useCalendarScale(view, day);
@@ -55,7 +56,7 @@ export function CalendarPage() {
   const step = isNarrow ? 1 : stepDays[view.zoom];
   const onOpen = (bar: Bar) => (bar.trip ? open(bar.trip) : void navigate(vehiclePath(bar.vehicleId)));
   return (
-    <Frame>
+    <Frame ref={frame}>
       <PageHeader
         title={words('srm.calendar.title')}
         subtitle={t('calendar.subtitle')}
@@ -70,6 +71,8 @@ export function CalendarPage() {
           search={search}
           day={day}
           {...(!isNarrow && { zoom: view.zoom })}
+          isStale={isStale || search !== view.search}
+          onLeave={() => frame.current?.querySelector<HTMLElement>('[data-bar]')?.focus()}
           onSearch={setSearch}
           onZoom={(zoom) => setView({ zoom })}
           onDay={(next) => setView({ day: next })}

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { enquiryEndpoints } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, useTestServer } from '@portal/shared/testing/server';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aVehicle, openArea } from '../testing/fleet';
 import { renderPage } from '../testing/render-page';
 import { serveDesk } from '../testing/trip-desk';
@@ -56,4 +56,21 @@ test('a trip with a known customer takes them as well, but not because an addres
   renderPage(`/srm/trips/edit/${buildId(500)}?step=customer&customerId=${buildId(11)}`);
   expect(await screen.findByText('Preselected customer')).toBeVisible();
   expect(again).toHaveLength(0);
+});
+
+test('by keyboard, Enter takes the only match of the plate, and the focus goes on to what comes next', async () => {
+  const { chosen } = serveDesk();
+  const { user } = renderPage(`/srm/trips/new?customerId=${buildId(11)}`);
+  const search = await screen.findByRole('searchbox');
+  await screen.findByRole('listitem', { name: 'DXB A 1' });
+  expect(search).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const row = (plate: string) => within(screen.getByRole('listitem', { name: plate })).getByRole('button');
+  expect(row('DXB A 1')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(row('DXB A 2')).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  expect(chosen).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/Continue|Copy link/));
 });

@@ -26,7 +26,7 @@ interface TripOverlays {
  */
 export function useTripOverlays(rows: readonly TripRecord[] = []): TripOverlays {
   const navigate = useNavigate();
-  const { openId, getTripPath, open, close } = useDetailsAddress();
+  const { openId, task, getTripPath, open, close } = useDetailsAddress();
   const [pending, setPending] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
   const details = useLazyPart(loadDrawer, openId !== null, close);
   const action = useLazyPart(loadAction, pending !== null, () => setPending(null));
@@ -44,6 +44,7 @@ export function useTripOverlays(rows: readonly TripRecord[] = []): TripOverlays 
           key={openId}
           bookingId={openId}
           row={rows.find(({ bookingId }) => bookingId === openId)}
+          task={task}
           onCommand={onCommand}
           onClose={close}
         />

@@ -1,6 +1,8 @@
 import type { ApiError } from '@portal/shared/api';
+import { sendShortcuts } from '@portal/shared/keyboard';
 import { useT } from '@portal/shared/portal';
 import { FormErrors, SaveBar } from '@portal/shared/ui';
+import { SendHint } from '@portal/shared/ui/send-hint';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import type { FocusEventHandler, ReactNode } from 'react';
 import type { Blocker } from 'react-router-dom';
@@ -67,6 +69,8 @@ export function EditFrame({
         {...(uploads?.waiting ? { saveLabel: t('shared.form.waiting', { count: uploads.waiting }) } : {})}
         visible={dirty || bar !== undefined}
         busy={busy}
+        hint={<SendHint />}
+        shortcuts={sendShortcuts}
         onDiscard={discard}
       />
       {blocker.state === 'blocked' && (

@@ -7,6 +7,7 @@ import { SkipLink } from '../page/SkipLink';
 import { Body, Main } from './frame-parts';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
+import { useSendKey } from './use-send-key';
 import { useSidebar } from './use-sidebar';
 import { usePreloadWhenIdle } from './use-preload-when-idle';
 
@@ -15,6 +16,7 @@ export function AgentShell({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   const hamburger = useRef<HTMLButtonElement>(null);
   usePreloadWhenIdle();
+  useSendKey();
   const closeAndReturn = () => {
     sidebar.close();
     hamburger.current?.focus();

@@ -1,6 +1,5 @@
-import { isTextField } from '@portal/shared/keyboard';
+import { isSingleKeyOn, isTextField } from '@portal/shared/keyboard';
 import { useEffect, useEffectEvent } from 'react';
-import { isHelpKeyOn } from './single-key';
 
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
@@ -33,7 +32,7 @@ export function useSearchKeys({ onSearch, onHelp, takeEarlyLetter, onModifier }:
       return;
     }
     if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTextField(event.target) || !isHelpKeyOn()) return;
+    if (isTextField(event.target) || !isSingleKeyOn()) return;
     event.preventDefault();
     onHelp();
   });

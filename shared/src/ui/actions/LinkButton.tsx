@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
 
-export interface LinkButtonProps extends LinkProps {
+export interface LinkButtonProps extends ComponentPropsWithRef<typeof Link> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   fullWidth?: boolean;

@@ -1,4 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../actions/Button';
 
@@ -11,6 +12,10 @@ export interface SaveBarProps {
   onSave?: () => void;
   message?: string;
   saveLabel?: string;
+  /** Shown at Save: the keys that do the same. */
+  hint?: ReactNode;
+  /** Those keys, for screen readers. */
+  shortcuts?: string;
 }
 
 const Bar = styled.div`
@@ -37,7 +42,16 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `;
 
-export function SaveBar({ visible, busy, onDiscard, onSave, message, saveLabel }: SaveBarProps) {
+export function SaveBar({
+  visible,
+  busy,
+  onDiscard,
+  onSave,
+  message,
+  saveLabel,
+  hint,
+  shortcuts,
+}: SaveBarProps) {
   const t = useMessages();
   if (!visible) return null;
   return (
@@ -47,8 +61,15 @@ export function SaveBar({ visible, busy, onDiscard, onSave, message, saveLabel }
         <Button variant="ghost" onClick={onDiscard} disabled={busy}>
           {t('ui.saveBar.discard')}
         </Button>
-        <Button variant="primary" type={onSave ? 'button' : 'submit'} busy={busy} onClick={onSave}>
+        <Button
+          variant="primary"
+          type={onSave ? 'button' : 'submit'}
+          busy={busy}
+          aria-keyshortcuts={shortcuts}
+          onClick={onSave}
+        >
           {saveLabel ?? t('ui.saveBar.save')}
+          {hint}
         </Button>
       </Actions>
     </Bar>

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { Backdrop, Surface, type DialogSize, type ModalPlace } from './modalSurface';
 import { OverlayLocale } from './OverlayLocale';
 import { ReturnFocus } from './ReturnFocus';
+import { SendOnKey } from './SendOnKey';
 
 export interface ModalFrameProps {
   title: ReactNode;
@@ -102,6 +103,7 @@ export function ModalFrame({
       >
         <Surface $place={place} $size={size}>
           <ReturnFocus dialog={box} open={open} />
+          {!interrupts && <SendOnKey dialog={box} />}
           <Box ref={box} role={role}>
             <Top>
               <Title slot="title">{title}</Title>
@@ -110,7 +112,7 @@ export function ModalFrame({
               )}
             </Top>
             <Body>{children}</Body>
-            {footer && <Bottom>{footer}</Bottom>}
+            {footer && <Bottom data-dialog-actions>{footer}</Bottom>}
           </Box>
         </Surface>
       </Backdrop>

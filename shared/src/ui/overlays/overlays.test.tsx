@@ -67,6 +67,40 @@ test('the close button closes a dialog, and a busy dialog stays', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('Ctrl+Enter presses the main action of a dialog, but answers no question', async () => {
+  const user = userEvent.setup();
+  const [onSave, onConfirm] = [jest.fn(), jest.fn()];
+  const { unmount } = renderUi(
+    <Dialog
+      title="Extend"
+      onClose={() => undefined}
+      footer={
+        <>
+          <Button>Back</Button>
+          <Button onClick={onSave}>Extend the trip</Button>
+        </>
+      }
+    >
+      <textarea aria-label="Reason" />
+    </Dialog>,
+  );
+  await user.click(screen.getByLabelText('Reason'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onSave).toHaveBeenCalledTimes(1);
+  unmount();
+  renderUi(
+    <ConfirmDialog
+      title="Leave?"
+      tone="danger"
+      confirmLabel="Leave"
+      onConfirm={onConfirm}
+      onCancel={jest.fn()}
+    />,
+  );
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
 test('a confirmation asks, and reports the answer', async () => {
   const user = userEvent.setup();
   const onConfirm = jest.fn();

@@ -1,13 +1,13 @@
-import { CheckboxField, Kbd, Stack } from '@portal/shared/ui';
+import { isSingleKeyOn, setSingleKey } from '@portal/shared/keyboard';
+import { CheckboxField, Heading, Kbd, Stack } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSearchMessages } from '../../../messages/use-search-messages';
-import { isHelpKeyOn, setHelpKey } from '../single-key';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: 7rem 1fr;
   gap: var(--space-3) var(--space-5);
   & > dt {
     display: flex;
@@ -16,38 +16,93 @@ const List = styled.dl`
   }
 `;
 
-const keys = [
-  ['search', ['Ctrl', 'K']],
-  ['searchApple', ['⌘', 'K']],
-  ['move', ['↑', '↓']],
-  ['open', ['Enter']],
-  ['openTab', ['Ctrl', 'Enter']],
-  ['close', ['Esc']],
-  ['help', ['?']],
+const areas = [
+  [
+    'everywhere',
+    [
+      ['search', ['Ctrl', 'K']],
+      ['searchApple', ['⌘', 'K']],
+      ['move', ['↑', '↓']],
+      ['open', ['Enter']],
+      ['openTab', ['Ctrl', 'Enter']],
+      ['close', ['Esc']],
+      ['help', ['?']],
+    ],
+  ],
+  [
+    'forms',
+    [
+      ['send', ['Ctrl', 'Enter']],
+      ['sendApple', ['⌘', 'Enter']],
+      ['toolbar', ['←', '→']],
+    ],
+  ],
+  [
+    'lists',
+    [
+      ['find', ['/']],
+      ['choose', ['Enter']],
+      ['rows', ['↑', '↓']],
+    ],
+  ],
+  [
+    'trip',
+    [
+      ['end', ['E']],
+      ['extend', ['X']],
+      ['swap', ['S']],
+      ['pay', ['P']],
+    ],
+  ],
+  [
+    'enquiries',
+    [
+      ['row', ['J', 'K']],
+      ['unlock', ['U']],
+      ['whatsApp', ['W']],
+      ['phone', ['P']],
+      ['email', ['E']],
+    ],
+  ],
+  [
+    'calendar',
+    [
+      ['bar', ['↓']],
+      ['drag', ['←', '→']],
+      ['lengthen', ['Shift', '→']],
+    ],
+  ],
 ] as const;
 
-/** Which keys the whole portal has. Pages with keys of their own explain them there. */
+/** The keys of the portal, by the part in which they act. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const t = useSearchMessages();
-  const [isOn, setIsOn] = useState(isHelpKeyOn);
+  const [isOn, setIsOn] = useState(isSingleKeyOn);
   return (
     <Dialog title={t('search.keys.title')} onClose={onClose}>
       <Stack gap={5}>
-        <List>
-          {keys.map(([name, caps]) => [
-            <dt key={`${name} keys`} dir="ltr">
-              {caps.map((cap) => (
-                <Kbd key={cap}>{cap}</Kbd>
-              ))}
-            </dt>,
-            <dd key={name}>{t(`search.keys.${name}`)}</dd>,
-          ])}
-        </List>
+        {areas.map(([area, keys]) => (
+          <Stack key={area} gap={3}>
+            <Heading level={3} size={3}>
+              {t(`search.keys.area.${area}`)}
+            </Heading>
+            <List>
+              {keys.map(([name, caps]) => [
+                <dt key={`${name} keys`} dir="ltr">
+                  {caps.map((cap) => (
+                    <Kbd key={cap}>{cap}</Kbd>
+                  ))}
+                </dt>,
+                <dd key={name}>{t(`search.keys.${name}`)}</dd>,
+              ])}
+            </List>
+          </Stack>
+        ))}
         <CheckboxField
           label={t('search.keys.switch')}
           checked={isOn}
           onChange={({ currentTarget: { checked } }) => {
-            setHelpKey(checked);
+            setSingleKey(checked);
             setIsOn(checked);
           }}
         />

@@ -1,4 +1,5 @@
 import type { CheckListRecord } from '@portal/shared/contract';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { Banner, Stack } from '@portal/shared/ui';
 import { useRef } from 'react';
 import { useCheckListText } from '../../../messages/useCheckListText';
@@ -34,6 +35,7 @@ export function CheckListForm({ listKey, open, lastKilometre, onSigned, onFilled
   const { draft, setDraft, files, handover, known, status, error, stored, settle } = form;
   const isAsHandover = listKey.moment === 'return' && handover !== null;
   const frame = useRef<HTMLDivElement>(null);
+  useArrivalFocus(() => frame.current?.querySelector<HTMLInputElement>('[name="odometer"]')?.focus());
   const lowest = handover?.odometer ?? null;
   const isUnconfirmed = isAsHandover && !draft.isAsHandover;
   const isSignedLater = onFilled !== undefined;

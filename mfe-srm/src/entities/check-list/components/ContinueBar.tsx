@@ -1,5 +1,7 @@
 import { formatList } from '@portal/shared/format';
+import { sendShortcuts } from '@portal/shared/keyboard';
 import { Banner, Button, Inline, Stack } from '@portal/shared/ui';
+import { SendHint } from '@portal/shared/ui/send-hint';
 import { useCheckListText } from '../../../messages/useCheckListText';
 
 interface Props {
@@ -26,8 +28,9 @@ export function ContinueBar({ isRunning, missing, onContinue, onReopen }: Props)
             {t('checkList.change')}
           </Button>
         )}
-        <Button variant="primary" busy={isRunning} onClick={onContinue}>
+        <Button variant="primary" busy={isRunning} aria-keyshortcuts={sendShortcuts} onClick={onContinue}>
           {t(isRunning ? 'checkList.finishing' : 'checkList.continue')}
+          <SendHint />
         </Button>
       </Inline>
     </Stack>

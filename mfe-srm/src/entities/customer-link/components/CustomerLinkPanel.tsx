@@ -61,7 +61,7 @@ export function CustomerLinkPanel({ customerId, bookingId, onFilled }: CustomerL
             </Button>
           </Inline>
         )}
-        <ShareLink desk={desk} />
+        <ShareLink desk={desk} arrives />
         {isOpen(link) && (
           <Inline gap={3}>
             <RevokeButton desk={desk} />

@@ -1,10 +1,11 @@
 import { toInternational, writeWhatsAppLink } from '@portal/shared/contact';
 import type { CustomerRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useCountry, useNotify } from '@portal/shared/portal';
 import { Button, Inline, Skeleton, Stack, Text, TextField } from '@portal/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCustomerLinkText } from '../../../messages/useCustomerLinkText';
 import type { CustomerLinkDesk } from '../hooks/useCustomerLink';
 
@@ -22,10 +23,12 @@ interface Props {
   };
   /** Of a link for something else than the form: the message with it, and how long it works. */
   texts?: Texts;
+  /** Sharing is the next action of the page. */
+  arrives?: boolean;
 }
 
 /** Ways without mail: into another program, into a message on WhatsApp, or from screen to phone. */
-export function ShareLink({ desk, texts }: Props) {
+export function ShareLink({ desk, texts, arrives = false }: Props) {
   const t = useCustomerLinkText();
   const { writeMessage, writeCopied }: Texts = texts ?? {
     writeMessage: (values) => t('customerLink.message', values),
@@ -36,6 +39,9 @@ export function ShareLink({ desk, texts }: Props) {
   const [uncopied, setUncopied] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const qrCode = useLazyPart(loadQrCode, shown !== null, () => setShown(null));
+
+  const copying = useRef<HTMLButtonElement>(null);
+  useArrivalFocus(() => copying.current?.focus({ preventScroll: true }), arrives);
 
   async function copy() {
     const issued = await desk.issue().catch(() => null);
@@ -81,7 +87,7 @@ export function ShareLink({ desk, texts }: Props) {
   return (
     <Stack gap={4}>
       <Inline gap={3}>
-        <Button onClick={() => void copy()} busy={desk.isIssuing}>
+        <Button ref={copying} onClick={() => void copy()} busy={desk.isIssuing}>
           {t('customerLink.copy')}
         </Button>
         {phone && (

@@ -17,14 +17,18 @@ interface Props {
   level?: 2 | 3;
   /** The trip is not closed, so that a deposit can still be taken. */
   isOpen?: boolean;
+  /** The key that adds an entry, for screen readers. */
+  shortcut?: string;
+  /** The dialog for a new entry is open from the start. */
+  isAdding?: boolean;
 }
 
 /** What was paid for a trip, and what happened to its deposit. A server without a ledger shows none. */
-export function Ledger({ bookingId, level = 3, isOpen = false }: Props) {
+export function Ledger({ bookingId, level = 3, isOpen = false, shortcut, isAdding = false }: Props) {
   const t = useMoneyText();
   const { data, error, isRefreshing, refresh } = useLedger(bookingId);
   const [adding, setAdding] = useState<Pick<ComponentProps<typeof EntryDialog>, 'kind' | 'preset'> | null>(
-    null,
+    isAdding ? {} : null,
   );
   if (isNotOffered(error) && !data) return null;
   const sums = data && computeSums(data);
@@ -35,7 +39,7 @@ export function Ledger({ bookingId, level = 3, isOpen = false }: Props) {
           {t('money.title')}
         </Heading>
         {sums && (
-          <Button size="sm" icon="plus" onClick={() => setAdding({})}>
+          <Button size="sm" icon="plus" aria-keyshortcuts={shortcut} onClick={() => setAdding({})}>
             {t('money.add')}
           </Button>
         )}

@@ -1,8 +1,10 @@
 import { limits } from '@portal/shared/contract';
+import { isSingleKeyOn, useSearchKey } from '@portal/shared/keyboard';
 import { Button, Inline, SelectField } from '@portal/shared/ui';
 import { DateField } from '@portal/shared/ui/date-fields';
 import { SearchField } from '@portal/shared/ui/search';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { useCalendarText } from '../../../messages/useCalendarText';
 import { zooms, type Zoom } from '../model/scale';
@@ -23,6 +25,10 @@ const Bar = styled.div`
 interface Props {
   search: string;
   onSearch: (text: string) => void;
+  /** The bars are not yet those of what was typed. */
+  isStale: boolean;
+  /** To the first bar. */
+  onLeave: () => void;
   /** None if only one day is shown. */
   zoom?: Zoom;
   onZoom: (zoom: Zoom) => void;
@@ -31,12 +37,32 @@ interface Props {
   onStep: (steps: 1 | -1) => void;
 }
 
-export function Toolbar({ search, onSearch, zoom, onZoom, day, onDay, onStep }: Props) {
+export function Toolbar({ search, onSearch, isStale, onLeave, zoom, onZoom, day, onDay, onStep }: Props) {
   const t = useCalendarText();
+  const box = useRef<HTMLInputElement>(null);
+  /** The arrow was pressed before the bars were there. */
+  const isLeaving = useRef(false);
+  useSearchKey(box, isSingleKeyOn());
+  const leaveWhenFound = useEffectEvent(() => {
+    if (isLeaving.current) onLeave();
+    isLeaving.current = false;
+  });
+  useEffect(() => {
+    if (!isStale) leaveWhenFound();
+  }, [isStale]);
   return (
     <Bar role="search" aria-label={t('calendar.tools')}>
       <SearchField
         label={t('calendar.search')}
+        box={box}
+        aria-keyshortcuts={isSingleKeyOn() ? '/' : undefined}
+        onKeyDown={(event) => {
+          const isArrow = event.key === 'ArrowDown';
+          isLeaving.current = isArrow && isStale;
+          if (!isArrow) return;
+          event.preventDefault();
+          if (!isStale) onLeave();
+        }}
         text={search}
         onText={onSearch}
         maxLength={limits.search.max}

@@ -1,7 +1,7 @@
 import { DAY, fromMinorUnits, limits, paymentMethods } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
-import { Button, Card, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
+import { Button, Card, FieldRow, SelectField, TextField } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { readTypedMinor } from '../model/end-values';
@@ -33,6 +33,22 @@ export function DepositCard({ endTrip: { form, errors, values, depositLeft } }: 
           ? t('endTrip.depositHeld', held)
           : t('endTrip.depositHeldUntil', { ...held, days: within / DAY })
       }
+      // Before the fields: it is the usual way.
+      actions={
+        rest > 0 && (
+          <Button
+            size="sm"
+            onClick={() =>
+              form.setValue('depositReturned', fromMinorUnits(rest), {
+                shouldDirty: true,
+                shouldValidate: true,
+              })
+            }
+          >
+            {t('endTrip.returnAll', { amount: formatMoney(rest, currency) })}
+          </Button>
+        )
+      }
     >
       <FieldRow>
         <TextField {...money('depositDeducted')} />
@@ -55,21 +71,6 @@ export function DepositCard({ endTrip: { form, errors, values, depositLeft } }: 
           />
         )}
       </FieldRow>
-      {rest > 0 && (
-        <Inline>
-          <Button
-            size="sm"
-            onClick={() =>
-              form.setValue('depositReturned', fromMinorUnits(rest), {
-                shouldDirty: true,
-                shouldValidate: true,
-              })
-            }
-          >
-            {t('endTrip.returnAll', { amount: formatMoney(rest, currency) })}
-          </Button>
-        </Inline>
-      )}
     </Card>
   );
 }

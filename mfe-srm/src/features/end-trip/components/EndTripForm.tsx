@@ -1,5 +1,6 @@
 import type { TripLedger, TripRecord } from '@portal/shared/contract';
 import { EditFrame } from '@portal/shared/forms/edit';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { Stack } from '@portal/shared/ui';
 import { useFieldArray } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -32,6 +33,7 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
   const { form, errors } = endTrip;
   const charges = useFieldArray({ control: form.control, name: 'additionalCharges' });
   const { isDirty, isSubmitting, submitCount } = form.formState;
+  useArrivalFocus(() => form.setFocus('currentKilometre'));
   const onOdometer = (kilometre: number) =>
     form.setValue('currentKilometre', String(kilometre), { shouldDirty: true, shouldValidate: true });
   return (

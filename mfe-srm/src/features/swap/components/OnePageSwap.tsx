@@ -9,6 +9,7 @@ import { Form, LoadingForm } from '@portal/shared/forms';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useQuery } from '@portal/shared/portal';
 import { Banner, Card, LinkButton, Stack } from '@portal/shared/ui';
+import { useRef } from 'react';
 import * as v from 'valibot';
 import { CheckListSummary } from '../../../entities/check-list/CheckListSummary';
 import { ShortListCard } from '../../../entities/check-list/components/ShortListCard';
@@ -29,6 +30,7 @@ export function OnePageSwap({ trip, swap }: { trip: TripRecord; swap: Swap }) {
   const named = useVehicleNames();
   const { next, values, failure } = swap;
   const plate = next?.vehicleRegistrationNumber ?? '';
+  const signatures = useRef<HTMLDivElement>(null);
   const taken = v.safeParse(tripTaken, failure?.taken);
   const isTaken = taken.success && failure?.taken !== undefined;
   return (
@@ -48,7 +50,11 @@ export function OnePageSwap({ trip, swap }: { trip: TripRecord; swap: Swap }) {
           onBlur={swap.errors.onBlur}
           submitCount={swap.form.formState.submitCount}
         >
-          <ReasonAndVehicle trip={trip} swap={swap} />
+          <ReasonAndVehicle
+            trip={trip}
+            swap={swap}
+            onEntered={() => signatures.current?.querySelector<HTMLElement>('[data-signing] button')?.focus()}
+          />
         </Form>
       </Card>
       {values.vehicleId !== '' && next && (
@@ -69,16 +75,19 @@ export function OnePageSwap({ trip, swap }: { trip: TripRecord; swap: Swap }) {
         {values.vehicleId !== '' && swap.isKnown.return && swap.isKnown.handover && !swap.isComplete && (
           <Banner tone="warning" title={t('swap.unfinished')} />
         )}
-        <BothSign
-          text={t('swap.signText')}
-          statement={t('swap.about', { plate: getPlate(trip), next: plate })}
-          signLabel={t('swap.confirm')}
-          signatures={swap.signatures}
-          isRunning={swap.isRunning}
-          failure={isTaken ? null : failure}
-          onChange={swap.setSignature}
-          onSign={swap.sign}
-        />
+        <div ref={signatures}>
+          <BothSign
+            text={t('swap.signText')}
+            statement={t('swap.about', { plate: getPlate(trip), next: plate })}
+            signLabel={t('swap.confirm')}
+            signatures={swap.signatures}
+            isRunning={swap.isRunning}
+            failure={isTaken ? null : failure}
+            onChange={swap.setSignature}
+            arrives={false}
+            onSign={swap.sign}
+          />
+        </div>
       </Card>
     </Stack>
   );

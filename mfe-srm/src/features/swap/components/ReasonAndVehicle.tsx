@@ -1,5 +1,6 @@
 import { limits, type TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
+import { useToolbar } from '@portal/shared/keyboard';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Inline, Text, TextAreaField } from '@portal/shared/ui';
 import { getPlate } from '../../../entities/trip/model/trip';
@@ -8,11 +9,19 @@ import type { Swap } from '../hooks/useSwap';
 import { usualReasons } from '../model/swap';
 import { ReplacementList } from './ReplacementList';
 
+interface Props {
+  trip: TripRecord;
+  swap: Swap;
+  /** A vehicle was chosen by Enter in the search. */
+  onEntered?: (() => void) | undefined;
+}
+
 /** Which vehicle the customer continues with, and why. */
-export function ReasonAndVehicle({ trip, swap }: { trip: TripRecord; swap: Swap }) {
+export function ReasonAndVehicle({ trip, swap, onEntered }: Props) {
   const t = useSwapText();
   const country = useCountry().id;
   const { form, errors } = swap;
+  const reasons = useToolbar();
   const write = (reason: string) => {
     form.setValue('reason', reason, { shouldDirty: true });
     form.clearErrors('reason');
@@ -26,6 +35,7 @@ export function ReasonAndVehicle({ trip, swap }: { trip: TripRecord; swap: Swap 
         trip={trip}
         vehicleId={swap.values.vehicleId}
         error={errors.getText('vehicleId') && t('swap.choose')}
+        onEntered={onEntered}
         onChoose={({ vehicleId }) => {
           form.setValue('vehicleId', vehicleId, { shouldDirty: true });
           form.clearErrors('vehicleId');
@@ -39,7 +49,7 @@ export function ReasonAndVehicle({ trip, swap }: { trip: TripRecord; swap: Swap 
         rows={2}
         dir="auto"
       />
-      <Inline gap={2} role="group" aria-label={t('swap.usualReasons')}>
+      <Inline gap={2} {...reasons} aria-label={t('swap.usualReasons')}>
         {usualReasons.map((name) => (
           <Button key={name} size="sm" onClick={() => write(t(`swap.reason.${name}`))}>
             {t(`swap.reason.${name}`)}

@@ -5,7 +5,7 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
 import { RadioCards, Skeleton, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
 import { SearchField } from '@portal/shared/ui/search';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTripsText } from '../../../messages/useTripsText';
 import { useReplacements, type Replacement } from '../hooks/useReplacements';
 
@@ -14,15 +14,33 @@ interface Props {
   vehicleId: string;
   error: string | undefined;
   onChoose: (vehicle: FleetVehicle) => void;
+  /** One was chosen by Enter in the search, so that the focus can go on. */
+  onEntered?: (() => void) | undefined;
 }
 
 /** The vehicles to choose a replacement from; taken ones say until when. */
-export function ReplacementList({ trip, vehicleId, error, onChoose }: Props) {
+export function ReplacementList({ trip, vehicleId, error, onChoose, onEntered }: Props) {
   const t = useTripsText();
   const country = useCountry().id;
   const named = useVehicleNames();
   const [search, setSearch] = useState('');
-  const { list, more, error: failure } = useReplacements(trip, search);
+  const { list, isStale, more, error: failure } = useReplacements(trip, search);
+  /** Enter was pressed before the matches were there. */
+  const isEntered = useRef(false);
+  /** The only match; of several, one has to be read and chosen. */
+  const takeOnly = () => {
+    isEntered.current = false;
+    const [only, ...others] = list ?? [];
+    if (!only?.isFree || others.length > 0) return;
+    onChoose(only.vehicle);
+    onEntered?.();
+  };
+  const takeWhenFound = useEffectEvent(() => {
+    if (isEntered.current) takeOnly();
+  });
+  useEffect(() => {
+    if (!isStale) takeWhenFound();
+  }, [isStale]);
   const described = ({ vehicle, isFree, clash }: Replacement) => {
     if (isFree)
       return [nameVehicle(vehicle, named), named(vehicle.vehicleColor ?? '')]
@@ -40,8 +58,11 @@ export function ReplacementList({ trip, vehicleId, error, onChoose }: Props) {
         onText={setSearch}
         maxLength={limits.search.max}
         onKeyDown={(event) => {
+          isEntered.current = event.key === 'Enter' && isStale;
+          if (event.key !== 'Enter') return;
           // The search is not part of the submitted form.
-          if (event.key === 'Enter') event.preventDefault();
+          event.preventDefault();
+          if (!isStale) takeOnly();
         }}
       />
       {!list && failure && <FormFailure error={failure} />}

@@ -57,6 +57,8 @@ export function useReplacements({ vehicle, bookingEndDate }: TripRecord, search:
     list: list
       ?.filter((one) => one.vehicle.vehicleId !== vehicle?.vehicleId)
       .sort((one, other) => rank(one) - rank(other)),
+    /** The list is not yet that of the text. */
+    isStale: searched !== search.trim() || !(isPlain ? plain.data : offers.data),
     more: Math.max(0, total - limits.page.srmLimit),
     error,
     refresh: () => void refresh(),

@@ -1,7 +1,9 @@
 import type { ApiError } from '@portal/shared/api';
 import { FormFailure } from '@portal/shared/forms';
+import { sendShortcuts, useArrivalFocus } from '@portal/shared/keyboard';
 import { Button, Inline, Stack, Text } from '@portal/shared/ui';
-import { useEffect, useState } from 'react';
+import { SendHint } from '@portal/shared/ui/send-hint';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSigningText } from '../../../messages/useSigningText';
 import { useOwnSignature } from '../hooks/useOwnSignature';
@@ -43,6 +45,8 @@ interface Props {
   onChange: (signer: Signer, picture: File | null) => void;
   onSign: () => void;
   /** What can follow at once. It becomes the usual way, and signing alone the other. */
+  /** Nothing above is to be filled in: the focus begins with the first who signs. */
+  arrives?: boolean;
   goOn?: { readonly label: string; readonly onSign: () => void } | undefined;
 }
 
@@ -56,12 +60,27 @@ export function BothSign({
   failure,
   onChange,
   onSign,
+  arrives = true,
   goOn,
 }: Props) {
   const t = useSigningText();
   const [isTried, setTried] = useState(false);
   const urls = useUrls(signatures);
   const own = useOwnSignature();
+  const box = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const [signed, setSigned] = useState(0);
+  /** To the next who has not signed, or else to what can follow. */
+  const focusNext = () => {
+    const unsigned = signers.findIndex((signer) => !signatures[signer]);
+    const actions = box.current?.querySelectorAll<HTMLElement>('[data-signing]')[unsigned];
+    (actions?.querySelector<HTMLElement>('button') ?? main.current)?.focus({ preventScroll: unsigned < 0 });
+  };
+  const goOnAfterSigning = useEffectEvent(focusNext);
+  useArrivalFocus(focusNext, arrives);
+  useEffect(() => {
+    if (signed > 0) goOnAfterSigning();
+  }, [signed]);
   const attempt = (sign: () => void) => {
     setTried(true);
     sign();
@@ -69,7 +88,7 @@ export function BothSign({
   return (
     <Stack gap={3}>
       <Text tone="secondary">{text}</Text>
-      <Both>
+      <Both ref={box}>
         {signers.map((signer) => (
           <SignatureField
             key={signer}
@@ -82,17 +101,32 @@ export function BothSign({
             hasPad
             own={signer === 'agent' ? own : undefined}
             onChange={(picture) => onChange(signer, picture)}
+            onSigned={() => setSigned((count) => count + 1)}
           />
         ))}
       </Both>
       <FormFailure error={failure} />
       <Inline justify="end">
-        <Button variant={goOn ? 'secondary' : 'primary'} busy={isRunning} onClick={() => attempt(onSign)}>
+        <Button
+          ref={goOn ? undefined : main}
+          variant={goOn ? 'secondary' : 'primary'}
+          busy={isRunning}
+          aria-keyshortcuts={goOn ? undefined : sendShortcuts}
+          onClick={() => attempt(onSign)}
+        >
           {signLabel}
+          {!goOn && <SendHint />}
         </Button>
         {goOn && (
-          <Button variant="primary" busy={isRunning} onClick={() => attempt(goOn.onSign)}>
+          <Button
+            ref={main}
+            variant="primary"
+            busy={isRunning}
+            aria-keyshortcuts={sendShortcuts}
+            onClick={() => attempt(goOn.onSign)}
+          >
             {goOn.label}
+            <SendHint />
           </Button>
         )}
       </Inline>

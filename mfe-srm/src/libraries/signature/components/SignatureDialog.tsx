@@ -37,14 +37,16 @@ interface Props {
   /** What is signed, in a sentence. */
   statement: string;
   fileName: string;
+  /** The name has the focus: keys cannot draw. */
+  startsTyped?: boolean;
   onDone: (picture: File) => void;
   onClose: () => void;
 }
 
 /** Drawn with finger, pen or mouse; or typed, for those who cannot draw. */
-export function SignatureDialog({ title, statement, fileName, onDone, onClose }: Props) {
+export function SignatureDialog({ title, statement, fileName, startsTyped = false, onDone, onClose }: Props) {
   const t = useSigningText();
-  const [isTyped, setTyped] = useState(false);
+  const [isTyped, setTyped] = useState(startsTyped);
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -115,6 +117,7 @@ export function SignatureDialog({ title, statement, fileName, onDone, onClose }:
             <Stack gap={3}>
               <TextField
                 ref={field}
+                autoFocus
                 label={t('signing.name')}
                 help={t('signing.nameHelp')}
                 error={missing ? t('signing.nameMissing') : undefined}

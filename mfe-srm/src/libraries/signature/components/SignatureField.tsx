@@ -38,6 +38,8 @@ interface Props {
   /** Of the agent, who signs many times a day. */
   own?: OwnSignature | undefined;
   onChange: (picture: File | null) => void;
+  /** Signed in the dialog, after which the focus can go on. */
+  onSigned?: () => void;
 }
 
 const loadDialog = async () =>
@@ -71,9 +73,11 @@ export function SignatureField({
   hasPad = false,
   own,
   onChange,
+  onSigned,
 }: Props) {
   const t = useSigningText();
   const [isOpen, setOpen] = useState(false);
+  const [startsTyped, setStartsTyped] = useState(false);
   const dialog = useLazyPart(loadDialog, !isFixed);
   const pad = useLazyPart(loadPad, hasPad);
   /** Its picture is the one on the pad, which stays, so that a second stroke can follow. */
@@ -109,7 +113,7 @@ export function SignatureField({
         </Text>
       )}
       {!isFixed && (
-        <Inline>
+        <Inline data-signing>
           {getOwn && (
             <Button variant="secondary" onClick={() => change(getOwn(fileName), false)}>
               {t('signing.own')}
@@ -117,9 +121,13 @@ export function SignatureField({
           )}
           <Button
             aria-haspopup="dialog"
-            disabled={!dialog}
+            busy={isOpen && !dialog}
             variant={url || getOwn ? 'ghost' : 'secondary'}
-            onClick={() => setOpen(true)}
+            onClick={({ detail }) => {
+              // No pointer pressed it: the keys that did cannot draw.
+              setStartsTyped(detail === 0);
+              setOpen(true);
+            }}
           >
             {t(url ? 'signing.again' : 'signing.sign')}
           </Button>
@@ -135,10 +143,12 @@ export function SignatureField({
           title={t('signing.title', { signer: label })}
           statement={statement}
           fileName={fileName}
+          startsTyped={startsTyped}
           onClose={() => setOpen(false)}
           onDone={(picture) => {
             setOpen(false);
             change(picture, false);
+            onSigned?.();
           }}
         />
       )}

@@ -16,11 +16,15 @@ const List = styled.dl`
 
 const keys = [
   ['move', ['↑', '↓']],
+  ['next', ['J', 'K']],
   ['ends', ['Home', 'End']],
   ['jump', ['PgUp', 'PgDn']],
   ['open', ['Enter']],
   ['unlock', ['U']],
   ['contact', ['C']],
+  ['whatsApp', ['W']],
+  ['phone', ['P']],
+  ['email', ['E']],
   ['cancel', ['X']],
   ['followUp', ['F']],
   ['search', ['/']],

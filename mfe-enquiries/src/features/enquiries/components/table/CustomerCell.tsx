@@ -30,11 +30,12 @@ export function CustomerCell({ row, t, country, tabIndex }: Props) {
         </p>
         {number ? (
           <p dir="ltr" className="ways">
-            <a href={writePhoneLink(number)} tabIndex={tabIndex}>
+            <a href={writePhoneLink(number)} data-key="p" tabIndex={tabIndex}>
               {phoneText(enquiry, t)}
             </a>
             <a
               href={writeWhatsAppLink(number)}
+              data-key="w"
               target="_blank"
               rel="noopener noreferrer"
               tabIndex={tabIndex}
@@ -48,7 +49,7 @@ export function CustomerCell({ row, t, country, tabIndex }: Props) {
         )}
         <p dir="ltr" title={email}>
           {mail ? (
-            <a href={mail} tabIndex={tabIndex}>
+            <a href={mail} data-key="e" tabIndex={tabIndex}>
               {email}
             </a>
           ) : (

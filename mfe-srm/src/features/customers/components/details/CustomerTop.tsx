@@ -1,8 +1,10 @@
 import type { CustomerRecord } from '@portal/shared/contract';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { useCapability } from '@portal/shared/portal';
 import { Inline, LinkButton, PageHeader, Stack } from '@portal/shared/ui';
 import { Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { getCustomerName, shownPhone } from '../../../../entities/customer/model/customer';
@@ -31,6 +33,13 @@ interface Props {
 export function CustomerTop({ customer, back, isEditing }: Props) {
   const t = useCustomersText();
   const canCare = useCapability('customer-care');
+  const { state } = useLocation() as { state: { isAdded?: boolean } | null };
+  const newTrip = useRef<HTMLAnchorElement>(null);
+  // A customer who was just added is usually at the counter.
+  useArrivalFocus(
+    () => newTrip.current?.focus({ preventScroll: true }),
+    state?.isAdded === true && !isEditing,
+  );
   return (
     <>
       <PageHeader
@@ -48,6 +57,7 @@ export function CustomerTop({ customer, back, isEditing }: Props) {
           <>
             {!isEditing && (
               <LinkButton
+                ref={newTrip}
                 to={`${tripPaths.new}?customerId=${encodeURIComponent(customer.customerId)}`}
                 icon="plus"
               >

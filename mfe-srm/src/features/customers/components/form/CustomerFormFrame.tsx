@@ -2,6 +2,7 @@ import type { CustomerRecord } from '@portal/shared/contract';
 import { useUnsavedGuard } from '@portal/shared/forms';
 import { useAfterUploads } from '@portal/shared/forms/after-uploads';
 import { EditFrame } from '@portal/shared/forms/edit';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useNotify } from '@portal/shared/portal';
 import type { ReactNode } from 'react';
@@ -32,6 +33,7 @@ export function CustomerFormFrame({ customerForm, customer, isContactOnly = fals
   const notify = useNotify();
   const { isDirty, isSubmitting, submitCount } = customerForm.form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty, { steps: true });
+  useArrivalFocus(() => customerForm.form.setFocus('customerName'), customer === null);
   const comparing = useLazyPart(loadConflict, customerForm.conflict !== null, () =>
     customerForm.settle(null),
   );
@@ -40,7 +42,7 @@ export function CustomerFormFrame({ customerForm, customer, isContactOnly = fals
     if (!customerId) return;
     release();
     notify({ title: t(customer ? 'customers.form.saved' : 'customers.form.added'), tone: 'success' });
-    await navigate(customerPath(customerId));
+    await navigate(customerPath(customerId), { state: { isAdded: customer === null } });
   };
   const uploads = useAfterUploads(save, customerForm.form.formState.errors);
   const parts = { customerForm, customer, onUploading: uploads.onUploading };

@@ -1,8 +1,11 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
+import { sendShortcuts, useArrivalFocus } from '@portal/shared/keyboard';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Button, Card, Inline, LinkButton, Stack, Text } from '@portal/shared/ui';
+import { SendHint } from '@portal/shared/ui/send-hint';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useTripFormText } from '../../../../messages/useTripFormText';
@@ -32,6 +35,8 @@ export function StartCard({ trip, levels, starting, isBlocked, now }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
   const readiness = getReadiness(levels, trip, now);
+  const next = useRef<HTMLButtonElement>(null);
+  useArrivalFocus(() => next.current?.focus({ preventScroll: true }), readiness.kind === 'ready');
   return (
     <>
       <Card title={t('trip.start')}>
@@ -69,8 +74,15 @@ export function StartCard({ trip, levels, starting, isBlocked, now }: Props) {
       {readiness.kind !== 'missing' && (
         <StepBar>
           {readiness.kind === 'ready' ? (
-            <Button variant="primary" busy={starting.isRunning} onClick={() => void starting.start()}>
+            <Button
+              ref={next}
+              variant="primary"
+              busy={starting.isRunning}
+              aria-keyshortcuts={sendShortcuts}
+              onClick={() => void starting.start()}
+            >
               {t('trip.start.now')}
+              <SendHint />
             </Button>
           ) : (
             <LinkButton variant="primary" to={tripPaths.incomplete}>

@@ -1,9 +1,11 @@
 import type { CustomerRecord, TripRecord } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/format';
+import { sendShortcuts, useArrivalFocus } from '@portal/shared/keyboard';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Card, DescriptionList, Inline, LinkButton, Stack } from '@portal/shared/ui';
-import { useState } from 'react';
+import { SendHint } from '@portal/shared/ui/send-hint';
+import { useRef, useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { CautionBanner } from '../../../../entities/customer/components/details/CautionBanner';
 import { Marks } from '../../../../entities/customer/components/Marks';
@@ -41,6 +43,9 @@ export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Pr
   const isKnown = documentKinds.some((kind) => getDocumentNumber(customer, kind) !== '');
   const [isLinking, setLinking] = useState(!isKnown);
   const link = useLazyPart(loadLink, isLinking, () => setLinking(false));
+  const next = useRef<HTMLButtonElement>(null);
+  // Where documents are missing, the next action is in the panel of the link.
+  useArrivalFocus(() => next.current?.focus({ preventScroll: true }), isKnown);
   const documents = documentKinds.map((kind) => ({
     id: kind,
     term: t(`trip.customer.${kind}`),
@@ -91,8 +96,9 @@ export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Pr
         <link.Part customerId={customer.customerId} bookingId={trip.bookingId} onFilled={onFilled} />
       )}
       <StepBar>
-        <Button variant="primary" onClick={onDone}>
+        <Button ref={next} variant="primary" aria-keyshortcuts={sendShortcuts} onClick={onDone}>
           {t('trip.continue')}
+          <SendHint />
         </Button>
       </StepBar>
     </Stack>

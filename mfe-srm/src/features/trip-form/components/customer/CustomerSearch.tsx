@@ -1,10 +1,13 @@
 import { limits } from '@portal/shared/contract';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { LoadFailed } from '@portal/shared/list';
 import { Button, Card, EmptyState, Inline, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { SearchField } from '@portal/shared/ui/search';
+import { useRef } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { ChooseCustomer } from '../../hooks/useChooseCustomer';
+import { useOfferKeys } from '../../hooks/useOfferKeys';
 import { useCustomerSearch } from '../../hooks/useCustomerSearch';
 import { OfferList } from '../vehicle/OfferList';
 import { CustomerOption } from './CustomerOption';
@@ -21,6 +24,9 @@ export function CustomerSearch({ choice, chosenId, onNew, onKeep }: Props) {
   const t = useTripFormText();
   const found = useCustomerSearch();
   const { customers, error } = found;
+  const { list, onSearchKey } = useOfferKeys({ total: customers?.total, isStale: found.isStale });
+  const box = useRef<HTMLInputElement>(null);
+  useArrivalFocus(() => box.current?.focus({ preventScroll: true }));
   const add = (
     <Button icon="plus" onClick={onNew}>
       {t('trip.customer.new')}
@@ -30,7 +36,9 @@ export function CustomerSearch({ choice, chosenId, onNew, onKeep }: Props) {
     <Stack gap={3}>
       <SearchField
         label={t('trip.customer.search')}
+        box={box}
         text={found.search}
+        onKeyDown={onSearchKey}
         maxLength={limits.search.max}
         onText={found.setSearch}
       />
@@ -59,7 +67,7 @@ export function CustomerSearch({ choice, chosenId, onNew, onKeep }: Props) {
           <VisuallyHidden role="status">
             {t('trip.customer.found', { total: customers.total })}
           </VisuallyHidden>
-          <OfferList label={t('trip.customer.list')} isStale={found.isStale}>
+          <OfferList ref={list} label={t('trip.customer.list')} isStale={found.isStale}>
             {customers.list.map((customer) => {
               const isChosen = customer.customerId === chosenId;
               return (

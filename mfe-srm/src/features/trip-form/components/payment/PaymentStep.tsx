@@ -1,8 +1,10 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { Form, FormFailure, useUnsavedGuard } from '@portal/shared/forms';
+import { sendShortcuts, useArrivalFocus } from '@portal/shared/keyboard';
 import { useServerClock } from '@portal/shared/portal';
 import { Button, FormErrors } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
+import { SendHint } from '@portal/shared/ui/send-hint';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { getQuoteTotal } from '../../../../libraries/price/quote';
@@ -41,6 +43,7 @@ export function PaymentStep({ trip, onDone }: Props) {
   );
   const total = getQuoteTotal(quote?.quote);
   const paymentForm = usePaymentForm(trip, period, total);
+  useArrivalFocus(() => paymentForm.form.setFocus('advanceAmount'));
   const { isDirty, isSubmitting, submitCount } = paymentForm.form.formState;
   const { blocker, release } = useUnsavedGuard(isDirty || paymentForm.isMoved, { steps: true });
   const refused = readTripTaken(paymentForm.failure);
@@ -99,10 +102,12 @@ export function PaymentStep({ trip, onDone }: Props) {
         <Button
           variant="primary"
           type="submit"
+          aria-keyshortcuts={sendShortcuts}
           busy={isSubmitting || isAwaitingPrice}
           disabled={problem !== null}
         >
           {t('trip.continue')}
+          <SendHint />
         </Button>
       </StepBar>
       {blocker.state === 'blocked' && (

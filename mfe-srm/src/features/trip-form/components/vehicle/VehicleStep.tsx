@@ -1,14 +1,16 @@
 import { limits, type TripRecord } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { LoadFailed } from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
 import { Button, Card, EmptyState, Skeleton, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { Pager } from '@portal/shared/ui/pager';
 import { SearchField } from '@portal/shared/ui/search';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { useChooseVehicle } from '../../hooks/useChooseVehicle';
 import { useVehicleOffers } from '../../hooks/useVehicleOffers';
+import { useOfferKeys } from '../../hooks/useOfferKeys';
 import { usePeriodField } from '../../hooks/usePeriodField';
 import type { Period } from '../../model/period';
 import { OfferList } from './OfferList';
@@ -51,6 +53,12 @@ function ChooseVehicle({ trip, first, search: initialSearch = '', enquiryId, onC
   );
   const choosing = useChooseVehicle({ bookingId, enquiryId, onChosen });
   const { taken, takenVehicle } = choosing;
+  const { list, onSearchKey } = useOfferKeys({
+    total: offers?.total,
+    isStale: isStale || search !== deferredSearch,
+  });
+  const box = useRef<HTMLInputElement>(null);
+  useArrivalFocus(() => box.current?.focus({ preventScroll: true }));
   const isNone = offers?.list.length === 0;
   const fieldError = choosing.error?.fields.find(({ path }) => path.startsWith('booking'))?.message;
   return (
@@ -75,7 +83,9 @@ function ChooseVehicle({ trip, first, search: initialSearch = '', enquiryId, onC
       {!taken && !fieldError && <FormFailure error={choosing.error} />}
       <SearchField
         label={t('trip.offer.search')}
+        box={box}
         text={search}
+        onKeyDown={onSearchKey}
         maxLength={limits.search.max}
         onText={(text) => {
           setSearch(text);
@@ -105,7 +115,7 @@ function ChooseVehicle({ trip, first, search: initialSearch = '', enquiryId, onC
       {offers && !isNone && !problem && (
         <>
           <VisuallyHidden role="status">{t('trip.offer.found', { total: offers.total })}</VisuallyHidden>
-          <OfferList label={t('trip.offer.list')} isStale={isStale}>
+          <OfferList ref={list} label={t('trip.offer.list')} isStale={isStale}>
             {offers.list.map(({ vehicle, quote, isFree, clash }, at) => (
               <OfferRow
                 key={vehicle.vehicleId}

@@ -1,6 +1,8 @@
 import type { TripRecord } from '@portal/shared/contract';
+import { isSingleKeyOn, useToolbar } from '@portal/shared/keyboard';
 import { useCapability, useServerClock } from '@portal/shared/portal';
 import { Banner, Button, Inline, Stack } from '@portal/shared/ui';
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { VehiclePeriods } from '../../../../components/VehiclePeriods';
 import { Invoices } from '../../../../entities/money/components/Invoices';
@@ -14,32 +16,62 @@ import { CheckLists } from './CheckLists';
 import { Closing } from '../../../../entities/trip/components/details/Closing';
 import { TripTolls } from '../../../../entities/trip/components/tolls/TripTolls';
 import { Facts } from './Facts';
+import type { TripTask } from '../../hooks/useDetailsAddress';
 import { History } from './History';
 import { TripDocuments } from './TripDocuments';
 import { TripAlerts } from './TripAlerts';
 import { TripTrack } from './TripTrack';
+import { useActionsFocus } from '../../hooks/useActionsFocus';
 import { TripRisk } from './risk/TripRisk';
+
+/** The letters of the actions. They act while one of the actions has the focus. */
+const letters: Partial<Record<TripCommand, string>> = { end: 'e', extend: 'x', swap: 's' };
+const PAYMENT_LETTER = 'p';
 
 interface Props {
   trip: TripRecord;
+  /** What a result of the search goes on with. */
+  task: TripTask | null;
   onCommand: (command: TripCommand) => void;
 }
 
-export function TripDetails({ trip, onCommand }: Props) {
+export function TripDetails({ trip, task, onCommand }: Props) {
   const t = useTripsText();
   const clock = useServerClock();
   const canSwap = useCapability('trip-swaps');
   const commands = listCommands(trip, canSwap, clock.now()).filter((command) => command !== 'details');
+  const toolbar = useToolbar();
+  useActionsFocus(toolbar.ref);
+  const goOn = useEffectEvent(() => {
+    if (task === 'extend' && commands.includes('extend')) onCommand('extend');
+  });
+  useEffect(() => goOn(), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    toolbar.onKeyDown(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isSingleKeyOn()) return;
+    const action = event.currentTarget
+      .closest('[role="dialog"]')
+      ?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]`);
+    if (!action) return;
+    event.preventDefault();
+    action.click();
+  };
   return (
     <Stack gap={5}>
       <Inline justify="space-between">
         <Mark trip={trip} />
-        <Inline gap={2}>
+        <Inline
+          gap={2}
+          {...toolbar}
+          onKeyDown={onKeyDown}
+          aria-label={t('trips.actions.of', { code: getTripCode(trip) })}
+        >
           {commands.map((command, at) => (
             <Button
               key={command}
               size="sm"
               variant={at === 0 ? 'primary' : 'secondary'}
+              aria-keyshortcuts={letters[command]}
               onClick={() => onCommand(command)}
             >
               {t(`trips.actions.${command}`)}
@@ -59,6 +91,8 @@ export function TripDetails({ trip, onCommand }: Props) {
       {(trip.status !== 'INCOMPLETE' || trip.payment) && (
         <Ledger
           bookingId={trip.bookingId}
+          shortcut={PAYMENT_LETTER}
+          isAdding={task === 'pay'}
           isOpen={trip.status === 'INCOMPLETE' || trip.status === 'ONGOING'}
         />
       )}

@@ -2,6 +2,7 @@ import type { TripRecord } from '@portal/shared/contract';
 import { Button, EmptyState, ErrorState } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
+import type { TripTask } from '../../hooks/useDetailsAddress';
 import { useTrip } from '../../hooks/useTrip';
 import type { TripCommand } from '../../../../entities/trip/model/commands';
 import { getTripCode } from '../../../../entities/trip/model/trip';
@@ -12,18 +13,19 @@ export interface TripDrawerProps {
   bookingId: string;
   /** The list's data about it, if it has any. */
   row?: TripRecord | undefined;
+  task: TripTask | null;
   onCommand: (command: TripCommand, trip: TripRecord) => void;
   onClose: () => void;
 }
 
 /** Everything about one trip, next to its list. */
-export function TripDrawer({ bookingId, row, onCommand, onClose }: TripDrawerProps) {
+export function TripDrawer({ bookingId, row, task, onCommand, onClose }: TripDrawerProps) {
   const t = useTripDetailsText();
   const { trip, isMissing, error, isRefreshing, refresh } = useTrip(bookingId, row);
   return (
     <Drawer title={trip ? getTripCode(trip) : t('trips.details.title')} onClose={onClose}>
       {trip ? (
-        <TripDetails trip={trip} onCommand={(command) => onCommand(command, trip)} />
+        <TripDetails trip={trip} task={task} onCommand={(command) => onCommand(command, trip)} />
       ) : isMissing ? (
         <EmptyState
           level={3}

@@ -1,5 +1,5 @@
-import { isTextField } from '@portal/shared/keyboard';
 import { useEffect, type RefObject } from 'react';
+import { isTextField } from './is-text-field';
 
 /** `/` leads to the search from anywhere but a text field. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>, isOn: boolean): void {

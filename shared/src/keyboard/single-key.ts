@@ -1,8 +1,8 @@
 const KEY = 'helpKey';
 const OFF = 'off';
 
-/** Whether `?` alone opens the keyboard help. Agents who use voice input switch it off. */
-export function isHelpKeyOn(): boolean {
+/** Whether a single key such as `?` or `/` acts. Agents who use voice input switch that off. */
+export function isSingleKeyOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== OFF;
   } catch {
@@ -10,7 +10,7 @@ export function isHelpKeyOn(): boolean {
   }
 }
 
-export function setHelpKey(isOn: boolean): void {
+export function setSingleKey(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? 'on' : OFF);
   } catch {

@@ -1,0 +1,7 @@
+export { isSendKey, sendShortcuts } from './send-key';
+export { isSingleKeyOn, setSingleKey } from './single-key';
+export { isTextField } from './is-text-field';
+export { isTouchScreen } from './is-touch-screen';
+export { useArrivalFocus } from './useArrivalFocus';
+export { useSearchKey } from './useSearchKey';
+export { useToolbar } from './useToolbar';
