@@ -44,7 +44,7 @@ test('an agent finds a trip by plate and by name from anywhere, without a mouse 
   });
 
   await test.step('Escape closes the search, and the focus returns', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'End trip' })).toBeFocused();
+    await expect(page.getByLabel('Current kilometre')).toBeFocused();
     await page.getByRole('button', { name: 'Search' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('group', { name: 'Recently opened' }).getByRole('option')).toContainText([

@@ -39,7 +39,9 @@ export const startTrip: Job = {
     await desk.addCustomer(customer);
     return async (page, hand) => {
       await hand.search(customer);
-      await hand.choose(page.getByRole('option', { name: /New trip with this customer/ }));
+      await hand.choose(
+        page.getByRole('option', { name: new RegExp(`New trip with this customer.*${customer}\\b`) }),
+      );
       await chooseVehicle(page, hand, plate);
       await page.getByRole('heading', { name: customer }).waitFor();
       await hand.send(page.getByRole('button', { name: 'Continue', exact: true }));

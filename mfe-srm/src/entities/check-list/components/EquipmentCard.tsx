@@ -1,4 +1,5 @@
 import { Button, Card, SelectField } from '@portal/shared/ui';
+import { useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useCheckListText } from '../../../messages/useCheckListText';
 import { mostKeys, type Missing } from '../model/missing';
@@ -24,12 +25,18 @@ export function EquipmentCard({ values, getFieldError, onChange }: Props) {
   const t = useCheckListText();
   const toChoice = (is: boolean | null) => (is === null ? null : is ? 'yes' : 'no');
   const options = (['yes', 'no'] as const).map((value) => ({ value, label: t(`checkList.${value}`) }));
+  const keys = useRef<HTMLSelectElement>(null);
   const all = Object.fromEntries(equipment.map((item) => [item, true])) as CheckListValues['equipment'];
+  const takeAll = ({ detail }: MouseEvent) => {
+    onChange({ equipment: all });
+    // Pressed by a key: what is left to say comes after all the choices that this made.
+    if (detail === 0) keys.current?.focus();
+  };
   return (
     <Card
       title={t('checkList.equipment')}
       actions={
-        <Button size="sm" onClick={() => onChange({ equipment: all })}>
+        <Button size="sm" onClick={takeAll}>
           {t('checkList.allThere')}
         </Button>
       }
@@ -46,6 +53,7 @@ export function EquipmentCard({ values, getFieldError, onChange }: Props) {
           />
         ))}
         <SelectField
+          ref={keys}
           label={t('checkList.keys')}
           placeholder={t('checkList.choose')}
           error={getFieldError('keysCount')}
