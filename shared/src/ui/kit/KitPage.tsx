@@ -7,7 +7,9 @@ import { Actions } from './sections/Actions';
 import { Brand } from './sections/Brand';
 import { Feedback } from './sections/Feedback';
 import { Fields } from './sections/Fields';
+import { FieldStates } from './sections/FieldStates';
 import { HeavyFields } from './sections/HeavyFields';
+import { Layout } from './sections/Layout';
 import { Lists } from './sections/Lists';
 import { Overlays } from './sections/Overlays';
 import { Pictures } from './sections/Pictures';
@@ -23,8 +25,10 @@ const Page = styled.main`
 const sections = {
   Tokens,
   Brand,
+  Layout,
   Actions,
   Fields,
+  'Fields in each state': FieldStates,
   'Fields loaded by their page': HeavyFields,
   'Lists and charts': Lists,
   Overlays,

@@ -10,7 +10,7 @@ import { HoldAlertActions } from './HoldAlertActions';
 const Shelf = styled.div`
   & > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
     align-items: start;
     gap: var(--space-4) var(--space-6);
   }

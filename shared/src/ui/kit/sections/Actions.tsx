@@ -12,6 +12,7 @@ import {
 } from '@portal/shared/ui';
 import { CopyButton } from '@portal/shared/ui/copy-button';
 import { paths } from '../../icons/paths';
+import { longText } from '../long-text';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 
@@ -37,19 +38,52 @@ export function Actions() {
           <Button size={size} disabled>
             Disabled
           </Button>
-          <LinkButton to="/listings" size={size}>
+          {variants.map((variant) => (
+            <LinkButton key={variant} to="/listings" size={size} variant={variant}>
+              Link
+            </LinkButton>
+          ))}
+          <LinkButton to="/listings" size={size} icon="car">
             Link
           </LinkButton>
           <Button size={size} icon="refresh">
             <FoldedWords>Words only where there is room</FoldedWords>
           </Button>
           <IconButton icon="x" label="Close" size={size} />
-          <IconButton icon="refresh" label="Refresh" size={size} variant="secondary" />
+          {variants.map((variant) => (
+            <IconButton
+              key={variant}
+              icon="refresh"
+              label={`Refresh, ${variant}`}
+              size={size}
+              variant={variant}
+            />
+          ))}
+          <IconButton icon="refresh" label="Refresh, disabled" size={size} variant="secondary" disabled />
         </Inline>
       ))}
-      <CopyButton text="https://example.com" copied="Copied">
-        Copy the address
-      </CopyButton>
+      <Button variant="primary" fullWidth>
+        As wide as its place
+      </Button>
+      <LinkButton to="/listings" fullWidth>
+        A link as wide as its place
+      </LinkButton>
+      <Button icon="car">{longText}</Button>
+      <LinkButton to="/listings" icon="car">
+        {longText}
+      </LinkButton>
+      <Inline>
+        <CopyButton text="https://example.com" copied="Copied">
+          Copy the address
+        </CopyButton>
+        <CopyButton
+          text="https://example.com"
+          copied="Copied"
+          getLabel={(isCopied) => (isCopied ? 'The address is copied' : 'Copy the long address')}
+        >
+          {longText}
+        </CopyButton>
+      </Inline>
       <Inline gap={4}>
         {(Object.keys(paths) as IconName[]).map((name) => (
           <Icon key={name} name={name} size={20} label={name} />

@@ -10,7 +10,9 @@ import {
   Stepper,
   type Tone,
 } from '@portal/shared/ui';
+import { longText } from '../long-text';
 
+const bars = ['brand', 'info', 'success', 'accent', 'danger'] as const;
 const tones: Tone[] = ['neutral', 'info', 'success', 'warning', 'danger', 'accent'];
 const steps = [
   { id: 'account', label: 'Account' },
@@ -29,6 +31,8 @@ export function Feedback() {
           </Badge>
         ))}
         <Badge icon={false}>without icon</Badge>
+        <Badge icon="car">another icon</Badge>
+        <Badge tone="warning">{longText}</Badge>
       </Inline>
       {tones.map((tone) => (
         <Banner
@@ -40,9 +44,17 @@ export function Feedback() {
           Listings stay unpublished until then. It takes about a day.
         </Banner>
       ))}
+      <Banner tone="warning" title="A title only" />
+      <Banner>A text only.</Banner>
+      <Banner tone="info" title={longText} action={<Button size="sm">See details</Button>}>
+        {longText}
+      </Banner>
       <Stepper label="Registration" steps={steps} current="company" />
       <ProgressBar label="Published" value={0.35} />
       <ProgressBar label="Expires" value={0.15} tone="accent" />
+      {bars.map((tone) => (
+        <ProgressBar key={tone} label={tone} value={0.6} tone={tone} />
+      ))}
       <ProgressBar label="Working" />
       <Inline>
         <Spinner />
@@ -54,6 +66,7 @@ export function Feedback() {
           { term: 'Vehicle', description: 'Nissan Patrol Platinum' },
           { term: 'Period', description: 'Jan 5 – Jan 8, 2025' },
           { term: 'Total', description: 'AED 1,350' },
+          { term: 'Remark', description: longText },
         ]}
       />
     </Card>

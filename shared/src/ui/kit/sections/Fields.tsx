@@ -18,6 +18,7 @@ import { DateField, DateTimeField, TimeField } from '@portal/shared/ui/date-fiel
 import { NativeDateField } from '@portal/shared/ui/native-date';
 import { DateRangeField } from '@portal/shared/ui/date-range';
 import { useState } from 'react';
+import { longText } from '../long-text';
 
 const countries = [
   { value: 'ae', label: 'United Arab Emirates' },
@@ -50,6 +51,8 @@ export function Fields() {
             kit_expires: { message: 'The licence has expired' },
           }}
         />
+        <FormErrors message="The server did not answer. Try again." />
+        <FormErrors title={longText} errors={{ kit_plate: { message: longText } }} />
         <FieldRow>
           <TextField
             label="Company name"
@@ -72,6 +75,10 @@ export function Fields() {
           <TimeField label="Time" optional />
           <DateField label="Issued" disabled defaultValue="2020-05-31" />
           <DateRangeField label="Days" placeholder="Any day" {...days} onChange={setDays} />
+        </FieldRow>
+        <FieldRow>
+          <DateRangeField label="Days" hideLabel placeholder="Any day" from="" to="" onChange={setDays} />
+          <DateRangeField label={longText} placeholder={longText} from="" to="" onChange={setDays} />
         </FieldRow>
         <NativeDateField label="Born" optional help="The browser’s own field, for customers." />
         <FieldRow>
@@ -109,6 +116,13 @@ export function Fields() {
         <Button variant="primary" type="submit">
           Continue
         </Button>
+        <SaveBar
+          visible={dirty}
+          busy
+          message={longText}
+          saveLabel="Send for review"
+          onDiscard={() => setDirty(false)}
+        />
         <SaveBar visible={dirty} onDiscard={() => setDirty(false)} onSave={() => setDirty(false)} />
       </Stack>
     </Card>

@@ -6,14 +6,14 @@ import { Pager } from '@portal/shared/ui/pager';
 import { QrCode } from '@portal/shared/ui/qr-code';
 import { SearchField } from '@portal/shared/ui/search';
 import { useState } from 'react';
+import { longText } from '../long-text';
 
 const states = [
   { value: 'all', label: 'All states' },
   { value: 'open', label: 'Open' },
 ];
-const long = 'Mercedes-Benz E 300 AMG Line Premium Plus 2024, DXB AA 20417';
 const bars = [
-  { label: long, count: 3500 },
+  { label: longText, count: 3500 },
   { label: 'Kia Picanto', count: 960 },
   { label: 'Nissan Patrol', count: 0 },
 ];
@@ -45,11 +45,25 @@ export function Lists() {
         onPage={setPage}
         size={{ label: 'Rows', value: 20, choices: [10, 20], onChange: () => undefined }}
       />
+      <Pager page={1} pages={1} onPage={setPage} />
       <Columns title="Revenue by day" name="Revenue" bars={bars} />
+      <Columns title="Revenue by day, lower" name="Revenue" bars={bars} color="accent" height={120} />
+      <Columns title="Revenue by day, none" name="Revenue" bars={[]} />
       <BarRows title="Revenue by vehicle" bars={bars} />
+      <BarRows title="Revenue by vehicle, in another colour" bars={bars} color="info" />
       <BarRows title="Revenue by vehicle, none" bars={[]} />
       <ChartTable caption="Revenue by vehicle" first="Vehicle" second="Revenue" rows={bars} />
       <RangeCalendar label="Days of the trip" min="2026-11-05" value={days} onChange={setDays} />
+      <RangeCalendar
+        label="Days with trips of others"
+        min="2026-11-05"
+        value={null}
+        onChange={setDays}
+        isTaken={(day) => day >= '2026-11-16' && day <= '2026-11-19'}
+        isPartlyTaken={(day) => day === '2026-11-20'}
+        takenLabel="Taken"
+        partlyLabel="Taken for a part of the day"
+      />
       <Inline>
         <QrCode text="https://portal.example/c/1" label="The customer’s link" />
         <Stack>
@@ -57,7 +71,7 @@ export function Lists() {
             <VisuallyHidden>Words for a screen reader only.</VisuallyHidden>
             Words for all.
           </Text>
-          <Button disabled>{long}</Button>
+          <Button disabled>{longText}</Button>
         </Stack>
       </Inline>
     </Card>

@@ -12,7 +12,9 @@ import {
 } from '@portal/shared/ui/overlays';
 import { ToastHost, type Toast } from '@portal/shared/ui/toast';
 import { useState } from 'react';
+import { longText } from '../long-text';
 
+const placements = ['top', 'bottom', 'start', 'end'] as const;
 const toasts: Toast[] = [
   { id: 'plain', title: 'Link copied' },
   { id: 'good', title: 'Profile saved', description: 'Customers see it within a minute.', tone: 'success' },
@@ -26,7 +28,9 @@ const toasts: Toast[] = [
 ];
 
 export function Overlays() {
-  const [shown, setShown] = useState<'dialog' | 'confirm' | 'drawer' | 'top' | null>(null);
+  const [shown, setShown] = useState<
+    'dialog' | 'confirm' | 'drawer' | 'top' | 'busy' | 'busy question' | 'long' | null
+  >(null);
   const [toast, setToast] = useState<Toast | null>(null);
   const close = () => setShown(null);
   return (
@@ -35,6 +39,9 @@ export function Overlays() {
         <Button onClick={() => setShown('dialog')}>Dialog</Button>
         <Button onClick={() => setShown('confirm')}>Confirmation</Button>
         <Button onClick={() => setShown('drawer')}>Drawer</Button>
+        <Button onClick={() => setShown('busy')}>Dialog, busy</Button>
+        <Button onClick={() => setShown('busy question')}>Confirmation, busy</Button>
+        <Button onClick={() => setShown('long')}>Drawer with long texts</Button>
         <Button onClick={() => setShown('top')}>Dialog at the top</Button>
         <Menu trigger={<Button icon="chevron-down">Menu</Button>}>
           <MenuItem id="ae" media={<Flag country="ae" />} description="Dirham">
@@ -45,6 +52,9 @@ export function Overlays() {
           </MenuItem>
           <MenuItem id="no" disabled>
             Not to be had
+          </MenuItem>
+          <MenuItem id="long" icon="car" description={longText}>
+            {longText}
           </MenuItem>
           <MenuItem id="logout" icon="logout" tone="danger">
             Log out
@@ -60,9 +70,11 @@ export function Overlays() {
             </Stack>
           )}
         </Popover>
-        <Tooltip text="Refreshed a minute ago">
-          <IconButton icon="refresh" label="Refresh" title="" variant="secondary" />
-        </Tooltip>
+        {placements.map((placement) => (
+          <Tooltip key={placement} text="Refreshed a minute ago" placement={placement}>
+            <IconButton icon="refresh" label={`Tooltip, ${placement}`} title="" variant="secondary" />
+          </Tooltip>
+        ))}
         {toasts.map((one) => (
           <Button key={one.id} onClick={() => setToast(one)}>
             Toast: {one.title}
@@ -110,6 +122,20 @@ export function Overlays() {
         footer={<Button onClick={close}>Close</Button>}
       >
         <Text>Nissan Patrol, 3 days</Text>
+      </Drawer>
+      <Dialog open={shown === 'busy'} title={longText} onClose={close} busy />
+      <ConfirmDialog
+        open={shown === 'busy question'}
+        title={longText}
+        confirmLabel="Send again"
+        cancelLabel="Not now"
+        tone="primary"
+        busy
+        onConfirm={close}
+        onCancel={close}
+      />
+      <Drawer open={shown === 'long'} title={longText} onClose={close}>
+        <Text>{longText}</Text>
       </Drawer>
       {shown === 'top' && (
         <TopDialog label="Search" onClose={close}>

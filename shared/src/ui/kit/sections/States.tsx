@@ -9,7 +9,9 @@ import {
   Skeleton,
   Text,
 } from '@portal/shared/ui';
+import { Illustration } from '@portal/shared/ui/illustrations';
 import { useState } from 'react';
+import { longText } from '../long-text';
 
 function Breaking({ isBroken }: { isBroken: boolean }) {
   if (isBroken) throw new Error('Broken to show what a page does then');
@@ -37,6 +39,25 @@ export function States() {
         <ErrorState title="Error loading enquiries" onRetry={() => undefined} details="Request 0190c8f0-1111">
           The server did not answer in time.
         </ErrorState>
+      </Card>
+      <Card>
+        <EmptyState title={longText}>{longText}</EmptyState>
+      </Card>
+      <Card>
+        <EmptyState title="No vehicles yet" illustration={<Illustration name="not-found" width={160} />} />
+      </Card>
+      <Card>
+        <ErrorState title={longText} />
+      </Card>
+      <Card>
+        <ErrorState title="Error loading trips" onRetry={() => undefined} retrying />
+      </Card>
+      <Card>
+        <ErrorState
+          title="The page is not there"
+          illustration={<Illustration name="oops" width={160} />}
+          action={<Button>To the dashboard</Button>}
+        />
       </Card>
       <Card aria-busy>
         <Skeleton height={6} width="60%" />
