@@ -11,6 +11,7 @@ import { Drafts } from '../features/listings/components/drafts/Drafts';
 import { PageTop } from '../features/listings/components/PageTop';
 import { RemovalNotice } from '../features/listings/components/RemovalNotice';
 import { Results } from '../features/listings/components/Results';
+import { DraftsFailed } from '../features/listings/components/states/DraftsFailed';
 import { ListFailed } from '../features/listings/components/states/ListFailed';
 import { Loading } from '../features/listings/components/states/Loading';
 import { StateTabs } from '../features/listings/components/toolbar/StateTabs';
@@ -51,7 +52,7 @@ export function ListingsPage() {
       undo: { kind: isVisible ? 'listingPublished' : 'listingHidden', subjectId: row.vehicleId },
     }),
   );
-  const { drafts, changes } = useDrafts();
+  const { drafts, changes, failure: draftsFailure } = useDrafts();
   const removal = useRemoveListing();
   const focusNextRow = useFocusAfterRemoval(page?.list);
   const remove = (row: Listing) => {
@@ -84,6 +85,7 @@ export function ListingsPage() {
         )}
         <WaitingPhotos />
         {showsDrafts && <Drafts drafts={drafts} userId={owner.userId} />}
+        {draftsFailure && !failed && <DraftsFailed {...draftsFailure} />}
         {failed && page && <ListFailed {...failed} hasRows />}
         {!isNew && <ListingsToolbar page={page} chosen={chosen} look={look} />}
         {page ? (

@@ -1,4 +1,9 @@
-import { accountEndpoints, listingChangeEndpoints, vehicleEndpoints } from '@portal/shared/contract';
+import {
+  accountEndpoints,
+  listingChangeEndpoints,
+  listingDraftEndpoints,
+  vehicleEndpoints,
+} from '@portal/shared/contract';
 import type { Notice, Portal } from '@portal/shared/portal';
 import { answer, hang, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -286,4 +291,14 @@ describe('states of the page', () => {
     expect(await screen.findByText(/10 of 10 published on your Starter plan/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your plan' })).toHaveAttribute('href', '/profile');
   });
+});
+
+test('drafts that cannot be loaded are said to be missing, and asked for again', async () => {
+  serveListings([aListing(1)]);
+  answer(listingDraftEndpoints.list, [refusal({ status: 500, detail: 'The database is asleep' })]);
+  const { user } = renderPage('/listings');
+  expect(await screen.findByText('Your drafts could not be loaded')).toBeVisible();
+  answer(listingDraftEndpoints.list, [{ list: [] }]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Your drafts could not be loaded')).toBeNull());
 });

@@ -23,6 +23,11 @@ interface Owner {
   readonly vehicles: readonly DemoVehicle[];
 }
 
+/** When the first and the last listing were added, in days before the demo is made. */
+const [OLDEST, NEWEST] = [120, 14];
+/** How much of that time has gone by since the last change. */
+const UNCHANGED = 0.8;
+
 /**
  * The demo supplier's vehicles, loaded once: an agent who deletes them all sees the empty page, and not these
  * again.
@@ -33,11 +38,12 @@ export async function loadDemoListings(deps: Deps, owner: Owner): Promise<void> 
   if (await any.executeTakeFirst()) return;
   for (const [index, vehicle] of owner.vehicles.entries()) {
     const vehicleId = await addVehicle(deps, owner, vehicle);
-    // The oldest first; each was changed some days after it was added.
-    const createdAt = new Date(deps.clock.now().getTime() - (120 - 9 * index) * DAY);
+    // The oldest first; each was changed some time after it was added.
+    const days = OLDEST - ((OLDEST - NEWEST) * index) / owner.vehicles.length;
+    const before = (age: number) => new Date(deps.clock.now().getTime() - age * DAY);
     await deps.db
       .updateTable('listings')
-      .set({ code: vehicle.code, createdAt, updatedAt: new Date(createdAt.getTime() + (3 + index) * DAY) })
+      .set({ code: vehicle.code, createdAt: before(days), updatedAt: before(days * UNCHANGED) })
       .where('id', '=', vehicleId)
       .execute();
   }

@@ -1,6 +1,8 @@
 import type { BodyType } from '@portal/shared/contract';
 import type { BodyShape, Cabin } from './model/body-shape';
 import type { Interior } from './model/interior/interior';
+import type { CycleColours } from './model/motorcycle/build-motorcycle';
+import type { MotorcycleType } from './model/motorcycle/motorcycle-shapes';
 
 export interface Look {
   readonly body: BodyType;
@@ -11,6 +13,10 @@ export interface Look {
   readonly shape?: Partial<BodyShape>;
   readonly cabin?: Partial<Cabin>;
   readonly interior?: Partial<Interior>;
+}
+
+export interface MotorcycleLook extends CycleColours {
+  readonly motorcycle: MotorcycleType;
 }
 
 const left = (body: BodyType, paint: string, rest: Partial<Look> = {}): Look => ({
@@ -40,15 +46,15 @@ export const looks = {
   estate: left('estate', '#2c3f52'),
   coupe: left('coupe', '#c9a227'),
   mpv: right('mpv', '#b5b0a6'),
-  'convertible-small': left('convertible-small', '#b3261e'),
+  'convertible-small': right('convertible-small', '#b3261e'),
   convertible: left('convertible', '#27466e'),
   'jeep-varients': right('jeep-varients', '#8c1d1f'),
   'pickup-truck': left('pickup-truck', '#b86a2c'),
   crossover: left('crossover', '#2b5a8c'),
   'sports-car': left('sports-car', '#d9481c'),
   'passenger-van': left('passenger-van', '#69727a'),
-  'van-cargo-mni': left('van-cargo-mni', '#dfe2e4'),
-  'van-long-cargo': left('van-long-cargo', '#eceeef'),
+  'van-cargo-mni': right('van-cargo-mni', '#dfe2e4'),
+  'van-long-cargo': right('van-long-cargo', '#eceeef'),
   limousine: left('limousine', '#15171a'),
   'suv-large-black': left('suv-large', '#17191c', {
     shape: {
@@ -161,7 +167,23 @@ export const looks = {
   }),
 } as const satisfies Record<string, Look>;
 
-export type LookName = keyof typeof looks;
+const ride = (motorcycle: MotorcycleType, paint: string, second = '#2b2f33', seat = '#202226') =>
+  ({ motorcycle, paint, second, seat }) satisfies MotorcycleLook;
+
+/** Each type of motorcycle. */
+export const motorcycleLooks = {
+  cruiser: ride('cruiser', '#5a1620', '#17191c', '#3a2a20'),
+  'sports-motorcycle': ride('sports-motorcycle', '#a3141a', '#17191c'),
+  'naked-motorcycle': ride('naked-motorcycle', '#d0641a'),
+  'adventure-motorcycle': ride('adventure-motorcycle', '#3c5b4a'),
+  'touring-motorcycle': ride('touring-motorcycle', '#27466e'),
+  'commuter-motorcycle': ride('commuter-motorcycle', '#a33b3b'),
+  scooter: ride('scooter', '#e4e7e9', '#c9ccce', '#6b3f2a'),
+  'electric-scooter': ride('electric-scooter', '#5fa3a8'),
+} as const satisfies Record<MotorcycleType, MotorcycleLook>;
+
+export const allLooks: Readonly<Record<string, Look | MotorcycleLook>> = { ...looks, ...motorcycleLooks };
+export type LookName = keyof typeof looks | keyof typeof motorcycleLooks;
 
 /** What each demo vehicle looks like, by its code. */
 export const looksOfVehicles: Readonly<Record<string, LookName>> = {
@@ -183,4 +205,23 @@ export const looksOfVehicles: Readonly<Record<string, LookName>> = {
   'TN-2407': 'compact-suv-teal',
   'HD-2409': 'sedan-grey',
   'MX-2501': 'suv-silver',
+  'TH-2404': 'pickup-truck',
+  'BM-2405': 'coupe',
+  'VV-2407': 'estate',
+  'FM-2403': 'convertible',
+  'PN-2409': 'sports-car',
+  'RP-2402': 'limousine',
+  'VB-2301': 'beertle-version',
+  'VC-2302': 'beertle-convertible',
+  'DP-2406': 'sports-motorcycle',
+  'EC-2408': 'van-cargo-mni',
+  'FT-2406': 'van-long-cargo',
+  'MC-2410': 'convertible-small',
+  'HA-2402': 'commuter-motorcycle',
+  'RE-2411': 'adventure-motorcycle',
+  'RM-2409': 'cruiser',
+  'KD-2407': 'naked-motorcycle',
+  'BT-2405': 'touring-motorcycle',
+  'VS-2411': 'scooter',
+  'AR-2412': 'electric-scooter',
 };

@@ -1,7 +1,8 @@
 import { bodyTypes } from '@portal/shared/contract';
 import { loadSharp } from '../../files/load-sharp';
 import { demoFleet } from '../listings/fleet';
-import { looks, looksOfVehicles, type LookName } from './looks';
+import { vehicleTypes } from '../../database/reference-data/vehicle-types';
+import { allLooks, looks, looksOfVehicles, motorcycleLooks, type LookName } from './looks';
 import { readPicture } from './read-picture';
 import { renderLook } from './render-look';
 import { pictureSize, pictureViews, type PictureView } from './views';
@@ -9,7 +10,9 @@ import { pictureSize, pictureViews, type PictureView } from './views';
 // One picture is rendered here; on a busy machine that takes a while.
 jest.setTimeout(120_000);
 
-const names = Object.keys(looks) as LookName[];
+const names = Object.keys(allLooks) as LookName[];
+const bodies = bodyTypes.map(({ value }) => value);
+const motorcycles = Object.keys(motorcycleLooks) as (keyof typeof motorcycleLooks)[];
 const outside = ['front', 'side', 'rear'] as const;
 
 async function readGrey(name: LookName, view: PictureView, width: number, height: number): Promise<Buffer> {
@@ -32,13 +35,19 @@ async function findEdges(name: LookName, view: PictureView): Promise<boolean[]> 
   });
 }
 
-test('every body type has a look of its own, and every car of the demo has one', () => {
+test('every body type has a look of its own, and every vehicle of the demo has one', () => {
   for (const { value } of bodyTypes) expect(looks[value].body).toBe(value);
-  const cars = Object.values(demoFleet)
-    .flat()
-    .filter(({ category }) => category !== 'Motorcycles');
-  expect(cars.filter(({ code }) => !looksOfVehicles[code])).toEqual([]);
+  const vehicles = Object.values(demoFleet).flat();
+  expect(vehicles.filter(({ code }) => !looksOfVehicles[code])).toEqual([]);
   expect(new Set(Object.values(looksOfVehicles)).size).toBe(Object.keys(looksOfVehicles).length);
+});
+
+test('every body type and every type of motorcycle is in the demo', () => {
+  const shown = new Set(Object.values(looksOfVehicles));
+  expect([...bodies, ...motorcycles].filter((name) => !shown.has(name))).toEqual([]);
+  const [, types = ''] = /^Motorcycles: ([^:]+)$/m.exec(vehicleTypes.replace(/,\n/g, ',')) ?? [];
+  const listed = types.split(',').map((type) => type.trim().toLowerCase().replace(' ', '-'));
+  expect(motorcycles.toSorted()).toEqual(listed.sort());
 });
 
 test.each(names)('%s has four small pictures', async (name) => {
@@ -50,10 +59,13 @@ test.each(names)('%s has four small pictures', async (name) => {
   }
 });
 
-test.each(outside)('no two body types have the same lines in the view %s', async (view) => {
-  const all = await Promise.all(
-    bodyTypes.map(async ({ value }) => ({ value, edges: await findEdges(value, view) })),
-  );
+test.each(
+  outside.flatMap((view) => [
+    { view, group: 'body types', kinds: bodies },
+    { view, group: 'types of motorcycle', kinds: motorcycles },
+  ]),
+)('no two $group have the same lines in the view $view', async ({ view, kinds }) => {
+  const all = await Promise.all(kinds.map(async (value) => ({ value, edges: await findEdges(value, view) })));
   const samePairs = all.flatMap((one, index) =>
     all.slice(index + 1).flatMap((other) => {
       const both = one.edges.filter((edge, at) => edge && other.edges[at]).length;

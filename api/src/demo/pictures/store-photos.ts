@@ -3,11 +3,8 @@ import { Readable } from 'node:stream';
 import type { Deps } from '../../deps';
 import { attachFiles, storeUpload } from '../../domains/files';
 import type { DemoVehicle } from '../samples/demo-vehicle';
-import { drawMotorcycle } from './draw-motorcycle';
 import { looksOfVehicles } from './looks';
 import { readPicture } from './read-picture';
-import { renderSvgs } from './render-svg';
-import { scenes } from './scene';
 import { pictureViews } from './views';
 
 /** Ids of the pictures of each vehicle, by its code. */
@@ -19,25 +16,19 @@ interface Photo {
   readonly make: () => Promise<Buffer>;
 }
 
-const motorcycles: Readonly<Record<string, string>> = { 'HA-2402': '#a33b3b', 'RE-2411': '#3c5b4a' };
+/** Each is decoded and encoded as an upload is, which takes a core. */
+const AT_ONCE = 4;
 
 const getPhotoName = (code: string, number: number) => `${code}-${number}.webp`;
 
 function listPhotos({ code, stage }: DemoVehicle): Photo[] {
   const look = looksOfVehicles[code];
-  if (look)
-    // The listing of an imported vehicle has none yet; the fleet shows one.
-    return pictureViews.slice(0, stage === 'imported' ? 1 : undefined).map((view, index) => ({
-      code,
-      name: getPhotoName(code, index + 1),
-      make: () => readPicture(look, view),
-    }));
-  const paint = motorcycles[code];
-  if (!paint) return [];
-  return scenes.map((scene, index) => ({
+  if (!look) return [];
+  // The listing of an imported vehicle has none yet; the fleet shows one.
+  return pictureViews.slice(0, stage === 'imported' ? 1 : undefined).map((view, index) => ({
     code,
     name: getPhotoName(code, index + 1),
-    make: async () => (await renderSvgs([drawMotorcycle(paint, scene)]))[0] as Buffer,
+    make: () => readPicture(look, view),
   }));
 }
 
@@ -61,10 +52,12 @@ export async function storeCarPhotos(
     .execute();
   const ids = new Map(stored.map(({ id, name }) => [name, id]));
   const missing = pictures.filter(({ name }) => !ids.has(name));
-  for (const { name, make } of missing) {
+  const store = async ({ name, make }: Photo) => {
     const stream = Readable.from([await make()]);
     ids.set(name, (await storeUpload(deps, ownerId, { stream, name, kind: 'image' })).id);
-  }
+  };
+  for (let start = 0; start < missing.length; start += AT_ONCE)
+    await Promise.all(missing.slice(start, start + AT_ONCE).map(store));
   const attachments = missing.map(({ name }) => ({
     path: name,
     fileId: ids.get(name) as string,

@@ -196,7 +196,7 @@ function buildFleetBody(
     vehicleRegistrationNumber: plate,
     numberOfPassengers: passengers,
     vehicleColor: condition.color,
-    bodyType: look ? looks[look].body : bodyType,
+    bodyType: look && look in looks ? looks[look as keyof typeof looks].body : bodyType,
     chassisNumber: `DEM${String(now.getUTCFullYear()).slice(2)}A${String(index).padStart(11, '0')}`,
     additionalMilageChargePerKm: country.id === 'ae' ? '1.50' : '12',
     registrationDate: day(condition.registration - 365),

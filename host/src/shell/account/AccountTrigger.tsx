@@ -5,7 +5,9 @@ import styled from 'styled-components';
 import { HeaderButton } from '../parts/HeaderButton';
 
 const Element = styled(HeaderButton)`
-  max-inline-size: 16rem;
+  position: relative;
+  overflow: hidden;
+  max-inline-size: clamp(16rem, 24vi, 22rem);
   padding-block: 2px;
   padding-inline: 2px var(--space-2);
   border-radius: var(--radius-full);
@@ -55,7 +57,7 @@ export function AccountTrigger({ label, initials, ...props }: Props) {
   return (
     <Element type="button" {...props}>
       <Avatar aria-hidden dir="auto">
-        {initials}
+        {initials || <Icon name="user" size={16} />}
       </Avatar>
       <Name dir="auto">{label}</Name>
       <Icon name="chevron-down" size={14} />

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { belowTablet } from '../media/breakpoints';
 import { Heading } from '../text/Heading';
 import { Text } from '../text/Text';
+import { FoldedWords } from './FoldedWords';
 import { Inline } from './Inline';
 
 export interface PageHeaderProps {
@@ -24,6 +25,10 @@ const Top = styled.header`
     align-items: center;
     gap: var(--space-1) var(--space-2);
     padding-block-end: var(--space-3);
+    /* Three actions with words wrap, and would part the title from its subtitle. */
+    &:has(:is(a, button) ~ :is(a, button) ~ :is(a, button)):not(:has(${FoldedWords})) > :last-child {
+      order: 2;
+    }
   }
 `;
 

@@ -42,6 +42,22 @@ const Bar = styled.progress<{ $tone: string }>`
   &:indeterminate::-moz-progress-bar {
     background: transparent;
   }
+  /* Forced colours take backgrounds away, and the bar is nothing else. */
+  @media (forced-colors: active) {
+    block-size: 8px;
+    border: 1px solid CanvasText;
+    background: Canvas;
+    forced-color-adjust: none;
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
 `;
 
 export function ProgressBar({ value, label, tone = 'brand' }: ProgressBarProps) {

@@ -21,7 +21,14 @@ const SECTION: readonly Point[] = [
   [1, 0.62],
 ];
 
-export function buildShell({ top, low, half, section = SECTION, crown = 0.02, right = 0 }: Shell): Triangle[] {
+export function buildShell({
+  top,
+  low,
+  half,
+  section = SECTION,
+  crown = 0.02,
+  right = 0,
+}: Shell): Triangle[] {
   const [over, under, wide, share] = [top, low, half, section].map(makeCurve) as [
     ReturnType<typeof makeCurve>,
     ReturnType<typeof makeCurve>,
@@ -32,7 +39,13 @@ export function buildShell({ top, low, half, section = SECTION, crown = 0.02, ri
   const heights = top.map(([at, up]) => up - under(at));
   const width = 2 * Math.max(...half.map(([, value]) => value));
   const height = Math.max(...heights);
-  const size = { length: to - from, width, height, radius: Math.min(width, height, to - from) * 0.36, cells: 8 };
+  const size = {
+    length: to - from,
+    width,
+    height,
+    radius: Math.min(width, height, to - from) * 0.36,
+    cells: 8,
+  };
   return buildRoundedBox(size, (along, high, across) => {
     const back = mix(from, to, along);
     return [

@@ -1,3 +1,4 @@
+import { isNotOffered } from '@portal/shared/api';
 import {
   draftLevels,
   listingDraftEndpoints,
@@ -12,12 +13,12 @@ const none: readonly ListingDraftSummary[] = [];
 /** New listings that the agent has begun, and of each existing one the first level with unsaved changes. */
 export function useDrafts() {
   const isOffered = useCapability('listing-drafts');
-  const { data } = useQuery(listingDraftEndpoints.list, isOffered ? {} : null, {
-    // The list is useful without them, and the form asks again.
+  const { data, error, isRefreshing, refresh } = useQuery(listingDraftEndpoints.list, isOffered ? {} : null, {
+    // The page says it in place of the drafts: the list is useful without them.
     onError: () => undefined,
   });
   const list = data?.list ?? none;
-  return useMemo(() => {
+  const found = useMemo(() => {
     const changes = new Map<string, DraftLevel>();
     for (const level of draftLevels)
       for (const draft of list)
@@ -25,4 +26,7 @@ export function useDrafts() {
           changes.set(draft.vehicleId, level);
     return { drafts: list.filter(({ vehicleId }) => vehicleId === null), changes };
   }, [list]);
+  // A server without drafts has none to show.
+  const isFailed = error && !isNotOffered(error) && !data;
+  return { ...found, failure: isFailed ? { isRetrying: isRefreshing, onRetry: () => void refresh() } : null };
 }

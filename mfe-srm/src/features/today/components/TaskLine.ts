@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { medium, wide } from './task-style';
+import { medium, small, wide } from './task-style';
 
 /** The columns of all lists of the day, so that equal things stand below each other. */
 export const TaskLine = styled.li`
@@ -46,6 +46,19 @@ export const TaskLine = styled.li`
     & > .mark.long {
       grid-column: 1 / -1;
       justify-self: start;
+    }
+  }
+  ${small} {
+    & > .kind:first-child {
+      grid-area: time;
+    }
+    /* Next to a long mark, names would break into letters. */
+    & > .mark.long {
+      grid-area: 3 / name / 4 / -1;
+      justify-self: start;
+    }
+    & > .mark.long ~ .actions {
+      grid-row: 4;
     }
   }
   ${medium} {

@@ -25,6 +25,8 @@ export const TaskFrame = styled.div`
   gap: var(--space-4);
   min-inline-size: 0;
 `;
+/** A phone: the actions are below. */
+export const small = '@container tasks (min-width: 22rem) and (max-width: 45.99rem)';
 /** Two lines with the actions next to them, and one line where names have room in it. */
 export const medium = '@container tasks (min-width: 46rem) and (max-width: 63.99rem)';
 export const wide = '@container tasks (min-width: 64rem)';

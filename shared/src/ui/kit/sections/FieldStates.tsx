@@ -2,7 +2,6 @@ import {
   Card,
   CheckboxField,
   FieldRow,
-  Flag,
   PasswordField,
   RadioCards,
   SelectField,
@@ -40,24 +39,15 @@ const nothing = () => undefined;
 
 const fields: Readonly<Record<string, (options: Options) => ReactNode>> = {
   TextField: (options) => <TextField {...options} placeholder="Placeholder" />,
-  'TextField, read only': (options) => <TextField {...options} readOnly defaultValue="FD-00127" />,
   TextAreaField: (options) => <TextAreaField {...options} rows={2} />,
-  'TextAreaField, read only': (options) => (
-    <TextAreaField {...options} rows={2} readOnly defaultValue="Office 12, Dubai" />
-  ),
   PasswordField: (options) => <PasswordField {...options} />,
-  'PasswordField, read only': (options) => <PasswordField {...options} readOnly defaultValue="a secret" />,
   SelectField: (options) => <SelectField {...options} options={choices} />,
-  'SelectField, no options': (options) => <SelectField {...options} placeholder="Nothing to choose" />,
   DateField: (options) => <DateField {...options} />,
   DateTimeField: (options) => <DateTimeField {...options} />,
   TimeField: (options) => <TimeField {...options} />,
   NativeDateField: (options) => <NativeDateField {...options} />,
   ComboBox: (options) => (
     <ComboBox {...options} options={choices} value={null} onChange={nothing} placeholder="Search" />
-  ),
-  'ComboBox, with a picture': (options) => (
-    <ComboBox {...options} options={choices} value="ae" onChange={nothing} start={<Flag country="ae" />} />
   ),
   MultiComboBox: (options) => (
     <MultiComboBox {...options} options={choices} value={['ae', 'in']} onChange={nothing} />

@@ -108,6 +108,9 @@ export function Fields() {
         <FieldRow>
           <TextField label="Disabled" defaultValue="Cannot be changed" disabled />
           <TextField label="Read only" defaultValue="FD-00127" readOnly />
+          <PasswordField label="Read only" defaultValue="a secret" readOnly />
+          <TextAreaField label="Read only" rows={2} defaultValue="Office 12, Dubai" readOnly />
+          <SelectField label="Without options" placeholder="Nothing to choose" />
         </FieldRow>
         <TextAreaField label="Address" optional defaultValue={'Office 12, Sheikh Zayed Road\nDubai'} />
         <RadioCards label="You rent out as" name="kit_kind" options={kinds} defaultValue="company" />

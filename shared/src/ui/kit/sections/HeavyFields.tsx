@@ -1,4 +1,4 @@
-import { Card, FieldRow } from '@portal/shared/ui';
+import { Card, FieldRow, Flag } from '@portal/shared/ui';
 import { CodeField } from '@portal/shared/ui/code';
 import { ComboBox, MultiComboBox } from '@portal/shared/ui/overlays';
 import { PhoneField } from '@portal/shared/ui/phone';
@@ -87,6 +87,13 @@ export function HeavyFields() {
           onChange={() => undefined}
           error="Choose a city"
           placeholder="Search cities"
+        />
+        <ComboBox
+          label="Country"
+          options={cities}
+          value="Dubai"
+          onChange={() => undefined}
+          start={<Flag country="ae" />}
         />
         <MultiComboBox label="Languages" options={[]} value={[]} onChange={() => undefined} disabled />
       </FieldRow>

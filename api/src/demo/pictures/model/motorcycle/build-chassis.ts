@@ -34,11 +34,22 @@ function buildFork(shape: MotorcycleShape): Part[] {
         0.03,
         shape.engine === 'none' ? materials.plastic : materials.alloyDark,
       ),
-      tube([placeOnFork(shape, 0.44, side * right), placeOnFork(shape, 1.02, side * right)], 0.021, materials.chrome),
-      fill(buildBlock(placeOnFork(shape, 0.1, side * (right - 0.02)), [0.07, 0.03, 0.1], 0.012), materials.steel),
+      tube(
+        [placeOnFork(shape, 0.44, side * right), placeOnFork(shape, 1.02, side * right)],
+        0.021,
+        materials.chrome,
+      ),
+      fill(
+        buildBlock(placeOnFork(shape, 0.1, side * (right - 0.02)), [0.07, 0.03, 0.1], 0.012),
+        materials.steel,
+      ),
     ]),
     ...[0.72, 0.98].map((share) =>
-      tube([placeOnFork(shape, share, -right - 0.01), placeOnFork(shape, share, right + 0.01)], 0.028, materials.plastic),
+      tube(
+        [placeOnFork(shape, share, -right - 0.01), placeOnFork(shape, share, right + 0.01)],
+        0.028,
+        materials.plastic,
+      ),
     ),
     fill(
       buildTube([placeOnFork(shape, 0, -right - 0.02), placeOnFork(shape, 0, right + 0.02)], 0.014),
@@ -57,6 +68,14 @@ function buildBar({ head, grip, rise, engine }: MotorcycleShape): Part[] {
     [back, side * half, up - 0.01],
   ];
   return sides.flatMap((side) => [
+    tube(
+      [
+        [head[0] + 0.01, side * 0.05, head[2] - 0.01],
+        [head[0] - 0.01, side * 0.05, head[2] + rise + 0.01],
+      ],
+      0.017,
+      materials.alloyDark,
+    ),
     fill(buildTube(bar(side), 0.012, UP), engine === 'none' ? materials.plastic : materials.alloyDark),
     fill(
       buildTube(
@@ -69,7 +88,10 @@ function buildBar({ head, grip, rise, engine }: MotorcycleShape): Part[] {
       ),
       materials.tyre,
     ),
-    fill(buildBlock([mix(head[0], back, 0.8), side * (half - 0.155), up], [0.05, 0.045, 0.045], 0.015), materials.plastic),
+    fill(
+      buildBlock([mix(head[0], back, 0.8), side * (half - 0.155), up], [0.05, 0.045, 0.045], 0.015),
+      materials.plastic,
+    ),
     fill(
       buildTube(
         [
@@ -106,16 +128,20 @@ function buildMirror(at: Vector): Part[] {
     ],
     true,
   );
-  const glass = buildTurned(at, [-1, 0, 0.12], [
-    [0.055, -0.003],
-    [0.001, -0.003],
-  ]);
+  const glass = buildTurned(
+    at,
+    [-1, 0, 0.12],
+    [
+      [0.055, -0.003],
+      [0.001, -0.003],
+    ],
+  );
   return [fill(shell, materials.plastic), fill(glass, materials.chrome)];
 }
 
 /** The tubes from the head round the engine and to the rear wheel. */
 function buildFrame(shape: MotorcycleShape): Part[] {
-  const { head, rear, front, wheelbase, motor, frame, engine } = shape;
+  const { head, rear, front, wheelbase, motor, frame, engine, hasHiddenSpring } = shape;
   const axle: Vector = [front.radius + wheelbase, 0, rear.radius];
   const pivot: Vector = [motor[0] + 0.29, 0.09, motor[1] + 0.02];
   const parts: Part[] = [];
@@ -124,26 +150,65 @@ function buildFrame(shape: MotorcycleShape): Part[] {
     if (engine !== 'none') {
       parts.push(
         tube(
-          flip([[head[0] + 0.05, 0.03, head[2] - 0.12], [motor[0] - 0.24, 0.1, motor[1]], [motor[0] - 0.16, 0.12, motor[1] - 0.16]], side),
+          flip(
+            [
+              [head[0] + 0.05, 0.03, head[2] - 0.12],
+              [motor[0] - 0.24, 0.1, motor[1]],
+              [motor[0] - 0.16, 0.12, motor[1] - 0.16],
+            ],
+            side,
+          ),
           0.017,
           materials.gloss,
         ),
         tube(
-          flip([[head[0] + 0.05, 0.03, head[2] - 0.06], [mix(head[0], pivot[0], 0.55), 0.1, mix(head[2], pivot[2], 0.3)], pivot], side),
+          flip(
+            [
+              [head[0] + 0.05, 0.03, head[2] - 0.06],
+              [mix(head[0], pivot[0], 0.55), 0.1, mix(head[2], pivot[2], 0.3)],
+              pivot,
+            ],
+            side,
+          ),
           0.021,
           materials.gloss,
         ),
         tube(flip(frame, side), 0.014, materials.gloss),
         tube(flip([frame[1] ?? pivot, [pivot[0], 0.1, pivot[2] - 0.05]], side), 0.014, materials.gloss),
-        tube(flip([pivot, [axle[0] - 0.16, right, axle[2] + 0.01], [axle[0] + 0.03, right, axle[2]]], side), 0.026, materials.alloyDark),
-        fill(buildBlock([motor[0] + 0.19, side * 0.16, motor[1] - 0.07], [0.035, 0.09, 0.02], 0.008), materials.tyre),
+        tube(
+          flip([pivot, [axle[0] - 0.16, right, axle[2] + 0.01], [axle[0] + 0.03, right, axle[2]]], side),
+          0.026,
+          materials.alloyDark,
+        ),
+        fill(
+          buildBlock([motor[0] + 0.19, side * 0.16, motor[1] - 0.07], [0.035, 0.09, 0.02], 0.008),
+          materials.tyre,
+        ),
       );
-      parts.push(...buildShock([axle[0] - 0.14, side * right, axle[2] + 0.06], frame.at(-2) ?? pivot, side));
+      if (!hasHiddenSpring)
+        parts.push(
+          ...buildShock([axle[0] - 0.14, side * right, axle[2] + 0.06], frame.at(-2) ?? pivot, side),
+        );
     } else
-      parts.push(...buildShock([axle[0] + 0.02, side * right, axle[2] + 0.02], [axle[0] - 0.06, right, axle[2] + 0.32], side));
+      parts.push(
+        ...buildShock(
+          [axle[0] + 0.02, side * right, axle[2] + 0.02],
+          [axle[0] - 0.06, right, axle[2] + 0.32],
+          side,
+        ),
+      );
   }
   parts.push(
-    fill(buildTube([[axle[0], -rear.width / 2 - 0.07, axle[2]], [axle[0], rear.width / 2 + 0.07, axle[2]]], 0.014), materials.steel),
+    fill(
+      buildTube(
+        [
+          [axle[0], -rear.width / 2 - 0.07, axle[2]],
+          [axle[0], rear.width / 2 + 0.07, axle[2]],
+        ],
+        0.014,
+      ),
+      materials.steel,
+    ),
   );
   return parts;
 }
@@ -164,16 +229,45 @@ function buildDrive({ motor, front, rear, wheelbase, engine }: MotorcycleShape):
   if (engine === 'none') return [];
   const axle: Vector = [front.radius + wheelbase, 0, rear.radius];
   const right = -rear.width / 2 - 0.02;
-  const gear = buildTurned([axle[0], right, axle[2]], [0, 1, 0], [
-    [0.1, 0],
-    [0.06, 0],
-  ]);
+  const gear = buildTurned(
+    [axle[0], right, axle[2]],
+    [0, 1, 0],
+    [
+      [0.1, 0],
+      [0.06, 0],
+    ],
+  );
   return [
     fill(gear, materials.steel),
-    fill(buildTube([[motor[0] + 0.2, right, motor[1] + 0.05], [axle[0], right, axle[2] + 0.1]], 0.008), materials.brake),
-    fill(buildTube([[motor[0] + 0.2, right, motor[1] - 0.05], [axle[0], right, axle[2] - 0.1]], 0.008), materials.brake),
     fill(
-      buildTube([[motor[0] + 0.1, -0.15, motor[1] - 0.13], [motor[0] + 0.22, -0.27, 0.03], [motor[0] + 0.26, -0.29, 0.01]], [0.012, 0.011, 0.02]),
+      buildTube(
+        [
+          [motor[0] + 0.2, right, motor[1] + 0.05],
+          [axle[0], right, axle[2] + 0.1],
+        ],
+        0.008,
+      ),
+      materials.brake,
+    ),
+    fill(
+      buildTube(
+        [
+          [motor[0] + 0.2, right, motor[1] - 0.05],
+          [axle[0], right, axle[2] - 0.1],
+        ],
+        0.008,
+      ),
+      materials.brake,
+    ),
+    fill(
+      buildTube(
+        [
+          [motor[0] + 0.1, -0.15, motor[1] - 0.13],
+          [motor[0] + 0.22, -0.27, 0.03],
+          [motor[0] + 0.26, -0.29, 0.01],
+        ],
+        [0.012, 0.011, 0.02],
+      ),
       materials.plastic,
     ),
   ];

@@ -57,7 +57,10 @@ function buildSpokes(back: number, { radius, width, rim }: CycleWheel, inner: nu
     const forks = rim === 'paired' ? [-0.2, 0.2] : [0];
     const thick = rim === 'ten' ? 0.009 : rim === 'paired' ? 0.012 : 0.02;
     return forks.map((spread) =>
-      buildTube([at(angle + spread * 0.4, 0.03, 0), at(angle + spread, inner * 1.02, 0)], [thick * 1.25, thick]),
+      buildTube(
+        [at(angle + spread * 0.4, 0.03, 0), at(angle + spread, inner * 1.02, 0)],
+        [thick * 1.25, thick],
+      ),
     );
   });
   return [fill(legs.flat(2), rim === 'paired' ? materials.alloy : materials.alloyDark)];
@@ -118,7 +121,9 @@ export function buildCycleWheel(back: number, wheel: CycleWheel, isFront: boolea
   const tread: Surface = ({ back: x, right, up }) => {
     const angle = (Math.atan2(up - radius, x - back) / Math.PI) * 26;
     const isGroove =
-      Math.abs(right) > half * 0.2 && Math.abs(right) < half * 0.8 && Math.abs(angle - Math.round(angle)) < 0.1;
+      Math.abs(right) > half * 0.2 &&
+      Math.abs(right) < half * 0.8 &&
+      Math.abs(angle - Math.round(angle)) < 0.1;
     return isGroove ? materials.dark : materials.tyre;
   };
   const metal = rim === 'paired' || rim === 'wire' ? materials.alloy : materials.alloyDark;

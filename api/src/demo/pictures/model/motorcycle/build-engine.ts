@@ -27,10 +27,10 @@ function buildCylinder(back: number, up: number, tilt: number, width: number): P
 
 /** The engine with its covers on both sides, and the exhausts. */
 export function buildEngine({ engine, motor, exhausts }: MotorcycleShape): Part[] {
-  const pipes = exhausts.map(({ places, thickness, of }) =>
+  const pipes = exhausts.map(({ places, thickness, cover }) =>
     fill(
       buildTube(places, thickness),
-      of === 'chrome' ? materials.chrome : of === 'metal' ? materials.steel : materials.gloss,
+      cover === 'chrome' ? materials.chrome : cover === 'metal' ? materials.steel : materials.gloss,
     ),
   );
   if (engine === 'none') return pipes;
@@ -38,34 +38,49 @@ export function buildEngine({ engine, motor, exhausts }: MotorcycleShape): Part[
   const width = engine === 'inline' ? 0.34 : 0.24;
   const covers = sides.flatMap((side) => [
     fill(
-      buildTurned([back + 0.08, side * (width / 2), up - 0.02], [0, side, 0], [
-        [0.115, 0],
-        [0.11, 0.035],
-        [0.07, 0.05],
-        [0.001, 0.052],
-      ]),
+      buildTurned(
+        [back + 0.08, side * (width / 2), up - 0.02],
+        [0, side, 0],
+        [
+          [0.115, 0],
+          [0.11, 0.035],
+          [0.07, 0.05],
+          [0.001, 0.052],
+        ],
+      ),
       materials.alloyDark,
     ),
     fill(
-      buildTurned([back + 0.08, side * (width / 2 + 0.04), up - 0.02], [0, side, 0], [
-        [0.06, 0.012],
-        [0.055, 0.02],
-        [0.001, 0.022],
-      ]),
+      buildTurned(
+        [back + 0.08, side * (width / 2 + 0.04), up - 0.02],
+        [0, side, 0],
+        [
+          [0.06, 0.012],
+          [0.055, 0.02],
+          [0.001, 0.022],
+        ],
+      ),
       materials.steel,
     ),
     fill(
-      buildTurned([back - 0.12, side * (width / 2), up], [0, side, 0], [
-        [0.085, 0],
-        [0.08, 0.03],
-        [0.001, 0.036],
-      ]),
+      buildTurned(
+        [back - 0.12, side * (width / 2), up],
+        [0, side, 0],
+        [
+          [0.085, 0],
+          [0.08, 0.03],
+          [0.001, 0.036],
+        ],
+      ),
       materials.steel,
     ),
   ]);
   const cylinders =
     engine === 'twin'
-      ? [...buildCylinder(back - 0.06, up + 0.08, -0.42, 0.18), ...buildCylinder(back + 0.08, up + 0.08, 0.42, 0.18)]
+      ? [
+          ...buildCylinder(back - 0.06, up + 0.08, -0.42, 0.18),
+          ...buildCylinder(back + 0.08, up + 0.08, 0.42, 0.18),
+        ]
       : buildCylinder(back - 0.1, up + 0.1, -0.2, engine === 'inline' ? 0.34 : 0.19);
   return [
     fill(buildBlock([back, 0, up], [0.5, width, 0.25], 0.07), materials.alloyDark),

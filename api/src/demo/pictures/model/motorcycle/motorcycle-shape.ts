@@ -9,7 +9,7 @@ export interface CycleWheel {
 
 /** A painted or plain part of the bodywork. */
 export interface Cowl extends Shell {
-  readonly of: 'paint' | 'second' | 'plastic' | 'gloss' | 'chrome' | 'seat' | 'metal';
+  readonly cover: 'paint' | 'second' | 'plastic' | 'gloss' | 'chrome' | 'seat' | 'metal';
   /** Drawn on both sides, the second one mirrored. */
   readonly isPaired?: boolean;
 }
@@ -17,7 +17,7 @@ export interface Cowl extends Shell {
 export interface Exhaust {
   readonly places: readonly Vector[];
   readonly thickness: readonly number[];
-  readonly of: 'chrome' | 'metal' | 'gloss';
+  readonly cover: 'chrome' | 'metal' | 'gloss';
 }
 
 /** Metres, backwards from the front of the front tyre. The front axle stands one radius behind it. */
@@ -31,11 +31,15 @@ export interface MotorcycleShape {
   readonly grip: Vector;
   /** How far the middle of the bar rises over the head. */
   readonly rise: number;
+  /** One spring in the middle, which the bodywork hides; otherwise one at each side. */
+  readonly hasHiddenSpring?: boolean;
   readonly engine: 'single' | 'twin' | 'inline' | 'none';
   readonly motor: readonly [back: number, up: number];
   readonly cowls: readonly Cowl[];
   readonly exhausts: readonly Exhaust[];
   readonly lamp: { readonly at: Vector; readonly radius: number; readonly kind: 'round' | 'slim' | 'pair' };
+  /** Where the instruments are, if the bodywork moves them away from the bar. */
+  readonly dashAt?: readonly [back: number, up: number];
   readonly dash: 'clock' | 'clocks' | 'screen';
   readonly tail: Vector;
   readonly fender: 'low' | 'high' | 'deep';

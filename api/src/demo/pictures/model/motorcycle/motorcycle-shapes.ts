@@ -1,18 +1,23 @@
 import type { MotorcycleShape } from './motorcycle-shape';
-import { longMotorcycles } from './long-motorcycles';
-import { roadMotorcycles } from './road-motorcycles';
-import { scooters } from './scooters';
+import { adventure } from './shapes/adventure';
+import { commuter } from './shapes/commuter';
+import { cruiser } from './shapes/cruiser';
+import { electricScooter } from './shapes/electric-scooter';
+import { naked } from './shapes/naked';
+import { scooter } from './shapes/scooter';
+import { sport } from './shapes/sport';
+import { touring } from './shapes/touring';
 
-/** One shape for each type of motorcycle of the reference data, by its name there. */
+/** One shape for each type of motorcycle of the reference data. */
 export const motorcycleShapes = {
-  Cruiser: roadMotorcycles.cruiser,
-  'Sports motorcycle': longMotorcycles.sport,
-  'Naked motorcycle': roadMotorcycles.naked,
-  'Adventure motorcycle': longMotorcycles.adventure,
-  'Touring motorcycle': longMotorcycles.touring,
-  'Commuter motorcycle': roadMotorcycles.commuter,
-  Scooter: scooters.scooter,
-  'Electric scooter': scooters.electricScooter,
+  cruiser,
+  'sports-motorcycle': sport,
+  'naked-motorcycle': naked,
+  'adventure-motorcycle': adventure,
+  'touring-motorcycle': touring,
+  'commuter-motorcycle': commuter,
+  scooter,
+  'electric-scooter': electricScooter,
 } as const satisfies Record<string, MotorcycleShape>;
 
 export type MotorcycleType = keyof typeof motorcycleShapes;
