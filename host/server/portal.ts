@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { createGateway } from './create-gateway';
 import { portalDocument } from './document/portal-document';
 import type { GatewayMetrics } from './metrics/gateway-metrics';
-import { readReleaseGroup } from './releases/read-release-group';
+import { chooseVersions } from './releases/choose-versions';
 import type { Releases } from './releases/releases';
 import { refreshHook } from './development/page';
 import { apiRoutes } from './routes/api';
 import { reportRoute } from './reports/report-route';
 import type { ReportReader } from './reports/report-route';
 import { pageRoutes } from './routes/pages';
+import { previewRoute } from './routes/preview-route';
 import { createProxy } from './routes/proxy';
 import { registryRoute } from './routes/registry-route';
 import { shareRoute } from './routes/share-route';
@@ -36,6 +37,7 @@ export async function createPortalServer(
     reply.header('cache-control', 'no-store').send({ styleUrl: settings.map.styleUrl }),
   );
   registryRoute(app, releases);
+  previewRoute(app, settings);
   await serveVersions(app, settings.releases, ['host', 'remotes'], releases);
   await apiRoutes(app, settings.apiOrigin);
   await shareRoute(app);
@@ -46,10 +48,10 @@ export async function createPortalServer(
   pageRoutes(app, {
     ...pages,
     policy: { ...pages.policy, mapOrigins: settings.map.origins },
-    render({ path }, nonce, request) {
-      const group = readReleaseGroup(request);
-      const readerReleases = { ...releases, registry: () => releases.registry(group) };
-      return portalDocument(path, nonce, config, readerReleases, settings.development && refreshHook);
+    async render({ path }, nonce, request) {
+      const versions = await chooseVersions(releases, request);
+      const refresh = settings.development && refreshHook;
+      return portalDocument(path, nonce, config, releases, versions, refresh);
     },
   });
   return app;

@@ -1,6 +1,7 @@
 import { readSigning } from '../build/releases/log/read-signing';
 import { releasesFolder } from '../build/workspace/paths';
 import { main } from './lib/say';
+import { readPublicUrl } from './registry/read-public-url';
 import { readAuthor } from './release/author';
 import { runRegistryCommand } from './registry/run-command';
 import { loadEnvFile } from './start/settings';
@@ -8,7 +9,12 @@ import { loadEnvFile } from './start/settings';
 await main(async () => {
   loadEnvFile();
   runRegistryCommand(
-    { releases: releasesFolder(), by: readAuthor(), signing: readSigning(process.env) },
+    {
+      releases: releasesFolder(),
+      by: readAuthor(),
+      signing: readSigning(process.env),
+      publicUrl: readPublicUrl(process.env),
+    },
     process.argv.slice(2),
   );
 });

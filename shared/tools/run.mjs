@@ -18,9 +18,15 @@ const problem = nodeProblem(process.versions.node);
 if (problem) fail(problem);
 
 /** They read or change what is live, also when nothing can be installed: an incident does not wait for a download. */
-const isRegistryCommand = ['releases', 'rollback', 'promote', 'withdraw', 'canary', 'sign-releases'].includes(
-  command,
-);
+const isRegistryCommand = [
+  'releases',
+  'rollback',
+  'promote',
+  'withdraw',
+  'canary',
+  'preview',
+  'sign-releases',
+].includes(command);
 
 const script = path.join(root, 'shared', 'tools', `${isRegistryCommand ? 'registry' : command}.ts`);
 if (!/^[a-z-]+$/.test(command) || !existsSync(script))

@@ -12,6 +12,7 @@ export function createDevelopmentReleases(servers: DevelopmentServers): Releases
   return {
     base: (kind) => `${servers[kind] ?? ''}/`,
     registry: async () => ({ entries: servers.registry, rejected: [] }),
+    preview: async () => ({ ended: 'invalid' }),
     canaries: async () => [],
     holdBack: () => undefined,
     current: async (kind) => (servers[kind] ? 'development' : undefined),

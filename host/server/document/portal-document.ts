@@ -4,6 +4,7 @@ import type { PortalConfig } from '@portal/shared/contract';
 import { getReleaseMark } from '../releases/get-release-mark';
 import { getRouteAssets } from '../releases/get-route-assets';
 import { preloadScript } from '../releases/preload';
+import type { ChosenVersions } from '../releases/choose-versions';
 import type { Releases } from '../releases/releases';
 import { renderDocument } from './document';
 import { addFonts } from './add-fonts';
@@ -24,6 +25,8 @@ export interface DocumentAnswer {
   readonly html: string;
   /** The browser then refuses any script without it. */
   readonly everyScriptHasIntegrity?: boolean;
+  /** The reader's preview has ended, and the page says so: the next one need not. */
+  readonly endsPreview?: boolean;
 }
 
 const getFolder = ({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): string =>
@@ -35,12 +38,13 @@ export async function portalDocument(
   nonce: string,
   config: PortalConfig,
   releases: Releases,
+  { registry: { entries }, preview }: ChosenVersions,
   inlineScript?: string,
 ): Promise<DocumentAnswer | undefined> {
   const version = await releases.current('host');
   if (!version) return undefined;
   const base = releases.base('host', version);
-  const [assets, { entries }] = await Promise.all([releases.host(version), releases.registry()]);
+  const assets = await releases.host(version);
   const owner = findOwner(entries, path);
   const files = owner && (await releases.preloads(owner.remote.name, owner.remote.version));
   const shell = await releases.scripts(`host/${version}`);
@@ -82,9 +86,15 @@ export async function portalDocument(
       'portal-registry': entries,
       'portal-release': getReleaseMark(version, entries),
       ...(shell ? { 'portal-scripts': shell.integrity } : {}),
+      ...(preview ? { 'portal-preview': preview } : {}),
     },
     firstView: firstView && { ...firstView, script: (isAgents ? onlyWithSession : '') + onlyInEnglish },
   });
   // The shell shows its own "This page doesn't exist!". The status says the same to machines.
-  return { status: owner ? 200 : 404, html, everyScriptHasIntegrity: shell !== undefined };
+  return {
+    status: owner ? 200 : 404,
+    html,
+    everyScriptHasIntegrity: shell !== undefined,
+    endsPreview: preview !== undefined && 'ended' in preview,
+  };
 }

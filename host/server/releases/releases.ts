@@ -22,6 +22,8 @@ import { readIfPresent } from '@portal/shared/build/releases/log/read-if-present
 import { isCanaryReader, readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry, RegistryEntry } from '@portal/shared/remote';
 import * as v from 'valibot';
+import { createPreviewReader } from './create-preview-reader';
+import type { Preview } from './create-preview-reader';
 import { createHeldBack } from './create-held-back';
 import type { HeldBack, RunningCanary } from './create-held-back';
 import { createSignedLog } from './signed-log';
@@ -34,6 +36,8 @@ export interface Releases {
   base(kind: PageKind, version: string): string;
   /** @param group of a company: with the canaries that its readers get. Undefined: what everybody else gets */
   registry(group?: string): Promise<ReadRegistry>;
+  /** What the link to a preview gives its holder. */
+  preview(link: string): Promise<Preview>;
   /** The versions that some companies get. */
   canaries(): Promise<readonly RunningCanary[]>;
   /** Gives a canary to nobody any more, whatever the log says. */
@@ -83,10 +87,11 @@ interface Source {
   readLive(): Promise<LiveVersions>;
   readState(): Promise<ReleaseState>;
   isReleasedFile(file: string): boolean;
+  readPreview(link: string): Promise<Preview>;
   problem(): string | undefined;
 }
 
-function createSource(releases: string, trust: Trust | undefined): Source {
+function createSource(releases: string, trust: Trust | undefined, heldBack: HeldBack): Source {
   if (!trust) {
     const readNewest = createLogReader(releases);
     return {
@@ -96,13 +101,24 @@ function createSource(releases: string, trust: Trust | undefined): Source {
         return { sequence: newest?.sequence, at: newest?.at, refusedFiles: 0 };
       },
       isReleasedFile: () => true,
+      // Nobody signed it.
+      readPreview: async () => ({ ended: 'invalid' }),
       problem: () => undefined,
     };
   }
   const log = createSignedLog({ releases, ...trust });
   const verifier = createFileVerifier({ releases, getSeal: log.getSeal });
+  const readLive = async (): Promise<LiveVersions> => log.readLive();
   return {
-    readLive: async () => log.readLive(),
+    readLive,
+    readPreview: createPreviewReader({
+      releases,
+      publicKeys: trust.publicKeys,
+      readLive,
+      getSeal: log.getSeal,
+      isWithdrawn: (remote, version) => log.isWithdrawn(remote, version) || heldBack.has({ remote, version }),
+      isReleasedFile: verifier.isReleased,
+    }),
     async readState() {
       const { sequence, at, validUntil } = log.getAccepted() ?? {};
       return { sequence, at, validUntil, refusedFiles: verifier.countRefused() };
@@ -125,7 +141,7 @@ export function createReleases(
   trust?: Trust,
   heldBack: HeldBack = createHeldBack(),
 ): Releases {
-  const source = createSource(folder, trust);
+  const source = createSource(folder, trust, heldBack);
 
   /** A file that is not the released one counts as missing. */
   async function readReleased(file: string): Promise<string> {
@@ -175,6 +191,7 @@ export function createReleases(
   return {
     base: (kind, name) => `/${kind}/${name}/`,
     registry: readRegistryFor,
+    preview: source.readPreview,
     canaries: async () => listCanaries(await readLive()).map(({ entry }) => toCanary(entry)),
     holdBack: heldBack.add,
     current: async (kind) => (await readLive())[kind],

@@ -23,6 +23,8 @@ const accepted = v.object({
   live: liveVersions,
   /** The hash of each version's `version.json`, by `<target>/<version>`. */
   seals: v.record(v.string(), v.string()),
+  /** Versions in the same form that never become live again. Missing in files from before 2026-11-27. */
+  withdrawn: v.optional(v.array(v.string())),
 });
 export type Accepted = v.InferOutput<typeof accepted>;
 
@@ -43,6 +45,8 @@ export interface SignedLog {
   readLive(): LiveVersions;
   /** The hash of a version's `version.json`, or undefined when nobody released it. */
   getSeal(target: string, version: string): string | undefined;
+  /** Whether a version never becomes live again. */
+  isWithdrawn(target: string, version: string): boolean;
   /** The record that is served, or undefined. */
   getAccepted(): Pick<Accepted, 'sequence' | 'at' | 'validUntil'> | undefined;
   /** Why the newest record is not served, or undefined. */
@@ -66,6 +70,11 @@ function listSeals({ records }: ReleaseLog): Record<string, string> {
       if (seal !== undefined) seals[`${target}/${version}`] = seal;
   return seals;
 }
+
+const listWithdrawn = ({ records }: ReleaseLog): string[] =>
+  records.flatMap(({ events }) =>
+    events.flatMap(({ action, target, version }) => (action === 'withdraw' ? [`${target}/${version}`] : [])),
+  );
 
 /**
  * Reads a log that must be signed. A changed, unsigned, expired or older log is refused, and what was accepted before
@@ -115,9 +124,17 @@ export function createSignedLog({
     }
     problem = undefined;
     const newest = log.records.at(-1);
-    if (!newest || (newest.sequence === known?.sequence && known.at !== undefined)) return;
+    if (!newest || (newest.sequence === known?.sequence && known.at && known.withdrawn)) return;
     const { sequence, at, validUntil, live } = newest;
-    known = { sequence, at, validUntil, live, head: log.head, seals: listSeals(log) };
+    known = {
+      sequence,
+      at,
+      validUntil,
+      live,
+      head: log.head,
+      seals: listSeals(log),
+      withdrawn: listWithdrawn(log),
+    };
     writeJsonAtomically(stateFile, known);
   }
 
@@ -140,6 +157,10 @@ export function createSignedLog({
     getSeal(target, version) {
       refresh();
       return known?.seals[`${target}/${version}`];
+    },
+    isWithdrawn(target, version) {
+      refresh();
+      return known?.withdrawn?.includes(`${target}/${version}`) ?? false;
     },
     getAccepted() {
       refresh();

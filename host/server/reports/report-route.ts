@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import { clientReport, clientReports, MINUTE, type ClientReportPart } from '@portal/shared/contract';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { isForeign } from '../routes/is-foreign';
 import { sendProblem } from '../routes/problem';
+import { readPreviewCookie } from '../releases/read-preview-cookie';
 import type { Releases } from '../releases/releases';
 
 export type ReportOutcome = 'counted' | 'unreadable' | 'foreign' | 'limited';
@@ -30,10 +32,6 @@ function parseReport(body: unknown): v.SafeParseResult<typeof clientReport> | un
     return undefined;
   }
 }
-
-/** Another site could make its visitors report about this portal. Browsers say where a request comes from. */
-const isForeign = ({ headers }: FastifyRequest): boolean =>
-  !['same-origin', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 
 /**
  * Takes what the shell counted in a browser. Nothing of the request is kept or logged: not the address, not a cookie,
@@ -80,8 +78,9 @@ export async function reportRoute(app: FastifyInstance, { releases, readers }: O
         end('unreadable');
         return sendProblem(reply, 400, 'This is not a report.');
       }
-      for (const part of await nameVersions(read.output.parts))
-        for (const reader of readers) reader.countPart(part);
+      // A version that one reader looks at says nothing about those that all others have.
+      const parts = readPreviewCookie(request) === undefined ? read.output.parts : [];
+      for (const part of await nameVersions(parts)) for (const reader of readers) reader.countPart(part);
       end('counted');
       return reply.code(204).header('cache-control', 'no-store').send();
     });

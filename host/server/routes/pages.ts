@@ -7,6 +7,7 @@ import type { CspInput } from '../document/content-security-policy';
 import type { PageAddress, DocumentAnswer } from '../document/portal-document';
 import type { Releases } from '../releases/releases';
 import { encode } from './encode';
+import { writePreviewCookie } from './preview-route';
 import { sendProblem } from './problem';
 
 export interface PageOptions {
@@ -61,6 +62,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     if (!page) return sendProblem(reply, 503, 'The portal is not built yet. Run: npm run build');
     const { body, encoding } = encode(page.html, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
+    if (page.endsPreview) reply.header('set-cookie', writePreviewCookie('', policy));
     if (page.everyScriptHasIntegrity) reply.header('integrity-policy', 'blocked-destinations=(script)');
     return reply
       .code(page.status)

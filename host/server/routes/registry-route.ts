@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getReleaseMark } from '../releases/get-release-mark';
-import { readReleaseGroup } from '../releases/read-release-group';
+import { chooseVersions } from '../releases/choose-versions';
 import type { Releases } from '../releases/releases';
 
 /** A proxy that compresses answers makes their tags weak. */
@@ -13,7 +13,9 @@ const readTag = ({ headers }: FastifyRequest): string | undefined =>
  */
 export function registryRoute(app: FastifyInstance, releases: Releases): void {
   app.get('/registry.json', async (request, reply) => {
-    const { entries } = await releases.registry(readReleaseGroup(request));
+    const {
+      registry: { entries },
+    } = await chooseVersions(releases, request);
     const tag = `"${getReleaseMark(await releases.current('host'), entries)}"`;
     reply.header('cache-control', 'no-store').header('etag', tag);
     return readTag(request) === tag ? reply.code(304).send() : reply.send(entries);

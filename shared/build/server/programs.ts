@@ -51,6 +51,7 @@ export const gateway: Program = {
     'shared/build/releases/folders.ts',
     'shared/build/releases/log',
     'shared/build/releases/places.ts',
+    'shared/build/releases/preview',
     'shared/build/releases/registry',
     'shared/build/releases/work/own-work.ts',
     'shared/build/workspace/refusal.ts',

@@ -3,3 +3,4 @@ export * from './manifest';
 export * from './ownership';
 export * from './registry';
 export * from './release-group';
+export * from './release-preview';

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { startCanary, stopCanary } from '../../build/releases/registry/canary';
+import { makePreview } from '../../build/releases/registry/make-preview';
 import { promote, rollBack, signLive, withdraw } from '../../build/releases/registry/operations';
 import type { RegistryAccess } from '../../build/releases/registry/change-registry';
+import { releasePreview } from '../../src/remote/release-preview';
 import { Refusal, say } from '../lib/say';
 import { listReleases } from './list-releases';
 
@@ -10,10 +12,16 @@ interface Options {
   readonly percent?: string | undefined;
   readonly companies?: string | undefined;
   readonly stop?: boolean | undefined;
+  readonly hours?: string | undefined;
+}
+
+export interface CommandAccess extends RegistryAccess {
+  /** The public address of the portal, for links. */
+  readonly publicUrl: string;
 }
 
 const commands: Readonly<
-  Record<string, (access: RegistryAccess, args: readonly string[], options: Options) => void>
+  Record<string, (access: CommandAccess, args: readonly string[], options: Options) => void>
 > = {
   releases: ({ releases }, [target]) => listReleases(releases, target, say),
   promote(access, [name, version]) {
@@ -50,6 +58,15 @@ const commands: Readonly<
     );
     say(`For all: npm run promote -- ${target} ${started}. To end it: npm run canary -- ${target} --stop`);
   },
+  preview(access, words, { hours }) {
+    const { versions, until, link } = makePreview(access, {
+      words,
+      hours: hours === undefined ? undefined : Number(hours),
+    });
+    const names = versions.map(({ target, version }) => `${target} ${version}`).join(', ');
+    say(`${names} for the browser that opens this link, until ${until.slice(0, 16).replace('T', ' ')} UTC:`);
+    say(`${access.publicUrl}${releasePreview.address}?${releasePreview.parameter}=${link}`);
+  },
   'sign-releases'(access) {
     const signed = signLive(access);
     say(`Signed, valid ${signed.validUntil ? `until ${signed.validUntil}` : 'without an end'}:`);
@@ -58,10 +75,7 @@ const commands: Readonly<
 };
 
 /** The commands that read or change what is live. They need neither the sources nor a network. */
-export function runRegistryCommand(
-  access: RegistryAccess,
-  [command = '', ...given]: readonly string[],
-): void {
+export function runRegistryCommand(access: CommandAccess, [command = '', ...given]: readonly string[]): void {
   const run = commands[command];
   if (!run)
     throw new Refusal(`There is no command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
@@ -72,6 +86,7 @@ export function runRegistryCommand(
       percent: { type: 'string' },
       companies: { type: 'string' },
       stop: { type: 'boolean' },
+      hours: { type: 'string' },
     },
     allowPositionals: true,
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeAtomically } from '../../build/output/atomic';
 import { resolveFromRoot, releasesFolder } from '../../build/workspace/paths';
 
-/** Puts the commands `releases`, `rollback`, `promote`, `withdraw` and `canary` as one file into the folder of releases. */
+/** Puts the commands `releases`, `rollback`, `promote`, `withdraw`, `canary` and `preview` as one file into the folder of releases. */
 export async function writePortableTool(): Promise<void> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
