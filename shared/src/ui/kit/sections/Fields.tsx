@@ -17,6 +17,7 @@ import {
 import { DateField, DateTimeField, TimeField } from '@portal/shared/ui/date-fields';
 import { NativeDateField } from '@portal/shared/ui/native-date';
 import { DateRangeField } from '@portal/shared/ui/date-range';
+import { SendHint } from '@portal/shared/ui/send-hint';
 import { useState } from 'react';
 import { longText } from '../long-text';
 
@@ -124,6 +125,8 @@ export function Fields() {
           busy
           message={longText}
           saveLabel="Send for review"
+          hint={<SendHint />}
+          shortcuts="Control+Enter"
           onDiscard={() => setDirty(false)}
         />
         <SaveBar visible={dirty} onDiscard={() => setDirty(false)} onSave={() => setDirty(false)} />
