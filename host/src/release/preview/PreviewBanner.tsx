@@ -8,13 +8,17 @@ import { useReleaseMessages } from '../../messages/use-release-messages';
 
 type ShownVersions = Exclude<PagePreview, { ended: PreviewEnd }>;
 
+/** A version is read from left to right, also in a sentence from right to left, which would take its parts apart. */
+const isolateVersion = (version: string): string =>
+  document.dir === 'rtl' ? `\u2066${version}\u2069` : version;
+
 /** The areas by their names in the menu, each with its version. */
 function useAreas(versions: ShownVersions['versions']): string {
   const { locale } = useI18n();
   const { entries } = useRemotes();
   const names = versions.map(({ name, version }) => {
     const [first] = entries.find((entry) => entry.name === name)?.nav ?? [];
-    return `${first ? translateLabel(first, locale) : name} ${version}`;
+    return `${first ? translateLabel(first, locale) : name} ${isolateVersion(version)}`;
   });
   return new Intl.ListFormat(locale, { type: 'unit' }).format(names);
 }

@@ -41,6 +41,13 @@ test('each page names the areas of the preview with their versions, and its end'
   expect(await screen.findByText(/^Preview: SRM/)).toBeVisible();
 });
 
+test('from right to left, a version stays in one piece', async () => {
+  document.dir = 'rtl';
+  await setUp(shown);
+  expect(await screen.findByText(/SRM \u20661\.4\.0\u2069/)).toBeVisible();
+  document.dir = '';
+});
+
 test('leaving asks the gateway to take the preview away; where it cannot, the reader learns it', async () => {
   globalThis.fetch = jest.fn(async () => new Response(null, { status: 502 }));
   await setUp(shown);
