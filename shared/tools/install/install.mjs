@@ -3,9 +3,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const pnpm = 'pnpm@10.34.9';
+const PNPM = 'pnpm@10.34.9';
 
-/** The files that decide which packages belong in node_modules. */
+/** The parts of a package.json that decide what is installed. A new version of a package needs no install. */
+function readDependencies(file) {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies, pnpm } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return JSON.stringify({ dependencies, devDependencies, optionalDependencies, peerDependencies, pnpm });
+}
+
+/** What decides which packages belong in node_modules. */
 function dependencyHash(root) {
   const hash = createHash('sha256');
   const packages = readdirSync(root, { withFileTypes: true })
@@ -13,13 +21,10 @@ function dependencyHash(root) {
     .map((entry) => path.join(entry.name, 'package.json'))
     .filter((file) => !file.startsWith('node_modules'))
     .sort();
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages]) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
-  }
+  const add = (name, content) => hash.update(name).update('\0').update(content).update('\0');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+    add(file, readFileSync(path.join(root, file)));
+  for (const file of ['package.json', ...packages]) add(file, readDependencies(path.join(root, file)));
   return hash.digest('hex');
 }
 
@@ -42,7 +47,7 @@ export async function installIfNeeded(root) {
   console.log('Installing the dependencies (the first time this takes a minute or two) …');
   const code = await run(root, [
     '--yes',
-    pnpm,
+    PNPM,
     'install',
     '--frozen-lockfile',
     '--ignore-scripts',
