@@ -4,7 +4,8 @@ import { Button, Inline, SelectField } from '@portal/shared/ui';
 import { DateField } from '@portal/shared/ui/date-fields';
 import { SearchField } from '@portal/shared/ui/search';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useActOnMatches } from '../../../hooks/useActOnMatches';
 import styled from 'styled-components';
 import { useCalendarText } from '../../../messages/useCalendarText';
 import { zooms, type Zoom } from '../model/scale';
@@ -40,16 +41,8 @@ interface Props {
 export function Toolbar({ search, onSearch, isStale, onLeave, zoom, onZoom, day, onDay, onStep }: Props) {
   const t = useCalendarText();
   const box = useRef<HTMLInputElement>(null);
-  /** The arrow was pressed before the bars were there. */
-  const isLeaving = useRef(false);
   useSearchKey(box, isSingleKeyOn());
-  const leaveWhenFound = useEffectEvent(() => {
-    if (isLeaving.current) onLeave();
-    isLeaving.current = false;
-  });
-  useEffect(() => {
-    if (!isStale) leaveWhenFound();
-  }, [isStale]);
+  const onKey = useActOnMatches(isStale, onLeave);
   return (
     <Bar role="search" aria-label={t('calendar.tools')}>
       <SearchField
@@ -57,11 +50,8 @@ export function Toolbar({ search, onSearch, isStale, onLeave, zoom, onZoom, day,
         box={box}
         aria-keyshortcuts={isSingleKeyOn() ? '/' : undefined}
         onKeyDown={(event) => {
-          const isArrow = event.key === 'ArrowDown';
-          isLeaving.current = isArrow && isStale;
-          if (!isArrow) return;
-          event.preventDefault();
-          if (!isStale) onLeave();
+          onKey(event.key === 'ArrowDown');
+          if (event.key === 'ArrowDown') event.preventDefault();
         }}
         text={search}
         onText={onSearch}

@@ -5,7 +5,8 @@ import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useCountry } from '@portal/shared/portal';
 import { RadioCards, Skeleton, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
 import { SearchField } from '@portal/shared/ui/search';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useActOnMatches } from '../../../hooks/useActOnMatches';
 import { useTripsText } from '../../../messages/useTripsText';
 import { useReplacements, type Replacement } from '../hooks/useReplacements';
 
@@ -25,22 +26,14 @@ export function ReplacementList({ trip, vehicleId, error, onChoose, onEntered }:
   const named = useVehicleNames();
   const [search, setSearch] = useState('');
   const { list, isStale, more, error: failure } = useReplacements(trip, search);
-  /** Enter was pressed before the matches were there. */
-  const isEntered = useRef(false);
   /** The only match; of several, one has to be read and chosen. */
   const takeOnly = () => {
-    isEntered.current = false;
     const [only, ...others] = list ?? [];
     if (!only?.isFree || others.length > 0) return;
     onChoose(only.vehicle);
     onEntered?.();
   };
-  const takeWhenFound = useEffectEvent(() => {
-    if (isEntered.current) takeOnly();
-  });
-  useEffect(() => {
-    if (!isStale) takeWhenFound();
-  }, [isStale]);
+  const onKey = useActOnMatches(isStale, takeOnly);
   const described = ({ vehicle, isFree, clash }: Replacement) => {
     if (isFree)
       return [nameVehicle(vehicle, named), named(vehicle.vehicleColor ?? '')]
@@ -58,11 +51,9 @@ export function ReplacementList({ trip, vehicleId, error, onChoose, onEntered }:
         onText={setSearch}
         maxLength={limits.search.max}
         onKeyDown={(event) => {
-          isEntered.current = event.key === 'Enter' && isStale;
-          if (event.key !== 'Enter') return;
+          onKey(event.key === 'Enter');
           // The search is not part of the submitted form.
-          event.preventDefault();
-          if (!isStale) takeOnly();
+          if (event.key === 'Enter') event.preventDefault();
         }}
       />
       {!list && failure && <FormFailure error={failure} />}

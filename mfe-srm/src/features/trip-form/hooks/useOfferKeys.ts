@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useActOnMatches } from '../../../hooks/useActOnMatches';
 
 interface Offered {
   /** All matches, on every page. */
@@ -18,27 +19,18 @@ interface OfferKeys {
  */
 export function useOfferKeys({ total, isStale }: Offered): OfferKeys {
   const list = useRef<HTMLUListElement>(null);
-  /** Enter was pressed before the matches were there. */
-  const isEntered = useRef(false);
   const enter = () => {
-    isEntered.current = false;
     const first = list.current?.querySelector<HTMLElement>('li button');
     if (total === 1) first?.click();
     else first?.focus();
   };
-  const enterWhenFound = useEffectEvent(() => {
-    if (isEntered.current) enter();
-  });
-  useEffect(() => {
-    if (!isStale) enterWhenFound();
-  }, [isStale]);
+  const onKey = useActOnMatches(isStale, enter);
   const onSearchKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    isEntered.current = event.key === 'Enter' && isStale;
+    // A key that is held down must not press the first match too.
+    onKey(event.key === 'Enter' && (isStale || !event.repeat));
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('li button')?.focus();
-    else if (event.key !== 'Enter') return;
-    else if (!isStale && !event.repeat) enter();
-    event.preventDefault();
+    if (event.key === 'ArrowDown' || event.key === 'Enter') event.preventDefault();
   };
   return { list, onSearchKey };
 }
