@@ -1,4 +1,4 @@
-import { fromMinorUnits, type dateRangeQuery, type VehicleFigures } from '@portal/shared/contract';
+import type { dateRangeQuery, VehicleFigures } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { notFound } from '../../../plugins/problem';
@@ -7,6 +7,7 @@ import { getToday } from '../../../time/today';
 import { toWindow } from '../../../time/window';
 import { countEnquiriesByVehicle } from './enquiry-figures';
 import { readRevenueByListing } from './read-revenue-by-listing';
+import { toFigures } from './vehicles';
 import { viewsByListing } from './view-figures';
 
 interface Query extends v.InferOutput<typeof dateRangeQuery> {
@@ -37,13 +38,5 @@ export async function listVehicleFigures(
     countEnquiriesByVehicle(db, country, userId, period, ids),
     readRevenueByListing(db, companyId, toWindow(period, country), ids),
   ]);
-  return ids.map((vehicleId) => {
-    const earned = revenue.get(vehicleId);
-    return {
-      vehicleId,
-      views: views.get(vehicleId) ?? 0,
-      ...(enquiries.get(vehicleId) ?? { enquiries: 0, contacted: 0 }),
-      revenue: earned === undefined ? null : fromMinorUnits(earned),
-    };
-  });
+  return ids.map((vehicleId) => toFigures(vehicleId, { views, enquiries, revenue }));
 }

@@ -5,7 +5,8 @@ import type { EnquiryBreakdown } from './enquiry-figures';
 
 const AT_MOST = 100;
 
-interface Counted {
+/** Results by listing. */
+export interface Counted {
   readonly views: ReadonlyMap<string, number>;
   readonly enquiries: EnquiryBreakdown['byVehicle'];
   /** In minor units. */
@@ -58,16 +59,21 @@ export async function vehicleFigures(
   });
 }
 
+/** The results of one listing: zeros where nothing was counted. */
+export function toFigures(vehicleId: string, { views, enquiries, revenue }: Counted) {
+  const earned = revenue.get(vehicleId);
+  return {
+    vehicleId,
+    views: views.get(vehicleId) ?? 0,
+    ...(enquiries.get(vehicleId) ?? { enquiries: 0, contacted: 0 }),
+    revenue: earned === undefined ? null : fromMinorUnits(earned),
+  };
+}
+
 function mostLookedAt({ views, enquiries, revenue }: Counted) {
   const ids = [...new Set([...views.keys(), ...enquiries.keys(), ...revenue.keys()])];
   return ids
-    .map((vehicleId) => ({
-      vehicleId,
-      views: views.get(vehicleId) ?? 0,
-      enquiries: enquiries.get(vehicleId)?.enquiries ?? 0,
-      contacted: enquiries.get(vehicleId)?.contacted ?? 0,
-      revenue: revenue.has(vehicleId) ? fromMinorUnits(revenue.get(vehicleId) ?? 0) : null,
-    }))
+    .map((vehicleId) => toFigures(vehicleId, { views, enquiries, revenue }))
     .sort((a, b) => b.views - a.views || b.enquiries - a.enquiries || (a.vehicleId < b.vehicleId ? -1 : 1))
     .slice(0, AT_MOST);
 }
