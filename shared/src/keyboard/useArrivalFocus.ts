@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from './is-dialog-open';
 import { isTouchScreen } from './is-touch-screen';
 
 /** The focus is where a move to a page puts it: nowhere, at the heading, or at the page as a whole. */
@@ -8,8 +9,6 @@ const isFocusAtRest = (): boolean => {
     activeElement === null || activeElement === document.body || activeElement.matches('main, h1, h2, h3')
   );
 };
-
-const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
  * Puts the focus on the first field or the next action of a page once that is there, for instance by

@@ -1,4 +1,4 @@
-import { isSendKey, sendShortcuts } from '@portal/shared/keyboard';
+import { isDialogOpen, isSendKey, sendShortcuts } from '@portal/shared/keyboard';
 import { useEffect } from 'react';
 import { PAGE_ID } from '../page/use-page-focus';
 
@@ -15,7 +15,7 @@ export function useSendKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat || !isSendKey(event)) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (isDialogOpen()) return;
       const action = findMainAction();
       if (!action) return;
       event.preventDefault();
