@@ -1,8 +1,7 @@
 import type { ApiError } from '@portal/shared/api';
-import { sendShortcuts } from '@portal/shared/keyboard';
 import { useT } from '@portal/shared/portal';
 import { FormErrors, SaveBar } from '@portal/shared/ui';
-import { SendHint } from '@portal/shared/ui/send-hint';
+import { SendButton } from '@portal/shared/ui/send-button';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
 import type { FocusEventHandler, ReactNode } from 'react';
 import type { Blocker } from 'react-router-dom';
@@ -69,8 +68,7 @@ export function EditFrame({
         {...(uploads?.waiting ? { saveLabel: t('shared.form.waiting', { count: uploads.waiting }) } : {})}
         visible={dirty || bar !== undefined}
         busy={busy}
-        hint={<SendHint />}
-        shortcuts={sendShortcuts}
+        SaveButton={SendButton}
         onDiscard={discard}
       />
       {blocker.state === 'blocked' && (

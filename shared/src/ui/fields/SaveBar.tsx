@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { Button } from '../actions/Button';
+import { Button, type ButtonProps } from '../actions/Button';
 
 export interface SaveBarProps {
   /** There is something to save. */
@@ -12,10 +12,8 @@ export interface SaveBarProps {
   onSave?: () => void;
   message?: string;
   saveLabel?: string;
-  /** Shown at Save: the keys that do the same. */
-  hint?: ReactNode;
-  /** Those keys, for screen readers. */
-  shortcuts?: string;
+  /** The button that saves, where it has keys of its own. */
+  SaveButton?: ComponentType<ButtonProps>;
 }
 
 const Bar = styled.div`
@@ -49,8 +47,7 @@ export function SaveBar({
   onSave,
   message,
   saveLabel,
-  hint,
-  shortcuts,
+  SaveButton = Button,
 }: SaveBarProps) {
   const t = useMessages();
   if (!visible) return null;
@@ -61,16 +58,9 @@ export function SaveBar({
         <Button variant="ghost" onClick={onDiscard} disabled={busy}>
           {t('ui.saveBar.discard')}
         </Button>
-        <Button
-          variant="primary"
-          type={onSave ? 'button' : 'submit'}
-          busy={busy}
-          aria-keyshortcuts={shortcuts}
-          onClick={onSave}
-        >
+        <SaveButton variant="primary" type={onSave ? 'button' : 'submit'} busy={busy} onClick={onSave}>
           {saveLabel ?? t('ui.saveBar.save')}
-          {hint}
-        </Button>
+        </SaveButton>
       </Actions>
     </Bar>
   );

@@ -1,7 +1,6 @@
 import { formatList } from '@portal/shared/format';
-import { sendShortcuts } from '@portal/shared/keyboard';
 import { Banner, Button, Inline, Stack } from '@portal/shared/ui';
-import { SendHint } from '@portal/shared/ui/send-hint';
+import { SendButton } from '@portal/shared/ui/send-button';
 import { useCheckListText } from '../../../messages/useCheckListText';
 
 interface Props {
@@ -28,10 +27,9 @@ export function ContinueBar({ isRunning, missing, onContinue, onReopen }: Props)
             {t('checkList.change')}
           </Button>
         )}
-        <Button variant="primary" busy={isRunning} aria-keyshortcuts={sendShortcuts} onClick={onContinue}>
+        <SendButton busy={isRunning} onClick={onContinue}>
           {t(isRunning ? 'checkList.finishing' : 'checkList.continue')}
-          <SendHint />
-        </Button>
+        </SendButton>
       </Inline>
     </Stack>
   );

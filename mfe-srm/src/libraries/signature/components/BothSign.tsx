@@ -1,8 +1,8 @@
 import type { ApiError } from '@portal/shared/api';
 import { FormFailure } from '@portal/shared/forms';
-import { sendShortcuts, useArrivalFocus } from '@portal/shared/keyboard';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { Button, Inline, Stack, Text } from '@portal/shared/ui';
-import { SendHint } from '@portal/shared/ui/send-hint';
+import { SendButton } from '@portal/shared/ui/send-button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSigningText } from '../../../messages/useSigningText';
@@ -107,28 +107,14 @@ export function BothSign({
       </Both>
       <FormFailure error={failure} />
       <Inline justify="end">
-        <Button
-          ref={goOn ? undefined : main}
-          variant={goOn ? 'secondary' : 'primary'}
-          busy={isRunning}
-          aria-keyshortcuts={goOn ? undefined : sendShortcuts}
-          onClick={() => attempt(onSign)}
-        >
-          {signLabel}
-          {!goOn && <SendHint />}
-        </Button>
         {goOn && (
-          <Button
-            ref={main}
-            variant="primary"
-            busy={isRunning}
-            aria-keyshortcuts={sendShortcuts}
-            onClick={() => attempt(goOn.onSign)}
-          >
-            {goOn.label}
-            <SendHint />
+          <Button busy={isRunning} onClick={() => attempt(onSign)}>
+            {signLabel}
           </Button>
         )}
+        <SendButton ref={main} busy={isRunning} onClick={() => attempt(goOn?.onSign ?? onSign)}>
+          {goOn?.label ?? signLabel}
+        </SendButton>
       </Inline>
     </Stack>
   );

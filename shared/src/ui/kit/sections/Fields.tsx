@@ -17,7 +17,7 @@ import {
 import { DateField, DateTimeField, TimeField } from '@portal/shared/ui/date-fields';
 import { NativeDateField } from '@portal/shared/ui/native-date';
 import { DateRangeField } from '@portal/shared/ui/date-range';
-import { SendHint } from '@portal/shared/ui/send-hint';
+import { SendButton } from '@portal/shared/ui/send-button';
 import { useState } from 'react';
 import { longText } from '../long-text';
 
@@ -125,8 +125,7 @@ export function Fields() {
           busy
           message={longText}
           saveLabel="Send for review"
-          hint={<SendHint />}
-          shortcuts="Control+Enter"
+          SaveButton={SendButton}
           onDiscard={() => setDirty(false)}
         />
         <SaveBar visible={dirty} onDiscard={() => setDirty(false)} onSave={() => setDirty(false)} />

@@ -1,10 +1,10 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
 import { FormFailure } from '@portal/shared/forms';
-import { sendShortcuts, useArrivalFocus } from '@portal/shared/keyboard';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { useCountry } from '@portal/shared/portal';
-import { Banner, Button, Card, Inline, LinkButton, Stack, Text } from '@portal/shared/ui';
-import { SendHint } from '@portal/shared/ui/send-hint';
+import { Banner, Card, Inline, LinkButton, Stack, Text } from '@portal/shared/ui';
+import { SendButton } from '@portal/shared/ui/send-button';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -74,16 +74,9 @@ export function StartCard({ trip, levels, starting, isBlocked, now }: Props) {
       {readiness.kind !== 'missing' && (
         <StepBar>
           {readiness.kind === 'ready' ? (
-            <Button
-              ref={next}
-              variant="primary"
-              busy={starting.isRunning}
-              aria-keyshortcuts={sendShortcuts}
-              onClick={() => void starting.start()}
-            >
+            <SendButton ref={next} busy={starting.isRunning} onClick={() => void starting.start()}>
               {t('trip.start.now')}
-              <SendHint />
-            </Button>
+            </SendButton>
           ) : (
             <LinkButton variant="primary" to={tripPaths.incomplete}>
               {t('trip.start.list')}

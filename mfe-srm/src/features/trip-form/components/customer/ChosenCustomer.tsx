@@ -1,10 +1,10 @@
 import type { CustomerRecord, TripRecord } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/format';
-import { sendShortcuts, useArrivalFocus } from '@portal/shared/keyboard';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Card, DescriptionList, Inline, LinkButton, Stack } from '@portal/shared/ui';
-import { SendHint } from '@portal/shared/ui/send-hint';
+import { SendButton } from '@portal/shared/ui/send-button';
 import { useRef, useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { CautionBanner } from '../../../../entities/customer/components/details/CautionBanner';
@@ -96,10 +96,9 @@ export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Pr
         <link.Part customerId={customer.customerId} bookingId={trip.bookingId} onFilled={onFilled} />
       )}
       <StepBar>
-        <Button ref={next} variant="primary" aria-keyshortcuts={sendShortcuts} onClick={onDone}>
+        <SendButton ref={next} onClick={onDone}>
           {t('trip.continue')}
-          <SendHint />
-        </Button>
+        </SendButton>
       </StepBar>
     </Stack>
   );

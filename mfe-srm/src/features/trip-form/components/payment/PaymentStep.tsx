@@ -1,10 +1,10 @@
 import type { TripRecord } from '@portal/shared/contract';
 import { Form, FormFailure, useUnsavedGuard } from '@portal/shared/forms';
-import { sendShortcuts, useArrivalFocus } from '@portal/shared/keyboard';
+import { useArrivalFocus } from '@portal/shared/keyboard';
 import { useServerClock } from '@portal/shared/portal';
-import { Button, FormErrors } from '@portal/shared/ui';
+import { FormErrors } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
-import { SendHint } from '@portal/shared/ui/send-hint';
+import { SendButton } from '@portal/shared/ui/send-button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { getQuoteTotal } from '../../../../libraries/price/quote';
@@ -99,16 +99,9 @@ export function PaymentStep({ trip, onDone }: Props) {
       <FormErrors errors={paymentForm.errors.summary(paymentFields)} />
       {!refused && <FormFailure error={paymentForm.failure} />}
       <StepBar>
-        <Button
-          variant="primary"
-          type="submit"
-          aria-keyshortcuts={sendShortcuts}
-          busy={isSubmitting || isAwaitingPrice}
-          disabled={problem !== null}
-        >
+        <SendButton type="submit" busy={isSubmitting || isAwaitingPrice} disabled={problem !== null}>
           {t('trip.continue')}
-          <SendHint />
-        </Button>
+        </SendButton>
       </StepBar>
       {blocker.state === 'blocked' && (
         <ConfirmDialog
