@@ -1,6 +1,6 @@
 import type { Listing } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
-import { ListFrame, useListView } from '@portal/shared/list';
+import { ListFrame, useListView, useRowSelection } from '@portal/shared/list';
 import { useNotify } from '@portal/shared/portal';
 import { Stack } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -22,7 +22,6 @@ import { useLayout } from '../features/listings/hooks/useLayout';
 import { useListings } from '../features/listings/hooks/useListings';
 import { useRemoveListing } from '../features/listings/hooks/useRemoveListing';
 import { useRowActions } from '../features/listings/hooks/useRowActions';
-import { useSelection } from '../features/listings/hooks/useSelection';
 import { useVisibility } from '../features/listings/hooks/useVisibility';
 import { useListingFigures } from '../features/listings/hooks/useListingFigures';
 import { useListingOwner } from '../features/listings/hooks/useListingOwner';
@@ -31,6 +30,7 @@ import { isListedWithDrafts, listingsView } from '../features/listings/model/vie
 import { WaitingPhotos } from '../features/shared-photos/components/WaitingPhotos';
 
 const nothing: readonly Listing[] = [];
+const getId = ({ vehicleId }: Listing) => vehicleId;
 
 const loadImport = async () =>
   (await import(/* webpackChunkName: "listings-import" */ '../features/import/ImportDialog')).ImportDialog;
@@ -43,7 +43,7 @@ export function ListingsPage() {
   const figures = useListingFigures(page?.list ?? nothing);
   const owner = useListingOwner();
   const look = useLayout();
-  const chosen = useSelection(page?.list ?? nothing);
+  const chosen = useRowSelection({ rows: page?.list ?? nothing, getId, query: list.query });
   const notify = useNotify();
   const visibility = useVisibility((row, isVisible) =>
     notify({
@@ -80,7 +80,11 @@ export function ListingsPage() {
         {!isNew && (
           <>
             <StateTabs counts={counts} state={view.state} onState={(state) => setView({ state })} />
-            <Toolbar list={list} />
+            <Toolbar
+              list={list}
+              isSelecting={chosen.rows.length > 0}
+              selectionBar={<BulkBar chosen={chosen} onChanged={refresh} />}
+            />
           </>
         )}
         <WaitingPhotos />
@@ -108,7 +112,6 @@ export function ListingsPage() {
         ) : (
           <Loading layout={look.layout} />
         )}
-        <BulkBar chosen={chosen} onChanged={refresh} />
       </Stack>
       <RemovalNotice {...removal} />
       {isImporting && importing && <importing.Part onClose={() => setImporting(false)} onAdded={refresh} />}

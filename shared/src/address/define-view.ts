@@ -30,7 +30,12 @@ export interface AddressView<View> extends AddressForm<View> {
   readonly read: (params: URLSearchParams) => View;
   readonly write: (view: View, params: URLSearchParams) => URLSearchParams;
   readonly change: (view: View, change: Partial<View>) => View;
+  /** Which rows the view is about, whatever their page and order. Equal texts, equal rows. */
+  readonly getQuery: (view: View) => string;
 }
+
+/** Fields that say how rows are shown, not which. */
+const looks: readonly string[] = ['page', 'size', 'sort'];
 
 /**
  * A view from its field table. A change of anything but the page starts at the first page.
@@ -74,5 +79,12 @@ export function defineView<View extends object>(
       );
       return { ...view, ...(keepsPage ? {} : pick(pages, getFirst)), ...adjust(view, change), ...change };
     },
+    getQuery: (view) =>
+      JSON.stringify(
+        pick(
+          names.filter((name) => !looks.includes(name) && !fields[name].keepsPage),
+          (name) => view[name],
+        ),
+      ),
   };
 }

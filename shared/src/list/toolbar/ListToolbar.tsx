@@ -2,20 +2,25 @@ import { limits } from '@portal/shared/contract';
 import { isSingleKeyOn, useSearchKey } from '@portal/shared/keyboard';
 import { FilterBar, type FilterBarProps } from '@portal/shared/ui/filter-bar';
 import { SearchField } from '@portal/shared/ui/search';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { BarPlace } from '../selection/SelectionBar';
 import type { ListView, PagedView } from '../view/useListView';
 
 interface Props<View> extends Omit<FilterBarProps, 'search'> {
   list: Pick<ListView<View>, 'search' | 'setSearch'>;
   searchLabel: string;
+  /** The bar of the selection, which takes this place while rows are selected. */
+  selectionBar?: ReactNode;
+  isSelecting?: boolean;
 }
 
 /** The search of a list, its filters and its order. */
-export function ListToolbar<View extends PagedView>({ list, searchLabel, ...bar }: Props<View>) {
+export function ListToolbar<View extends PagedView>(props: Props<View>) {
+  const { list, searchLabel, selectionBar, isSelecting = false, ...bar } = props;
   const box = useRef<HTMLInputElement>(null);
   const hasKey = isSingleKeyOn();
   useSearchKey(box, hasKey);
-  return (
+  const filters = (
     <FilterBar
       {...bar}
       search={
@@ -29,5 +34,12 @@ export function ListToolbar<View extends PagedView>({ list, searchLabel, ...bar 
         />
       }
     />
+  );
+  if (!selectionBar) return filters;
+  return (
+    <BarPlace $isTaken={isSelecting}>
+      {filters}
+      {selectionBar}
+    </BarPlace>
   );
 }

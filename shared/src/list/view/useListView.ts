@@ -14,6 +14,8 @@ export interface ListView<View> {
   /** The text in the search box, ahead of the address. */
   readonly search: string;
   readonly setSearch: (text: string) => void;
+  /** The search and the filters, as a text. */
+  readonly query: string;
   /** Removes the search and all filters. */
   readonly clear: () => void;
 }
@@ -26,5 +28,5 @@ export function useListView<View extends PagedView>(form: AddressView<View>): Li
     setSearch('');
     setView(form.noFilter);
   }, [form, setSearch, setView]);
-  return { view, setView, search, setSearch, clear };
+  return { view, setView, search, setSearch, query: form.getQuery(view), clear };
 }

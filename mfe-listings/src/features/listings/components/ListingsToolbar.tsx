@@ -1,11 +1,11 @@
+import type { Listing } from '@portal/shared/contract';
+import { PageSelectBox, type RowSelection } from '@portal/shared/list';
 import { Inline } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useListingsText } from '../../../messages/useListingsText';
 import type { useLayout } from '../hooks/useLayout';
-import type { Chosen } from '../hooks/useSelection';
 import type { ListingPage } from '../model/page-change';
 import { LayoutChoice } from './toolbar/LayoutChoice';
-import { SelectBox } from './row/SelectBox';
 
 const Line = styled.div`
   display: flex;
@@ -20,7 +20,7 @@ const Line = styled.div`
 
 interface Props {
   page: ListingPage | undefined;
-  chosen: Chosen;
+  chosen: RowSelection<Listing>;
   look: ReturnType<typeof useLayout>;
 }
 
@@ -31,14 +31,7 @@ export function ListingsToolbar({ page, chosen, look }: Props) {
   return (
     <Line>
       <Inline gap={1}>
-        {isCards && (
-          <SelectBox
-            label={t('listings.page.select')}
-            checked={chosen.pageSelection === 'all'}
-            isMixed={chosen.pageSelection === 'some'}
-            onToggle={chosen.togglePage}
-          />
-        )}
+        {isCards && <PageSelectBox selection={chosen} />}
         <p role="status">{page && t('listings.showing', { shown: page.list.length, total: page.total })}</p>
       </Inline>
       {look.hasChoice && <LayoutChoice layout={look.layout} onLayout={look.choose} />}

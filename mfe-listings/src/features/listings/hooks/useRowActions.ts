@@ -1,4 +1,5 @@
 import type { Listing } from '@portal/shared/contract';
+import type { RowSelection } from '@portal/shared/list';
 import { useInsertionEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCopyLink } from '../../../entities/listing/hooks/useCopyLink';
@@ -7,7 +8,6 @@ import { useListingsText } from '../../../messages/useListingsText';
 import type { RowCommand } from '../model/row-command';
 import { editPath, type ListingOwner } from '../model/edit-path';
 import { getProgress } from '../model/listing';
-import type { Chosen } from './useSelection';
 import type { Visibility } from './useVisibility';
 
 /**
@@ -25,7 +25,7 @@ export interface RowActions {
 
 interface Options {
   owner: ListingOwner;
-  chosen: Chosen;
+  chosen: RowSelection<Listing>;
   visibility: Visibility;
   remove: (row: Listing) => Promise<void>;
 }

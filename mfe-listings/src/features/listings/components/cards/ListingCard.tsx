@@ -1,4 +1,5 @@
 import { useVehicleNames } from '@portal/shared/names/vehicles';
+import { RowSelectBox } from '@portal/shared/list';
 import { Rates } from '@portal/shared/rates';
 import { memo, useId } from 'react';
 import { editPath, editStepPath } from '../../model/edit-path';
@@ -11,7 +12,6 @@ import { RefusalNote } from '../row/RefusalNote';
 import { RowFigures } from '../row/RowFigures';
 import { RowActions } from '../row/RowActions';
 import type { RowProps } from '../row/row-props';
-import { SelectBox } from '../row/SelectBox';
 import { VisibilitySwitch } from '../row/VisibilitySwitch';
 import { CardBox, Kind } from './card-style';
 
@@ -46,8 +46,8 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
       </div>
       <div className="foot">
         <div className="select">
-          <SelectBox
-            label={t('listings.row.select', { title: formatListingTitle(row) || t('listings.untitled') })}
+          <RowSelectBox
+            name={formatListingTitle(row) || t('listings.untitled')}
             checked={isChosen}
             onToggle={(withShift) => actions.toggle(row, withShift)}
           />

@@ -1,7 +1,7 @@
 import type { Days, DraftLevel, Listing, VehicleFigures } from '@portal/shared/contract';
+import type { RowSelection } from '@portal/shared/list';
 import type { ListingFigures } from '../../hooks/useListingFigures';
 import type { RowActions } from '../../hooks/useRowActions';
-import type { Chosen } from '../../hooks/useSelection';
 import type { Refusal, Visibility } from '../../hooks/useVisibility';
 import type { ListingOwner } from '../../model/edit-path';
 
@@ -9,7 +9,7 @@ import type { ListingOwner } from '../../model/edit-path';
 export interface RowsProps {
   rows: readonly Listing[];
   owner: ListingOwner;
-  chosen: Chosen;
+  chosen: RowSelection<Listing>;
   visibility: Visibility;
   actions: RowActions;
   /** Undefined while unknown. */

@@ -1,12 +1,10 @@
 import { headerSize } from '@portal/shared/ui/media';
 import type { Sort } from '@portal/shared/address';
-import type { ListingSort } from '@portal/shared/contract';
-import { getAriaSort, SortButton } from '@portal/shared/list';
+import type { Listing, ListingSort } from '@portal/shared/contract';
+import { getAriaSort, PageSelectBox, SortButton, type RowSelection } from '@portal/shared/list';
 import { VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
-import type { Chosen } from '../../hooks/useSelection';
-import { SelectBox } from '../row/SelectBox';
 
 const Head = styled.thead`
   & th {
@@ -48,7 +46,7 @@ const Narrow = styled.col<{ $width: string | undefined }>`
 `;
 
 interface Props {
-  chosen: Chosen;
+  chosen: RowSelection<Listing>;
   sort: Sort<ListingSort>;
   onSort: (sort: Sort<ListingSort>) => void;
 }
@@ -67,12 +65,7 @@ export function HeaderRow({ chosen, sort, onSort }: Props) {
       <Head>
         <tr>
           <th scope="col">
-            <SelectBox
-              label={t('listings.page.select')}
-              checked={chosen.pageSelection === 'all'}
-              isMixed={chosen.pageSelection === 'some'}
-              onToggle={chosen.togglePage}
-            />
+            <PageSelectBox selection={chosen} />
           </th>
           {columns.map(({ name, by, descendsFirst }) => (
             <th key={name} scope="col" aria-sort={getAriaSort(by, sort)}>

@@ -1,4 +1,5 @@
 import { useVehicleNames } from '@portal/shared/names/vehicles';
+import { RowSelectBox } from '@portal/shared/list';
 import { Rates } from '@portal/shared/rates';
 import { memo, useId } from 'react';
 import styled from 'styled-components';
@@ -12,7 +13,6 @@ import { RefusalNote } from '../row/RefusalNote';
 import { RowFigures } from '../row/RowFigures';
 import { RowActions } from '../row/RowActions';
 import type { RowProps } from '../row/row-props';
-import { SelectBox } from '../row/SelectBox';
 import { Updated } from '../row/Updated';
 import { VisibilitySwitch } from '../row/VisibilitySwitch';
 
@@ -59,8 +59,8 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
     <>
       <Row $chosen={isChosen} aria-labelledby={nameId}>
         <td>
-          <SelectBox
-            label={t('listings.row.select', { title })}
+          <RowSelectBox
+            name={title}
             checked={isChosen}
             onToggle={(withShift) => actions.toggle(row, withShift)}
           />

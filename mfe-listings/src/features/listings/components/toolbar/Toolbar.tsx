@@ -1,12 +1,19 @@
 import { writeSort } from '@portal/shared/address';
 import { ListSelect, ListToolbar, type ListView } from '@portal/shared/list';
 import { useCountry } from '@portal/shared/portal';
+import type { ReactNode } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { useFilterChoices } from '../../hooks/useFilterChoices';
 import { levelFilters, listingsView, readSort, sortNames, type View } from '../../model/view-state';
 import { FilterSelect } from './FilterSelect';
 
-export function Toolbar({ list }: { list: ListView<View> }) {
+interface Props {
+  list: ListView<View>;
+  isSelecting: boolean;
+  selectionBar: ReactNode;
+}
+
+export function Toolbar({ list, ...selecting }: Props) {
   const { view, setView, search, clear } = list;
   const t = useListingsText();
   const country = useCountry().id;
@@ -26,6 +33,7 @@ export function Toolbar({ list }: { list: ListView<View> }) {
   ] as const;
   return (
     <ListToolbar
+      {...selecting}
       list={list}
       label={t('listings.filter.label')}
       searchLabel={t('listings.search')}

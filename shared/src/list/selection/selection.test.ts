@@ -1,7 +1,7 @@
 import { getPageSelection, withFresh, withPageToggled, withToggled, type Selection } from './selection';
 
-const rows = ['a', 'b', 'c', 'd'].map((vehicleId) => ({ vehicleId }));
-const none: Selection<{ vehicleId: string }> = new Map();
+const rows = ['a', 'b', 'c', 'd'].map((id) => [id, { id }] as const);
+const none: Selection<{ id: string }> = new Map();
 const ids = (selection: Selection<unknown>) => [...selection.keys()].sort().join('');
 
 test('one row is selected, and with another all in between', () => {
@@ -15,7 +15,7 @@ test('one row is selected, and with another all in between', () => {
 });
 
 test('the whole page is selected, in addition to other pages', () => {
-  const other = new Map([['z', { vehicleId: 'z' }]]);
+  const other = new Map([['z', { id: 'z' }]]);
   const all = withPageToggled(other, rows);
   expect(ids(all)).toBe('abcdz');
   expect(getPageSelection(all, rows)).toBe('all');
@@ -26,7 +26,7 @@ test('the whole page is selected, in addition to other pages', () => {
 
 test('reloaded rows replace their old state', () => {
   const before = withToggled(none, rows, 'a');
-  const fresh = rows.map((row) => ({ ...row }));
-  expect(withFresh(before, fresh).get('a')).toBe(fresh[0]);
+  const fresh = rows.map(([id, row]) => [id, { ...row }] as const);
+  expect(withFresh(before, fresh).get('a')).toBe(fresh[0]![1]);
   expect(withFresh(before, rows)).toBe(before);
 });

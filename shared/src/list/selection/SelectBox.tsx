@@ -8,6 +8,9 @@ const Area = styled.label`
   block-size: max(28px, var(--control-sm));
   border-radius: var(--radius-1);
   cursor: pointer;
+  /* A link or a button may cover the whole row. */
+  position: relative;
+  z-index: 1;
   & > input {
     inline-size: 18px;
     block-size: 18px;
@@ -22,9 +25,11 @@ interface Props {
   checked: boolean;
   /** Some of its rows are selected. */
   isMixed?: boolean;
+  /** With Shift: all rows between this one and the one before. */
   onToggle: (withShift: boolean) => void;
 }
 
+/** The box that selects a row, or all rows of a page. */
 export function SelectBox({ label, checked, isMixed = false, onToggle }: Props) {
   const box = useRef<HTMLInputElement>(null);
   // A change event does not say which key was held.
@@ -39,8 +44,12 @@ export function SelectBox({ label, checked, isMixed = false, onToggle }: Props) 
         type="checkbox"
         aria-label={label}
         checked={checked}
-        onClick={(event) => {
+        onKeyDown={(event) => {
           shift.current = event.shiftKey;
+        }}
+        onClick={(event) => {
+          // A press of the space bar is a click without a pointer, and has no keys of its own everywhere.
+          shift.current = event.shiftKey || (event.detail === 0 && shift.current);
         }}
         onChange={() => onToggle(shift.current)}
       />
