@@ -17,7 +17,11 @@ export function RowSelectBox({ name, ...box }: RowProps) {
 }
 
 /** Selects all rows of the page; mixed while only some are selected. */
-export function PageSelectBox({ selection }: { selection: Pick<RowSelection<unknown>, 'pageSelection' | 'togglePage'> }) {
+export function PageSelectBox({
+  selection,
+}: {
+  selection: Pick<RowSelection<unknown>, 'pageSelection' | 'togglePage'>;
+}) {
   const t = useListText();
   const { pageSelection, togglePage } = selection;
   return (
