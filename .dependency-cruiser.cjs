@@ -51,7 +51,10 @@ module.exports = {
       name: 'api-uses-contract-only',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(shared|host|mfe-[^/]+|e2e)/', pathNot: '^shared/(src/contract|build/metrics)/' },
+      to: {
+        path: '^(shared|host|mfe-[^/]+|e2e)/',
+        pathNot: '^shared/(src/contract|build/metrics|build/tracing)/',
+      },
     },
     {
       name: 'below-the-domains',

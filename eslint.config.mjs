@@ -247,7 +247,7 @@ export default tseslint.config(
         { type: 'host', pattern: 'host/src/**', partialMatch: false },
         { type: 'remote', pattern: 'mfe-*/**', partialMatch: false, capture: ['name'] },
         { type: 'contract', pattern: 'shared/src/contract/**', partialMatch: false },
-        { type: 'metrics', pattern: 'shared/build/metrics/**', partialMatch: false },
+        { type: 'observability', pattern: 'shared/build/(metrics|tracing)/**', partialMatch: false },
         { type: 'build', pattern: 'shared/(build|tools)/**', partialMatch: false },
         { type: 'shared', pattern: 'shared/src/**', partialMatch: false },
         { type: 'api', pattern: 'api/**', partialMatch: false },
@@ -261,7 +261,7 @@ export default tseslint.config(
           default: 'disallow',
           policies: [
             mayUse('host', 'host', 'shared', 'contract'),
-            mayUse('gateway', 'gateway', 'shared', 'contract', 'build', 'metrics'),
+            mayUse('gateway', 'gateway', 'shared', 'contract', 'build', 'observability'),
             mayUse('remote', 'shared', 'contract'),
             {
               from: { element: { type: 'remote' } },
@@ -269,8 +269,9 @@ export default tseslint.config(
             },
             mayUse('shared', 'shared', 'contract'),
             mayUse('contract', 'contract'),
+            mayUse('observability', 'observability'),
             mayUse('build', 'build', 'shared', 'contract'),
-            mayUse('api', 'api', 'contract', 'metrics'),
+            mayUse('api', 'api', 'contract', 'observability'),
             mayUse('e2e', 'e2e', 'shared', 'contract', 'build', 'api', 'gateway'),
           ],
         },

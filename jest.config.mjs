@@ -15,9 +15,9 @@ const transform = {
     },
   ],
 };
-// These ship ES modules only.
+// These ship ES modules only, or import modules at run time.
 const transformIgnorePatterns = [
-  '/node_modules/\\.pnpm/(?!(cookie|ky|jwt-decode|msw|@mswjs|rettime|until-async|@open-draft|jose|uuid|file-type|token-types|strtok3|uint8array-extras|@tokenizer|kysely|lucide-react|@lingui|@messageformat|@borewit|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)[@+])',
+  '/node_modules/\\.pnpm/(?!(cookie|ky|jwt-decode|msw|@mswjs|rettime|until-async|@open-draft|jose|uuid|file-type|token-types|strtok3|uint8array-extras|@tokenizer|kysely|lucide-react|@lingui|@messageformat|@borewit|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|@opentelemetry\\+otlp-exporter-base)[@+])',
 ];
 const rootDir = import.meta.dirname;
 const remotes = readdirSync(rootDir).filter((folder) => folder.startsWith('mfe-'));

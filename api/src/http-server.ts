@@ -12,6 +12,7 @@ import { registerLimits } from './plugins/limits';
 import { loggingOptions, registerRequestLog } from './plugins/logging';
 import { registerMetrics } from './plugins/metrics';
 import { registerSecurity } from './plugins/security';
+import { traceCalls } from './plugins/trace-calls';
 
 const JSON_LIMIT = 1024 * 1024;
 
@@ -41,6 +42,7 @@ export async function createHttpServer({
   server.decorateRequest('actor', null);
   server.decorateRequest('linkHolder', null);
   server.decorateRequest('payer', null);
+  traceCalls(server);
   registerRequestLog(server);
   registerLanguage(server);
   const disk = watchDiskSpace(config.dataDir, databases);

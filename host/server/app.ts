@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { scriptHeaders, securityHeaders } from './document/security-headers';
 import type { SecurityHeaderInput } from './document/security-headers';
 import type { ObservedRequest } from './metrics/gateway-metrics';
+import { nameKind } from './metrics/name-kind';
+import { traceRequests } from '@portal/shared/build/tracing/trace-requests.ts';
 import { errorCode } from './routes/error-code';
 import { sendProblem } from './routes/problem';
 import type { Settings } from './settings';
@@ -15,6 +17,11 @@ const LEFT = 499;
 
 /** The browser left before it had its answer, as with each page that is left early. The server did not fail. */
 const isLeft = ({ request, raw }: FastifyReply): boolean => request.socket.destroyed && !raw.writableFinished;
+
+const readStatus = (reply: FastifyReply): number => (isLeft(reply) ? LEFT : reply.statusCode);
+
+/** Files and health say nothing that metrics do not say. */
+const tracedKinds: readonly string[] = ['page', 'registry', 'api'];
 
 /** What the servers of the portal and of the customer's page have in common. */
 export function createApp(
@@ -29,6 +36,12 @@ export function createApp(
     trustProxy,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
+  });
+  traceRequests(app, {
+    isTraced: ({ routeOptions, url }) => tracedKinds.includes(nameKind(routeOptions.url, url)),
+    // Everybody reaches this server.
+    isTrusted: () => false,
+    readStatus,
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.upgrade !== undefined)
@@ -47,7 +60,7 @@ export function createApp(
     observe({
       route: request.routeOptions.url,
       url: request.url,
-      status: isLeft(reply) ? LEFT : reply.statusCode,
+      status: readStatus(reply),
       seconds: reply.elapsedTime / 1000,
     });
     const line = {

@@ -7,18 +7,27 @@ import { serveMetrics } from './metrics/serve-metrics';
 import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
 import { readSettings, type Settings } from './settings';
+import { startTracing } from '@portal/shared/build/tracing/start-tracing.ts';
+
+interface Start {
+  readonly settings: Settings;
+  readonly stopTracing: () => Promise<void>;
+}
 
 /** A wrong setting is for the operator: its sentence, without a stack. */
-function readSettingsOrEnd(): Settings {
+async function readSettingsOrEnd(): Promise<Start> {
   try {
-    return readSettings(process.env);
+    return {
+      settings: readSettings(process.env),
+      stopTracing: await startTracing('portal-gateway'),
+    };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);
   }
 }
 
-const settings = readSettingsOrEnd();
+const { settings, stopTracing } = await readSettingsOrEnd();
 const releases = settings.development
   ? createDevelopmentReleases(settings.development)
   : createReleases(
@@ -45,6 +54,7 @@ async function stop(): Promise<void> {
   const force = setTimeout(() => process.exit(0), 3000);
   force.unref();
   await Promise.all([portal.close(), customer.close()]);
+  await stopTracing();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { isConnectionLoss } from './connection-loss';
 import { isPlainRead } from './plain-read';
 import { retryOnLoss } from './retry-on-loss';
+import { traceStatement } from './trace-statement';
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -33,7 +34,9 @@ export class RetryingConnection implements DatabaseConnection {
   async send<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<Row>> {
     const client = await this.connected();
     try {
-      const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+      const { command, rowCount, rows } = await traceStatement(sql, () =>
+        client.query<Row & pg.QueryResultRow>(sql, [...parameters]),
+      );
       return {
         rows: rows as Row[],
         numAffectedRows: CHANGES.has(command) ? BigInt(rowCount ?? 0) : undefined,

@@ -1,3 +1,4 @@
+import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
 import { MINUTE } from '@portal/shared/contract';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
@@ -92,7 +93,7 @@ export function createPrinter(
       // Another call's end begins this one: what belongs to a call (its language, its connections) goes along.
       const run = AsyncLocalStorage.bind(gather);
       try {
-        return await preparing.add({ owner, cost: 1, signal, run });
+        return await runInSpan('prepare document', {}, () => preparing.add({ owner, cost: 1, signal, run }));
       } catch (error) {
         throw toProblem(error);
       }
@@ -102,7 +103,9 @@ export function createPrinter(
       if (cost > PAPER_COST_MAX)
         throw new AppProblem('invalid_input', 'This document is too long to be printed. Make it shorter.');
       try {
-        return await queue.add({ owner, cost, signal, run: () => printOnFreeThread(paper) });
+        return await runInSpan('print document', {}, () =>
+          queue.add({ owner, cost, signal, run: () => printOnFreeThread(paper) }),
+        );
       } catch (error) {
         throw toProblem(error);
       }

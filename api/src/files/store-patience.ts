@@ -1,3 +1,4 @@
+import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The store of files did not answer any of the tries. */
@@ -29,7 +30,14 @@ function isRefusal(error: unknown): boolean {
  * Calls a store that may hang: each try ends after its time, then it is repeated.
  * @throws StoreUnavailableError, or the store's own refusal
  */
-export async function askStore<Answer>(
+export const askStore = <Answer>(
+  patience: Patience,
+  bytes: number,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> =>
+  runInSpan('call file store', { kind: 'client' }, () => askPatiently(patience, bytes, ask));
+
+async function askPatiently<Answer>(
   { tries, longest, pause }: Patience,
   bytes: number,
   ask: (signal: AbortSignal) => Promise<Answer>,

@@ -1,3 +1,5 @@
+import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
+import { MINUTE } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { runWithin } from '../database/connection-budgets';
@@ -23,12 +25,14 @@ export function scheduleJobs(deps: JobDeps, jobs: readonly Job[], metrics: JobMe
 /** Now and then again; a run that takes longer than the interval never overlaps with the next. */
 function repeat(deps: JobDeps, { name, every, work }: Job, metrics: JobMetrics): () => void {
   const watch = metrics.watchJob(deps.country.id, { name, every });
+  // One that looks for work every few seconds rarely finds any: what it then does has spans of its own.
+  const trace = every < MINUTE ? work : () => runInSpan(`job ${name}`, {}, work);
   let running = false;
   const run = () => {
     if (running) return;
     running = true;
     deps.background.run(() =>
-      runWithin('background', name, () => watch.measure(() => alone(deps.db, name, work))).finally(
+      runWithin('background', name, () => watch.measure(() => alone(deps.db, name, trace))).finally(
         () => (running = false),
       ),
     );

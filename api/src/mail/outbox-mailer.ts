@@ -1,9 +1,11 @@
+import { runInSpan, runOutsideTrace } from '@portal/shared/build/tracing/run-in-span.ts';
 import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { runOutsideCall } from '../database/call-transaction';
 import { runWithin } from '../database/connection-budgets';
 import type { Database } from '../database/schema';
+import { createRequestLinks } from './request-links';
 import type { Mailer } from './mailer';
 import { claimDue, enqueue, markFailed, markSent, MAX_ATTEMPTS } from './outbox-repository';
 import type { ClaimedMail } from './outbox-repository';
@@ -29,14 +31,19 @@ interface Options {
 }
 
 export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: Options): Mailer {
+  const requests = createRequestLinks();
   let timer: NodeJS.Timeout | null = null;
   let started = false;
   let isClosed = false;
   let running: Promise<void> | null = null;
 
-  async function deliver(mail: ClaimedMail): Promise<void> {
+  /** Each mail is a trace, which names the one of the call that wanted it. */
+  const deliver = (mail: ClaimedMail): Promise<void> =>
+    runInSpan('send mail', { links: requests.take(mail.id) }, () => tryToDeliver(mail));
+
+  async function tryToDeliver(mail: ClaimedMail): Promise<void> {
     try {
-      await transport.deliver(mail);
+      await runInSpan('hand over mail', { kind: 'client' }, () => transport.deliver(mail));
       await markSent(db, mail.id);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -61,9 +68,9 @@ export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: 
   function flush(): Promise<void> {
     // A call that sends a mail wakes the sender; the sender's work must not join the transaction of that
     // call.
-    running ??= runOutsideCall(() => runWithin('background', 'mail', sendAllDue)).finally(
-      () => (running = null),
-    );
+    running ??= runOutsideTrace(() =>
+      runOutsideCall(() => runWithin('background', 'mail', sendAllDue)),
+    ).finally(() => (running = null));
     return running;
   }
 
@@ -86,8 +93,8 @@ export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: 
 
   return {
     async send(mail, transaction = db) {
-      await enqueue(transaction, mail);
-      schedule(WAKE_MS);
+      requests.keep(await enqueue(transaction, mail));
+      runOutsideTrace(() => schedule(WAKE_MS));
     },
     start() {
       started = true;

@@ -17,7 +17,8 @@ export interface ClaimedMail extends OutgoingMail {
   readonly attempts: number;
 }
 
-export async function enqueue(db: Db, { to, subject, text, html, attachment }: Mail): Promise<void> {
+/** @returns the number of the row */
+export async function enqueue(db: Db, { to, subject, text, html, attachment }: Mail): Promise<string> {
   const row = {
     id: newId(),
     recipient: to,
@@ -29,6 +30,7 @@ export async function enqueue(db: Db, { to, subject, text, html, attachment }: M
     attachment: attachment ? Buffer.from(attachment.content) : null,
   };
   await db.insertInto('outboxMails').values(row).execute();
+  return row.id;
 }
 
 /** Takes the due mails; no other server takes the same ones. */

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { createTraceHeaders } from '@portal/shared/build/tracing/trace-requests.ts';
 import { isFromThisMachine, limits } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from './error-code';
@@ -68,12 +69,22 @@ export async function createProxy(
     retryMethods: [],
     replyOptions: {
       // Node has already answered `Expect: 100-continue`, and the client that makes the next call refuses the
-      // header. From here on the address of the caller has one form: other headers about it are removed.
+      // header. From here on the address of the caller has one form: other headers about it are removed. Of a trace
+      // the API learns what this server decided.
       rewriteRequestHeaders: (
         request,
-        { expect: _expect, forwarded: _forwarded, 'x-real-ip': _realIp, ...headers },
+        {
+          expect: _expect,
+          forwarded: _forwarded,
+          'x-real-ip': _realIp,
+          traceparent: _traceParent,
+          tracestate: _traceState,
+          baggage: _baggage,
+          ...headers
+        },
       ) => ({
         ...removeHopByHopHeaders(headers),
+        ...createTraceHeaders(request),
         ...(onlyThisMachine
           ? {}
           : {

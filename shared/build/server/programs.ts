@@ -22,7 +22,7 @@ export const api: Program = {
   workers: { 'documents-worker': 'api/src/documents/worker/main.tsx' },
   commands: { backup: 'api/src/backup/cli.ts', operator: 'api/src/operator/cli.ts' },
   dataPackages: ['@fontsource/cairo', '@fontsource/noto-sans', 'world-atlas'],
-  sources: ['api/src', 'shared/src/contract', 'shared/build/metrics'],
+  sources: ['api/src', 'shared/src/contract', 'shared/build/metrics', 'shared/build/tracing'],
 };
 
 /** Receives positions of GPS trackers: a process of its own, so that their load and their bytes stay away from the API. */
@@ -31,7 +31,7 @@ export const tracking: Program = {
   entry: 'api/src/tracking/server.ts',
   folder: 'tracking',
   dataPackages: ['world-atlas'],
-  sources: ['api/src', 'shared/src/contract', 'shared/build/metrics'],
+  sources: ['api/src', 'shared/src/contract', 'shared/build/metrics', 'shared/build/tracing'],
 };
 
 export const gateway: Program = {
@@ -45,6 +45,7 @@ export const gateway: Program = {
     'shared/src/remote',
     'shared/src/portal/stored-keys.ts',
     'shared/build/metrics',
+    'shared/build/tracing',
     'shared/build/output/atomic.ts',
     'shared/build/output/schemas.ts',
     'shared/build/output/script-hashes.ts',

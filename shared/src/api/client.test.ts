@@ -263,10 +263,12 @@ test('a file whose body is lost twice says that the connection was lost', async 
   expect(calls).toBe(2);
 });
 
-test('the idempotency key goes to the page’s own origin only', async () => {
+test('the idempotency key and the beginning of a trace go to the page’s own origin only', async () => {
   const keys: (string | null)[] = [];
+  const traces: (string | null)[] = [];
   const record = ({ request }: { request: Request }) => {
     keys.push(request.headers.get('idempotency-key'));
+    traces.push(request.headers.get('traceparent'));
     return HttpResponse.json({ result: { token: 't', refreshToken: 'r' } });
   };
   server.use(
@@ -281,6 +283,7 @@ test('the idempotency key goes to the page’s own origin only', async () => {
     { idempotencyKey: 'k' },
   );
   expect(keys).toEqual(['k', null]);
+  expect(traces).toEqual([expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/), null]);
 });
 
 test('every call of the contract that changes something carries its own key, and no other does', () => {

@@ -61,7 +61,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const url = `${absolute(settings.base())}${buildPath(endpoint, offered)}`;
     const token = options.bearer ?? (endpoint.withoutBearer ? null : settings.accessToken());
     const key = options.idempotencyKey ?? (isMutation(endpoint) ? randomKey() : undefined);
-    // Another platform's server need not allow this header across origins.
+    // Another platform's server need not allow these headers across origins.
     const isOwnOrigin = url.startsWith(globalThis.location.origin);
     return {
       url,
@@ -71,6 +71,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         // The server's text is read on this page, whatever language the browser has.
         'accept-language': document.documentElement.lang || defaultLocale,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(isOwnOrigin ? { traceparent: createTraceParent() } : {}),
         ...(key && isOwnOrigin ? { 'idempotency-key': key } : {}),
       } as Record<string, string>,
       reportUnauthorized: () => settings.onUnauthorized?.(endpoint, token),
@@ -112,6 +113,9 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     },
   };
 }
+
+/** The beginning of a trace (W3C). The page itself records nothing, and the server decides whether anybody does. */
+const createTraceParent = () => `00-${randomKey()}-${randomKey().slice(16)}-00`;
 
 /** A call that changes something: not one that reads by POST, or that the server itself makes safe to repeat. */
 const isMutation = ({ method, repeatable }: Endpoint) => method !== 'GET' && repeatable !== true;

@@ -1,3 +1,4 @@
+import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
 import { DAY, SECOND, type PushMessage } from '@portal/shared/contract';
 
 import type { PushConfig } from '../../../config/push';
@@ -26,20 +27,23 @@ export async function sendPush(
   // The setting may have become narrower since the device was added.
   if (!isPushService(endpoint, config.services)) return 'gone';
   try {
-    const answer = await fetch(endpoint, {
-      method: 'POST',
-      headers: {
-        authorization: await signPush(config, endpoint, now),
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        ttl: String(DAY / SECOND),
-        urgency: 'normal',
-      },
-      body: new Uint8Array(encryptPush(JSON.stringify(message), keys)),
-      // A push service does not redirect. Following one would call an address that nobody checked.
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
+    const authorization = await signPush(config, endpoint, now);
+    const answer = await runInSpan('send push message', { kind: 'client' }, () =>
+      fetch(endpoint, {
+        method: 'POST',
+        headers: {
+          authorization,
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          ttl: String(DAY / SECOND),
+          urgency: 'normal',
+        },
+        body: new Uint8Array(encryptPush(JSON.stringify(message), keys)),
+        // A push service does not redirect. Following one would call an address that nobody checked.
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT),
+      }),
+    );
     await answer.body?.cancel();
     if (goneStatuses.includes(answer.status)) return 'gone';
     return answer.ok ? 'accepted' : 'failed';

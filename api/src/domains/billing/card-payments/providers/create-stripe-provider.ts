@@ -1,3 +1,4 @@
+import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
 import { SECOND } from '@portal/shared/contract';
 import Stripe from 'stripe';
 
@@ -28,7 +29,7 @@ function createClient({ secretKey, apiUrl }: CardProviderConfig): Stripe {
 /** Text of the SDK's errors may name the key, so the message has only the kind of the failure. */
 async function guard<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
-    return await call();
+    return await runInSpan('call card provider', { kind: 'client' }, call);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError)
       throw new CardProviderError(`The provider of card payments failed: ${error.type}.`);
@@ -78,7 +79,9 @@ export function createStripeProvider(config: CardProviderConfig): CardProvider {
     ask,
     async close(page) {
       try {
-        return toProviderState(await sessions.expire(page.reference, {}, toAccountOption(page.account)));
+        return await runInSpan('call card provider', { kind: 'client' }, async () =>
+          toProviderState(await sessions.expire(page.reference, {}, toAccountOption(page.account))),
+        );
       } catch {
         // It was paid or closed already: its state says which.
         return ask(page);

@@ -1,3 +1,4 @@
+import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 
@@ -41,7 +42,14 @@ function readAnswer(text: string): ProviderAnswer | null {
 }
 
 /** @returns null for 404 */
-async function call({ url, secret }: Settings, request: Call): Promise<ProviderAnswer | null> {
+const call = (settings: Settings, request: Call): Promise<ProviderAnswer | null> =>
+  runInSpan(
+    'call document provider',
+    { kind: 'client', attributes: { 'http.request.method': request.method } },
+    () => sendCall(settings, request),
+  );
+
+async function sendCall({ url, secret }: Settings, request: Call): Promise<ProviderAnswer | null> {
   const time = String(Math.floor(Date.now() / 1000));
   let response: Response;
   let text: string;
