@@ -93,4 +93,10 @@ test('a row with the id of a customer changes what it has, unless the customer w
   expect(late.rows[0]?.errors?.[0]?.path).toBe('version');
   const repeated = await send([{ customerId: anna, version: 1, nationality: 'Indian' }]);
   expect(repeated.rows[0]).toMatchObject({ ok: true, change: 'unchanged' });
+  // An optional field can be emptied, a required one cannot.
+  const emptied = await send([{ customerId: anna, drivingLicenseNumber: '' }]);
+  expect(emptied.rows[0]).toMatchObject({ ok: true, fields: ['drivingLicenseNumber'] });
+  expect((await calls.get(anna)).result.drivingLicenseNumber ?? '').toBe('');
+  const nameless = await send([{ customerId: anna, customerName: '' }]);
+  expect(nameless.rows[0]?.errors?.[0]?.path).toBe('customerName');
 });

@@ -1,6 +1,6 @@
 import { listingChangeEndpoints as changes, type ImportReport } from '@portal/shared/contract';
 import { addSupplier } from '../harness/enquiries';
-import { listingBody, listingCalls, newPlate } from '../harness/listings';
+import { addListing, listingBody, listingCalls, newPlate } from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 let app: TestApp;
@@ -13,9 +13,11 @@ async function supplierWithRow() {
   for (const field of ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses', 'commercialLicenseExpireDate'])
     delete body[field];
   const row = (change: object = {}) => ({ ...body, vehicleRegistrationNumber: newPlate(app), ...change });
-  const send = (rows: unknown[], dryRun = false) =>
-    app.client<ImportReport>(changes.importRows, { token: agent.token, body: { rows, dryRun } });
-  return { agent, row, send, calls: listingCalls(app, agent) };
+  const sendBody = (sent: object) =>
+    app.client<ImportReport>(changes.importRows, { token: agent.token, body: sent });
+  const send = (rows: unknown[], dryRun = false) => sendBody({ rows, dryRun });
+  const update = (rows: unknown[], dryRun = false) => sendBody({ rows, dryRun, updates: true });
+  return { agent, row, send, update, calls: listingCalls(app, agent) };
 }
 
 test('valid rows become listings at level 0, invalid ones come back with their errors', async () => {
@@ -85,4 +87,63 @@ test('a deposit in another currency is refused on its field', async () => {
   );
   const message = 'Enter an amount in the currency of the country, such as 120 or 99.50.';
   expect(result.rows[0]?.errors).toEqual([{ path: 'securityDeposit.amountInAED', message }]);
+});
+
+test('with updates a row changes the listing that it names and leaves what it does not mention', async () => {
+  const { agent, row, update, calls } = await supplierWithRow();
+  const other = await calls.create(await listingBody(app, agent));
+  const created = await calls.create(await listingBody(app, agent));
+  const { vehicleId } = created.result;
+  const before = (await calls.get(vehicleId)).result;
+  const { vehicleRegistrationNumber, version } = before;
+  const rate = { rentalDetails: { day: { enabled: true, rentInAED: '333' } } };
+  const rows = [
+    { vehicleRegistrationNumber, version, ...rate, vehicleColor: 'ignored' },
+    { vehicleId: other.result.vehicleId, vehicleRegistrationNumber },
+    row({ vehicleModel: 'New one' }),
+    { vehicleId: crypto.randomUUID(), ...rate },
+    { vehicleRegistrationNumber: newPlate(app), ...rate },
+  ];
+  const expected = [
+    { ok: true, change: 'changed', fields: ['rentalDetails.day.rentInAED'], version },
+    { ok: false, errors: [expect.objectContaining({ path: 'vehicleRegistrationNumber' })] },
+    { ok: true, change: 'new', version: 0 },
+    { ok: false, errors: [{ path: 'vehicleId', message: 'None of your listings has this ID.' }] },
+    { ok: false, errors: expect.arrayContaining([expect.objectContaining({ path: 'vehicleModel' })]) },
+  ];
+  const preview = await update(rows, true);
+  expect(preview.result.rows).toMatchObject(expected);
+  expect((await calls.get(vehicleId)).result).toEqual(before);
+
+  const { result } = await update(rows);
+  expect([result.added, result.refused]).toEqual([1, 3]);
+  expect(result.rows).toMatchObject(expected);
+  const { updatedAt, version: after, rentalDetails, ...others } = (await calls.get(vehicleId)).result;
+  expect(rentalDetails?.day).toMatchObject({ rentInAED: '333', mileageLimit: '250' });
+  expect(after).toBe(Number(version) + 1);
+  expect(before).toMatchObject(others);
+  expect(updatedAt).not.toBe(before.updatedAt);
+
+  // The same again changes nothing; a file made before the change is refused where it would change something.
+  expect((await update([{ ...rows[0], version: after }])).result.rows).toMatchObject([
+    { change: 'unchanged' },
+  ]);
+  const late = await update([{ vehicleId, version, vehicleModel: 'Late' }]);
+  expect(late.result.rows[0]?.errors?.map(({ path }) => path)).toEqual(['version']);
+});
+
+test('a row never changes the listing of another agent, and a published one keeps a valid licence', async () => {
+  const mine = await supplierWithRow();
+  const stranger = await supplierWithRow();
+  const vehicleId = await addListing(app, mine.agent);
+  const { vehicleRegistrationNumber: plate } = (await mine.calls.get(vehicleId)).result;
+  const byId = await stranger.update([{ vehicleId, vehicleModel: 'Theirs' }]);
+  expect(byId.result.rows[0]?.errors?.[0]?.path).toBe('vehicleId');
+  const byPlate = await stranger.update([stranger.row({ vehicleRegistrationNumber: plate })]);
+  expect(byPlate.result.rows[0]).toMatchObject({ ok: true, change: 'new' });
+  expect((await mine.calls.get(vehicleId)).result.vehicleModel).not.toBe('Theirs');
+
+  await mine.calls.show(vehicleId);
+  const ended = await mine.update([{ vehicleId, commercialLicenseExpireDate: '2020-01-01' }], true);
+  expect(ended.result.rows[0]?.errors?.[0]?.path).toBe('commercialLicenseExpireDate');
 });

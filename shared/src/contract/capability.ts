@@ -41,6 +41,8 @@ export const listedCapabilities = [
   'imports',
   /** A row of a file changes the vehicle that it names by id or plate, or the customer that it names by id. */
   'import-updates',
+  /** A row of a file changes the listing that it names by id or plate. */
+  'listing-import-updates',
   'enquiry-details',
   'follow-ups',
   'live-enquiries',

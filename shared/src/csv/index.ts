@@ -1,3 +1,4 @@
+export * from './empty-cells';
 export * from './format-csv';
 export * from './find-name';
 export * from './header';

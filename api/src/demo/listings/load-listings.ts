@@ -55,7 +55,7 @@ async function addVehicle(deps: Deps, owner: Owner, vehicle: DemoVehicle): Promi
   const given = { country: deps.country, phoneNumber, photos: [], licences: [], now: deps.clock.now() };
   if (vehicle.stage === 'imported') {
     const { commercialLicenseExpireDate: _later, ...row } = buildLevelOne(vehicle, given);
-    const report = await importListings(deps, user, { dryRun: false, rows: [row] });
+    const report = await importListings(deps, user, { dryRun: false, updates: false, rows: [row] });
     const [added] = report.rows;
     if (!added?.vehicleId) throw new Error(`Demo vehicle ${vehicle.code}: ${JSON.stringify(added?.errors)}`);
     return added.vehicleId;

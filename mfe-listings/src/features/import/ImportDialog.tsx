@@ -6,7 +6,7 @@ import { ImportWork } from './components/ImportWork';
 import { ReportButton } from './components/ReportButton';
 import { Review } from './components/Review';
 import { useImport } from './hooks/useImport';
-import { countRows } from './model/import-rows';
+import { countChanges } from './model/import-rows';
 
 interface Props {
   /** Some were added to the listings. */
@@ -19,8 +19,10 @@ export function ImportDialog({ onAdded, onClose }: Props) {
   const t = useImportText();
   const importState = useImport(onAdded);
   const { table, work } = importState;
-  const ready = table ? countRows(table.rows, 'ready') : 0;
-  const isDone = table !== null && table.rows.every(({ state }) => state === 'added');
+  const { added, changed } = countChanges(table?.rows ?? [], 'ready');
+  const isDone =
+    table !== null &&
+    table.rows.every(({ state, change }) => state === 'added' || change?.kind === 'unchanged');
   const footer = work ? (
     <Button onClick={importState.stop}>{t('import.stop')}</Button>
   ) : table ? (
@@ -34,8 +36,10 @@ export function ImportDialog({ onAdded, onClose }: Props) {
           {t('import.close')}
         </Button>
       ) : (
-        <Button variant="primary" disabled={ready === 0} onClick={() => void importState.add()}>
-          {t('import.run', { count: ready })}
+        <Button variant="primary" disabled={added + changed === 0} onClick={() => void importState.add()}>
+          {changed === 0
+            ? t('import.run', { count: added })
+            : t(added === 0 ? 'import.change.run' : 'import.change.runBoth', { added, changed })}
         </Button>
       )}
     </>

@@ -150,3 +150,42 @@ test('a platform without imports says so', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Import 1 vehicle' }));
   expect(await dialog.findByText(/This platform does not support imports/)).toBeVisible();
 });
+
+test('an edited export changes the listings that it names', async () => {
+  const { user, dialog, choose } = await open();
+  const sent = answer(listingChangeEndpoints.importRows, [
+    {
+      added: 1,
+      refused: 0,
+      rows: [
+        { row: 0, ok: true, change: 'changed', fields: ['rentalDetails.day.rentInAED'], version: 4 },
+        { row: 1, ok: true, change: 'unchanged', version: 2 },
+        { row: 2, ok: true, change: 'new', version: 0 },
+      ],
+    },
+  ]);
+  await choose(
+    new File(['ID,Plate,Daily rate\n', `${buildId(1)},,175\n`, ',DXB A 2,\n,DXB A 3,150'], 'edited.csv'),
+  );
+  expect(await dialog.findByText('1 new, 1 changed, 1 unchanged')).toBeVisible();
+  expect(dialog.getByText('Changes: Daily rate')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add 1, change 1' }));
+  expect(await dialog.findByText('1 added, 1 changed, 1 left as they were')).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({
+    dryRun: false,
+    updates: true,
+    rows: [
+      {
+        vehicleId: buildId(1),
+        rentalDetails: { day: { enabled: true, rentInAED: '175' } },
+        version: 4,
+      },
+      { vehicleRegistrationNumber: 'DXB A 2', version: 2 },
+      {
+        vehicleRegistrationNumber: 'DXB A 3',
+        rentalDetails: { day: { enabled: true, rentInAED: '150' } },
+        version: 0,
+      },
+    ],
+  });
+});

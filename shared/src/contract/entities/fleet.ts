@@ -3,7 +3,7 @@ import { bodyType } from './body-type';
 import { fileReference } from './file-reference';
 import { fleetAlert } from './fleet-alert';
 import { fleetFields } from './fleet-fields';
-import { changeEntries, importReportSchema, rowVersion } from './import-report';
+import { changeEntries, importReportSchema } from './import-report';
 import { pageSchema, uuid } from './primitives';
 import { getAnswers, getInputs } from './record-fields';
 import { shownRentalDetails } from './rental';
@@ -58,12 +58,6 @@ export const fleetImportRow = v.pipe(
   ),
 );
 
-/** What a row of a file says of the vehicle that it changes: its id, or else its plate. */
-export const fleetImportTarget = v.object({
-  vehicleId: v.optional(v.union([v.literal(''), uuid])),
-  vehicleRegistrationNumber: v.optional(v.string()),
-  version: rowVersion,
-});
 export const fleetImportReport = importReportSchema({ vehicleId: v.nullish(v.string()), ...changeEntries });
 export type FleetImportReport = v.InferOutput<typeof fleetImportReport>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { uuid } from './primitives';
 
 /** The result of each row of a file. An added row has its id under the name that its domain uses. */
 export const importReportSchema = <Entry extends v.ObjectEntries>(added: Entry) =>
@@ -38,3 +39,10 @@ export const rowVersion = v.optional(
     v.minValue(0, 'validation.number'),
   ),
 );
+
+/** What a row of a file says of the vehicle that it changes: its id, or else its plate. */
+export const vehicleImportTarget = v.object({
+  vehicleId: v.optional(v.union([v.literal(''), uuid])),
+  vehicleRegistrationNumber: v.optional(v.string()),
+  version: rowVersion,
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listing as limits } from '../limits';
-import { importReportSchema } from './import-report';
+import { changeEntries, importReportSchema } from './import-report';
 import { canonicalPlate, levelOneBody, plateFits } from './vehicle';
 import { moneyText } from './money';
 import { text, uuid } from './primitives';
@@ -84,26 +84,23 @@ export const importRow = v.pipe(
   ),
   v.transform((value) => ({ ...value, vehicleRegistrationNumber: canonicalPlate(value) })),
 );
-export const importBody = v.object({
+/** For a server that changes records by rows. */
+export const importUpdatesBody = v.object({
   /** Only check: nothing is stored. */
   dryRun: v.optional(v.boolean(), false),
-  /** Each row is checked separately with `importRow`, so that one invalid row does not refuse the others. */
+  /** Each row is checked separately, so that one invalid row does not refuse the others. */
   rows: v.pipe(
     v.array(v.record(v.pipe(v.string(), v.maxLength(60)), v.unknown())),
     v.minLength(1, 'validation.required'),
     v.maxLength(limits.importRowsMax, 'validation.tooMany'),
   ),
-});
-/** For a server that changes records by rows. */
-export const importUpdatesBody = v.object({
-  ...importBody.entries,
   /**
    * A row that names a record changes the fields that it has and leaves the others. Its `version` is the one that the
    * file or the preview was made from, 0 where there was no such record: another one on the server refuses the row.
    */
   updates: v.optional(v.boolean(), false),
 });
-export const importReport = importReportSchema({ vehicleId: v.nullish(v.string()) });
+export const importReport = importReportSchema({ vehicleId: v.nullish(v.string()), ...changeEntries });
 export type ImportReport = v.InferOutput<typeof importReport>;
 
 export const restoreBody = v.object({ vehicleId: uuid });

@@ -1,46 +1,45 @@
-import { importRow, type FieldError, type importBody, type ImportReport } from '@portal/shared/contract';
+import type { importUpdatesBody, ImportReport } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
 import { say } from '../../../language/say';
-import { AppProblem } from '../../../plugins/problem';
-import { validate } from '../../../plugins/validate';
 import { noteImport } from '../../notifications';
-import type { toColumns } from './fields';
-import { judge } from './fitting';
-import { insertListing } from './level-one';
+import { judgeChange, judgeNewRow, toFieldErrors, type JudgedRow } from './judge-row';
+import { changeLevelOne, insertListing } from './level-one';
 import { writeCities } from './listing-repository';
-import { toPlateProblem, companyRequired, plateTaken } from './problems';
+import { lockOwn } from './own';
+import { companyRequired, plateTaken, toPlateProblem } from './problems';
 import { settle } from './settle';
 
-type Row = v.InferOutput<typeof importRow>;
-type Owner = { readonly userId: string; readonly companyId: string };
-interface Judged {
-  readonly row?: Row;
-  readonly columns?: ReturnType<typeof toColumns>;
-  readonly errors: readonly FieldError[];
+interface Member {
+  readonly userId: string;
+  readonly companyId: string;
 }
+type Outcome = Omit<ImportReport['rows'][number], 'row'>;
 
 const PLATE = 'vehicleRegistrationNumber';
 
 /**
- * Handles each row separately: valid ones become listings at level 0, the others come back with their errors.
+ * Handles each row separately: valid ones become listings at level 0 or change one, the others come back with their
+ * errors.
  */
 export async function importListings(
   deps: Deps,
   { userId, companyId }: Actor,
-  { rows, dryRun }: v.InferOutput<typeof importBody>,
+  { rows, dryRun, updates }: v.InferOutput<typeof importUpdatesBody>,
 ): Promise<ImportReport> {
   if (companyId === null) throw companyRequired();
-  const owner = { userId, companyId };
-  const judged = await judgeAll(deps, owner, rows);
+  const member = { userId, companyId };
+  const judged = await judgeAll(deps, member, { rows, updates });
   const report: ImportReport['rows'] = [];
   for (const [index, one] of judged.entries())
     report.push({
       row: index,
-      ...(dryRun || one.errors.length > 0 ? toOutcome(one) : await add(deps, owner, one)),
+      ...(dryRun || one.errors.length > 0 ? toOutcome(one) : await store(deps, member, one)),
     });
-  const added = report.filter(({ ok }) => ok).length;
-  const counts = { added, refused: rows.length - added };
+  const isChange = ({ change }: Outcome) => change === 'changed';
+  const added = report.filter(({ ok, change = 'new' }) => ok && change === 'new').length;
+  const changed = report.filter((row) => row.ok && isChange(row)).length;
+  const refused = report.filter(({ ok }) => !ok).length;
   if (!dryRun)
     await deps.db
       .transaction()
@@ -48,35 +47,42 @@ export async function importListings(
         noteImport(
           trx,
           companyId,
-          { subject: 'listings', changed: 0, ...counts, isPart: true },
+          { subject: 'listings', changed, added, refused, isPart: true },
           deps.clock.now(),
         ),
       );
-  return { ...counts, rows: report };
+  return { added, refused, rows: report };
 }
 
-const toOutcome = ({ errors }: Judged) =>
-  errors.length === 0 ? { ok: true } : { ok: false, errors: [...errors] };
+const toOutcome = ({ errors, report }: JudgedRow): Outcome =>
+  errors.length === 0 ? { ok: true, ...report } : { ok: false, errors: [...errors] };
 
-async function judgeAll(deps: Deps, owner: Owner, rows: readonly unknown[]): Promise<Judged[]> {
+async function judgeAll(
+  deps: Deps,
+  member: Member,
+  { rows, updates }: { readonly rows: readonly unknown[]; readonly updates: boolean },
+): Promise<JudgedRow[]> {
   const taken = await deps.db
     .selectFrom('listings')
-    .select('plate')
-    .where('companyId', '=', owner.companyId)
+    .select(['id', 'plate'])
+    .where('companyId', '=', member.companyId)
     .where('deletedAt', 'is', null)
     .execute();
-  const listed = new Set(taken.map(({ plate }) => plate));
+  const holders = new Map(taken.map(({ id, plate }) => [plate, id]));
   const inFile = new Map<string, number>();
-  const judged: Judged[] = [];
+  const judged: JudgedRow[] = [];
   for (const [index, sent] of rows.entries()) {
-    const one = await judgeRow(deps, sent);
+    const one = await (updates ? judgeChange(deps, member, sent) : judgeNewRow(deps, sent));
     const plate = one.row?.[PLATE];
-    const duplicate = plate === undefined ? undefined : inFile.get(plate);
-    if (plate !== undefined && duplicate === undefined) inFile.set(plate, index);
+    // A file may name a listing twice, once by its id and once by its plate.
+    const keys = [plate, one.listingId].filter((key) => key !== undefined);
+    const duplicate = keys.map((key) => inFile.get(key)).find((row) => row !== undefined);
+    if (duplicate === undefined) for (const key of keys) inFile.set(key, index);
+    const holder = plate === undefined ? undefined : holders.get(plate);
     const message =
       duplicate !== undefined
         ? say('Row {row} has the same number plate.', { row: duplicate + 1 })
-        : plate !== undefined && listed.has(plate)
+        : holder !== undefined && holder !== one.listingId
           ? plateTaken().detail
           : undefined;
     judged.push(message === undefined ? one : { ...one, errors: [...one.errors, { path: PLATE, message }] });
@@ -84,35 +90,27 @@ async function judgeAll(deps: Deps, owner: Owner, rows: readonly unknown[]): Pro
   return judged;
 }
 
-async function judgeRow(deps: Deps, sent: unknown): Promise<Judged> {
-  try {
-    const row = validate(importRow, sent);
-    const { columns, errors } = await judge(deps, row);
-    return columns ? { row, columns, errors } : { row, errors };
-  } catch (error) {
-    return { errors: toFieldErrors(error) };
-  }
-}
-
-async function add({ db, clock }: Deps, owner: Owner, { row, columns }: Judged) {
+async function store(deps: Deps, member: Member, judged: JudgedRow): Promise<Outcome> {
+  const { row, columns, listingId, report } = judged;
+  if (report?.change === 'unchanged') return { ok: true, vehicleId: listingId, ...report };
   if (row === undefined || columns === undefined) throw new Error('A row without errors was not judged');
-  const now = clock.now();
+  const now = deps.clock.now();
   try {
-    const vehicleId = await db.transaction().execute(async (trx) => {
-      const id = await insertListing(trx, owner, columns, now);
+    const vehicleId = await deps.db.transaction().execute(async (trx) => {
+      if (listingId !== undefined) {
+        const before = await lockOwn(trx, member, listingId, report?.version);
+        await changeLevelOne(trx, deps, before, { body: row, columns });
+        await settle(trx, listingId, now);
+        return listingId;
+      }
+      const id = await insertListing(trx, member, columns, now);
       await writeCities(trx, id, row.cityIds);
       await settle(trx, id, now, true);
       return id;
     });
-    return { ok: true, vehicleId };
+    return { ok: true, vehicleId, ...report };
   } catch (error) {
-    // Another request added it after the rows were checked.
+    // Another request added or changed it after the rows were checked.
     return { ok: false, errors: toFieldErrors(toPlateProblem(error)) };
   }
-}
-
-/** @throws any error that is not a refusal */
-function toFieldErrors(error: unknown): FieldError[] {
-  if (!(error instanceof AppProblem)) throw error;
-  return [...(error.errors ?? [{ path: '', message: error.detail }])];
 }

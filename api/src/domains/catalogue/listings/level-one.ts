@@ -8,7 +8,7 @@ import { invalidField } from '../../../plugins/problem';
 import { message } from '../../../plugins/validation-messages';
 import { getToday } from '../../../time/today';
 import { newVehicleCode } from './code';
-import type { toColumns, LevelOne } from './fields';
+import type { toColumns, LevelOne, LevelOneFields } from './fields';
 import { replaceFiles } from './files';
 import { toListingColumns } from './fitting';
 import {
@@ -73,12 +73,9 @@ export async function updateLevelOne(
   try {
     return await deps.db.transaction().execute(async (trx) => {
       const before = await lockOwn(trx, user, vehicleId, version);
-      refuseEndedLicence(deps, before, body.commercialLicenseExpireDate);
       const columns = await toListingColumns(deps, body);
       const now = deps.clock.now();
-      await updateListing(trx, vehicleId, columns);
-      await dropForeign(trx, before, columns);
-      await writeCities(trx, vehicleId, body.cityIds);
+      await changeLevelOne(trx, deps, before, { body, columns });
       await replaceFiles(trx, user.userId, vehicleId, body, now);
       return settle(trx, vehicleId, now);
     });
@@ -87,9 +84,29 @@ export async function updateLevelOne(
   }
 }
 
+/**
+ * Changes level one except its files. The listing is locked, and settled afterwards.
+ * @throws AppProblem on the field
+ */
+export async function changeLevelOne(
+  trx: Transaction<Database>,
+  deps: Deps,
+  before: LockedListing,
+  { body, columns }: { readonly body: LevelOneFields; readonly columns: Columns },
+): Promise<void> {
+  refuseEndedLicence(deps, before, body.commercialLicenseExpireDate);
+  await updateListing(trx, before.id, columns);
+  await dropForeign(trx, before, columns);
+  await writeCities(trx, before.id, body.cityIds);
+}
+
 /** A published listing needs a valid licence. @throws AppProblem on the field */
-function refuseEndedLicence({ country, clock }: Deps, { isVisible }: LockedListing, date: string): void {
-  if (isVisible && date <= getToday(country, clock.now()))
+export function refuseEndedLicence(
+  { country, clock }: Deps,
+  { isVisible }: Pick<LockedListing, 'isVisible'>,
+  date: string | undefined,
+): void {
+  if (isVisible && date !== undefined && date <= getToday(country, clock.now()))
     throw invalidField('commercialLicenseExpireDate', message('validation.dateInPast'));
 }
 

@@ -4,6 +4,34 @@ import { writePublicLink } from './write-public-link';
 import { shownRates } from './rates';
 import type { ListingFile, ListingRow } from './store';
 
+/** Level one without its files, as a form or a row of a file sends it. */
+export const readLevelOne = (row: ListingRow) => ({
+  vehicleCategoryId: row.categoryId,
+  vehicleTypeId: row.typeId,
+  vehicleBrandId: row.brandId,
+  vehicleModel: row.model,
+  vehicleRegistrationNumber: row.plate,
+  isFancyNumber: row.isFancyNumber,
+  plateClass: row.plateClass ?? '',
+  permitNumber: row.permitNumber,
+  vehicleRegisteredYear: String(row.registeredYear),
+  commercialLicenseExpireDate: row.licenseExpireDate,
+  isLease: row.isLease,
+  isCryptoAccepted: row.isCryptoAccepted,
+  isSpotDeliverySupported: row.isSpotDeliverySupported,
+  isCreditOrDebitCardsSupported: row.isCardSupported,
+  isTabbySupported: row.isTabbySupported,
+  isCashSupported: row.isCashSupported,
+  isVehicleModified: row.isVehicleModified,
+  specification: row.specification,
+  phoneNumber: row.phoneNumber,
+  stateId: row.stateId,
+  cityIds: row.cities.map(({ id }) => id),
+  additionalVehicleTypes: row.additionalTypeIds,
+  securityDeposit: { enabled: row.isDepositEnabled, amountInAED: fromMinorUnits(row.deposit) },
+  rentalDetails: shownRates(row.rates),
+});
+
 /** The data of a list: level one with names, and the state of the listing. */
 export function toView(
   deps: Pick<Deps, 'config' | 'country'>,
@@ -11,35 +39,18 @@ export function toView(
   cover: FileReference | undefined,
 ): Listing {
   return {
+    ...readLevelOne(row),
     vehicleId: row.id,
     companyId: row.companyId,
     userId: row.userId,
     vehicleCode: row.code,
     vehicleTitle: row.title,
-    vehicleCategoryId: row.categoryId,
-    vehicleTypeId: row.typeId,
-    vehicleBrandId: row.brandId,
     vehicleCategory: row.category,
     vehicleType: row.type,
     vehicleBrand: row.brand,
-    vehicleModel: row.model,
-    vehicleRegistrationNumber: row.plate,
-    isFancyNumber: row.isFancyNumber,
-    plateClass: row.plateClass ?? '',
-    permitNumber: row.permitNumber,
-    vehicleRegisteredYear: String(row.registeredYear),
     vehiclePhotos: cover ? [cover] : [],
-    commercialLicenseExpireDate: row.licenseExpireDate,
-    specification: row.specification,
-    phoneNumber: row.phoneNumber,
-    stateId: row.stateId,
     state: row.state,
-    cityIds: row.cities.map(({ id }) => id),
     cities: row.cities.map(({ name }) => name),
-    additionalVehicleTypes: row.additionalTypeIds,
-    securityDeposit: { enabled: row.isDepositEnabled, amountInAED: fromMinorUnits(row.deposit) },
-    ...readOptions(row),
-    rentalDetails: shownRates(row.rates),
     levelsFilled: row.levelsFilled,
     isVisible: row.isVisible,
     missing: row.missing,
@@ -49,16 +60,6 @@ export function toView(
     publicLink: writePublicLink(deps, row),
   };
 }
-
-const readOptions = (row: ListingRow) => ({
-  isLease: row.isLease,
-  isCryptoAccepted: row.isCryptoAccepted,
-  isSpotDeliverySupported: row.isSpotDeliverySupported,
-  isCreditOrDebitCardsSupported: row.isCardSupported,
-  isTabbySupported: row.isTabbySupported,
-  isCashSupported: row.isCashSupported,
-  isVehicleModified: row.isVehicleModified,
-});
 
 /** The same with all its files, for the form. */
 export function toFullView(

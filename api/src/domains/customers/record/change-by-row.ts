@@ -1,15 +1,11 @@
-import {
-  customerImportTarget,
-  customerUploads,
-  updateCustomerBody,
-  type RowChange,
-} from '@portal/shared/contract';
+import { customerImportTarget, customerUploads, updateCustomerBody } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 
 import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import type { Kept } from '../../../imports/import-rows';
+import type { RowReport } from '../../../imports/row-report';
 import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import { listChangedFields } from './list-changed-fields';
@@ -18,14 +14,6 @@ import { changedSinceFile } from './problems';
 import { changeLocked } from './service';
 import { lockCustomers, type StoredCustomer } from './store';
 import { toColumns, type UpdateBody } from './to-columns';
-
-/** What the report says of a row that was judged with `updates`. */
-export interface RowReport {
-  readonly change: RowChange;
-  readonly fields?: string[];
-  /** The version before the row. */
-  readonly version: number;
-}
 
 /** Stores a row; a refusal of the database is reported on its field. */
 export type Write = (

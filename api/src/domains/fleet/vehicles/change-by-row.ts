@@ -1,52 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { fleetImportRow, limits, type Country, type RowChange } from '@portal/shared/contract';
+import { fleetImportRow, type Country } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../../../database/schema';
+import { changedSinceFile } from '../../../imports/changed-since-file';
 import type { Kept } from '../../../imports/import-rows';
+import { noRates } from '../../../imports/no-rates';
+import { overlayFields } from '../../../imports/overlay-fields';
+import type { RowReport } from '../../../imports/row-report';
 import { validate } from '../../../plugins/validate';
 import { checkForm } from './check-form';
-import { changedSinceFile } from './problems';
 import type { FleetVehicleRow } from './store';
 import { toColumns, type FleetRow } from './to-columns';
 import { toImportRow } from './to-fleet-vehicle';
 import { updateVehicle } from './vehicle-repository';
 
-/** What the report says of a row that was judged with `updates`. */
-export interface RowReport {
-  readonly change: RowChange;
-  /** The fields that differ, by their names on the wire. */
-  readonly fields?: string[];
-  /** The version before the row. */
-  readonly version: number;
-}
-
 type Fields = Record<string, unknown>;
-
-const off = { enabled: false };
-/** A period that neither the file nor the vehicle has a rate for. */
-export const noRates = {
-  rentalDetails: {
-    day: off,
-    week: off,
-    month: off,
-    hour: { ...off, minBookingHours: String(limits.vehicle.minBookingHours) },
-  },
-};
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The second over the first; records, such as the rates, period by period. */
-export function overlayFields(base: Fields, sent: unknown): Fields {
-  const joined = { ...base };
-  for (const [name, value] of Object.entries(isRecord(sent) ? sent : {})) {
-    const before = base[name];
-    joined[name] = isRecord(before) && isRecord(value) ? overlayFields(before, value) : value;
-  }
-  return joined;
-}
 
 export interface ChangedByRow {
   readonly form: FleetRow;

@@ -1,12 +1,12 @@
-import { anyPlate, fleetImportTarget, type Country } from '@portal/shared/contract';
+import { anyPlate, vehicleImportTarget, type Country } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 
 import type { Database } from '../../../database/schema';
+import { changedSinceFile } from '../../../imports/changed-since-file';
 import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import { parsePlate } from './check-form';
-import { changedSinceFile } from './problems';
 import { findFleetVehicle, findVehicleIdByPlate, lockFleetVehicle, type FleetVehicleRow } from './store';
 
 type Trx = Transaction<Database>;
@@ -28,7 +28,7 @@ export async function findTarget(
   country: Country,
   sent: unknown,
 ): Promise<Target> {
-  const { vehicleId, vehicleRegistrationNumber, version } = validate(fleetImportTarget, sent);
+  const { vehicleId, vehicleRegistrationNumber, version } = validate(vehicleImportTarget, sent);
   const plate = v.safeParse(anyPlate, vehicleRegistrationNumber);
   const idByPlate = () =>
     plate.success ? findVehicleIdByPlate(trx, companyId, parsePlate(country, plate.output)) : undefined;

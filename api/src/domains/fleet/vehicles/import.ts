@@ -7,19 +7,15 @@ import type { Database } from '../../../database/schema';
 import type { Actor, Deps } from '../../../deps';
 import { findDuplicates } from '../../../imports/find-duplicates';
 import { countChanged, importRows } from '../../../imports/import-rows';
+import { noRates } from '../../../imports/no-rates';
+import { overlayFields } from '../../../imports/overlay-fields';
+import type { RowReport } from '../../../imports/row-report';
 import { say } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import { requireCompany } from '../../company';
 import { noteImport } from '../../notifications';
-import {
-  changeByRow,
-  noRates,
-  overlayFields,
-  type ChangedByRow,
-  type RowReport,
-  type Write,
-} from './change-by-row';
+import { changeByRow, type ChangedByRow, type Write } from './change-by-row';
 import { checkForm } from './check-form';
 import { findTarget } from './find-target';
 import { explainVehicleProblem } from './problems';

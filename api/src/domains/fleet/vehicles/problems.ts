@@ -9,13 +9,6 @@ export const changedMeanwhile = () =>
     'This vehicle was changed meanwhile, perhaps in another tab. Compare before you save; what you typed is kept.',
   );
 
-/** For a row of a file, which has no other version to compare with. */
-export const changedSinceFile = () => {
-  const message =
-    'This vehicle was changed after your file was made. Download it again to compare, or empty the version to store this row anyway.';
-  return new AppProblem('changed_meanwhile', message, { errors: [{ path: 'version', message }] });
-};
-
 /** The refusal of the database, on its field; any other failure stays as it is. */
 export function explainVehicleProblem(error: unknown): unknown {
   if (isUniqueViolation(error, 'fleet_vehicles_plate'))

@@ -47,6 +47,15 @@ export const columns: Readonly<Record<ColumnId, Column>> = named;
 export const columnIds = Object.keys(named) as ColumnId[];
 export type Cells = Readonly<Record<ColumnId, string>>;
 
+/** What an edited export says of the listing that a line was made from. */
+export const originColumns = {
+  vehicleId: { header: 'ID', path: 'vehicleId' },
+  version: { header: 'Version', path: 'version' },
+} as const satisfies Record<string, Column>;
+export type OriginId = keyof typeof originColumns;
+export const originIds = Object.keys(originColumns) as OriginId[];
+export type FileCells = Cells & Readonly<Record<OriginId, string>>;
+
 export const rateColumns = {
   day: ['dayRate', 'dayKm'],
   week: ['weekRate', 'weekKm'],

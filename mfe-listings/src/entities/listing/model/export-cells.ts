@@ -1,6 +1,6 @@
 import type { Country, Listing, RentalPeriod } from '@portal/shared/contract';
 import { formatPlateClass } from './plate-class';
-import { columnIds, columns, flags, rateColumns, type ColumnId } from './columns';
+import { columnIds, columns, flags, originColumns, originIds, rateColumns, type ColumnId } from './columns';
 
 const inMoney: readonly ColumnId[] = ['dayRate', 'weekRate', 'monthRate', 'hourRate', 'deposit'];
 /** Useless to the import, but useful to people. */
@@ -11,6 +11,7 @@ export const exportHeader = ({ currency }: Pick<Country, 'currency'>): string[] 
     inMoney.includes(id) ? `${columns[id].header} (${currency})` : columns[id].header,
   ),
   ...extra,
+  ...originIds.map((id) => originColumns[id].header),
 ];
 
 const yesNo = (flag: boolean | null | undefined) => (flag ? 'yes' : 'no');
@@ -57,5 +58,7 @@ export function exportCells(row: Listing): string[] {
     `${row.levelsFilled ?? 0} of 3`,
     yesNo(row.isVisible),
     row.updatedAt ?? '',
+    row.vehicleId,
+    String(row.version ?? ''),
   ];
 }

@@ -1,5 +1,6 @@
 import { limits } from '@portal/shared/contract';
 import { CsvArea } from '@portal/shared/csv/area';
+import { useCapability } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useImportText } from '../../../messages/useImportText';
@@ -27,6 +28,7 @@ interface Props {
 
 export function ChooseFile({ problem, onFile, readLookups }: Props) {
   const t = useImportText();
+  const canChange = useCapability('listing-import-updates');
   const words = {
     choose: t('import.choose'),
     drop: t('import.drop'),
@@ -34,7 +36,7 @@ export function ChooseFile({ problem, onFile, readLookups }: Props) {
   };
   return (
     <Stack>
-      <Text tone="secondary">{t('import.intro')}</Text>
+      <Text tone="secondary">{t(canChange ? 'import.change.intro' : 'import.intro')}</Text>
       {problem && <FileTrouble problem={problem} />}
       <Beginning>
         <Text size={2}>{t('import.step.template')}</Text>

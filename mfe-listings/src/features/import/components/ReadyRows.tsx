@@ -1,6 +1,7 @@
+import { formatList } from '@portal/shared/format';
 import styled from 'styled-components';
 import { useImportText } from '../../../messages/useImportText';
-import { describeRow, type ImportRow } from '../model/import-rows';
+import { describeRow, namesListing, type ImportRow } from '../model/import-rows';
 
 const Details = styled.details`
   font-size: var(--text-2);
@@ -14,6 +15,11 @@ const Details = styled.details`
     padding-inline-start: var(--space-5);
     color: var(--color-ink-2);
   }
+  & small {
+    display: block;
+    color: var(--color-ink-3);
+    font-size: inherit;
+  }
 `;
 
 const SHOWN = 100;
@@ -21,12 +27,16 @@ const SHOWN = 100;
 export function ReadyRows({ rows }: { rows: readonly ImportRow[] }) {
   const t = useImportText();
   return (
-    <Details>
+    <Details open={namesListing(rows)}>
       <summary>{t('import.ready.title', { count: rows.length })}</summary>
       <ul>
         {rows.slice(0, SHOWN).map((row) => (
           <li key={row.line}>
             <bdi>{describeRow(row)}</bdi>
+            {row.change && row.change.headers.length > 0 && (
+              <small>{t('import.change.fields', { fields: formatList(row.change.headers) })}</small>
+            )}
+            {row.change?.kind === 'unchanged' && <small>{t('import.change.unchanged')}</small>}
           </li>
         ))}
         {rows.length > SHOWN && <li>{t('import.ready.more', { count: rows.length - SHOWN })}</li>}

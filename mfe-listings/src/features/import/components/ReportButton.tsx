@@ -7,7 +7,9 @@ import { buildReport, type ImportRow } from '../model/import-rows';
 export function ReportButton({ rows }: { rows: readonly ImportRow[] }) {
   const t = useImportText();
   const save = () => {
-    const { header, lines } = buildReport(rows, (state) => t(`import.result.${state}`));
+    const { header, lines } = buildReport(rows, ({ state, change }) =>
+      state === 'added' && change ? t(`import.change.${change.kind}`) : t(`import.result.${state}`),
+    );
     saveCsv('import-report.csv', header, lines);
   };
   return <Button onClick={save}>{t('import.report')}</Button>;

@@ -2,7 +2,7 @@ import { joinNames } from '@portal/shared/format';
 import { Banner, Heading, Stack, Text } from '@portal/shared/ui';
 import { useImportText } from '../../../messages/useImportText';
 import type { ColumnId } from '../../../entities/listing/model/columns';
-import { countRows, type ImportRow } from '../model/import-rows';
+import { countChanges, countRows, namesListing, type ImportRow } from '../model/import-rows';
 import { ReadyRows } from './ReadyRows';
 import { WrongRow } from './WrongRow';
 
@@ -24,14 +24,22 @@ export function Review({ rows, unused, failure, onEdit }: Props) {
   const ready = rows.filter(({ state }) => state === 'ready');
   const added = countRows(rows, 'added');
   const isDone = added === rows.length;
-  const title = isDone
-    ? t('import.allAdded', { count: added })
-    : [
-        added > 0 && t('import.added', { count: added }),
-        (ready.length > 0 || added === 0) && t('import.ready', { count: ready.length }),
+  const hasChanges = namesListing(rows);
+  const title = hasChanges
+    ? [
+        added > 0 && t('import.change.done', countChanges(rows, 'added')),
+        ready.length > 0 && t('import.change.ready', countChanges(rows, 'ready')),
       ]
         .filter(Boolean)
-        .join('. ');
+        .join('. ')
+    : isDone
+      ? t('import.allAdded', { count: added })
+      : [
+          added > 0 && t('import.added', { count: added }),
+          (ready.length > 0 || added === 0) && t('import.ready', { count: ready.length }),
+        ]
+          .filter(Boolean)
+          .join('. ');
   return (
     <Stack>
       {failure && (
@@ -41,7 +49,7 @@ export function Review({ rows, unused, failure, onEdit }: Props) {
       )}
       <Banner tone={wrong.length > 0 ? 'warning' : isDone ? 'success' : 'info'} title={title}>
         {wrong.length > 0 && <div>{t('import.wrong', { count: wrong.length })}</div>}
-        {added > 0 && <div>{t('import.addedHelp')}</div>}
+        {countChanges(rows, 'added').added > 0 && <div>{t('import.addedHelp')}</div>}
       </Banner>
       {unused.length > 0 && (
         <Text tone="muted" size={2}>

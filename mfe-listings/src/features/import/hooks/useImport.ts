@@ -1,6 +1,6 @@
 import { isApiError, isCancelled, isNotOffered } from '@portal/shared/api';
 import { accountEndpoints, vehicleEndpoints } from '@portal/shared/contract';
-import { useInvalidate } from '@portal/shared/portal';
+import { useCapability, useInvalidate } from '@portal/shared/portal';
 import { useRef, useState } from 'react';
 import { useImportText } from '../../../messages/useImportText';
 import type { ColumnId } from '../../../entities/listing/model/columns';
@@ -29,6 +29,7 @@ export function useImport(onAdded: () => void) {
   const readLookups = useLookups();
   const readRow = useRowReader();
   const send = useSendRows();
+  const canChange = useCapability('listing-import-updates');
   const invalidate = useInvalidate();
   const [problem, setProblem] = useState<ImportProblem | null>(null);
   const [table, setTable] = useState<Table | null>(null);
@@ -75,7 +76,7 @@ export function useImport(onAdded: () => void) {
       setProblem(null);
       setTable(null);
       setWork({ kind: 'reading', done: 0, total: 0 });
-      const read = await readFile(file);
+      const read = await readFile(file, canChange);
       const lookups = 'problem' in read ? null : await readLookups().catch(() => null);
       setWork(null);
       if ('problem' in read) return setProblem({ ...read.problem, file: file.name });

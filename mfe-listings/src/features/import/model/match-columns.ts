@@ -2,9 +2,12 @@ import { normalizeHeader } from '@portal/shared/csv';
 import {
   columnIds,
   columns,
+  originColumns,
+  originIds,
   rateColumns,
-  type Cells,
   type ColumnId,
+  type FileCells,
+  type OriginId,
 } from '../../../entities/listing/model/columns';
 
 /** Common alternative names. */
@@ -31,22 +34,28 @@ const others: Readonly<Record<string, ColumnId>> = {
   hourrate: 'hourRate',
   securitydeposit: 'deposit',
 };
-const known = new Map<string, ColumnId>([
+type FileColumnId = ColumnId | OriginId;
+const known = new Map<string, FileColumnId>([
   ...Object.entries(others),
   ...columnIds.map((id) => [normalizeHeader(columns[id].header), id] as const),
+  ...originIds.map((id) => [normalizeHeader(originColumns[id].header), id] as const),
 ]);
 
 export interface Matched {
   /** What each column of the file is. */
-  readonly ids: readonly (ColumnId | null)[];
+  readonly ids: readonly (FileColumnId | null)[];
   /** The required columns that are missing. */
   readonly missing: readonly string[];
   /** Unknown headers. */
   readonly unused: readonly string[];
 }
 
-export function matchColumns(header: readonly string[]): Matched {
-  const taken = new Set<ColumnId>();
+/**
+ * @param canChange Whether lines may change listings. Then a file needs only the column that names them, and the server
+ *   says what a new listing lacks.
+ */
+export function matchColumns(header: readonly string[], canChange: boolean): Matched {
+  const taken = new Set<FileColumnId>();
   const ids = header.map((name) => {
     const id = known.get(normalizeHeader(name)) ?? null;
     // The first of two equal headers counts.
@@ -55,19 +64,27 @@ export function matchColumns(header: readonly string[]): Matched {
     return id;
   });
   const hasRate = Object.values(rateColumns).some(([rate]) => taken.has(rate));
+  const namesListings = canChange && (taken.has('plate') || taken.has('vehicleId'));
   return {
     ids,
-    missing: [
-      ...columnIds.filter((id) => columns[id].isRequired && !taken.has(id)).map((id) => columns[id].header),
-      ...(hasRate ? [] : [columns.dayRate.header]),
-    ],
+    missing: namesListings
+      ? []
+      : [
+          ...columnIds
+            .filter((id) => columns[id].isRequired && !taken.has(id))
+            .map((id) => columns[id].header),
+          ...(hasRate ? [] : [columns.dayRate.header]),
+        ],
     unused: header.filter((name, at) => ids[at] === null && name !== ''),
   };
 }
 
 /** A line's cells by column. Cells that our export escaped are restored. */
-export function toCells(line: readonly string[], ids: readonly (ColumnId | null)[]): Cells {
-  const cells = Object.fromEntries(columnIds.map((id) => [id, ''])) as Record<ColumnId, string>;
+export function toCells(line: readonly string[], ids: readonly (FileColumnId | null)[]): FileCells {
+  const cells = Object.fromEntries([...columnIds, ...originIds].map((id) => [id, ''])) as Record<
+    FileColumnId,
+    string
+  >;
   ids.forEach((id, at) => {
     if (id) cells[id] = (line[at] ?? '').replace(/^'(?=[=+\-@])/, '');
   });

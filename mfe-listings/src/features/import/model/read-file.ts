@@ -1,7 +1,7 @@
 import { limits } from '@portal/shared/contract';
 import { addHeaderCurrencies, readCsvFile, type CsvProblem } from '@portal/shared/csv';
 import { toCells, matchColumns } from './match-columns';
-import type { Cells } from '../../../entities/listing/model/columns';
+import type { FileCells } from '../../../entities/listing/model/columns';
 
 export type FileProblem =
   | { readonly kind: CsvProblem | 'noRows' }
@@ -9,15 +9,18 @@ export type FileProblem =
   | { readonly kind: 'columns'; readonly missing: readonly string[]; readonly found: readonly string[] };
 export interface FileRows {
   readonly unused: readonly string[];
-  readonly rows: readonly { readonly line: number; readonly cells: Cells }[];
+  readonly rows: readonly { readonly line: number; readonly cells: FileCells }[];
 }
 
 /** The rows of a file by their columns, or why it is not a list of vehicles. */
-export async function readFile(file: Blob): Promise<FileRows | { readonly problem: FileProblem }> {
+export async function readFile(
+  file: Blob,
+  canChange: boolean,
+): Promise<FileRows | { readonly problem: FileProblem }> {
   const reading = await readCsvFile(file);
   if ('problem' in reading) return { problem: { kind: reading.problem } };
   const { header, rows } = reading.table;
-  const { ids, missing, unused } = matchColumns(header);
+  const { ids, missing, unused } = matchColumns(header, canChange);
   if (missing.length > 0)
     return { problem: { kind: 'columns', missing, found: header.filter(Boolean).slice(0, 8) } };
   if (rows.length === 0) return { problem: { kind: 'noRows' } };

@@ -1,5 +1,5 @@
 import { columnIds, type Cells } from '../../../entities/listing/model/columns';
-import { readRow, UNKNOWN_NAME } from './read-row';
+import { readChange, readRow, UNKNOWN_NAME } from './read-row';
 
 const id = (number: number) => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const lookups = {
@@ -104,4 +104,50 @@ test('India: the class of the plate is found by its name, and the permit is kept
   expect(readRow({ ...indian, plateClass: 'green' }, lookups, 'in').problems).toMatchObject([
     { column: 'plateClass', message: UNKNOWN_NAME },
   ]);
+});
+
+describe('a row that may change a listing', () => {
+  const empty = { ...none, vehicleId: '', version: '' };
+  test('sends only what its cells say', () => {
+    const cells = {
+      ...empty,
+      plate: 'DXB A 1',
+      monthRate: '3,000',
+      deposit: '500',
+      version: '4',
+      cash: 'no',
+    };
+    expect(readChange(cells, lookups, 'ae')).toEqual({
+      problems: [],
+      body: {
+        vehicleRegistrationNumber: 'DXB A 1',
+        rentalDetails: { month: { enabled: true, rentInAED: '3000' } },
+        securityDeposit: { enabled: true, amountInAED: '500' },
+        isCashSupported: false,
+        version: '4',
+      },
+    });
+  });
+  test('a dash empties a field, and a rate is no longer offered', () => {
+    const cells = {
+      ...empty,
+      vehicleId: id(50).toUpperCase(),
+      permit: '-',
+      dayRate: '-',
+      deposit: '-',
+      fancy: '-',
+    };
+    expect(readChange(cells, lookups, 'in').body).toEqual({
+      vehicleId: id(50),
+      permitNumber: '',
+      isFancyNumber: false,
+      rentalDetails: { day: { enabled: false } },
+      securityDeposit: { enabled: false, amountInAED: '0' },
+    });
+  });
+  test('an unknown name is reported at its cell', () => {
+    expect(readChange({ ...empty, plate: 'DXB A 1', brand: 'Kiaa' }, lookups, 'ae').problems).toMatchObject([
+      { column: 'brand', message: UNKNOWN_NAME },
+    ]);
+  });
 });

@@ -7,9 +7,11 @@ import {
 } from '@portal/shared/contract';
 import {
   findName,
+  isEmptying,
   readAmount,
   readDate,
   readFlag,
+  readEmptying,
   readList,
   readMileage,
   type Named,
@@ -21,9 +23,11 @@ import {
   rateColumns,
   type Cells,
   type ColumnId,
+  type FileCells,
 } from '../../../entities/listing/model/columns';
 import { namedPlateClasses } from '../../../entities/listing/model/plate-class';
 import type { Lookups } from './lookups';
+import { pickFilled } from './pick-filled';
 
 /**
  * An error in a row. `message` is an id of the catalogue, or the name that was not found with similar ones.
@@ -41,7 +45,31 @@ export interface ReadRow {
 export const UNKNOWN_NAME = 'unknown-name';
 export const NOT_A_FLAG = 'not-a-flag';
 
-export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): ReadRow {
+/** Adds what the contract refuses: one error for each cell; a name that was not found comes first. */
+function check({ body, problems }: ReadRow): ReadRow {
+  const found = [...problems];
+  for (const issue of v.safeParse(importRow, body).issues ?? []) {
+    const column = findColumn(v.getDotPath(issue) ?? '');
+    if (!found.some((known) => known.column === column)) found.push({ column, message: issue.message });
+  }
+  return { body, problems: found };
+}
+
+/** A line of a file as a new listing, checked as far as the page can. */
+export const readRow = (cells: Cells, lookups: Lookups, country: CountryCode): ReadRow =>
+  check(readCells(cells, lookups, country));
+
+/** A line that may change a listing. Only its filled cells are checked: the server knows what it leaves out. */
+export function readChange(cells: FileCells, lookups: Lookups, country: CountryCode): ReadRow {
+  const { body, problems } = check(readCells(readEmptying(cells), lookups, country));
+  const isFilled = (column: ColumnId) => cells[column] !== '' && !isEmptying(cells[column]);
+  return {
+    body: pickFilled(cells, body, country),
+    problems: problems.filter(({ column }) => column !== null && isFilled(column)),
+  };
+}
+
+function readCells(cells: Cells, lookups: Lookups, country: CountryCode): ReadRow {
   const problems: RowProblem[] = [];
   const findId = (
     column: ColumnId,
@@ -91,12 +119,6 @@ export function readRow(cells: Cells, lookups: Lookups, country: CountryCode): R
     securityDeposit: { enabled: deposit !== '' && Number(deposit) !== 0, amountInAED: deposit || '0' },
     ...Object.fromEntries(Object.entries(flags).map(([field, column]) => [field, readFlagCell(column)])),
   };
-  const checked = v.safeParse(importRow, body);
-  for (const issue of checked.issues ?? []) {
-    const column = findColumn(v.getDotPath(issue) ?? '');
-    // One error per cell; a name that was not found comes first.
-    if (!problems.some((known) => known.column === column)) problems.push({ column, message: issue.message });
-  }
   return { body, problems };
 }
 

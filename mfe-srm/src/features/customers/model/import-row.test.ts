@@ -1,3 +1,4 @@
+import { readEmptying } from '@portal/shared/csv';
 import { customerImportRow } from '@portal/shared/contract';
 import { findCallingCode } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
@@ -55,7 +56,7 @@ test('empty cells are not sent, and dates are read in their written form', async
 test('a row with an ID has only what its cells say, and one without is read as before', async () => {
   const read = async (line: readonly string[], names: readonly string[]) => {
     const cells = toCells(line, [...names]);
-    return pickFilled(cells, (await readRow(cells, '+971', findCallingCode)).body);
+    return pickFilled(cells, (await readRow(readEmptying(cells), '+971', findCallingCode)).body);
   };
   expect(await read(['01890000-ABCD', '2', 'a@b.example', ''], ['ID', 'Version', 'E-mail', 'Phone'])).toEqual(
     {
@@ -64,5 +65,10 @@ test('a row with an ID has only what its cells say, and one without is read as b
       email: 'a@b.example',
     },
   );
+  expect(await read(['01890000-ABCD', '-', '-'], ['ID', 'Passport number', 'Passport valid until'])).toEqual({
+    customerId: '01890000-abcd',
+    passportNumber: '',
+    passportExpireDate: '',
+  });
   expect(await read(['', 'Anna'], ['ID', 'Name'])).toMatchObject({ customerName: 'Anna', phoneNumber: '' });
 });

@@ -5,7 +5,7 @@ import {
   removeCallingCode,
   type FieldKind,
 } from '@portal/shared/contract';
-import { readDate } from '@portal/shared/csv';
+import { isEmptying, readDate } from '@portal/shared/csv';
 import type { ReadRow } from '../../../libraries/import/model/import-row';
 import { fields } from '../../../entities/customer/model/fields';
 import { fileFields, getColumnId, type Cells, type FileCells } from './import-columns';
@@ -42,8 +42,8 @@ export async function readRow(cells: Cells, home: string, getCallingCode: GetCal
 }
 
 /**
- * Of a row that changes a customer: only what its cells say, since an empty cell leaves what is there. A row without
- * an ID adds one, as before.
+ * Of a row that changes a customer: only what its cells say, since an empty cell leaves what is there and a dash empties
+ * the field. A row without an ID adds one, as before.
  */
 export function pickFilled(
   cells: FileCells,
@@ -54,8 +54,13 @@ export function pickFilled(
   const filled = fileFields.filter(
     (name) => cells[phoneKinds.includes(fields[name].kind) ? 'phone' : getColumnId(name)] !== '',
   );
+  const isEmptied = (name: (typeof filled)[number]) => isEmptying(cells[getColumnId(name)]);
   return {
-    ...Object.fromEntries(filled.filter((name) => name in body).map((name) => [name, body[name]])),
+    ...Object.fromEntries(
+      filled
+        .filter((name) => name in body || isEmptied(name))
+        .map((name) => [name, isEmptied(name) ? '' : body[name]]),
+    ),
     customerId: cells.customerId.trim().toLowerCase(),
     ...(cells.version !== '' && { version: toLatinDigits(cells.version.trim()) }),
   };

@@ -1,3 +1,4 @@
+import { readEmptying } from '@portal/shared/csv';
 import { fleetImportRow } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
@@ -133,6 +134,17 @@ test('a row that may change a vehicle has only what its cells say', () => {
     currentKilometre: '43000',
     rentalDetails: { day: { mileageLimit: '200', unlimitedMileage: false } },
     vehicleId: buildId(9),
+  });
+});
+
+test('a dash empties a field of the vehicle, and a rate is no longer offered', () => {
+  const filled = { ...toCells([], []), vehicleId: buildId(9), chassis: '-', insurance: '-', dayRate: '-' };
+  const { body } = readImportRow(readEmptying(filled), lookups, 'ae');
+  expect(pickFilled(filled, body, 'ae')).toEqual({
+    vehicleId: buildId(9),
+    chassisNumber: '',
+    insuranceDueDate: '',
+    rentalDetails: { day: { enabled: false } },
   });
 });
 

@@ -9,7 +9,15 @@ import {
   type FieldKind,
   type FleetFieldName,
 } from '@portal/shared/contract';
-import { findName, readAmount, readDate, readKilometres, readMileage, type Named } from '@portal/shared/csv';
+import {
+  findName,
+  isEmptying,
+  readAmount,
+  readDate,
+  readKilometres,
+  readMileage,
+  type Named,
+} from '@portal/shared/csv';
 import type { ReadRow, Unknown } from '../../../libraries/import/model/import-row';
 import { allFields, fields, type ChoiceName, type LookupName } from './fields';
 import { getColumnId, rateColumns, type Cells, type FileCells } from './import-columns';
@@ -86,8 +94,8 @@ export function readImportRow(cells: Cells, { categories, brands }: Lookups, cou
 }
 
 /**
- * Of a row that may change a vehicle: only what its cells say, since an empty cell leaves what is there. A name that
- * is in none of the lists stays wrong.
+ * Of a row that may change a vehicle: only what its cells say, since an empty cell leaves what is there. A dash
+ * empties a field. A name that is in none of the lists stays wrong.
  */
 export function pickFilled(
   cells: FileCells,
@@ -110,6 +118,7 @@ function pickRate(cells: Cells, period: keyof typeof rateColumns, country: Count
   const [rate, limit] = rateColumns[period];
   const rent = readAmount(cells[rate], country);
   const hours = period === 'hour' ? toLatinDigits(cells.hourMin) : '';
+  if (isEmptying(cells[rate])) return { enabled: false };
   return {
     ...(rent !== '' && { enabled: true, rentInAED: rent }),
     ...(cells[limit] !== '' && readMileage(cells[limit])),

@@ -1,4 +1,5 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
+import { readEmptying } from '@portal/shared/csv';
 import { useCapability, useCountry, useRetryableCalls } from '@portal/shared/portal';
 import { findCallingCode } from '@portal/shared/ui/phone';
 import { useCustomersText } from '../../../../messages/useCustomersText';
@@ -34,7 +35,8 @@ export function CustomersImport({ onAdded, onClose }: Props) {
       })}
       template={<TemplateButton />}
       read={async (cells) => {
-        const row = await readRow(cells, country.callingCode, findCallingCode);
+        const given = canChange ? readEmptying(cells) : cells;
+        const row = await readRow(given, country.callingCode, findCallingCode);
         return canChange ? { ...row, body: pickFilled(cells, row.body) } : row;
       }}
       send={(body) =>

@@ -1,4 +1,5 @@
 import { lookupEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
+import { readEmptying } from '@portal/shared/csv';
 import { useApi, useCapability, useCountry, useRetryableCalls } from '@portal/shared/portal';
 import { useRef } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
@@ -50,7 +51,7 @@ export function FleetImport({ onAdded, onClose }: Props) {
       })}
       template={<TemplateButton readLookups={readLookups} />}
       read={async (cells) => {
-        const row = readImportRow(cells, await readLookups(), country.id);
+        const row = readImportRow(canChange ? readEmptying(cells) : cells, await readLookups(), country.id);
         return canChange ? { ...row, body: pickFilled(cells, row.body, country.id) } : row;
       }}
       send={(body) =>
