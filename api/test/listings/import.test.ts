@@ -133,17 +133,17 @@ test('with updates a row changes the listing that it names and leaves what it do
 });
 
 test('a row never changes the listing of another agent, and a published one keeps a valid licence', async () => {
-  const mine = await supplierWithRow();
+  const owner = await supplierWithRow();
   const stranger = await supplierWithRow();
-  const vehicleId = await addListing(app, mine.agent);
-  const { vehicleRegistrationNumber: plate } = (await mine.calls.get(vehicleId)).result;
+  const vehicleId = await addListing(app, owner.agent);
+  const { vehicleRegistrationNumber: plate } = (await owner.calls.get(vehicleId)).result;
   const byId = await stranger.update([{ vehicleId, vehicleModel: 'Theirs' }]);
   expect(byId.result.rows[0]?.errors?.[0]?.path).toBe('vehicleId');
   const byPlate = await stranger.update([stranger.row({ vehicleRegistrationNumber: plate })]);
   expect(byPlate.result.rows[0]).toMatchObject({ ok: true, change: 'new' });
-  expect((await mine.calls.get(vehicleId)).result.vehicleModel).not.toBe('Theirs');
+  expect((await owner.calls.get(vehicleId)).result.vehicleModel).not.toBe('Theirs');
 
-  await mine.calls.show(vehicleId);
-  const ended = await mine.update([{ vehicleId, commercialLicenseExpireDate: '2020-01-01' }], true);
+  await owner.calls.show(vehicleId);
+  const ended = await owner.update([{ vehicleId, commercialLicenseExpireDate: '2020-01-01' }], true);
   expect(ended.result.rows[0]?.errors?.[0]?.path).toBe('commercialLicenseExpireDate');
 });
