@@ -1,5 +1,5 @@
 import { useSearchKey } from '@portal/shared/keyboard';
-import { ListFrame } from '@portal/shared/list';
+import { ListFrame, useListLook } from '@portal/shared/list';
 import { Stack, VisuallyHidden } from '@portal/shared/ui';
 import { startTransition, useCallback, useRef } from 'react';
 import { DueReminders } from '../features/follow-up/DueReminders';
@@ -14,6 +14,7 @@ import { Narrowing } from '../features/enquiries/components/toolbar/Narrowing';
 import { SearchBox } from '../features/enquiries/components/toolbar/SearchBox';
 import { Summary } from '../features/enquiries/components/toolbar/Summary';
 import { Toolbar } from '../features/enquiries/components/toolbar/Toolbar';
+import { enquiryColumns } from '../features/enquiries/components/table/cell';
 import { useEnquiryActions } from '../entities/enquiry/hooks/useEnquiryActions';
 import { useAnnouncer } from '../features/enquiries/hooks/useAnnouncer';
 import { useEnquiries } from '../features/enquiries/hooks/useEnquiries';
@@ -28,6 +29,7 @@ export function EnquiriesPage() {
   const enquiries = useEnquiries();
   const { agentId, view, setView, filters, setSearch, clear, error } = enquiries;
   const lists = useEnquiryLists();
+  const look = useListLook(enquiryColumns);
   const [announcement, tell] = useAnnouncer();
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -69,6 +71,7 @@ export function EnquiriesPage() {
                 onText={setSearch}
               />
             }
+            look={look}
             status={view.status}
             location={view.location}
             locations={enquiries.locations}
@@ -89,6 +92,7 @@ export function EnquiriesPage() {
               <Results
                 enquiries={enquiries}
                 live={live}
+                look={look}
                 commands={commands}
                 staged={staged}
                 busy={busy}

@@ -1,6 +1,6 @@
 import type { Listing } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
-import { ListFrame, useListView, useRowSelection } from '@portal/shared/list';
+import { ListFrame, useListLook, useListView, useRowSelection } from '@portal/shared/list';
 import { useNotify } from '@portal/shared/portal';
 import { Stack } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -26,6 +26,7 @@ import { useVisibility } from '../features/listings/hooks/useVisibility';
 import { useListingFigures } from '../features/listings/hooks/useListingFigures';
 import { useListingOwner } from '../features/listings/hooks/useListingOwner';
 import { formatListingTitle } from '../entities/listing/model/format-listing-title';
+import { listingColumns } from '../features/listings/model/columns';
 import { isListedWithDrafts, listingsView } from '../features/listings/model/view-state';
 import { WaitingPhotos } from '../features/shared-photos/components/WaitingPhotos';
 
@@ -42,7 +43,8 @@ export function ListingsPage() {
   const { page, counts, isStale, error, isRefreshing, refresh } = useListings(view);
   const figures = useListingFigures(page?.list ?? nothing);
   const owner = useListingOwner();
-  const look = useLayout();
+  const layout = useLayout();
+  const look = useListLook(listingColumns);
   const chosen = useRowSelection({ rows: page?.list ?? nothing, getId, query: list.query });
   const notify = useNotify();
   const visibility = useVisibility((row, isVisible) =>
@@ -82,6 +84,7 @@ export function ListingsPage() {
             <StateTabs counts={counts} state={view.state} onState={(state) => setView({ state })} />
             <Toolbar
               list={list}
+              look={look}
               isSelecting={chosen.rows.length > 0}
               selectionBar={<BulkBar chosen={chosen} onChanged={refresh} />}
             />
@@ -91,7 +94,7 @@ export function ListingsPage() {
         {showsDrafts && <Drafts drafts={drafts} userId={owner.userId} />}
         {draftsFailure && !failed && <DraftsFailed {...draftsFailure} />}
         {failed && page && <ListFailed {...failed} hasRows />}
-        {!isNew && <ListingsToolbar page={page} chosen={chosen} look={look} />}
+        {!isNew && <ListingsToolbar page={page} chosen={chosen} look={layout} />}
         {page ? (
           <Results
             page={page}
@@ -105,12 +108,13 @@ export function ListingsPage() {
             hasDrafts={drafts.length > 0}
             isStale={isStale}
             onImport={onImport}
-            layout={look.layout}
+            layout={layout.layout}
+            look={look}
           />
         ) : failed ? (
           <ListFailed {...failed} hasRows={false} />
         ) : (
-          <Loading layout={look.layout} />
+          <Loading layout={layout.layout} />
         )}
       </Stack>
       <RemovalNotice {...removal} />

@@ -1,7 +1,14 @@
 import { isNotOffered } from '@portal/shared/api';
-import { srmChargeEndpoints } from '@portal/shared/contract';
+import { srmChargeEndpoints, type Charge } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
-import { ListFrame, ListResults, useListPage, useListView } from '@portal/shared/list';
+import {
+  ListFrame,
+  ListResults,
+  useListPage,
+  useListLook,
+  useListView,
+  useRowSelection,
+} from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
 import { Button, Card, EmptyState, PageHeader, Stack } from '@portal/shared/ui';
 import { Upload } from 'lucide-react';
@@ -15,9 +22,14 @@ import { Loading } from '../features/charges/components/list/Loading';
 import { Table } from '../features/charges/components/list/Table';
 import { Toolbar } from '../features/charges/components/list/Toolbar';
 import { chargesView, pageSizes, toListQuery } from '../features/charges/model/view-state';
+import { ChargeSelection } from '../features/charges/components/list/ChargeSelection';
+import { getChargeId } from '../features/charges/model/charge-id';
+import { chargeColumns } from '../features/charges/model/columns';
 
 const loadDialogs = async () =>
   import(/* webpackChunkName: "charges-dialogs" */ '../features/charges/components/ChargeDialogs');
+
+const none: readonly Charge[] = [];
 
 export function ChargesPage() {
   const title = useText()('srm.charges.title');
@@ -25,6 +37,12 @@ export function ChargesPage() {
   const list = useListView(chargesView);
   const { view, setView } = list;
   const answer = useListPage(srmChargeEndpoints.list, { query: toListQuery(view) });
+  const look = useListLook(chargeColumns);
+  const selection = useRowSelection({
+    rows: answer.page?.list ?? none,
+    getId: getChargeId,
+    query: list.query,
+  });
   const hasTolls = useCapability('toll-passings');
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const isOpen = opened !== null || view.charge !== '';
@@ -87,18 +105,33 @@ export function ChargesPage() {
       />
       <Stack gap={3}>
         {!isNew && <Figures view={view} />}
-        {!isNew && <Toolbar list={list} />}
+        {!isNew && (
+          <Toolbar
+            list={list}
+            look={look}
+            isSelecting={selection.rows.length > 0}
+            selectionBar={<ChargeSelection selection={selection} />}
+          />
+        )}
         <ListResults
           list={list}
           answer={answer}
           isFiltered={isFiltered}
           words={words}
           sizes={pageSizes}
+          selection={selection}
           loading={<Loading />}
           nothing={<Empty onImport={() => setOpened('import')} onAdd={() => setOpened('add')} />}
         >
           {(rows, isStale) => (
-            <Table rows={rows} isStale={isStale} onOpen={(charge) => setView({ charge })} />
+            <Table
+              rows={rows}
+              isStale={isStale}
+              look={look}
+              selection={selection}
+              getHeading={(id) => t(`charges.column.${id}`)}
+              onOpen={(charge) => setView({ charge })}
+            />
           )}
         </ListResults>
       </Stack>

@@ -1,5 +1,6 @@
+import type { CustomerRecord } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
-import { ListFrame, ListResults, useListView } from '@portal/shared/list';
+import { ListFrame, ListResults, useListLook, useListView, useRowSelection } from '@portal/shared/list';
 import { Stack } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useCustomersText } from '../messages/useCustomersText';
@@ -10,6 +11,9 @@ import { Table } from '../features/customers/components/list/Table';
 import { Toolbar } from '../features/customers/components/list/Toolbar';
 import { useCustomers } from '../features/customers/hooks/useCustomers';
 import { customersView, pageSizes } from '../features/customers/model/view-state';
+import { CustomerSelection } from '../features/customers/components/list/CustomerSelection';
+import { getCustomerId } from '../features/customers/model/customer-id';
+import { customerColumns } from '../features/customers/model/columns';
 
 const loadImport = async () =>
   (
@@ -18,11 +22,19 @@ const loadImport = async () =>
     )
   ).CustomersImport;
 
+const none: readonly CustomerRecord[] = [];
+
 export function CustomersPage() {
   const t = useCustomersText();
   const list = useListView(customersView);
   const { view } = list;
   const answer = useCustomers(view);
+  const look = useListLook(customerColumns);
+  const selection = useRowSelection({
+    rows: answer.page?.list ?? none,
+    getId: getCustomerId,
+    query: list.query,
+  });
   const [isImporting, setImporting] = useState(false);
   const importing = useLazyPart(loadImport, isImporting, () => setImporting(false));
   const onImport = () => setImporting(true);
@@ -45,17 +57,33 @@ export function CustomersPage() {
     <ListFrame>
       <PageTop view={view} isImporting={isImporting && !importing} onImport={onImport} />
       <Stack gap={3}>
-        {!isNew && <Toolbar list={list} />}
+        {!isNew && (
+          <Toolbar
+            list={list}
+            look={look}
+            isSelecting={selection.rows.length > 0}
+            selectionBar={<CustomerSelection selection={selection} />}
+          />
+        )}
         <ListResults
           list={list}
           answer={answer}
           isFiltered={isFiltered}
           words={words}
           sizes={pageSizes}
+          selection={selection}
           loading={<Loading rows={view.size} />}
           nothing={<Empty onImport={onImport} />}
         >
-          {(rows, isStale) => <Table rows={rows} isStale={isStale} />}
+          {(rows, isStale) => (
+            <Table
+              rows={rows}
+              isStale={isStale}
+              look={look}
+              selection={selection}
+              getHeading={(id) => t(`customers.column.${id}`)}
+            />
+          )}
         </ListResults>
       </Stack>
       {isImporting && importing && (

@@ -1,4 +1,5 @@
-import { ListFrame, ListResults, useListView } from '@portal/shared/list';
+import type { TripRecord } from '@portal/shared/contract';
+import { ListFrame, ListResults, useListLook, useListView, useRowSelection } from '@portal/shared/list';
 import { Stack } from '@portal/shared/ui';
 import { useTripsText } from '../messages/useTripsText';
 import { useText } from '../messages/useText';
@@ -13,6 +14,11 @@ import { useWatchTrips } from '../features/trips/hooks/useWatchTrips';
 import type { ListKind } from '../features/trips/model/list-kind';
 import { pageSizes, tripViews } from '../features/trips/model/view-state';
 import { useTripOverlays } from './useTripOverlays';
+import { TripSelection } from '../features/trips/components/list/TripSelection';
+import { getTripId } from '../features/trips/model/trip-id';
+import { tripColumns } from '../entities/trip/components/list/columns';
+
+const none: readonly TripRecord[] = [];
 
 /** One of the three lists of trips. */
 export function TripsPage({ kind }: { kind: ListKind }) {
@@ -23,6 +29,8 @@ export function TripsPage({ kind }: { kind: ListKind }) {
   const list = useListView(tripViews[kind]);
   const { view } = list;
   const answer = useTrips(kind, view);
+  const look = useListLook(tripColumns);
+  const selection = useRowSelection({ rows: answer.page?.list ?? none, getId: getTripId, query: list.query });
   const { page } = answer;
   const { onCommand, getTripPath, overlays } = useTripOverlays(page?.list);
   const isNew = page?.total === 0 && !isFiltered(view) && view.status === first.status;
@@ -43,7 +51,15 @@ export function TripsPage({ kind }: { kind: ListKind }) {
     <ListFrame>
       <PageTop kind={kind} view={view} />
       <Stack gap={3}>
-        {(!isNew || kind === 'incomplete') && <Toolbar kind={kind} list={list} />}
+        {(!isNew || kind === 'incomplete') && (
+          <Toolbar
+            kind={kind}
+            list={list}
+            look={look}
+            isSelecting={selection.rows.length > 0}
+            selectionBar={<TripSelection selection={selection} />}
+          />
+        )}
         {view.figure !== '' && (
           <FigureNote figure={view.figure} view={view} page={page} onClear={list.clear} />
         )}
@@ -53,6 +69,7 @@ export function TripsPage({ kind }: { kind: ListKind }) {
           isFiltered={isFiltered(view)}
           words={words}
           sizes={pageSizes}
+          selection={selection}
           loading={<Loading />}
           nothing={<Empty kind={kind} status={view.status} />}
         >
@@ -61,6 +78,8 @@ export function TripsPage({ kind }: { kind: ListKind }) {
               label={title}
               rows={rows}
               isStale={isStale}
+              look={look}
+              selection={selection}
               getTripPath={getTripPath}
               onCommand={onCommand}
             />

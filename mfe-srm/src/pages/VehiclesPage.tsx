@@ -1,6 +1,6 @@
 import type { FleetVehicle } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
-import { ListFrame, ListResults, useListView } from '@portal/shared/list';
+import { ListFrame, ListResults, useListLook, useListView, useRowSelection } from '@portal/shared/list';
 import { useNotify } from '@portal/shared/portal';
 import { Stack } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -17,6 +17,9 @@ import { useRemoveVehicle } from '../features/fleet/hooks/useRemoveVehicle';
 import { formatVehicleTitle } from '../entities/vehicle/model/vehicle';
 import { fleetView } from '../features/fleet/model/view-state';
 import { editPath } from '../features/fleet/paths';
+import { VehicleSelection } from '../features/fleet/components/list/VehicleSelection';
+import { getVehicleId } from '../features/fleet/model/vehicle-id';
+import { fleetColumns } from '../features/fleet/model/columns';
 
 const loadRemoval = async () =>
   (await import(/* webpackChunkName: "fleet-removal" */ '../features/fleet/components/list/RemovalDialog'))
@@ -25,6 +28,8 @@ const loadImport = async () =>
   (await import(/* webpackChunkName: "fleet-import" */ '../features/fleet/components/import/FleetImport'))
     .FleetImport;
 
+const none: readonly FleetVehicle[] = [];
+
 export function VehiclesPage() {
   const t = useFleetText();
   const navigate = useNavigate();
@@ -32,6 +37,12 @@ export function VehiclesPage() {
   const list = useListView(fleetView);
   const { view } = list;
   const answer = useFleet(view);
+  const look = useListLook(fleetColumns);
+  const selection = useRowSelection({
+    rows: answer.page?.list ?? none,
+    getId: getVehicleId,
+    query: list.query,
+  });
   const removal = useRemoveVehicle((row) =>
     notify({
       title: t('fleet.removal.done', { title: formatVehicleTitle(row) }),
@@ -66,16 +77,32 @@ export function VehiclesPage() {
     <ListFrame>
       <PageTop view={view} isImporting={isImporting && !importing} onImport={onImport} />
       <Stack gap={3}>
-        {!isNew && <Toolbar list={list} />}
+        {!isNew && (
+          <Toolbar
+            list={list}
+            look={look}
+            isSelecting={selection.rows.length > 0}
+            selectionBar={<VehicleSelection selection={selection} onChanged={answer.refresh} />}
+          />
+        )}
         <ListResults
           list={list}
           answer={answer}
           isFiltered={isFiltered}
           words={words}
+          selection={selection}
           loading={<Loading />}
           nothing={<Empty onImport={onImport} />}
         >
-          {(rows, isStale) => <VehicleRows rows={rows} isStale={isStale} onCommand={onCommand} />}
+          {(rows, isStale) => (
+            <VehicleRows
+              rows={rows}
+              isStale={isStale}
+              look={look}
+              selection={selection}
+              onCommand={onCommand}
+            />
+          )}
         </ListResults>
       </Stack>
       {asking && <asking.Part {...removal} />}

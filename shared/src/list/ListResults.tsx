@@ -1,6 +1,8 @@
 import { limits } from '@portal/shared/contract';
-import { Text } from '@portal/shared/ui';
+import { Inline, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { PageSelectBox } from './selection/select-boxes';
+import type { RowSelection } from './selection/useRowSelection';
 import { EmptyList, type EmptyWords } from './states/EmptyList';
 import { LoadFailed, RefreshFailed } from './states/failed';
 import { ListPager } from './toolbar/ListPager';
@@ -30,6 +32,8 @@ interface Props<View, Row> {
   };
   /** The numbers of rows to choose from, the smallest first. */
   sizes?: readonly number[];
+  /** Where rows can be selected: the box for all of the page stands at the count. */
+  selection?: RowSelection<Row>;
   loading: ReactNode;
   /** Shown where the list has nothing yet. */
   nothing: ReactNode;
@@ -40,7 +44,7 @@ interface Props<View, Row> {
 export function ListResults<View extends PagedView & { readonly size?: number }, Row>(
   props: Props<View, Row>,
 ) {
-  const { list, answer, isFiltered, words, sizes, loading, nothing, children } = props;
+  const { list, answer, isFiltered, words, sizes, selection, loading, nothing, children } = props;
   const { page, isStale, error, isRefreshing, refresh } = answer;
   const setView = list.setView as ListView<PagedView & { size?: number }>['setView'];
   const goTo = usePageTurn({ page: list.view.page, answer: isStale ? undefined : page, setView });
@@ -62,9 +66,12 @@ export function ListResults<View extends PagedView & { readonly size?: number },
         </EmptyList>
       ) : (
         <>
-          <Text tone="muted" size={2} role="status">
-            {words.showing({ shown: page.list.length, total: page.total })}
-          </Text>
+          <Inline gap={1} wrap={false}>
+            {selection && <PageSelectBox selection={selection} />}
+            <Text tone="muted" size={2} role="status">
+              {words.showing({ shown: page.list.length, total: page.total })}
+            </Text>
+          </Inline>
           {children(page.list, isStale)}
           {isPaged && (
             <ListPager

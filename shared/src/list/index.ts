@@ -1,5 +1,12 @@
 export { ExportButton, ImportButton } from './actions/actions';
 export { fromListWidth, ListFrame } from './frame';
+export { BulkBar } from './bulk/BulkBar';
+export type { BulkAction, BulkCall } from './bulk/bulk-action';
+export { useSaveRows } from './bulk/useSaveRows';
+export { defineColumns, writeTracks, type ColumnTable, type LabelledId } from './look/columns';
+export { styleLook } from './look/look-style';
+export { LookButton } from './look/LookButton';
+export { useListLook, type ListLook, type LookChanges } from './look/useListLook';
 export { ListResults } from './ListResults';
 export { ListSheet } from './rows/list-sheet';
 export { RowMenuButton } from './rows/RowMenuButton';

@@ -14,6 +14,8 @@ const preferences = v.object({
   /** The dashboard leaves out the first steps of a new agent. */
   hidesFirstSteps: v.fallback(v.boolean(), false),
   listingsLayout: v.fallback(v.picklist(['table', 'cards']), 'table'),
+  /** Density and columns by list, as `@portal/shared/list` reads them. */
+  lists: v.fallback(v.unknown(), {}),
 });
 export type Preferences = v.InferOutput<typeof preferences>;
 

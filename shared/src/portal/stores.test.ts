@@ -99,6 +99,7 @@ describe('preferences', () => {
         enquiryNotifications: false,
         hidesFirstSteps: false,
         listingsLayout: 'table',
+        lists: {},
       });
     },
   );

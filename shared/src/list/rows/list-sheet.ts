@@ -1,4 +1,6 @@
 import styled, { css } from 'styled-components';
+import { styleLook } from '../look/look-style';
+import type { ListLook } from '../look/useListLook';
 
 export const sheet = css<{ $stale: boolean }>`
   border: 1px solid var(--color-line);
@@ -11,8 +13,9 @@ export const sheet = css<{ $stale: boolean }>`
 `;
 
 /** The rows of a list; dimmed while they belong to another page. */
-export const ListSheet = styled.ul<{ $stale: boolean }>`
+export const ListSheet = styled.ul<{ $stale: boolean; $look?: ListLook }>`
   padding: 0;
   list-style: none;
   ${sheet}
+  ${({ $look }) => $look && styleLook($look)}
 `;

@@ -24,7 +24,7 @@ export const tableHead = (wide: string, columns: RuleSet) => css`
 export const tableRow = (wide: string, columns: RuleSet) => css`
   position: relative;
   display: grid;
-  padding: var(--space-3) var(--space-4);
+  padding: var(--row-space, var(--space-3)) var(--space-4);
   & + & {
     border-block-start: 1px solid var(--color-line);
   }
@@ -38,7 +38,6 @@ export const tableRow = (wide: string, columns: RuleSet) => css`
   ${wide} {
     ${columns}
     align-items: center;
-    padding-block: var(--space-3);
   }
 `;
 

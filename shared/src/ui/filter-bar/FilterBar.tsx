@@ -81,6 +81,8 @@ export interface FilterBarProps {
   activeCount: number;
   /** The fields, with hidden labels: their values say what they are. */
   children?: ReactNode;
+  /** What is not a filter: how the list looks. */
+  end?: ReactNode;
   /** Removes the search and all filters. Left out where there are none but the search. */
   onClear?: () => void;
   /** Whether there is a search or a filter to clear. */
@@ -89,7 +91,7 @@ export interface FilterBarProps {
 
 /** The header of a list: one row where there is room; on a phone the search, and a button that shows the filters. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, search, activeCount, children, onClear, canClear = activeCount > 0 } = props;
+  const { label, search, activeCount, children, end, onClear, canClear = activeCount > 0 } = props;
   const t = useMessages();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -109,6 +111,7 @@ export function FilterBar(props: FilterBarProps) {
               {t('ui.filters.clear')}
             </Button>
           )}
+          {end}
         </Fields>
       </Bar>
     </Frame>

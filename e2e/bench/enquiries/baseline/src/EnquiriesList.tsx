@@ -27,6 +27,7 @@ const nothing = () => undefined;
 const still: Omit<RowsProps, 'rows'> = {
   before: 0,
   activeIndex: 0,
+  isCompact: false,
   staged: {},
   busy: new Map(),
   fresh: new Set(),

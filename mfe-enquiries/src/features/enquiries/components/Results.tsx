@@ -1,4 +1,4 @@
-import { EmptyList, ListPager } from '@portal/shared/list';
+import { EmptyList, ListPager, type ListLook } from '@portal/shared/list';
 import { EmptyState } from '@portal/shared/ui';
 import { useCallback } from 'react';
 import { useText } from '../../../messages/useText';
@@ -12,11 +12,13 @@ import type { Live } from '../hooks/useLive';
 import { useStableRows } from '../hooks/useStableRows';
 import { NewRows } from './NewRows';
 import { Loading } from './states/Loading';
+import type { EnquiryColumn } from './table/cell';
 import { EnquiryTable } from './table/EnquiryTable';
 
 interface Props {
   enquiries: Enquiries;
   live: Live;
+  look: ListLook<EnquiryColumn>;
   commands: Commands;
   staged: Staged;
   busy: ReadonlyMap<string, Busy>;

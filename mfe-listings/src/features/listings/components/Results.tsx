@@ -1,7 +1,8 @@
-import { EmptyList, ListPager, usePageTurn, type ListView } from '@portal/shared/list';
+import { EmptyList, ListPager, usePageTurn, type ListLook, type ListView } from '@portal/shared/list';
 import { useListingsText } from '../../../messages/useListingsText';
 import { addPath } from '../../../entities/listing/model/paths';
 import type { Layout } from '../hooks/useLayout';
+import type { ListingColumn } from '../model/columns';
 import { listingsView, pageSizes, type View } from '../model/view-state';
 import type { ListingPage } from '../model/page-change';
 import { ListingCards } from './cards/ListingCards';
@@ -13,13 +14,14 @@ interface Props extends Omit<RowsProps, 'rows'> {
   page: ListingPage;
   list: ListView<View>;
   layout: Layout;
+  look: ListLook<ListingColumn>;
   /** Drafts are shown above the results. */
   hasDrafts: boolean;
   onImport: () => void;
 }
 
 /** The listings, or why there are none, and the pagination. */
-export function Results({ page, list, layout, hasDrafts, onImport, ...rowProps }: Props) {
+export function Results({ page, list, layout, look, hasDrafts, onImport, ...rowProps }: Props) {
   const t = useListingsText();
   const { view, setView, clear } = list;
   const { first, isFiltered } = listingsView;
@@ -46,9 +48,9 @@ export function Results({ page, list, layout, hasDrafts, onImport, ...rowProps }
   return (
     <>
       {layout === 'table' ? (
-        <ListingTable {...rows} sort={view.sort} onSort={(sort) => setView({ sort })} />
+        <ListingTable {...rows} look={look} sort={view.sort} onSort={(sort) => setView({ sort })} />
       ) : (
-        <ListingCards {...rows} />
+        <ListingCards {...rows} look={look} />
       )}
       {(page.totalNumberOfPages > 1 || view.size !== first.size) && (
         <ListPager

@@ -1,11 +1,11 @@
 import type { Sort } from '@portal/shared/address';
-import { getAriaSort, SortButton } from '@portal/shared/list';
+import { getAriaSort, SortButton, type ListLook } from '@portal/shared/list';
 import { headerSize } from '@portal/shared/ui/media';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../messages/useText';
 import type { SortColumn } from '../../../../entities/enquiry/model/sort';
-import { cellNames, columns, wide, type CellName } from './cell';
+import { columns, wide, type EnquiryColumn } from './cell';
 
 const Box = styled.div`
   display: none;
@@ -35,21 +35,26 @@ const Head = styled.div<{ $end: boolean }>`
   }
 `;
 
-const sorted: Partial<Record<CellName, SortColumn>> = { booking: 'amount', expiry: 'expiry', date: 'date' };
+const sorted: Partial<Record<EnquiryColumn, SortColumn>> = {
+  booking: 'amount',
+  expiry: 'expiry',
+  date: 'date',
+};
 /** The order that a first click gives: the highest, the newest, the next to expire. */
 const descendsFirst: Readonly<Record<SortColumn, boolean>> = { amount: true, date: true, expiry: false };
-const atTheEnd: readonly CellName[] = ['booking', 'date'];
+const atTheEnd: readonly EnquiryColumn[] = ['booking', 'date'];
 
 interface Props {
+  shown: ListLook<EnquiryColumn>['shown'];
   sort: Sort<SortColumn>;
   onSort: (sort: Sort<SortColumn>) => void;
 }
 
-export const HeaderRow = memo(function HeaderRow({ sort, onSort }: Props) {
+export const HeaderRow = memo(function HeaderRow({ shown, sort, onSort }: Props) {
   const t = useText();
   return (
     <Box role="row" aria-rowindex={1}>
-      {cellNames.map((name) => {
+      {shown.map(({ id: name }) => {
         const by = sorted[name];
         const words = t(`enquiries.column.${name}`);
         const isAtEnd = atTheEnd.includes(name);

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
+import { COMPACT_HEIGHT } from './compact-rows';
 import { EnquiryRow, getRowId } from './EnquiryRow';
 import { PLACED_HEIGHT } from './row-style';
 import { createSlots } from '@portal/shared/slots';
@@ -36,7 +37,8 @@ function usePlace(box: RefObject<HTMLElement | null>): { readonly top: number; r
 
 /** Thousands of rows, of which only the visible ones and the focused one are in the page. */
 export function VirtualRows(props: RowsProps) {
-  const { rows, activeIndex } = props;
+  const { rows, activeIndex, isCompact } = props;
+  const lineHeight = isCompact ? COMPACT_HEIGHT : PLACED_HEIGHT;
   const box = useRef<HTMLDivElement>(null);
   const { top, isTable } = usePlace(box);
   const [slots] = useState(createSlots);
@@ -52,8 +54,8 @@ export function VirtualRows(props: RowsProps) {
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
-    estimateSize: () => (isTable ? PLACED_HEIGHT : CARD_HEIGHT),
-    measureElement: (row) => (isTable ? PLACED_HEIGHT : row.offsetHeight),
+    estimateSize: () => (isTable ? lineHeight : CARD_HEIGHT),
+    measureElement: (row) => (isTable ? lineHeight : row.offsetHeight),
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey,
@@ -65,7 +67,7 @@ export function VirtualRows(props: RowsProps) {
     // A layer per row would cost more than it saves.
     directDomUpdatesMode: 'position',
   });
-  useEffect(() => virtualizer.measure(), [isTable, virtualizer]);
+  useEffect(() => virtualizer.measure(), [isTable, lineHeight, virtualizer]);
   const items = virtualizer.getVirtualItems();
   const inSlots = isTable ? slots.assign(items.map(({ key }) => String(key))) : null;
   return (

@@ -51,7 +51,7 @@ export const actionsCell = css`
       grid-auto-flow: row;
       gap: 2px;
       & > button {
-        min-block-size: 27px;
+        min-block-size: var(--action-height, 27px);
         padding-block: 0;
       }
     }

@@ -18,7 +18,7 @@ const asCard = css`
     'status expiry' 'vehicle vehicle' 'customer customer'
     'booking id' 'date date' 'actions actions';
   align-items: center;
-  padding: var(--space-3);
+  padding: var(--row-space, var(--space-3)) var(--space-3);
   ${['id', 'vehicle', 'customer', 'booking', 'status', 'expiry', 'date', 'actions'].map(
     (name) => `& > .${name} { grid-area: ${name}; }`,
   )}
@@ -31,11 +31,11 @@ const asCard = css`
 const asTableRow = css`
   ${columns}
   grid-template-areas: none;
-  min-block-size: 4rem;
-  contain-intrinsic-block-size: auto 4rem;
-  padding-block: 4px;
+  min-block-size: var(--row-height, 4rem);
+  contain-intrinsic-block-size: auto var(--row-height, 4rem);
+  padding-block: var(--row-space, 4px);
   &.placed {
-    block-size: ${PLACED_HEIGHT}px;
+    block-size: var(--placed-height, ${PLACED_HEIGHT}px);
     contain: strict;
   }
   & > [role='gridcell'] {

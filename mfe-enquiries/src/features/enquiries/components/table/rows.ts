@@ -8,6 +8,7 @@ export interface RowsProps extends Pick<EnquiryRowProps, 'commands' | 'onOpen'> 
   /** The number of rows on earlier pages. */
   readonly before: number;
   readonly activeIndex: number;
+  readonly isCompact: boolean;
   readonly staged: Staged;
   readonly busy: ReadonlyMap<string, unknown>;
   readonly fresh: ReadonlySet<string>;

@@ -32,17 +32,25 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
           to={editPath(row.vehicleId, owner)}
           changesTo={changedLevel && editStepPath(row.vehicleId, owner, changedLevel)}
         />
-        <Kind>
+        <Kind className="kind">
           {[row.vehicleCategory, row.vehicleType]
             .filter((name) => typeof name === 'string')
             .map(named)
             .join(' · ')}
         </Kind>
       </div>
-      <div className="rates">
-        <Rates details={row.rentalDetails} large />
-        <Progress row={row} owner={owner} describedBy={nameId} />
-        {figures && <RowFigures row={row} figures={figures} days={days} />}
+      <div className="facts">
+        <div className="rates">
+          <Rates details={row.rentalDetails} large />
+        </div>
+        <div className="progress">
+          <Progress row={row} owner={owner} describedBy={nameId} />
+        </div>
+        {figures && (
+          <div className="figures">
+            <RowFigures row={row} figures={figures} days={days} />
+          </div>
+        )}
       </div>
       <div className="foot">
         <div className="select">
@@ -52,13 +60,15 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
             onToggle={(withShift) => actions.toggle(row, withShift)}
           />
         </div>
-        <VisibilitySwitch
-          row={row}
-          isBusy={isBusy}
-          isRefused={refusal !== undefined}
-          onChange={(isVisible) => actions.setVisible(row, isVisible)}
-          withWords
-        />
+        <div className="visible">
+          <VisibilitySwitch
+            row={row}
+            isBusy={isBusy}
+            isRefused={refusal !== undefined}
+            onChange={(isVisible) => actions.setVisible(row, isVisible)}
+            withWords
+          />
+        </div>
         <RowActions row={row} onCommand={actions.run} />
       </div>
       {refusal && (

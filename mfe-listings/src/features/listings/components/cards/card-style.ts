@@ -1,7 +1,8 @@
+import { styleLook, type ListLook } from '@portal/shared/list';
 import styled from 'styled-components';
 import { medium } from './medium';
 
-export const CardGrid = styled.ul<{ $stale?: boolean }>`
+export const CardGrid = styled.ul<{ $stale?: boolean; $look?: ListLook }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-4);
@@ -9,6 +10,7 @@ export const CardGrid = styled.ul<{ $stale?: boolean }>`
   list-style: none;
   transition: opacity var(--slow);
   ${({ $stale }) => $stale && 'opacity: 0.6;'}
+  ${({ $look }) => $look && styleLook($look)}
 `;
 
 /** On a phone the photo is next to the text, so that several vehicles are visible at once. */
@@ -16,10 +18,10 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 6.5rem minmax(0, 1fr);
-  grid-template-areas: 'photo main' 'rates rates' 'foot foot';
+  grid-template-areas: 'photo main' 'facts facts' 'foot foot';
   align-content: start;
   gap: var(--space-3);
-  padding: var(--space-3);
+  padding: var(--row-space, var(--space-3)) var(--space-3);
   border: 1px solid ${({ $chosen }) => ($chosen ? 'var(--color-brand)' : 'var(--color-line)')};
   border-radius: var(--radius-2);
   background: var(--color-surface);
@@ -36,8 +38,8 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
     align-content: start;
     gap: var(--space-1);
   }
-  & > .rates {
-    grid-area: rates;
+  & > .facts {
+    grid-area: facts;
     display: flex;
     flex-wrap: wrap;
     align-items: start;
@@ -60,7 +62,7 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
   }
   ${medium} {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'photo' 'main' 'rates' 'foot';
+    grid-template-areas: 'photo' 'main' 'facts' 'foot';
     grid-template-rows: auto auto 1fr auto;
     & > .foot > .select {
       position: absolute;

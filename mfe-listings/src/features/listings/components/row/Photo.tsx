@@ -10,7 +10,7 @@ const Box = styled.span<{ $shape: 'thumbnail' | 'cover' }>`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: ${({ $shape }) => ($shape === 'cover' ? '100%' : '84px')};
+  inline-size: ${({ $shape }) => ($shape === 'cover' ? '100%' : 'var(--photo-size, 84px)')};
   aspect-ratio: ${({ $shape }) => ($shape === 'cover' ? '16 / 10' : '4 / 3')};
   border-radius: ${({ $shape }) => ($shape === 'cover' ? '0' : 'var(--radius-1)')};
   background: var(--color-surface-3);

@@ -1,9 +1,16 @@
 import { headerSize } from '@portal/shared/ui/media';
 import type { Sort } from '@portal/shared/address';
 import type { Listing, ListingSort } from '@portal/shared/contract';
-import { getAriaSort, PageSelectBox, SortButton, type RowSelection } from '@portal/shared/list';
+import {
+  getAriaSort,
+  PageSelectBox,
+  SortButton,
+  type ListLook,
+  type RowSelection,
+} from '@portal/shared/list';
 import { VisuallyHidden } from '@portal/shared/ui';
 import styled from 'styled-components';
+import type { ListingColumn } from '../../model/columns';
 import { useListingsText } from '../../../../messages/useListingsText';
 
 const Head = styled.thead`
@@ -25,63 +32,66 @@ const Head = styled.thead`
   }
 `;
 
-interface Column {
-  readonly name: 'vehicle' | 'kind' | 'rates' | 'progress' | 'figures' | 'updated' | 'visible';
-  readonly width?: string;
-  readonly by?: ListingSort;
+interface Sorting {
+  readonly by: ListingSort;
   /** The order that a first click gives. */
   readonly descendsFirst?: boolean;
 }
-const columns: readonly Column[] = [
-  { name: 'vehicle', by: 'vehicleModel' },
-  { name: 'kind', width: '9.5%' },
-  { name: 'rates', width: '13%', by: 'dailyRate' },
-  { name: 'progress', width: '15.5%', by: 'levelsFilled' },
-  { name: 'figures', width: '7rem' },
-  { name: 'updated', width: '6.25rem', by: 'updatedAt', descendsFirst: true },
-  { name: 'visible', width: '5.5rem' },
-];
-const Narrow = styled.col<{ $width: string | undefined }>`
-  ${({ $width }) => $width && `inline-size: ${$width};`}
+const sorted: Partial<Record<ListingColumn, Sorting>> = {
+  vehicle: { by: 'vehicleModel' },
+  rates: { by: 'dailyRate' },
+  progress: { by: 'levelsFilled' },
+  updated: { by: 'updatedAt', descendsFirst: true },
+};
+const Narrow = styled.col<{ $width: string }>`
+  inline-size: ${({ $width }) => $width};
 `;
 
 interface Props {
+  look: ListLook<ListingColumn>;
   chosen: RowSelection<Listing>;
   sort: Sort<ListingSort>;
   onSort: (sort: Sort<ListingSort>) => void;
 }
 
-export function HeaderRow({ chosen, sort, onSort }: Props) {
+export function HeaderRow({ look, chosen, sort, onSort }: Props) {
   const t = useListingsText();
+  function heading(id: ListingColumn) {
+    if (id === 'select')
+      return (
+        <th key={id} scope="col">
+          <PageSelectBox selection={chosen} />
+        </th>
+      );
+    if (id === 'actions')
+      return (
+        <th key={id} scope="col">
+          <VisuallyHidden>{t('listings.column.actions')}</VisuallyHidden>
+        </th>
+      );
+    const sorting = sorted[id];
+    const words = t(`listings.column.${id}`);
+    return (
+      <th key={id} scope="col" aria-sort={getAriaSort(sorting?.by, sort)}>
+        {sorting ? (
+          <SortButton {...sorting} sort={sort} onSort={onSort}>
+            {words}
+          </SortButton>
+        ) : (
+          words
+        )}
+      </th>
+    );
+  }
   return (
     <>
       <colgroup>
-        <Narrow $width="2.75rem" />
-        {columns.map(({ name, width }) => (
-          <Narrow key={name} $width={width} />
+        {look.shown.map(({ id, width }) => (
+          <Narrow key={id} $width={width} />
         ))}
-        <Narrow $width="3.75rem" />
       </colgroup>
       <Head>
-        <tr>
-          <th scope="col">
-            <PageSelectBox selection={chosen} />
-          </th>
-          {columns.map(({ name, by, descendsFirst }) => (
-            <th key={name} scope="col" aria-sort={getAriaSort(by, sort)}>
-              {by ? (
-                <SortButton by={by} sort={sort} descendsFirst={descendsFirst} onSort={onSort}>
-                  {t(`listings.column.${name}`)}
-                </SortButton>
-              ) : (
-                t(`listings.column.${name}`)
-              )}
-            </th>
-          ))}
-          <th scope="col">
-            <VisuallyHidden>{t('listings.column.actions')}</VisuallyHidden>
-          </th>
-        </tr>
+        <tr>{look.shown.map(({ id }) => heading(id))}</tr>
       </Head>
     </>
   );

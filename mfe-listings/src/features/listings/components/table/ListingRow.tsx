@@ -47,10 +47,9 @@ const Note = styled.tr`
   }
 `;
 
-const COLUMNS = 9;
-
-export const ListingRow = memo(function ListingRow(props: RowProps) {
+export const ListingRow = memo(function ListingRow(props: RowProps & { columnCount: number }) {
   const { row, owner, isChosen, isBusy, refusal, actions, figures, days, changedLevel, isFirst } = props;
+  const { columnCount } = props;
   const t = useListingsText();
   const named = useVehicleNames();
   const nameId = useId();
@@ -58,14 +57,14 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
   return (
     <>
       <Row $chosen={isChosen} aria-labelledby={nameId}>
-        <td>
+        <td className="select">
           <RowSelectBox
             name={title}
             checked={isChosen}
             onToggle={(withShift) => actions.toggle(row, withShift)}
           />
         </td>
-        <td>
+        <td className="vehicle">
           <Vehicle>
             <Photo row={row} shape="thumbnail" isFirst={isFirst} />
             <Name
@@ -76,23 +75,23 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
             />
           </Vehicle>
         </td>
-        <Quiet>
+        <Quiet className="kind">
           <strong>{named(row.vehicleCategory ?? '')}</strong>
           {named(row.vehicleType ?? '')}
         </Quiet>
-        <td>
+        <td className="rates">
           <Rates details={row.rentalDetails} large />
         </td>
-        <td>
+        <td className="progress">
           <Progress row={row} owner={owner} describedBy={nameId} />
         </td>
-        <td>
+        <td className="figures">
           <RowFigures row={row} figures={figures} days={days} />
         </td>
-        <Quiet>
+        <Quiet className="updated">
           <Updated at={row.updatedAt} />
         </Quiet>
-        <td>
+        <td className="visible">
           <VisibilitySwitch
             row={row}
             isBusy={isBusy}
@@ -100,13 +99,13 @@ export const ListingRow = memo(function ListingRow(props: RowProps) {
             onChange={(isVisible) => actions.setVisible(row, isVisible)}
           />
         </td>
-        <td>
+        <td className="actions">
           <RowActions row={row} onCommand={actions.run} />
         </td>
       </Row>
       {refusal && (
         <Note>
-          <td colSpan={COLUMNS}>
+          <td colSpan={columnCount}>
             <RefusalNote row={row} refusal={refusal} owner={owner} actions={actions} />
           </td>
         </Note>

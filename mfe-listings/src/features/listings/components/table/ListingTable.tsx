@@ -1,18 +1,21 @@
 import type { Sort } from '@portal/shared/address';
 import type { ListingSort } from '@portal/shared/contract';
+import { styleLook, type ListLook } from '@portal/shared/list';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
+import type { ListingColumn } from '../../model/columns';
 import { toRowProps, type RowsProps } from '../row/row-props';
 import { HeaderRow } from './HeaderRow';
 import { ListingRow } from './ListingRow';
 
-const Box = styled.div<{ $stale: boolean }>`
+const Box = styled.div<{ $stale: boolean; $look: ListLook }>`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-2);
   background: var(--color-surface);
   box-shadow: var(--elevation-1);
   transition: opacity var(--slow);
   ${({ $stale }) => $stale && 'opacity: 0.6;'}
+  ${({ $look }) => styleLook($look)}
 `;
 
 const Table = styled.table`
@@ -22,7 +25,7 @@ const Table = styled.table`
   border-spacing: 0;
   & th,
   & td {
-    padding: var(--space-3);
+    padding: var(--row-space, var(--space-3)) var(--space-3);
     text-align: start;
     vertical-align: middle;
   }
@@ -36,19 +39,25 @@ const Table = styled.table`
 `;
 
 interface Props extends RowsProps {
+  look: ListLook<ListingColumn>;
   sort: Sort<ListingSort>;
   onSort: (sort: Sort<ListingSort>) => void;
 }
 
-export function ListingTable({ rows, isStale, sort, onSort, ...rowProps }: Props) {
+export function ListingTable({ rows, isStale, look, sort, onSort, ...rowProps }: Props) {
   const t = useListingsText();
   return (
-    <Box $stale={isStale}>
+    <Box $stale={isStale} $look={look}>
       <Table aria-label={t('listings.list.label')} aria-busy={isStale || undefined}>
-        <HeaderRow chosen={rowProps.chosen} sort={sort} onSort={onSort} />
+        <HeaderRow look={look} chosen={rowProps.chosen} sort={sort} onSort={onSort} />
         <tbody>
           {rows.map((row, at) => (
-            <ListingRow key={row.vehicleId} {...toRowProps(rowProps, row)} isFirst={at < 6} />
+            <ListingRow
+              key={row.vehicleId}
+              {...toRowProps(rowProps, row)}
+              isFirst={at < 6}
+              columnCount={look.shown.length}
+            />
           ))}
         </tbody>
       </Table>

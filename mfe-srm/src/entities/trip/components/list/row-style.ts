@@ -6,9 +6,7 @@ import { medium, wide } from './frame';
 export const Rows = styled(ListSheet)`
   ${wide} {
     display: grid;
-    grid-template-columns:
-      minmax(9rem, 1.3fr) minmax(7rem, 1fr) minmax(11rem, 1.1fr) 9rem minmax(7rem, 0.8fr)
-      auto;
+    grid-template-columns: var(--list-columns);
     column-gap: var(--space-4);
   }
 `;
@@ -16,29 +14,35 @@ export const Rows = styled(ListSheet)`
 /** On a phone a card; on wide screens a table row. */
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  grid-template-areas: 'name mark' 'vehicle vehicle' 'period period' 'sum actions';
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-areas: 'select name mark' 'vehicle vehicle vehicle' 'period period period' 'sum sum actions';
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  padding: var(--space-3) var(--space-4);
+  padding: var(--row-space, var(--space-3)) var(--space-4);
   &:not(:first-child) {
     border-block-start: 1px solid var(--color-line);
   }
   &:hover {
     background: color-mix(in srgb, var(--color-surface-2) 60%, transparent);
   }
-  ${['name', 'mark', 'vehicle', 'period', 'sum', 'actions']
+  &.chosen {
+    background: color-mix(in srgb, var(--color-brand-soft) 55%, transparent);
+  }
+  ${['select', 'name', 'mark', 'vehicle', 'period', 'sum', 'actions']
     .map((area) => `& > .${area} { grid-area: ${area}; min-inline-size: 0; }`)
     .join('\n')}
   ${medium} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-    grid-template-areas: 'name vehicle mark' 'period sum actions';
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-areas: 'select name vehicle mark' 'period period sum actions';
   }
   ${wide} {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
-    grid-template-areas: 'name vehicle period mark sum actions';
+    grid-template-areas: none;
     gap: var(--space-4);
+    && > * {
+      grid-area: auto;
+    }
   }
 `;
 

@@ -9,7 +9,7 @@ const Box = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 88px;
+  inline-size: var(--photo-size, 88px);
   aspect-ratio: 4 / 3;
   border-radius: var(--radius-1);
   background: var(--color-surface-3);

@@ -1,10 +1,27 @@
 import { chargeKinds } from '@portal/shared/contract';
-import { ListSelect, ListToolbar, type ListView } from '@portal/shared/list';
+import {
+  ListSelect,
+  ListToolbar,
+  LookButton,
+  type ListLook,
+  type ListView,
+  type LookChanges,
+} from '@portal/shared/list';
+import type { ReactNode } from 'react';
 import { DateRangeField } from '@portal/shared/ui/date-range';
 import { useChargesText } from '../../../../messages/useChargesText';
 import type { View } from '../../model/view-state';
+import type { ChargeColumn } from '../../model/columns';
 
-export function Toolbar({ list }: { list: ListView<View> }) {
+interface Props {
+  list: ListView<View>;
+  look: ListLook<ChargeColumn> & LookChanges<ChargeColumn>;
+  isSelecting: boolean;
+  /** The bar of the selection. */
+  selectionBar: ReactNode;
+}
+
+export function Toolbar({ list, look, ...selecting }: Props) {
   const { view, setView, search, setSearch } = list;
   const t = useChargesText();
   const active = [view.kind, view.from || view.to].filter(Boolean);
@@ -14,7 +31,9 @@ export function Toolbar({ list }: { list: ListView<View> }) {
   };
   return (
     <ListToolbar
+      {...selecting}
       list={list}
+      end={<LookButton look={look} getLabel={(id) => t(`charges.column.${id}`)} />}
       label={t('charges.filter')}
       searchLabel={t('charges.search')}
       activeCount={active.length}

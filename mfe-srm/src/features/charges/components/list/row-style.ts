@@ -6,10 +6,7 @@ export const wide = fromListWidth('52rem');
 
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(9rem, 1fr) minmax(9rem, 1fr) minmax(6rem, 0.6fr) minmax(10rem, 1.2fr) minmax(
-      8rem,
-      0.8fr
-    );
+  grid-template-columns: var(--list-columns);
   gap: var(--space-4);
   padding-inline: var(--space-4);
 `;
@@ -20,12 +17,23 @@ export const Head = styled.div`
 
 /** The button of the plate covers the whole row; links to trips are above it. */
 export const Row = styled.div`
-  grid-template-columns: 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  & > .select {
+    grid-row: 1 / span 3;
+  }
+  &.chosen {
+    background: color-mix(in srgb, var(--color-brand-soft) 55%, transparent);
+  }
   gap: var(--space-1) var(--space-3);
   & small {
     display: block;
   }
   ${tableRow(wide, columns)}
+  ${wide} {
+    && > .select {
+      grid-row: auto;
+    }
+  }
 `;
 
 export const Cell = styled.div<{ $end?: boolean }>`

@@ -1,4 +1,5 @@
 import type { CustomerRecord } from '@portal/shared/contract';
+import { RowSelectBox, type RowSelection } from '@portal/shared/list';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCustomersText } from '../../../../messages/useCustomersText';
@@ -35,29 +36,43 @@ const Name = styled(Link)`
   }
 `;
 
-export function CustomerRow({ row }: { row: CustomerRecord }) {
+interface Props {
+  row: CustomerRecord;
+  selection: RowSelection<CustomerRecord>;
+}
+
+export function CustomerRow({ row, selection }: Props) {
   const t = useCustomersText();
   const nationalityName = useNationalityName();
+  const name = getCustomerName(row) || t('customers.nameless');
+  const isChosen = selection.has(row.customerId);
   return (
-    <Row role="row">
-      <Cell role="rowheader">
+    <Row role="row" className={isChosen ? 'chosen' : undefined}>
+      <Cell role="cell" className="select">
+        <RowSelectBox
+          name={name}
+          checked={isChosen}
+          onToggle={(withShift) => selection.toggle(row.customerId, withShift)}
+        />
+      </Cell>
+      <Cell role="rowheader" className="customer">
         <Person>
           <Avatar customer={row} />
           <span>
             <Name to={customerPath(row.customerId)}>
-              <bdi>{getCustomerName(row) || t('customers.nameless')}</bdi>
+              <bdi>{name}</bdi>
             </Name>
             {row.nationality && <small dir="auto">{nationalityName(row.nationality)}</small>}
           </span>
         </Person>
       </Cell>
-      <Cell role="cell">
+      <Cell role="cell" className="contact">
         <Contact row={row} />
       </Cell>
-      <Cell role="cell">
+      <Cell role="cell" className="documents">
         <Documents row={row} />
       </Cell>
-      <Cell role="cell">
+      <Cell role="cell" className="state">
         <Marks customer={row} />
       </Cell>
     </Row>

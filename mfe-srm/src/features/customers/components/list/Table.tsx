@@ -1,28 +1,25 @@
 import type { CustomerRecord } from '@portal/shared/contract';
-import { TableSheet } from '@portal/shared/list';
+import { TableSheet, type LabelledId, type ListLook, type RowSelection } from '@portal/shared/list';
 import { useCustomersText } from '../../../../messages/useCustomersText';
+import type { CustomerColumn } from '../../model/columns';
 import { CustomerRow } from './CustomerRow';
 import { Head } from './row-style';
-
-const columns = ['customer', 'contact', 'documents', 'state'] as const;
 
 interface Props {
   rows: readonly CustomerRecord[];
   /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
+  look: ListLook<CustomerColumn>;
+  getHeading: (id: LabelledId<CustomerColumn>) => string;
+  selection: RowSelection<CustomerRecord>;
 }
 
-export function Table({ rows, isStale }: Props) {
+export function Table({ rows, selection, ...sheet }: Props) {
   const t = useCustomersText();
   return (
-    <TableSheet
-      label={t('customers.list.label')}
-      isStale={isStale}
-      Head={Head}
-      headings={columns.map((column) => t(`customers.column.${column}`))}
-    >
+    <TableSheet label={t('customers.list.label')} Head={Head} {...sheet}>
       {rows.map((row) => (
-        <CustomerRow key={row.customerId} row={row} />
+        <CustomerRow key={row.customerId} row={row} selection={selection} />
       ))}
     </TableSheet>
   );

@@ -6,9 +6,7 @@ export const wide = fromListWidth('46rem');
 
 const columns = css`
   display: grid;
-  grid-template-columns:
-    minmax(10rem, 1.2fr) minmax(10rem, 1.2fr) minmax(10rem, 1.1fr)
-    minmax(8rem, 0.9fr);
+  grid-template-columns: var(--list-columns);
   gap: var(--space-4);
   padding-inline: var(--space-4);
 `;
@@ -20,10 +18,29 @@ export const Head = styled.div`
 /** The name's link covers the whole row; other links are above it. */
 export const Row = styled.div`
   gap: var(--space-2);
+  grid-template-columns: auto minmax(0, 1fr);
+  & > * {
+    grid-column: 2;
+  }
+  & > .select,
+  & > .customer {
+    grid-row: 1;
+  }
+  & > .select {
+    grid-column: 1;
+  }
+  &.chosen {
+    background: color-mix(in srgb, var(--color-brand-soft) 55%, transparent);
+  }
   & small {
     display: inline-block;
   }
   ${tableRow(wide, columns)}
+  ${wide} {
+    && > * {
+      grid-area: auto;
+    }
+  }
 `;
 
 export const Cell = styled.div`

@@ -1,10 +1,27 @@
 import { writeSort } from '@portal/shared/address';
-import { ListSelect, ListToolbar, type ListView } from '@portal/shared/list';
+import {
+  ListSelect,
+  ListToolbar,
+  LookButton,
+  type ListLook,
+  type ListView,
+  type LookChanges,
+} from '@portal/shared/list';
+import type { ReactNode } from 'react';
 import { useCapability } from '@portal/shared/portal';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { dues, fleetView, readSort, sortNames, type View } from '../../model/view-state';
+import type { FleetColumn } from '../../model/columns';
 
-export function Toolbar({ list }: { list: ListView<View> }) {
+interface Props {
+  list: ListView<View>;
+  look: ListLook<FleetColumn> & LookChanges<FleetColumn>;
+  isSelecting: boolean;
+  /** The bar of the selection. */
+  selectionBar: ReactNode;
+}
+
+export function Toolbar({ list, look, ...selecting }: Props) {
   const { view, setView, search, setSearch } = list;
   const t = useFleetText();
   const canSort = useCapability('fleet-sorting');
@@ -15,7 +32,9 @@ export function Toolbar({ list }: { list: ListView<View> }) {
   };
   return (
     <ListToolbar
+      {...selecting}
       list={list}
+      end={<LookButton look={look} getLabel={(id) => t(`fleet.column.${id}`)} />}
       label={t('fleet.filter.label')}
       searchLabel={t('fleet.search')}
       activeCount={view.due ? 1 : 0}

@@ -1,9 +1,10 @@
 import type { FleetVehicle } from '@portal/shared/contract';
+import { RowSelectBox, type RowSelection } from '@portal/shared/list';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { Rates } from '@portal/shared/rates';
 import { useId } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { bodyLabel, readKm } from '../../../../entities/vehicle/model/vehicle';
+import { bodyLabel, formatVehicleTitle, readKm } from '../../../../entities/vehicle/model/vehicle';
 import { VehicleAlerts } from '../../../../entities/vehicle/components/list/VehicleAlerts';
 import { Name } from './Name';
 import { Photo } from '../../../../entities/vehicle/components/list/Photo';
@@ -14,16 +15,25 @@ import { Fact, Row } from './row-style';
 interface Props {
   row: FleetVehicle;
   isFirst: boolean;
+  selection: RowSelection<FleetVehicle>;
   onCommand: (command: RowCommand, row: FleetVehicle) => void;
 }
 
-export function VehicleRow({ row, isFirst, onCommand }: Props) {
+export function VehicleRow({ row, isFirst, selection, onCommand }: Props) {
   const t = useFleetText();
   const named = useVehicleNames();
   const nameId = useId();
   const [km, next] = [readKm(row.currentKilometre), readKm(row.nextServiceKilometre)];
+  const isChosen = selection.has(row.vehicleId);
   return (
-    <Row aria-labelledby={nameId}>
+    <Row aria-labelledby={nameId} className={isChosen ? 'chosen' : undefined}>
+      <div className="select">
+        <RowSelectBox
+          name={formatVehicleTitle(row) || t('fleet.row.untitled')}
+          checked={isChosen}
+          onToggle={(withShift) => selection.toggle(row.vehicleId, withShift)}
+        />
+      </div>
       <div className="photo">
         <Photo row={row} isFirst={isFirst} />
       </div>

@@ -4,18 +4,23 @@ import { medium, wide } from './frame';
 /** On a phone a card with the photo next to the text; on wide screens a table row. */
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  grid-template-areas: 'photo name actions' 'alerts alerts alerts' 'body km km' 'rates rates rates';
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  grid-template-areas:
+    'select photo name actions' 'alerts alerts alerts alerts' 'body body km km'
+    'rates rates rates rates';
   align-items: start;
   gap: var(--space-3);
-  padding: var(--space-3) var(--space-4);
+  padding: var(--row-space, var(--space-3)) var(--space-4);
   &:not(:first-child) {
     border-block-start: 1px solid var(--color-line);
   }
   &:hover {
     background: color-mix(in srgb, var(--color-surface-2) 60%, transparent);
   }
-  ${['photo', 'name', 'body', 'km', 'alerts', 'rates', 'actions']
+  &.chosen {
+    background: color-mix(in srgb, var(--color-brand-soft) 55%, transparent);
+  }
+  ${['select', 'photo', 'name', 'body', 'km', 'alerts', 'rates', 'actions']
     .map((area) => `& > .${area} { grid-area: ${area}; }`)
     .join('\n')}
   & > .alerts ul {
@@ -23,16 +28,19 @@ export const Row = styled.li`
     list-style: none;
   }
   ${medium} {
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
-    grid-template-areas: 'photo name rates actions' 'photo body km km' 'photo alerts alerts alerts';
+    grid-template-columns: auto auto minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-areas:
+      'select photo name rates actions' '. photo body km km'
+      '. photo alerts alerts alerts';
   }
   ${wide} {
-    grid-template-columns:
-      auto minmax(8rem, 1.1fr) minmax(6rem, 0.8fr) minmax(9rem, 1fr) minmax(11rem, 1.5fr)
-      minmax(9rem, 1.2fr) auto;
-    grid-template-areas: 'photo name body km alerts rates actions';
+    grid-template-columns: var(--list-columns);
+    grid-template-areas: none;
     align-items: center;
     gap: var(--space-4);
+    && > * {
+      grid-area: auto;
+    }
   }
 `;
 

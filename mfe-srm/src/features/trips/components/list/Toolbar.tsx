@@ -1,12 +1,30 @@
-import { ListSelect, ListToolbar, type ListView } from '@portal/shared/list';
+import {
+  ListSelect,
+  ListToolbar,
+  LookButton,
+  type ListLook,
+  type ListView,
+  type LookChanges,
+} from '@portal/shared/list';
+import type { ReactNode } from 'react';
 import { CheckboxField } from '@portal/shared/ui';
 import { DateRangeField } from '@portal/shared/ui/date-range';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { lists, type ListKind } from '../../model/list-kind';
 import { tripViews, type View } from '../../model/view-state';
 import { StandingField } from './StandingField';
+import type { TripColumn } from '../../../../entities/trip/components/list/columns';
 
-export function Toolbar({ kind, list }: { kind: ListKind; list: ListView<View> }) {
+interface Props {
+  kind: ListKind;
+  list: ListView<View>;
+  look: ListLook<TripColumn> & LookChanges<TripColumn>;
+  isSelecting: boolean;
+  /** The bar of the selection. */
+  selectionBar: ReactNode;
+}
+
+export function Toolbar({ kind, list, look, ...selecting }: Props) {
   const { view, setView, search, setSearch } = list;
   const t = useTripsText();
   const { sorts, hasUnpaid } = lists[kind];
@@ -21,7 +39,9 @@ export function Toolbar({ kind, list }: { kind: ListKind; list: ListView<View> }
   };
   return (
     <ListToolbar
+      {...selecting}
       list={list}
+      end={<LookButton look={look} getLabel={(id) => t(`trips.column.${id}`)} />}
       label={t('trips.filter.label')}
       searchLabel={t('trips.search')}
       activeCount={active.length}

@@ -1,4 +1,5 @@
 import type { TripRecord } from '@portal/shared/contract';
+import { RowSelectBox, type RowSelection } from '@portal/shared/list';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,18 +34,28 @@ interface Props {
   trip: TripRecord;
   /** The address of its details. */
   to: string;
+  selection: RowSelection<TripRecord>;
   onCommand: (command: TripCommand, trip: TripRecord) => void;
 }
 
-export function TripRow({ trip, to, onCommand }: Props) {
+export function TripRow({ trip, to, selection, onCommand }: Props) {
   const t = useTripsText();
   const named = useVehicleNames();
   const nameId = useId();
+  const name = getCustomerName(trip) || t('trips.row.noCustomer');
+  const isChosen = selection.has(trip.bookingId);
   return (
-    <Row aria-labelledby={nameId}>
+    <Row aria-labelledby={nameId} className={isChosen ? 'chosen' : undefined}>
+      <div className="select">
+        <RowSelectBox
+          name={`${name} ${getTripCode(trip)}`}
+          checked={isChosen}
+          onToggle={(withShift) => selection.toggle(trip.bookingId, withShift)}
+        />
+      </div>
       <Fact className="name">
         <Title id={nameId} to={to} preventScrollReset>
-          <bdi>{getCustomerName(trip) || t('trips.row.noCustomer')}</bdi>
+          <bdi>{name}</bdi>
         </Title>
         <small>
           <bdi>{[getTripCode(trip), getCustomerPhone(trip)].filter(Boolean).join(' \u00b7 ')}</bdi>

@@ -1,4 +1,5 @@
 import type { TripRecord } from '@portal/shared/contract';
+import type { ListLook, RowSelection } from '@portal/shared/list';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { TripCommand } from '../../../../entities/trip/model/commands';
 import { Rows } from '../../../../entities/trip/components/list/row-style';
@@ -9,11 +10,13 @@ interface Props {
   rows: readonly TripRecord[];
   /** The rows of the previous page, until the new ones load. */
   isStale: boolean;
+  look: ListLook;
+  selection: RowSelection<TripRecord>;
   getTripPath: (trip: TripRecord) => string;
   onCommand: (command: TripCommand, trip: TripRecord) => void;
 }
 
-export function TripRows({ label, rows, isStale, getTripPath, onCommand }: Props) {
+export function TripRows({ label, rows, isStale, look, getTripPath, ...row }: Props) {
   const t = useTripsText();
   return (
     <Rows
@@ -21,9 +24,10 @@ export function TripRows({ label, rows, isStale, getTripPath, onCommand }: Props
       aria-label={t('trips.list.label', { list: label })}
       aria-busy={isStale || undefined}
       $stale={isStale}
+      $look={look}
     >
       {rows.map((trip) => (
-        <TripRow key={trip.bookingId} trip={trip} to={getTripPath(trip)} onCommand={onCommand} />
+        <TripRow key={trip.bookingId} trip={trip} to={getTripPath(trip)} {...row} />
       ))}
     </Rows>
   );

@@ -1,0 +1,60 @@
+import { agentActionEndpoints, srmVehicleEndpoints, type FleetVehicle } from '@portal/shared/contract';
+import { BulkBar, useSaveRows, type BulkAction, type RowSelection } from '@portal/shared/list';
+import { useVehicleNames } from '@portal/shared/names/vehicles';
+import { useApi, useCapability } from '@portal/shared/portal';
+import { bodyLabel, formatVehicleTitle, readKm } from '../../../../entities/vehicle/model/vehicle';
+import { useFleetText } from '../../../../messages/useFleetText';
+import { getVehicleId } from '../../model/vehicle-id';
+
+const columns = ['name', 'body', 'km'] as const;
+const kind = 'vehicleRemoved';
+
+interface Props {
+  selection: RowSelection<FleetVehicle>;
+  onChanged: () => void;
+}
+
+/** What can be done with selected vehicles. */
+export function VehicleSelection({ selection, onChanged }: Props) {
+  const t = useFleetText();
+  const api = useApi();
+  const named = useVehicleNames();
+  const canRemove = useCapability('fleet-care');
+  const canUndo = useCapability('undo');
+  const getName = (row: FleetVehicle) => formatVehicleTitle(row) || t('fleet.row.untitled');
+  const save = useSaveRows<FleetVehicle>({
+    file: t('fleet.selected.name'),
+    headings: columns.map((id) => t(`fleet.column.${id}`)),
+    getCells: (row) => [
+      getName(row),
+      [named(bodyLabel(row.bodyType)), named(row.vehicleColor ?? '')].filter(Boolean).join(', '),
+      readKm(row.currentKilometre) ?? '',
+    ],
+  });
+  const remove: BulkAction<FleetVehicle> = {
+    id: 'delete',
+    label: t('fleet.actions.delete'),
+    asks: t('fleet.selected.delete'),
+    isDanger: true,
+    run: ({ vehicleId }, call) => call(srmVehicleEndpoints.remove, { query: { vehicleId } }),
+    ...(canUndo && {
+      undo: async ({ vehicleId }, call) => {
+        const { list } = await api.call(agentActionEndpoints.list, {
+          query: { kind, subjectId: vehicleId },
+        });
+        const actionId = list.find(({ undoneAt }) => !undoneAt)?.actionId ?? '';
+        return call(agentActionEndpoints.undo, { body: { actionId } });
+      },
+    }),
+  };
+  return (
+    <BulkBar
+      selection={selection}
+      getId={getVehicleId}
+      getName={getName}
+      actions={canRemove ? [remove] : []}
+      onExport={(rows) => void save(rows)}
+      onChanged={onChanged}
+    />
+  );
+}
