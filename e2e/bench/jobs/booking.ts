@@ -30,8 +30,8 @@ export const sendLink: Job = {
     const trip = await book(desk, { series: 'L', number, isKnown: false });
     return async (page, hand) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await hand.search(trip.customer);
-      await hand.choose(page.getByRole('option', { name: /Send the customer.s link/ }));
+      await hand.search(`link ${trip.customer}`);
+      await hand.choose(page.getByRole('option', { name: /Send the customer.s link/ }).first());
       await hand.press(page.getByRole('button', { name: 'Copy link' }));
       await expect(page.getByText('Link copied').first()).toBeVisible();
     };
@@ -51,6 +51,7 @@ export const moveBooking: Job = {
       const bar = page
         .getByRole('group', { name: 'Trips and blocks' })
         .getByRole('button', { name: new RegExp(trip.plate) });
+      await bar.waitFor();
       if (hand.name === 'mouse') {
         await bar.hover();
         const area = await bar.boundingBox();
@@ -61,14 +62,9 @@ export const moveBooking: Job = {
         await page.mouse.move(x + DAY_WIDTH, y, { steps: 8 });
         await page.mouse.up();
       } else {
-        // The search, the plate, and from there to its only trip.
-        await bar.waitFor();
-        await page.keyboard.press('/');
-        await page.keyboard.type(trip.plate);
-        await page.keyboard.press('ArrowDown');
-        await expect(bar).toBeFocused();
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('Enter');
+        // The search goes on with it. The next day is suggested.
+        await hand.search(`move ${trip.plate}`);
+        await hand.choose(page.getByRole('option', { name: /Move the booking/ }).first());
       }
       const dialog = page.getByRole('dialog', { name: `Change ${trip.tripCode}?` });
       await hand.send(dialog.getByRole('button', { name: 'Save the change' }));

@@ -14,7 +14,11 @@ export async function drawSignature(page: Page, canvas: Locator): Promise<void> 
 }
 
 /** A signature: drawn on the page with a mouse, a name typed with the keyboard; the agent's own where it is kept. */
-export async function sign(page: Page, hand: Hand, signer: 'Customer' | 'Agent'): Promise<void> {
+async function sign(
+  page: Page,
+  hand: Hand,
+  { signer, isLast }: { signer: 'Customer' | 'Agent'; isLast: boolean },
+): Promise<void> {
   const box = page.getByRole('group', { name: signer, exact: true });
   const signature = box.getByRole('img', { name: `Signature of ${signer}` });
   const pad = box.getByRole('img', { name: `Sign here: ${signer}` });
@@ -25,11 +29,21 @@ export async function sign(page: Page, hand: Hand, signer: 'Customer' | 'Agent')
     await box.getByRole('button', { name: 'Sign again' }).waitFor();
     return;
   }
-  await hand.press(box.getByRole('button', { name: 'Sign', exact: true }));
-  const dialog = page.getByRole('dialog', { name: `Signature: ${signer}` });
-  // Opened by a key, it asks for the name, which has the focus. Enter uses it.
-  await expect(dialog.getByLabel('Full name')).toBeFocused();
-  await hand.write(dialog.getByLabel('Full name'), `${signer} Signs`);
+  // The name has the focus. Enter signs and leads to the next who signs; the main button signs with the last name.
+  const name = box.getByLabel('Or type the full name');
+  await expect(name).toBeFocused();
+  await hand.write(name, `${signer} Signs`);
+  if (isLast) return;
   await page.keyboard.press('Enter');
   await signature.waitFor();
+}
+
+/** Both, one after the other. */
+export async function signAll(page: Page, hand: Hand): Promise<void> {
+  const agent = page.getByRole('group', { name: 'Agent', exact: true });
+  const kept = agent.getByRole('img', { name: 'Signature of Agent' });
+  await kept.or(agent.getByRole('img', { name: 'Sign here: Agent' })).waitFor();
+  const isKept = await kept.isVisible();
+  await sign(page, hand, { signer: 'Customer', isLast: isKept });
+  if (!isKept) await sign(page, hand, { signer: 'Agent', isLast: true });
 }

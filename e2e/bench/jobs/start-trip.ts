@@ -3,7 +3,7 @@ import { addRentedVehicle } from './add-rented-vehicle';
 import { fillHandover } from './fill-handover';
 import type { Hand } from './hand';
 import type { Job } from './job';
-import { sign } from './sign';
+import { signAll } from './sign';
 
 /** From the vehicle, which is chosen, to a running trip. The vehicle was rented before, or its whole list is filled in. */
 export async function finishTrip(page: Page, hand: Hand, wasRented: boolean): Promise<void> {
@@ -11,8 +11,7 @@ export async function finishTrip(page: Page, hand: Hand, wasRented: boolean): Pr
   await hand.send(page.getByRole('button', { name: 'Continue', exact: true }));
   if (wasRented) await expect(page.getByText(/Nobody has read again:/)).toBeVisible();
   else await fillHandover(page, hand);
-  await sign(page, hand, 'Customer');
-  await sign(page, hand, 'Agent');
+  await signAll(page, hand);
   await hand.send(page.getByRole('button', { name: 'Sign and start the trip' }));
   await expect(page.getByText(/has started/).first()).toBeVisible();
 }
@@ -38,7 +37,7 @@ export const startTrip: Job = {
     await addRentedVehicle(desk, plate);
     await desk.addCustomer(customer);
     return async (page, hand) => {
-      await hand.search(customer);
+      await hand.search(`trip ${customer}`);
       await hand.choose(
         page.getByRole('option', { name: new RegExp(`New trip with this customer.*${customer}\\b`) }),
       );

@@ -3,13 +3,17 @@ import { addRentedVehicle } from './add-rented-vehicle';
 import type { Hand } from './hand';
 import type { Job } from './job';
 import { startTrip } from './start-trip';
-import { sign } from './sign';
+import { signAll } from './sign';
 
 /** One of the offered vehicles. By keyboard its plate is typed into the search, and Enter takes the only match. */
 async function choose(page: Page, hand: Hand, plate: string): Promise<void> {
   const card = page.getByRole('radio', { name: new RegExp(plate) });
   if (hand.name === 'mouse') return hand.press(card);
-  await hand.write(page.getByRole('searchbox', { name: 'Search plate or name' }), plate);
+  // From the kilometres, Enter leads on to the search.
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('searchbox', { name: 'Search plate or name' });
+  await expect(search).toBeFocused();
+  await hand.write(search, plate);
   await page.keyboard.press('Enter');
   await expect(card).toBeChecked();
 }
@@ -26,20 +30,14 @@ export const swapVehicle: Job = {
     await desk.startTrip(first, customer);
     await addRentedVehicle(desk, second);
     return async (page, hand) => {
-      await hand.search(customer);
-      if (hand.name === 'mouse') await hand.choose(page.getByRole('option', { name: /Swap the vehicle/ }));
-      else {
-        // The trip is the first result, and opens at its actions.
-        await hand.choose(page.getByRole('option', { name: new RegExp(first) }).first());
-        await hand.command(page.getByRole('dialog').getByRole('button', { name: 'Swap vehicle' }), 's');
-      }
+      await hand.search(`swap ${customer}`);
+      await hand.choose(page.getByRole('option', { name: /Swap the vehicle/ }).first());
       // The field has the focus.
       await expect(page.getByLabel('Odometer').first()).toBeFocused();
       await hand.write(page.getByLabel('Odometer').first(), '42200');
       await choose(page, hand, second);
       await expect(page.getByLabel('Odometer')).toHaveCount(2);
-      await sign(page, hand, 'Customer');
-      await sign(page, hand, 'Agent');
+      await signAll(page, hand);
       await hand.send(page.getByRole('button', { name: 'Sign and swap' }));
       await expect(page.getByText(new RegExp(`continues with ${second}`)).first()).toBeVisible();
     };

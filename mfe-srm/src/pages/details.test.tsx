@@ -1,4 +1,5 @@
 import {
+  DAY,
   srmBookingEndpoints,
   srmCheckListEndpoints,
   srmInvoiceEndpoints,
@@ -110,6 +111,24 @@ test('a trip that is not on the page is read by its address', async () => {
   expect(drawer.queryByText('Documents')).not.toBeInTheDocument();
   await user.click(drawer.getByRole('button', { name: 'Extend' }));
   expect(await screen.findByRole('dialog', { name: 'Extend T-000004' })).toBeVisible();
+});
+
+test('the search goes on with a booking: the next day is suggested', async () => {
+  const start = new Date(Date.now() + 3 * DAY).toISOString();
+  const end = new Date(Date.now() + 5 * DAY).toISOString();
+  const booking = { status: 'INCOMPLETE', version: 3, bookingStartDate: start, bookingEndDate: end } as const;
+  serveOne(aTrip(4, booking), []);
+  answer(tripPlanningEndpoints.quote, [{ isFree: true }]);
+  const saved = answer(srmBookingEndpoints.move, [{ bookingId: buildId(504), version: 4 }]);
+  const { user } = renderPage(`/srm/incomplete-trips?trip=${buildId(504)}&task=move`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change T-000004?' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Save the change' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: 'Save the change' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const sent = saved[0]?.body as { bookingStartDate: string; bookingEndDate: string };
+  const toMinute = (moment: number) => new Date(moment).toISOString().slice(0, 16);
+  expect(sent.bookingStartDate.slice(0, 16)).toBe(toMinute(Date.parse(start) + DAY));
+  expect(sent.bookingEndDate.slice(0, 16)).toBe(toMinute(Date.parse(end) + DAY));
 });
 
 test("another company's trip, or none, is reported as missing", async () => {

@@ -165,7 +165,10 @@ test('a balance may be left, and a deposit kept for it', async () => {
   answer(srmLedgerEndpoints.get, [aLedger({ deposit: aDeposit('1000') })]);
   const sent = answer(srmBookingEndpoints.end, [null]);
   const { user } = renderPage(path);
-  await user.type(await screen.findByLabelText('Current kilometre'), '12500');
+  await user.type(await screen.findByLabelText('Current kilometre'), '12500{Enter}');
+  // Nobody has decided about the deposit yet.
+  expect(screen.getByRole('button', { name: /^Give back AED.1,000 now$/ })).toHaveFocus();
+  expect(sent).toHaveLength(0);
   await user.click(screen.getByRole('radio', { name: /Another amount/ }));
   await user.type(screen.getByLabelText('Amount paid now'), '100');
   await user.click(screen.getByRole('button', { name: 'End trip' }));

@@ -10,7 +10,7 @@ import {
 } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, notThere, refusal, useTestServer } from '@portal/shared/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCanvas } from '../testing/canvas';
 import { aVehicle, openArea, serveFleet } from '../testing/fleet';
@@ -173,12 +173,19 @@ test('both vehicles are as known: only the kilometres of the returning one are t
   const { user, router, container } = renderPage(path);
   const back = await screen.findByLabelText('Odometer');
   expect(back).toHaveFocus();
-  await user.type(back, '11,000');
+  await user.type(back, '11,000{Enter}');
+  expect(screen.getByRole('searchbox', { name: 'Search plate or name' })).toHaveFocus();
   await user.click(await screen.findByRole('radio', { name: /DXB A 7/ }));
   expect(await screen.findByText(/with T-000004/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
-  await signByName(user, 'Customer');
-  await signByName(user, 'Agent');
+  // Enter signs and leads to the next; the main button signs with the name that was typed last.
+  const getName = (signer: string) =>
+    within(screen.getByRole('group', { name: signer })).getByLabelText('Or type the full name');
+  await screen.findByRole('img', { name: 'Sign here: Customer' });
+  await user.type(getName('Customer'), 'Asha Rao{Enter}');
+  expect(screen.getByRole('img', { name: 'Signature of Customer' })).toBeVisible();
+  expect(getName('Agent')).toHaveFocus();
+  await user.keyboard('Omar Said');
   await user.click(screen.getByRole('button', { name: 'Sign and swap' }));
   expect(await screen.findByText(/Enter at least 12,000 km/)).toBeVisible();
   expect(sent).toHaveLength(0);

@@ -2,19 +2,20 @@ import type { TripRecord } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isDialog, type TripCommand } from '../entities/trip/model/commands';
+import { isDialog, type TripRequest } from '../entities/trip/model/commands';
 import { editTripPath, endTripPath, swapVehiclePath } from '../entities/trip/paths';
 import { useDetailsAddress } from '../features/trips/hooks/useDetailsAddress';
 
 const loadAction = async () =>
   (await import(/* webpackChunkName: "trips-action" */ '../entities/trip/components/actions/TripAction'))
     .TripAction;
+const loadMove = async () => (await import(/* webpackChunkName: "calendar-move" */ './MoveTrip')).MoveTrip;
 const loadDrawer = async () =>
   (await import(/* webpackChunkName: "trips-drawer" */ '../features/trips/components/details/TripDrawer'))
     .TripDrawer;
 
 interface TripOverlays {
-  readonly onCommand: (command: TripCommand, trip: TripRecord) => void;
+  readonly onCommand: (command: TripRequest, trip: TripRecord) => void;
   /** The address of a trip's details over this page. */
   readonly getTripPath: (trip: TripRecord) => string;
   readonly overlays: ReactNode;
@@ -27,10 +28,13 @@ interface TripOverlays {
 export function useTripOverlays(rows: readonly TripRecord[] = []): TripOverlays {
   const navigate = useNavigate();
   const { openId, task, getTripPath, open, close } = useDetailsAddress();
-  const [pending, setPending] = useState<{ command: TripCommand; trip: TripRecord } | null>(null);
+  const [pending, setPending] = useState<{ command: TripRequest; trip: TripRecord } | null>(null);
   const details = useLazyPart(loadDrawer, openId !== null, close);
-  const action = useLazyPart(loadAction, pending !== null, () => setPending(null));
-  const onCommand = (command: TripCommand, trip: TripRecord) => {
+  const leave = () => setPending(null);
+  const isMove = pending?.command === 'move';
+  const action = useLazyPart(loadAction, pending !== null && !isMove, leave);
+  const move = useLazyPart(loadMove, isMove, leave);
+  const onCommand = (command: TripRequest, trip: TripRecord) => {
     if (isDialog(command)) setPending({ command, trip });
     else if (command === 'continue') void navigate(editTripPath(trip.bookingId));
     else if (command === 'end') void navigate(endTripPath(trip.bookingId));
@@ -49,7 +53,10 @@ export function useTripOverlays(rows: readonly TripRecord[] = []): TripOverlays 
           onClose={close}
         />
       )}
-      {pending && action && <action.Part {...pending} onClose={() => setPending(null)} />}
+      {pending && pending.command !== 'move' && action && (
+        <action.Part trip={pending.trip} command={pending.command} onClose={leave} />
+      )}
+      {pending && pending.command === 'move' && move && <move.Part trip={pending.trip} onClose={leave} />}
     </>
   );
   return { onCommand, getTripPath, overlays };

@@ -17,4 +17,7 @@ export function fakeCanvas(): void {
   jest
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')
     .mockImplementation((tell) => tell(new Blob(['png'], { type: 'image/png' })));
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toDataURL')
+    .mockReturnValue(`data:image/png;base64,${btoa('png')}`);
 }

@@ -68,6 +68,8 @@ const searchTarget = v.object({
   to: addressTemplate,
   label: v.optional(v.string()),
   labels: navLink.labels,
+  /** By language: what can be typed with a name or a plate to go on so at once, as in "return P 12345". */
+  words: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 export type SearchTarget = v.InferOutput<typeof searchTarget>;
 

@@ -12,7 +12,13 @@ const srm = {
   finds: [
     { kind: 'trip', status: ['COMPLETED'], to: '/srm/completed-trips?trip={id}' },
     { kind: 'trip', to: '/srm/customer-list?trip={id}' },
-    { kind: 'trip', status: ['ONGOING'], to: '/srm/end-trip/{id}', label: 'End the trip' },
+    {
+      kind: 'trip',
+      status: ['ONGOING'],
+      to: '/srm/end-trip/{id}',
+      label: 'End the trip',
+      words: { en: ['return', 'end'], hi: ['वापसी'] },
+    },
     { kind: 'customer', to: '/srm/customer-details/{id}' },
   ],
 };
@@ -79,6 +85,26 @@ test('Enter before the answer opens what the answer has first', async () => {
   const { router, field } = await open();
   await userEvent.type(field, '48213{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?trip=t1'));
+});
+
+test('an action that is typed with a name comes first, once for each result that has it', async () => {
+  const { router, server, getLines, getActive, field } = await open();
+  await userEvent.type(field, 'Return 48213');
+  await waitFor(() =>
+    expect(getLines()).toEqual([
+      'End the tripAmal Haddad · DXB R 48213 · T-000017',
+      'Amal HaddadDXB R 48213 · T-000017 · until Dec 3, 2026, 12:00 PMOngoing',
+      'Omar SaidDXB R 48213 · T-000017 · Dec 3, 2026, 12:00 PMCompleted',
+      'Amal Haddad+971 501234567',
+    ]),
+  );
+  const searches = server.mock.calls.map(([request]) => new URL(request.url).searchParams.get('search'));
+  expect(searches).toContain('48213');
+  expect(searches).not.toContain('Return 48213');
+  expect(getActive()).toHaveTextContent('End the trip');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/srm/end-trip/t1'));
+  expect(localStorage.getItem('recentlyFound')).toBeNull();
 });
 
 test('letters typed before the field is there are not lost', async () => {
@@ -208,6 +234,7 @@ test('a question mark shows the keys, but not while somebody types, and not once
   await userEvent.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Search everything, from any page')).toBeVisible();
+  expect(within(help).getByText('return')).toBeVisible();
   expect(await axe(help)).toHaveNoViolations();
   await userEvent.click(within(help).getByRole('checkbox'));
   await userEvent.keyboard('{Escape}');

@@ -91,7 +91,7 @@ export const customerFields = joinFields(customerWire, {
   },
   nationality: {
     isNullable: true,
-    form: { part: 'contact', row: 3, maxLength: 60 },
+    form: { part: 'person', row: 1, maxLength: 60 },
     file: { header: 'Nationality', others: ['Country'] },
     sheet: { place: 50, header: 'Nationality', width: 18 },
   },
@@ -104,7 +104,7 @@ export const customerFields = joinFields(customerWire, {
   passportExpireDate: {
     isNullable: true,
     mainField: 'passportNumber',
-    form: { part: 'passport', row: 1 },
+    form: { part: 'passport', row: 3 },
     file: {
       id: 'passportUntil',
       header: 'Passport valid until',
@@ -134,7 +134,7 @@ export const customerFields = joinFields(customerWire, {
     column: 'licenseExpireDate',
     isNullable: true,
     mainField: 'drivingLicenseNumber',
-    form: { part: 'drivingLicense', row: 1 },
+    form: { part: 'drivingLicense', row: 3 },
     file: {
       id: 'licenceUntil',
       header: 'Driving licence valid until',
@@ -143,7 +143,7 @@ export const customerFields = joinFields(customerWire, {
     sheet: { place: 90, header: 'Driving licence valid until', width: 24 },
   },
   drivingLicense: { form: { part: 'drivingLicense', row: 2 } },
-  customerProfilePic: { column: 'profilePic', form: { part: 'contact', row: 4, hasHelp: true } },
+  customerProfilePic: { column: 'profilePic', form: { part: 'person', row: 2, hasHelp: true } },
 });
 
 export type CustomerFields = typeof customerFields;

@@ -52,6 +52,18 @@ export function buildFound(list: readonly FoundItem[], { targets, translate }: T
   });
 }
 
+/** The lines of an action that was typed with a name: one for each result with which it can go on so. */
+export const buildActions = (list: readonly FoundItem[], { targets, translate }: Targets): readonly Entry[] =>
+  list.flatMap((item) =>
+    listFurther(item, { targets, translate }).map(({ id, icon, title, to }) => ({
+      id: `action ${id}`,
+      icon,
+      title,
+      facts: [item.title, ...item.facts],
+      to,
+    })),
+  );
+
 const listFurther = (item: FoundItem, { targets, translate }: Targets): readonly Entry[] =>
   targets
     .filter((target) => target.label !== undefined && matchesTarget(target, item))

@@ -2,6 +2,7 @@ import type { Entry } from './entry';
 import { fillAddress } from './fill-address';
 import { foldText } from './fold-text';
 import { matchEntries } from './match-entries';
+import { splitAction } from './split-action';
 import { addRecent, readRecent } from './recent-entries';
 
 const entry = (title: string, words = ''): Entry => ({
@@ -33,6 +34,30 @@ test('lines are found by every word, in any order, those that begin with the tex
   expect(matchEntries(lines, 'plan trip').map(({ title }) => title)).toEqual(['Trip calendar']);
   expect(matchEntries(lines, ' ')).toBe(lines);
 });
+
+const target = (to: string, words: Record<string, string[]>) => ({ kind: 'trip', to, words });
+const targets = [
+  target('/end', { en: ['return', 'end'], hi: ['वापसी'] }),
+  target('/trip', { en: ['new trip', 'trip'], ar: ['رحلة جديدة'] }),
+];
+
+test.each([
+  ['return P 12345', 'en', '/end', 'P 12345'],
+  ['P 12345 वापसी', 'hi', '/end', 'P 12345'],
+  ['END asha rao', 'ar', '/end', 'asha rao'],
+  ['new trip asha', 'en', '/trip', 'asha'],
+  ['رحلة جديدة أحمد', 'ar', '/trip', 'أحمد'],
+])('%s is an action and a name', (text, locale, to, name) => {
+  expect(splitAction(text, { targets, locale })).toEqual({
+    targets: [expect.objectContaining({ to })],
+    name,
+  });
+});
+
+test.each(['return', 'new trip', 'asha rao', 'returned P 12345', ' '])(
+  '"%s" has no action with a name',
+  (text) => expect(splitAction(text, { targets, locale: 'en' })).toBeNull(),
+);
 
 test('the six latest of one user are kept; of another user and of anything unreadable there is nothing', () => {
   localStorage.clear();

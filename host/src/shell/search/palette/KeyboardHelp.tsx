@@ -4,6 +4,7 @@ import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useSearchMessages } from '../../../messages/use-search-messages';
+import { useActionWords } from './use-action-words';
 
 const List = styled.dl`
   display: grid;
@@ -35,6 +36,8 @@ const areas = [
       ['send', ['Ctrl', 'Enter']],
       ['sendApple', ['⌘', 'Enter']],
       ['toolbar', ['←', '→']],
+      ['reading', ['Enter']],
+      ['sign', ['Enter']],
     ],
   ],
   [
@@ -77,6 +80,7 @@ const areas = [
 /** The keys of the portal, by the part in which they act. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const t = useSearchMessages();
+  const actions = useActionWords();
   const [isOn, setIsOn] = useState(isSingleKeyOn);
   return (
     <Dialog title={t('search.keys.title')} onClose={onClose}>
@@ -98,6 +102,21 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
             </List>
           </Stack>
         ))}
+        {actions.length > 0 && (
+          <Stack gap={3}>
+            <Heading level={3} size={3}>
+              {t('search.keys.area.typed')}
+            </Heading>
+            <List>
+              {actions.map(({ word, label }) => [
+                <dt key={`${word} word`}>
+                  <Kbd>{word}</Kbd>
+                </dt>,
+                <dd key={word}>{label}</dd>,
+              ])}
+            </List>
+          </Stack>
+        )}
         <CheckboxField
           label={t('search.keys.switch')}
           checked={isOn}

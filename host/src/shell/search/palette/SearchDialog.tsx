@@ -10,7 +10,7 @@ import { SearchInput } from './SearchInput';
 import { SearchState } from './SearchState';
 import { useSearchResults } from './use-search-results';
 import { useOpening } from './use-opening';
-import { useSections } from './use-sections';
+import { useTypedAction, useSections } from './use-sections';
 import { useFieldFocus } from './use-field-focus';
 
 const Results = styled.div`
@@ -43,7 +43,8 @@ export function SearchDialog({ getEarlyText, onReady, onClose, onKeyboardHelp }:
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** Enter was pressed before the answer was there. */
   const [isWaiting, setIsWaiting] = useState(false);
-  const found = useSearchResults(text);
+  const action = useTypedAction(text);
+  const found = useSearchResults(action?.name ?? text);
   const sections = useSections(text, found);
   const isOffline = useConnection() === 'offline';
   const lines = sections.flatMap(({ entries }) => entries);

@@ -1,15 +1,17 @@
+import { searchLimits } from '@portal/shared/contract';
 import { useI18n, useSession } from '@portal/shared/portal';
-import { translateLabel } from '@portal/shared/remote';
+import { translateLabel, type SearchTarget } from '@portal/shared/remote';
 import { useRemotes } from '../../../core/host-context';
 import { useSearchMessages } from '../../../messages/use-search-messages';
 import { useAnnounced } from '../../navigation/use-announced';
 import { findIcon } from '../../navigation/find-icon';
 import { useNavigationEntries } from '../../navigation/use-navigation-entries';
-import { buildFound, listTargets } from '../model/build-found';
+import { buildActions, buildFound, listTargets } from '../model/build-found';
 import type { Entry, Section } from '../model/entry';
 import { fillAddress } from '../model/fill-address';
 import { matchEntries } from '../model/match-entries';
 import { readRecent } from '../model/recent-entries';
+import { splitAction } from '../model/split-action';
 import type { Found } from './use-search-results';
 
 const kinds = ['trip', 'customer', 'vehicle', 'listing', 'enquiry', 'invoice', 'charge'] as const;
@@ -52,13 +54,27 @@ function useEnquiryActions(): readonly Entry[] {
   ];
 }
 
-function useFoundEntries({ list }: Found): readonly Entry[] {
+/** An action that was typed with a name, as in "return P 12345"; null without one. */
+export function useTypedAction(text: string): ReturnType<typeof splitAction> {
   const { locale } = useI18n();
   const { entries } = useRemotes();
-  return buildFound(list, {
-    targets: listTargets(entries),
-    translate: ({ label = '', labels }) => translateLabel({ label, labels }, locale),
-  });
+  const action = splitAction(text, { targets: listTargets(entries), locale });
+  return action && action.name.length >= searchLimits.shortest ? action : null;
+}
+
+function useFoundEntries(text: string, { list }: Found) {
+  const { locale } = useI18n();
+  const { entries } = useRemotes();
+  const action = useTypedAction(text);
+  const translate = ({ label = '', labels }: SearchTarget) => translateLabel({ label, labels }, locale);
+  const typed = action ? buildActions(list, { targets: action.targets, translate }) : [];
+  return {
+    typed,
+    // Each of them once.
+    results: buildFound(list, { targets: listTargets(entries), translate }).filter(
+      ({ id }) => !typed.some((line) => line.id === `action ${id}`),
+    ),
+  };
 }
 
 /** All lines for a text, by section. Without a text: what was opened last, then actions and pages. */
@@ -67,11 +83,11 @@ export function useSections(text: string, found: Found): readonly Section[] {
   const userId = useSession()?.userId ?? '';
   const pages = matchEntries(usePages(), text);
   const actions = matchEntries(useEnquiryActions(), text);
-  const results = useFoundEntries(found);
+  const { typed, results } = useFoundEntries(text, found);
   const isEmpty = text.trim() === '';
   const sections: readonly Section[] = [
     { id: 'recent', label: t('search.recent'), entries: isEmpty ? readRecent(userId) : [] },
-    { id: 'actions', label: t('search.actions'), entries: actions },
+    { id: 'actions', label: t('search.actions'), entries: [...typed, ...actions] },
     { id: 'pages', label: t('search.pages'), entries: pages },
     ...kinds.map((kind) => ({
       id: kind,

@@ -17,12 +17,23 @@ interface Props {
   isRunning: boolean;
   /** The kilometres are to be typed first. */
   isFirst?: boolean;
+  /** By Enter in the kilometres: to what comes next. */
+  onRead?: (() => void) | undefined;
   /** Leads to the whole list. */
   action: ReactNode;
 }
 
 /** The vehicle as known, in one line. Kilometres and fuel can be read here, the rest in the whole list. */
-export function ShortListCard({ title, short, moment, damages = [], isRunning, isFirst, action }: Props) {
+export function ShortListCard({
+  title,
+  short,
+  moment,
+  damages = [],
+  isRunning,
+  isFirst,
+  onRead,
+  action,
+}: Props) {
   const t = useCheckListText();
   const country = useCountry().id;
   const describe = useDescribeCondition();
@@ -71,6 +82,9 @@ export function ShortListCard({ title, short, moment, damages = [], isRunning, i
             error={short.odometerError}
             value={values.odometer}
             onChange={({ currentTarget }) => short.read({ odometer: currentTarget.value })}
+            onKeyDown={({ key, ctrlKey, metaKey }) => {
+              if (key === 'Enter' && !ctrlKey && !metaKey) onRead?.();
+            }}
           />
           <FuelGauge
             value={values.fuelEighths}

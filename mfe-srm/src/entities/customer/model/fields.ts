@@ -17,8 +17,13 @@ export type TextName = Exclude<FieldName, NamesWhere<{ readonly kind: 'photo' | 
 export const fields: Readonly<Record<CustomerFieldName, RecordField>> = customerFields;
 
 export type FormPart = CustomerFields[FieldName]['form']['part'];
-/** The parts of the form as they follow each other. */
-const partOrder: Readonly<Record<FormPart, number>> = { contact: 0, drivingLicense: 1, passport: 2 };
+/** The parts of the form as they follow each other: those that are filled in most often first. */
+const partOrder: Readonly<Record<FormPart, number>> = {
+  contact: 0,
+  drivingLicense: 1,
+  passport: 2,
+  person: 3,
+};
 
 /** The fields in the order of the page, for its error summary and the server's refusals. */
 export const fieldNames = sortByPage(fields, partOrder) as FieldName[];

@@ -14,12 +14,18 @@ export const tripCommands = [
   'details',
 ] as const;
 export type TripCommand = (typeof tripCommands)[number];
+/** Includes what only the calendar and the search lead to. */
+export type TripRequest = TripCommand | 'move';
 
 /**
  * Its customer and dates are known and still held, so the desk may reserve it. Other servers have no drafts.
  */
 export const isConfirmable = ({ status, label, customer, heldUntil }: TripRecord): boolean =>
   status === 'INCOMPLETE' && label === 'DRAFT' && !!customer && !!heldUntil;
+
+/** Its vehicle and its times are known, and may still change. */
+export const isMovable = ({ status, vehicle, bookingStartDate, bookingEndDate }: TripRecord): boolean =>
+  status === 'INCOMPLETE' && !!vehicle?.vehicleId && !!bookingStartDate && !!bookingEndDate;
 
 /** Only the desk's confirmation keeps its vehicle. */
 export const isReleasable = ({ status, reservation }: TripRecord): boolean =>
@@ -61,5 +67,5 @@ export function listCommands(
 }
 
 /** Those with a dialog on the list. */
-export const isDialog = (command: TripCommand): boolean =>
-  ['start', 'extend', 'confirm', 'release', 'cancel', 'reopen'].includes(command);
+export const isDialog = (command: TripRequest): boolean =>
+  ['start', 'extend', 'confirm', 'release', 'cancel', 'reopen', 'move'].includes(command);

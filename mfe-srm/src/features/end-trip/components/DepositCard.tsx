@@ -2,12 +2,19 @@ import { DAY, fromMinorUnits, limits, paymentMethods } from '@portal/shared/cont
 import { formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Button, Card, FieldRow, SelectField, TextField } from '@portal/shared/ui';
+import type { RefObject } from 'react';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { readTypedMinor } from '../model/end-values';
 
+interface Props {
+  endTrip: EndTrip;
+  /** The usual way: all of it goes back. */
+  usual: RefObject<HTMLButtonElement | null>;
+}
+
 /** What happens to the deposit; asks nothing if none is held. */
-export function DepositCard({ endTrip: { form, errors, values, depositLeft } }: { endTrip: EndTrip }) {
+export function DepositCard({ endTrip: { form, errors, values, depositLeft }, usual }: Props) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
   const keepsMethods = useCapability('payment-methods');
@@ -37,6 +44,7 @@ export function DepositCard({ endTrip: { form, errors, values, depositLeft } }: 
       actions={
         rest > 0 && (
           <Button
+            ref={usual}
             size="sm"
             onClick={() =>
               form.setValue('depositReturned', fromMinorUnits(rest), {

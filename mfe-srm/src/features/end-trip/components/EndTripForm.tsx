@@ -2,6 +2,7 @@ import type { TripLedger, TripRecord } from '@portal/shared/contract';
 import { EditFrame } from '@portal/shared/forms/edit';
 import { useArrivalFocus } from '@portal/shared/keyboard';
 import { Stack } from '@portal/shared/ui';
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useEndTripText } from '../../../messages/useEndTripText';
@@ -34,6 +35,14 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
   const charges = useFieldArray({ control: form.control, name: 'additionalCharges' });
   const { isDirty, isSubmitting, submitCount } = form.formState;
   useArrivalFocus(() => form.setFocus('currentKilometre'));
+  const returnAll = useRef<HTMLButtonElement>(null);
+  /** The deposit, until somebody has decided about it. */
+  const goOn = () => {
+    const { depositDeducted, depositReturned } = endTrip.values;
+    if (!returnAll.current || depositDeducted || depositReturned) return false;
+    returnAll.current.focus();
+    return true;
+  };
   const onOdometer = (kilometre: number) =>
     form.setValue('currentKilometre', String(kilometre), { shouldDirty: true, shouldValidate: true });
   return (
@@ -65,9 +74,9 @@ export function EndTripForm({ trip, companyId, ledger, onChanged }: Props) {
       >
         <Columns>
           <Stack gap={5}>
-            <ReturnCard endTrip={endTrip} trip={trip} />
+            <ReturnCard endTrip={endTrip} trip={trip} goOn={goOn} />
             <ChargesCard trip={trip} endTrip={endTrip} charges={charges} />
-            <DepositCard endTrip={endTrip} />
+            <DepositCard endTrip={endTrip} usual={returnAll} />
             <HoldCard endTrip={endTrip} />
             <PaymentCard endTrip={endTrip} />
             <StatusCard endTrip={endTrip} />

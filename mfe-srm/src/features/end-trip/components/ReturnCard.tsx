@@ -11,8 +11,15 @@ import { useDeviceOdometer } from '../../../entities/position/hooks/useDeviceOdo
 import { useOdometerWords } from '../../../entities/position/hooks/useOdometerWords';
 import type { EndTrip } from '../hooks/useEndTrip';
 
+interface Props {
+  endTrip: EndTrip;
+  trip: TripRecord;
+  /** Goes to what is still to be decided, by Enter in the kilometres. False where nothing is. */
+  goOn: () => boolean;
+}
+
 /** When the vehicle came back, and its kilometres then. */
-export function ReturnCard({ endTrip: { form, errors }, trip }: { endTrip: EndTrip; trip: TripRecord }) {
+export function ReturnCard({ endTrip: { form, errors }, trip, goOn }: Props) {
   const t = useEndTripText();
   const country = useCountry().id;
   const kilometres = useWatch({ control: form.control, name: 'currentKilometre' });
@@ -51,6 +58,9 @@ export function ReturnCard({ endTrip: { form, errors }, trip }: { endTrip: EndTr
             .filter(Boolean)
             .join(' ')}
           error={errors.getText('currentKilometre')}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && goOn()) event.preventDefault();
+          }}
         />
       </FieldRow>
       <VehiclePeriods trip={trip} currentKilometre={readOdometer(kilometres) ?? null} />

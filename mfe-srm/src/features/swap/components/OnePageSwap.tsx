@@ -18,6 +18,7 @@ import { toWholeList } from '../../../entities/check-list/model/short-list';
 import { TakenNotice } from '../../../entities/trip/components/actions/TakenNotice';
 import { getPlate } from '../../../entities/trip/model/trip';
 import { BothSign } from '../../../libraries/signature/components/BothSign';
+import { focusSigning } from '../../../libraries/signature/model/focus-signing';
 import { useSwapText } from '../../../messages/useSwapText';
 import type { Swap } from '../hooks/useSwap';
 import { ReasonAndVehicle } from './ReasonAndVehicle';
@@ -31,6 +32,7 @@ export function OnePageSwap({ trip, swap }: { trip: TripRecord; swap: Swap }) {
   const { next, values, failure } = swap;
   const plate = next?.vehicleRegistrationNumber ?? '';
   const signatures = useRef<HTMLDivElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
   const taken = v.safeParse(tripTaken, failure?.taken);
   const isTaken = taken.success && failure?.taken !== undefined;
   return (
@@ -43,19 +45,18 @@ export function OnePageSwap({ trip, swap }: { trip: TripRecord; swap: Swap }) {
         short={swap.shortReturn}
         isKnown={swap.isKnown.return}
         isRunning={swap.isRunning}
+        onRead={() => choice.current?.querySelector<HTMLElement>('input')?.focus()}
       />
       <Card title={t('swap.step.vehicle')}>
-        <Form
-          onSubmit={(event) => event.preventDefault()}
-          onBlur={swap.errors.onBlur}
-          submitCount={swap.form.formState.submitCount}
-        >
-          <ReasonAndVehicle
-            trip={trip}
-            swap={swap}
-            onEntered={() => signatures.current?.querySelector<HTMLElement>('[data-signing] button')?.focus()}
-          />
-        </Form>
+        <div ref={choice}>
+          <Form
+            onSubmit={(event) => event.preventDefault()}
+            onBlur={swap.errors.onBlur}
+            submitCount={swap.form.formState.submitCount}
+          >
+            <ReasonAndVehicle trip={trip} swap={swap} onEntered={() => focusSigning(signatures.current)} />
+          </Form>
+        </div>
       </Card>
       {values.vehicleId !== '' && next && (
         <Vehicle
@@ -102,10 +103,12 @@ interface VehicleProps {
   short: ShortList | null;
   isKnown: boolean;
   isRunning: boolean;
+  /** By Enter in the kilometres. */
+  onRead?: () => void;
 }
 
 /** Its checklist: as it was filled in, as known, or still to be filled in. */
-function Vehicle({ title, step, vehicleId, record, short, isKnown, isRunning }: VehicleProps) {
+function Vehicle({ title, step, vehicleId, record, short, isKnown, isRunning, onRead }: VehicleProps) {
   const t = useSwapText();
   const damages = useQuery(srmDamageEndpoints.list, { query: { vehicleId } }, quiet);
   const to = `?step=${step}`;
@@ -144,6 +147,7 @@ function Vehicle({ title, step, vehicleId, record, short, isKnown, isRunning }: 
       moment={step}
       damages={damages.data?.list}
       isRunning={isRunning}
+      onRead={onRead}
       isFirst={step === 'return' && short.start.values.odometer === ''}
       action={
         <LinkButton size="sm" to={to} state={{ startsFrom: toWholeList(short) }}>

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 const name = 'trip';
 const taskName = 'task';
-const tasks = ['extend', 'pay'] as const;
+const tasks = ['extend', 'pay', 'move'] as const;
 /** What the address goes on with, once the details are open. */
 export type TripTask = (typeof tasks)[number];
 

@@ -8,6 +8,9 @@ import styled from 'styled-components';
 import { useSigningText } from '../../../messages/useSigningText';
 import { useOwnSignature } from '../hooks/useOwnSignature';
 import type { Signatures, Signer } from '../hooks/useSignatures';
+import { drawName } from '../model/draw-name';
+import { focusSigning } from '../model/focus-signing';
+import { decodePicture } from '../model/picture-text';
 import { SignatureField } from './SignatureField';
 
 const Both = styled.div`
@@ -16,6 +19,8 @@ const Both = styled.div`
   gap: var(--space-3);
 `;
 const signers = ['customer', 'agent'] as const;
+type Way = 'sign' | 'goOn';
+const noNames: Readonly<Record<Signer, string>> = { customer: '', agent: '' };
 
 /** Addresses that can show pictures on this device. */
 function useUrls({ agent, customer }: Signatures) {
@@ -44,9 +49,9 @@ interface Props {
   failure: ApiError | null;
   onChange: (signer: Signer, picture: File | null) => void;
   onSign: () => void;
-  /** What can follow at once. It becomes the usual way, and signing alone the other. */
   /** Nothing above is to be filled in: the focus begins with the first who signs. */
   arrives?: boolean;
+  /** What can follow at once. It becomes the usual way, and signing alone the other. */
   goOn?: { readonly label: string; readonly onSign: () => void } | undefined;
 }
 
@@ -73,18 +78,41 @@ export function BothSign({
   /** To the next who has not signed, or else to what can follow. */
   const focusNext = () => {
     const unsigned = signers.findIndex((signer) => !signatures[signer]);
-    const actions = box.current?.querySelectorAll<HTMLElement>('[data-signing]')[unsigned];
-    (actions?.querySelector<HTMLElement>('button') ?? main.current)?.focus({ preventScroll: unsigned < 0 });
+    if (unsigned < 0) main.current?.focus({ preventScroll: true });
+    else focusSigning(box.current?.children[unsigned]);
   };
   const goOnAfterSigning = useEffectEvent(focusNext);
   useArrivalFocus(focusNext, arrives);
   useEffect(() => {
     if (signed > 0) goOnAfterSigning();
   }, [signed]);
-  const attempt = (sign: () => void) => {
-    setTried(true);
-    sign();
+  const [names, setNames] = useState(noNames);
+  /** A press that goes on once the pictures of the typed names are there. */
+  const [awaited, setAwaited] = useState<Way | null>(null);
+  /** A typed name is a signature, as a stroke is. */
+  const signByName = (signer: Signer) => {
+    const picture = decodePicture(drawName(names[signer].trim()).toDataURL(), `signature-${signer}.png`);
+    setNames((now) => ({ ...now, [signer]: '' }));
+    onChange(signer, picture);
+    if (signer === 'agent' && picture)
+      void own.keep(picture).catch((error: unknown) => console.warn('The signature is not kept', error));
   };
+  const isTyped = (signer: Signer) => !signatures[signer] && names[signer].trim() !== '';
+  const press = (way: Way) => {
+    const typed = signers.filter(isTyped);
+    typed.forEach(signByName);
+    if (typed.length > 0) return setAwaited(way);
+    setTried(true);
+    if (way === 'goOn') goOn?.onSign();
+    else onSign();
+  };
+  const pressAgain = useEffectEvent((way: Way) => {
+    setAwaited(null);
+    press(way);
+  });
+  useEffect(() => {
+    if (awaited) queueMicrotask(() => pressAgain(awaited));
+  }, [awaited]);
   return (
     <Stack gap={3}>
       <Text tone="secondary">{text}</Text>
@@ -98,7 +126,15 @@ export function BothSign({
             url={urls[signer] ?? null}
             error={isTried && !signatures[signer] ? t('signing.unsigned') : undefined}
             isFixed={isRunning}
-            hasPad
+            typed={{
+              text: names[signer],
+              onText: (text) => setNames((now) => ({ ...now, [signer]: text })),
+              onSign: () => {
+                if (!isTyped(signer)) return;
+                signByName(signer);
+                setSigned((count) => count + 1);
+              },
+            }}
             own={signer === 'agent' ? own : undefined}
             onChange={(picture) => onChange(signer, picture)}
             onSigned={() => setSigned((count) => count + 1)}
@@ -108,11 +144,11 @@ export function BothSign({
       <FormFailure error={failure} />
       <Inline justify="end">
         {goOn && (
-          <Button busy={isRunning} onClick={() => attempt(onSign)}>
+          <Button busy={isRunning} onClick={() => press('sign')}>
             {signLabel}
           </Button>
         )}
-        <SendButton ref={main} busy={isRunning} onClick={() => attempt(goOn?.onSign ?? onSign)}>
+        <SendButton ref={main} busy={isRunning} onClick={() => press(goOn ? 'goOn' : 'sign')}>
           {goOn?.label ?? signLabel}
         </SendButton>
       </Inline>

@@ -1,6 +1,6 @@
 import { useLazyPart } from '@portal/shared/lazy';
-import { Button, Inline, Text } from '@portal/shared/ui';
-import { useState } from 'react';
+import { Button, Inline, Stack, Text, TextField } from '@portal/shared/ui';
+import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useSigningText } from '../../../messages/useSigningText';
 import type { OwnSignature } from '../hooks/useOwnSignature';
@@ -22,6 +22,13 @@ const Box = styled.div<{ $invalid: boolean }>`
   }
 `;
 
+export interface TypedName {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** By Enter. */
+  readonly onSign: () => void;
+}
+
 interface Props {
   /** Who signs: "Customer". */
   label: string;
@@ -33,8 +40,8 @@ interface Props {
   error?: string | undefined;
   /** For a list that is frozen or being sent. */
   isFixed?: boolean;
-  /** It can also be signed on the page itself, where that is wide enough. */
-  hasPad?: boolean;
+  /** It can also be signed on the page itself, where that is wide enough: drawn, or by a typed name. */
+  typed?: TypedName | undefined;
   /** Of the agent, who signs many times a day. */
   own?: OwnSignature | undefined;
   onChange: (picture: File | null) => void;
@@ -70,7 +77,7 @@ export function SignatureField({
   url,
   error,
   isFixed,
-  hasPad = false,
+  typed,
   own,
   onChange,
   onSigned,
@@ -79,7 +86,7 @@ export function SignatureField({
   const [isOpen, setOpen] = useState(false);
   const [startsTyped, setStartsTyped] = useState(false);
   const dialog = useLazyPart(loadDialog, !isFixed);
-  const pad = useLazyPart(loadPad, hasPad);
+  const pad = useLazyPart(loadPad, typed !== undefined);
   /** Its picture is the one on the pad, which stays, so that a second stroke can follow. */
   const [isOnPad, setOnPad] = useState(false);
   const getOwn = url ? null : own?.get;
@@ -113,30 +120,56 @@ export function SignatureField({
         </Text>
       )}
       {!isFixed && (
-        <Inline data-signing>
-          {getOwn && (
-            <Button variant="secondary" onClick={() => change(getOwn(fileName), false)}>
-              {t('signing.own')}
-            </Button>
+        <Stack gap={2} data-signing>
+          {typed && !url && (
+            <OnWide>
+              <TextField
+                label={t('signing.typeHere')}
+                help={t('signing.nameHelp')}
+                dir="auto"
+                autoComplete="off"
+                maxLength={80}
+                value={typed.text}
+                onChange={({ currentTarget }) => typed.onText(currentTarget.value)}
+                onKeyDown={(event: KeyboardEvent) => {
+                  if (
+                    event.key !== 'Enter' ||
+                    event.ctrlKey ||
+                    event.metaKey ||
+                    event.nativeEvent.isComposing
+                  )
+                    return;
+                  event.preventDefault();
+                  typed.onSign();
+                }}
+              />
+            </OnWide>
           )}
-          <Button
-            aria-haspopup="dialog"
-            busy={isOpen && !dialog}
-            variant={url || getOwn ? 'ghost' : 'secondary'}
-            onClick={({ detail }) => {
-              // No pointer pressed it: the keys that did cannot draw.
-              setStartsTyped(detail === 0);
-              setOpen(true);
-            }}
-          >
-            {t(url ? 'signing.again' : 'signing.sign')}
-          </Button>
-          {url && (
-            <Button variant="ghost" onClick={() => change(null, false)}>
-              {t('signing.remove')}
+          <Inline>
+            {getOwn && (
+              <Button variant="secondary" onClick={() => change(getOwn(fileName), false)}>
+                {t('signing.own')}
+              </Button>
+            )}
+            <Button
+              aria-haspopup="dialog"
+              busy={isOpen && !dialog}
+              variant={url || getOwn ? 'ghost' : 'secondary'}
+              onClick={({ detail }) => {
+                // No pointer pressed it: the keys that did cannot draw.
+                setStartsTyped(detail === 0);
+                setOpen(true);
+              }}
+            >
+              {t(url ? 'signing.again' : 'signing.sign')}
             </Button>
-          )}
-        </Inline>
+            {url && (
+              <Button variant="ghost" onClick={() => change(null, false)}>
+                {t('signing.remove')}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
       )}
       {isOpen && dialog && (
         <dialog.Part

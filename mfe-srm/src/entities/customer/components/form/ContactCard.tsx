@@ -6,8 +6,6 @@ import type { PartProps, UploadProps } from './part-props';
 
 interface Props extends PartProps, UploadProps {
   customer: CustomerRecord | null;
-  /** With the contact alone, neither nationality nor picture is asked for. */
-  isContactOnly: boolean;
 }
 
 /** Who the customer is, and how to reach them. */

@@ -16,7 +16,10 @@ import { Instead } from './Instead';
 import { MovePrice } from './MovePrice';
 
 export interface MoveDialogProps {
-  trip: CalendarTrip;
+  trip: Pick<
+    CalendarTrip,
+    'bookingId' | 'tripCode' | 'status' | 'version' | 'vehicleId' | 'bookingStartDate' | 'bookingEndDate'
+  >;
   /** The new time: ISO moments. */
   to: { readonly vehicleId: string; readonly plate: string; readonly start: string; readonly end: string };
   /** The plate of its current vehicle. */
@@ -37,6 +40,8 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
     start: toLocalInput(to.start, country),
     end: toLocalInput(to.end, country),
   });
+  /** Of the rental, in milliseconds. */
+  const [length, setLength] = useState(Date.parse(to.end) - Date.parse(to.start));
   const isUnderWay = status === 'ONGOING';
   // Keeps the seconds, which a field does not hold.
   const start = isUnderWay ? trip.bookingStartDate : fromLocalInput(texts.start, country);
@@ -52,6 +57,17 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
   });
   const refused = v.safeParse(tripTaken, failure?.taken);
   const taken = quote && !quote.isFree ? quote : refused.success && failure?.taken ? refused.output : null;
+  /** The end goes along, so that one time is enough. */
+  const moveStart = (text: string) => {
+    const from = Date.parse(fromLocalInput(text, country));
+    if (Number.isNaN(from)) return setTexts({ ...texts, start: text });
+    setTexts({ start: text, end: toLocalInput(new Date(from + length).toISOString(), country) });
+  };
+  const moveEnd = (text: string) => {
+    const until = Date.parse(fromLocalInput(text, country));
+    if (until > Date.parse(start)) setLength(until - Date.parse(start));
+    setTexts({ ...texts, end: text });
+  };
   const getError = (path: string) => failure?.fields.find((field) => field.path === path)?.message;
   const body = {
     bookingId,
@@ -101,14 +117,14 @@ export function MoveDialog({ trip, to, before, onClose }: MoveDialogProps) {
                 ? undefined
                 : getError('bookingStartDate')
           }
-          onChange={({ currentTarget }) => setTexts({ ...texts, start: currentTarget.value })}
+          onChange={({ currentTarget }) => moveStart(currentTarget.value)}
         />
         <MomentField
           label={t('calendar.move.end')}
           text={texts.end}
           value={texts.end}
           error={problems.end ? t(`calendar.move.${problems.end}`) : getError('bookingEndDate')}
-          onChange={({ currentTarget }) => setTexts({ ...texts, end: currentTarget.value })}
+          onChange={({ currentTarget }) => moveEnd(currentTarget.value)}
         />
         {taken ? (
           <>

@@ -8,11 +8,13 @@ import { useFieldFacts } from '../../hooks/useFieldFacts';
 /** Who the customer is and how to reach them. */
 export function ContactFacts({ customer }: { customer: CustomerRecord }) {
   const t = useCustomersText();
-  const facts = useFieldFacts(customer, 'contact');
+  const contact = useFieldFacts(customer, 'contact');
+  const person = useFieldFacts(customer, 'person');
   const country = useCountry().id;
   const { createdAt, updatedAt } = customer;
   const items = [
-    ...facts,
+    ...contact,
+    ...person,
     ...(createdAt
       ? [{ term: t('customers.createdAt'), description: formatDateTime(createdAt, country) }]
       : []),

@@ -13,6 +13,7 @@ import { fieldNames } from '../../../../entities/customer/model/fields';
 import { customerPath } from '../../../../entities/customer/paths';
 import { ContactCard } from '../../../../entities/customer/components/form/ContactCard';
 import { DocumentCard } from '../../../../entities/customer/components/form/DocumentCard';
+import { PersonCard } from '../../../../entities/customer/components/form/PersonCard';
 import { Duplicate } from './Duplicate';
 
 const loadConflict = async () =>
@@ -61,11 +62,12 @@ export function CustomerFormFrame({ customerForm, customer, isContactOnly = fals
       {...(customer ? {} : { bar: { message: t('customers.form.new'), saveLabel: t('customers.add') } })}
     >
       {children}
-      <ContactCard {...parts} isContactOnly={isContactOnly} />
+      <ContactCard {...parts} />
       {!isContactOnly && (
         <>
           <DocumentCard {...parts} kind="drivingLicense" />
           <DocumentCard {...parts} kind="passport" />
+          <PersonCard {...parts} />
         </>
       )}
       {customerForm.existingId && <Duplicate existingId={customerForm.existingId} customer={customer} />}

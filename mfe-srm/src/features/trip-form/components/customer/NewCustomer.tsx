@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { ContactCard } from '../../../../entities/customer/components/form/ContactCard';
 import { DocumentCard } from '../../../../entities/customer/components/form/DocumentCard';
+import { PersonCard } from '../../../../entities/customer/components/form/PersonCard';
 import { RegistrationCard } from '../../../../entities/customer/components/form/RegistrationCard';
 import { useCustomerForm } from '../../../../entities/customer/hooks/useCustomerForm';
 import type { registrations } from '../../../../entities/customer/model/customer-rules';
@@ -52,11 +53,12 @@ export function NewCustomer({ choice: choosing, onBack }: Props) {
       submitCount={submitCount}
     >
       <RegistrationCard value={registration} onChange={setRegistration} />
-      <ContactCard {...parts} isContactOnly={registration === 'contact'} />
+      <ContactCard {...parts} />
       {registration === 'full' && (
         <>
           <DocumentCard {...parts} kind="drivingLicense" />
           <DocumentCard {...parts} kind="passport" />
+          <PersonCard {...parts} />
         </>
       )}
       {existingId && (

@@ -8,7 +8,12 @@ import { VehiclePeriods } from '../../../../components/VehiclePeriods';
 import { Invoices } from '../../../../entities/money/components/Invoices';
 import { Ledger } from '../../../../entities/money/components/Ledger';
 import { PaymentRequests } from '../../../../entities/payment-request/components/PaymentRequests';
-import { listCommands, type TripCommand } from '../../../../entities/trip/model/commands';
+import {
+  isMovable,
+  listCommands,
+  type TripCommand,
+  type TripRequest,
+} from '../../../../entities/trip/model/commands';
 import { getTripCode } from '../../../../entities/trip/model/trip';
 import { ClosingText } from '../../../../entities/trip/components/closed/ClosingText';
 import { Mark } from '../../../../entities/trip/components/list/Mark';
@@ -32,18 +37,20 @@ interface Props {
   trip: TripRecord;
   /** What a result of the search goes on with. */
   task: TripTask | null;
-  onCommand: (command: TripCommand) => void;
+  onCommand: (command: TripRequest) => void;
 }
 
 export function TripDetails({ trip, task, onCommand }: Props) {
   const t = useTripsText();
   const clock = useServerClock();
   const canSwap = useCapability('trip-swaps');
+  const canPlan = useCapability('trip-planning');
   const commands = listCommands(trip, canSwap, clock.now()).filter((command) => command !== 'details');
   const toolbar = useToolbar();
   useActionsFocus(toolbar.ref);
   const goOn = useEffectEvent(() => {
     if (task === 'extend' && commands.includes('extend')) onCommand('extend');
+    if (task === 'move' && canPlan && isMovable(trip)) onCommand('move');
   });
   useEffect(() => goOn(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

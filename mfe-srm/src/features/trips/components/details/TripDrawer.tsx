@@ -4,7 +4,7 @@ import { Drawer } from '@portal/shared/ui/overlays';
 import { useTripDetailsText } from '../../../../messages/useTripDetailsText';
 import type { TripTask } from '../../hooks/useDetailsAddress';
 import { useTrip } from '../../hooks/useTrip';
-import type { TripCommand } from '../../../../entities/trip/model/commands';
+import type { TripRequest } from '../../../../entities/trip/model/commands';
 import { getTripCode } from '../../../../entities/trip/model/trip';
 import { Loading } from '../../../../entities/trip/components/list/Loading';
 import { TripDetails } from './TripDetails';
@@ -14,7 +14,7 @@ export interface TripDrawerProps {
   /** The list's data about it, if it has any. */
   row?: TripRecord | undefined;
   task: TripTask | null;
-  onCommand: (command: TripCommand, trip: TripRecord) => void;
+  onCommand: (command: TripRequest, trip: TripRecord) => void;
   onClose: () => void;
 }
 
