@@ -15,8 +15,11 @@ const isScript = (type: unknown): boolean =>
 /** The status of a request that nobody waited for, as nginx counts it. */
 const LEFT = 499;
 
-/** The browser left before it had its answer, as with each page that is left early. The server did not fail. */
-const isLeft = ({ request, raw }: FastifyReply): boolean => request.socket.destroyed && !raw.writableFinished;
+/**
+ * The browser left before it had its answer, as with each page that is left early. The server did not fail. A request
+ * with a body has no socket once its answer is written.
+ */
+const isLeft = ({ request, raw }: FastifyReply): boolean => !raw.writableFinished && request.socket.destroyed;
 
 const readStatus = (reply: FastifyReply): number => (isLeft(reply) ? LEFT : reply.statusCode);
 

@@ -44,7 +44,12 @@ async function call(settings: Readonly<Record<string, string>>, sent: Record<str
   const gateway = await createPortalServer(readSettings(env), createReleases(folder));
   const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
   await fetch(`${origin}/healthz`);
-  const response = await fetch(`${origin}/api/in/srm-customers/details?token=${token}`, { headers: sent });
+  const address = `${origin}/api/in/srm-customers/details?token=${token}`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { ...sent, 'content-type': 'application/json' },
+    body: '{}',
+  });
   const received = (await response.json()) as Record<string, string | undefined>;
   await gateway.close();
   await stopTracing();
@@ -63,7 +68,7 @@ test('a call continues the trace of its page, and hands it to the API without wh
   expect(span).toMatchObject({
     traceId,
     parentSpanId: parentId,
-    name: 'GET /api/*',
+    name: 'POST /api/*',
     attributes: { 'http.route': '/api/*', 'http.response.status_code': 200 },
   });
   expect(collector.readText()).not.toContain(token);

@@ -26,7 +26,7 @@ export function describeStatement(sql: string) {
 }
 
 /** A statement as a span of the present trace. Outside of one, as when a job looks for work, it gets none. */
-export async function traceStatement<Result>(sql: string, send: () => Promise<Result>): Promise<Result> {
+export function traceStatement<Result>(sql: string, send: () => Promise<Result>): Promise<Result> {
   if (!isInTrace()) return send();
   const { name, attributes } = describeStatement(sql);
   return runInSpan(name, { kind: 'client', attributes }, send);

@@ -23,6 +23,8 @@ describe('a server’s bundle', () => {
     );
     expect(packages).toContain('fastify');
     expect(packages.filter((name) => name.startsWith('@portal/'))).toEqual([]);
+    // What sends traces loads only where a collector is set.
+    expect(packages.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([]);
   });
 
   it('refuses a source that its hash does not cover, and leaves nothing behind', async () => {
