@@ -2,6 +2,7 @@ import { isNotOffered } from '@portal/shared/api';
 import { srmChargeEndpoints, type Charge } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import {
+  ImportButton,
   ListFrame,
   ListResults,
   useListPage,
@@ -10,8 +11,8 @@ import {
   useRowSelection,
 } from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
-import { Button, Card, EmptyState, PageHeader, Stack } from '@portal/shared/ui';
-import { Upload } from 'lucide-react';
+import { Button, Card, EmptyState, FoldedWords, PageHeader, Stack } from '@portal/shared/ui';
+import { ChartColumn, FileText, Milestone } from 'lucide-react';
 import { useState } from 'react';
 import { useChargesText } from '../messages/useChargesText';
 import { useText } from '../messages/useText';
@@ -83,22 +84,24 @@ export function ChargesPage() {
         actions={
           <>
             <Button aria-haspopup="dialog" onClick={() => setOpened('summary')}>
-              {t('charges.summary')}
+              <ChartColumn size={16} aria-hidden />
+              <FoldedWords>{t('charges.summary')}</FoldedWords>
             </Button>
             {hasTolls && (
               <Button aria-haspopup="dialog" onClick={() => setOpened('tolls')}>
-                {t('charges.tolls')}
+                <Milestone size={16} aria-hidden />
+                <FoldedWords>{t('charges.tolls')}</FoldedWords>
               </Button>
             )}
             <Button aria-haspopup="dialog" onClick={() => setOpened('statements')}>
-              {t('charges.statements')}
+              <FileText size={16} aria-hidden />
+              <FoldedWords>{t('charges.statements')}</FoldedWords>
             </Button>
-            <Button aria-haspopup="dialog" onClick={() => setOpened('import')}>
-              <Upload size={16} aria-hidden />
+            <ImportButton isLoading={opened === 'import' && !dialogs} onImport={() => setOpened('import')}>
               {t('charges.import')}
-            </Button>
+            </ImportButton>
             <Button variant="primary" icon="plus" aria-haspopup="dialog" onClick={() => setOpened('add')}>
-              {t('charges.add')}
+              <FoldedWords>{t('charges.add')}</FoldedWords>
             </Button>
           </>
         }

@@ -38,9 +38,15 @@ const Ends = styled.div`
   gap: var(--space-2);
 `;
 
+/** Stays in sight where the month is higher than the screen. */
 const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   display: flex;
   justify-content: space-between;
+  margin-block-end: calc(-1 * var(--space-3));
+  padding-block: var(--space-2) var(--space-3);
+  background: var(--color-surface);
 `;
 
 /** The first and last day: typed, or chosen in the month. Either may be left open. */
