@@ -49,6 +49,20 @@ test('an agent finds, publishes, reprices, deletes and restores listings', async
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText(/AED.220/)).toHaveCount(2);
 
+  // The look of the list is kept on the device.
+  const look = page.getByRole('dialog', { name: 'View of the list' });
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await look.getByText('Rates', { exact: true }).click();
+  await look.getByText('Compact', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Levels' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Rates' })).toHaveCount(0);
+  await expect(page.getByText(/AED.220/).first()).toBeHidden();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await look.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText(/AED.220/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: /Actions for .*Carlo/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText(/Carlo.* is deleted/)).toBeVisible();

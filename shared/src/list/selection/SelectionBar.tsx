@@ -1,4 +1,4 @@
-import { Button } from '@portal/shared/ui';
+import { Button, FoldedWords } from '@portal/shared/ui';
 import { fromTablet, headerSize } from '@portal/shared/ui/media';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -73,7 +73,7 @@ export function SelectionBar({ selection, label, children }: Props) {
       <strong role="status">{t('list.selected', { count })}</strong>
       {children}
       <Button variant="ghost" icon="x" onClick={selection.clear}>
-        {t('list.selected.clear')}
+        <FoldedWords>{t('list.selected.clear')}</FoldedWords>
       </Button>
     </Bar>
   );

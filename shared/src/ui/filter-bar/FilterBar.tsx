@@ -48,7 +48,7 @@ const Fields = styled.div<{ $open: boolean }>`
   gap: var(--space-2);
   min-inline-size: 0;
   & > * {
-    flex: 1 1 8rem;
+    flex: 1 1 7rem;
     min-inline-size: 0;
     max-inline-size: 15rem;
   }

@@ -29,6 +29,7 @@ export function Lists() {
         label="Trips"
         activeCount={1}
         canClear={text !== ''}
+        end={<Button>View</Button>}
         onClear={() => setText('')}
         search={<SearchField label="Search trips" text={text} onText={setText} />}
       >
