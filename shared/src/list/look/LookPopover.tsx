@@ -7,7 +7,7 @@ import type { ListLook, LookChanges } from './useListLook';
 import { useLookText } from './useLookText';
 
 const Box = styled(Stack)`
-  inline-size: min(24rem, calc(100vw - 4rem));
+  inline-size: min(20rem, calc(100vw - 4rem));
 `;
 
 const Columns = styled.fieldset`
