@@ -11,6 +11,7 @@ import {
   type IconName,
 } from '@portal/shared/ui';
 import { CopyButton } from '@portal/shared/ui/copy-button';
+import { SendButton } from '@portal/shared/ui/send-button';
 import { paths } from '../../icons/paths';
 import { longText } from '../long-text';
 
@@ -32,6 +33,10 @@ export function Actions() {
           <Button variant="primary" size={size} busy>
             Saving
           </Button>
+          <SendButton size={size}>Start trip</SendButton>
+          <SendButton size={size} variant="danger" icon="x" busy>
+            Ending
+          </SendButton>
           <Button size={size} busy>
             Refreshing
           </Button>
