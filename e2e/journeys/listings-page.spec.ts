@@ -61,7 +61,6 @@ test('an agent finds, publishes, reprices, deletes and restores listings', async
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await look.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText(/AED.220/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: /Actions for .*Carlo/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -11,7 +11,7 @@ import { createReleases } from './releases/releases';
 import { readSettings } from './settings';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
-/** The API: it answers with what it is told about a trace. */
+/** The API: it answers with the headers of a trace that it received. */
 const api = http.createServer(({ headers: { traceparent, tracestate, baggage } }, response) =>
   response.end(JSON.stringify({ traceparent, tracestate, baggage })),
 );

@@ -17,7 +17,7 @@ interface Options {
   readonly isTraced: (request: FastifyRequest) => boolean;
   /** Whether the sender may decide that a trace is kept: another server of the portal, never a browser. */
   readonly isTrusted: (request: FastifyRequest) => boolean;
-  /** What the answered request says besides its method, its route and its status. */
+  /** Further attributes of the answered request, next to its method, route and status. */
   readonly describe?: (request: FastifyRequest) => Attributes;
   readonly readStatus?: (reply: FastifyReply) => number;
 }

@@ -7,7 +7,11 @@ const read = (...file: string[]) => readFileSync(resolveFromRoot(...file), 'utf8
 /** Set by the development command for the servers that it starts. */
 const internal = ['DEV_SERVERS'];
 
+/** Of the OpenTelemetry specification: the portal reads them and does not define them. */
+const standard = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
+
 const settings = [
+  ...standard,
   ...new Set([
     ...listSettings(read('api', 'src', 'config', 'environment.ts')),
     ...listSettings(read('host', 'server', 'settings.ts')),

@@ -35,35 +35,45 @@ export function LookPopover<Id extends string>({ look, getLabel, trigger }: Look
   const name = useId();
   return (
     <Popover trigger={trigger} label={t('look.label')} defaultOpen>
-      <Box gap={4}>
-        <RadioCards
-          name={name}
-          label={t('look.density')}
-          value={look.isCompact ? 'compact' : 'comfortable'}
-          options={[
-            { value: 'comfortable', title: t('look.comfortable') },
-            { value: 'compact', title: t('look.compact') },
-          ]}
-          onChange={({ currentTarget }) => look.setCompact(currentTarget.value === 'compact')}
-        />
-        <Columns>
-          <legend>{t('look.columns')}</legend>
-          {listOptional(look.table).map(({ id }) => (
-            <CheckboxField
-              key={id}
-              label={isLabelled(id) ? getLabel(id) : id}
-              checked={!look.hidden.includes(id)}
-              onChange={({ currentTarget }) => look.setShown(id, currentTarget.checked)}
-            />
-          ))}
-        </Columns>
-        <Text tone="muted" size={2}>
-          {t('look.device')}
-        </Text>
-        <Button icon="undo" disabled={!look.isChanged} onClick={look.reset}>
-          {t('look.reset')}
-        </Button>
-      </Box>
+      {(close) => (
+        <Box gap={4}>
+          <RadioCards
+            name={name}
+            label={t('look.density')}
+            value={look.isCompact ? 'compact' : 'comfortable'}
+            options={[
+              { value: 'comfortable', title: t('look.comfortable') },
+              { value: 'compact', title: t('look.compact') },
+            ]}
+            onChange={({ currentTarget }) => look.setCompact(currentTarget.value === 'compact')}
+          />
+          <Columns>
+            <legend>{t('look.columns')}</legend>
+            {listOptional(look.table).map(({ id }) => (
+              <CheckboxField
+                key={id}
+                label={isLabelled(id) ? getLabel(id) : id}
+                checked={!look.hidden.includes(id)}
+                onChange={({ currentTarget }) => look.setShown(id, currentTarget.checked)}
+              />
+            ))}
+          </Columns>
+          <Text tone="muted" size={2}>
+            {t('look.device')}
+          </Text>
+          <Button
+            icon="undo"
+            disabled={!look.isChanged}
+            onClick={() => {
+              look.reset();
+              // The button is disabled from here, and a disabled button loses the focus.
+              close();
+            }}
+          >
+            {t('look.reset')}
+          </Button>
+        </Box>
+      )}
     </Popover>
   );
 }
