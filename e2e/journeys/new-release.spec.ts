@@ -24,7 +24,8 @@ const isSame = (page: Page) => page.locator('html[data-e2e-mark]').count();
 async function waitForLook(page: Page): Promise<void> {
   let hasLooked = false;
   const listen = (response: Response) => {
-    hasLooked ||= response.url().endsWith('/registry.json');
+    // A link that is clicked before the tab has read the whole answer stays in the document.
+    if (response.url().endsWith('/registry.json')) void response.finished().then(() => (hasLooked = true));
   };
   page.on('response', listen);
   const letPass = async () => {
