@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '../database/schema';
 import type { Deps } from '../deps';
-import { AppProblem } from '../plugins/problem';
+import { toFieldErrors } from './to-field-errors';
 
 /** A row that was accepted. */
 export interface Kept<More = unknown> {
@@ -76,9 +76,3 @@ export async function importRows<More = unknown>(
 /** How many records the rows changed. */
 export const countChanged = (rows: readonly ImportedRow<{ readonly change: RowChange }>[]): number =>
   rows.filter(({ more }) => more?.change === 'changed').length;
-
-/** @throws any error that is not a refusal */
-function toFieldErrors(error: unknown): FieldError[] {
-  if (!(error instanceof AppProblem)) throw error;
-  return [...(error.errors ?? [{ path: '', message: error.detail }])];
-}

@@ -1,7 +1,6 @@
-type Fields = Record<string, unknown>;
+import { isRecord } from './is-record';
 
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fields = Record<string, unknown>;
 
 /** The second over the first; records, such as the rates, period by period. */
 export function overlayFields(base: Fields, sent: unknown): Fields {

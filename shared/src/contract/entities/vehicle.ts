@@ -77,7 +77,10 @@ export const plateFits = ({
   v.is(specification === 'India_SPEC' ? indianPlate : isFancyNumber ? fancyPlate : emiratesPlate, plate);
 
 /** One spelling for each plate: Indian plates are stored without spaces. */
-export const canonicalPlate = ({ vehicleRegistrationNumber: plate, specification }: Plated): string =>
+export const canonicalPlate = ({
+  vehicleRegistrationNumber: plate,
+  specification,
+}: Pick<Plated, 'vehicleRegistrationNumber' | 'specification'>): string =>
   specification === 'India_SPEC' ? plate.replaceAll(' ', '') : plate;
 
 export const levelOneBody = v.pipe(

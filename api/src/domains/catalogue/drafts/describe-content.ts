@@ -1,11 +1,10 @@
 import { requiredDraftFields, uuid, type ListingDraftSummary } from '@portal/shared/contract';
 import * as v from 'valibot';
 
+import { isRecord } from '../../../imports/is-record';
+
 /** A form that a device sent, which may be older or newer than this server: each field can be missing or different. */
 type Content = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown): value is string => v.is(uuid, value);
 

@@ -1,9 +1,10 @@
-import type { importUpdatesBody, ImportReport } from '@portal/shared/contract';
+import type { importUpdatesBody, ImportReport, RowChange } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { Actor, Deps } from '../../../deps';
+import { toFieldErrors } from '../../../imports/to-field-errors';
 import { say } from '../../../language/say';
 import { noteImport } from '../../notifications';
-import { judgeChange, judgeNewRow, toFieldErrors, type JudgedRow } from './judge-row';
+import { judgeChange, judgeNewRow, type JudgedRow } from './judge-row';
 import { changeLevelOne, insertListing } from './level-one';
 import { writeCities } from './listing-repository';
 import { lockOwn } from './own';
@@ -36,9 +37,9 @@ export async function importListings(
       row: index,
       ...(dryRun || one.errors.length > 0 ? toOutcome(one) : await store(deps, member, one)),
     });
-  const isChange = ({ change }: Outcome) => change === 'changed';
-  const added = report.filter(({ ok, change = 'new' }) => ok && change === 'new').length;
-  const changed = report.filter((row) => row.ok && isChange(row)).length;
+  const count = (kind: RowChange) => report.filter(({ ok, change = 'new' }) => ok && change === kind).length;
+  const added = count('new');
+  const changed = count('changed');
   const refused = report.filter(({ ok }) => !ok).length;
   if (!dryRun)
     await deps.db
@@ -68,17 +69,18 @@ async function judgeAll(
     .where('companyId', '=', member.companyId)
     .where('deletedAt', 'is', null)
     .execute();
-  const holders = new Map(taken.map(({ id, plate }) => [plate, id]));
+  const idsByPlate = new Map(taken.map(({ id, plate }) => [plate, id]));
+  const targets = { userId: member.userId, idsByPlate };
   const inFile = new Map<string, number>();
   const judged: JudgedRow[] = [];
   for (const [index, sent] of rows.entries()) {
-    const one = await (updates ? judgeChange(deps, member, sent) : judgeNewRow(deps, sent));
+    const one = await (updates ? judgeChange(deps, targets, sent) : judgeNewRow(deps, sent));
     const plate = one.row?.[PLATE];
     // A file may name a listing twice, once by its id and once by its plate.
     const keys = [plate, one.listingId].filter((key) => key !== undefined);
     const duplicate = keys.map((key) => inFile.get(key)).find((row) => row !== undefined);
     if (duplicate === undefined) for (const key of keys) inFile.set(key, index);
-    const holder = plate === undefined ? undefined : holders.get(plate);
+    const holder = plate === undefined ? undefined : idsByPlate.get(plate);
     const message =
       duplicate !== undefined
         ? say('Row {row} has the same number plate.', { row: duplicate + 1 })

@@ -1,19 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { anyPlate, importRow, vehicleImportTarget, type FieldError } from '@portal/shared/contract';
+import {
+  anyPlate,
+  canonicalPlate,
+  importRow,
+  vehicleImportTarget,
+  type FieldError,
+} from '@portal/shared/contract';
 import * as v from 'valibot';
-import type { Actor, Deps } from '../../../deps';
+import type { Deps } from '../../../deps';
 import { changedSinceFile } from '../../../imports/changed-since-file';
+import { isRecord } from '../../../imports/is-record';
 import { noRates } from '../../../imports/no-rates';
 import { overlayFields } from '../../../imports/overlay-fields';
 import type { RowReport } from '../../../imports/row-report';
-import { AppProblem, invalidField } from '../../../plugins/problem';
+import { toFieldErrors } from '../../../imports/to-field-errors';
+import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import type { toColumns } from './fields';
 import { judge } from './fitting';
 import { refuseEndedLicence } from './level-one';
 import { selectSpecification } from './specification';
-import { findOwn, findOwnIdByPlate, type ListingRow } from './store';
+import { findOwn, type ListingRow } from './store';
 import { readLevelOne } from './view';
 
 export type ImportRow = v.InferOutput<typeof importRow>;
@@ -30,12 +38,6 @@ export interface JudgedRow {
   readonly errors: readonly FieldError[];
 }
 
-/** @throws any error that is not a refusal */
-export function toFieldErrors(error: unknown): FieldError[] {
-  if (!(error instanceof AppProblem)) throw error;
-  return [...(error.errors ?? [{ path: '', message: error.detail }])];
-}
-
 /** A listing as a row of a file; a date that it lacks is left out. */
 function toImportRow(listing: ListingRow): Record<string, unknown> {
   const { commercialLicenseExpireDate: date, ...fields } = readLevelOne(listing);
@@ -49,32 +51,32 @@ const buildNewRow = ({ country }: Pick<Deps, 'country'>) => ({
   specification: selectSpecification(country),
 });
 
+/** Whose listings a file changes. */
+export interface Targets {
+  readonly userId: string;
+  readonly idsByPlate: ReadonlyMap<string, string>;
+}
+
 /** @throws AppProblem for an id that is not among the agent's listings */
 async function findTarget(
   { db, country }: Pick<Deps, 'db' | 'country'>,
-  user: Pick<Actor, 'userId'>,
+  { userId, idsByPlate }: Targets,
   sent: unknown,
 ) {
   const { vehicleId, vehicleRegistrationNumber, version } = validate(vehicleImportTarget, sent);
   const plate = v.safeParse(anyPlate, vehicleRegistrationNumber);
-  const findIdByPlate = () =>
-    plate.success
-      ? findOwnIdByPlate(
-          db,
-          user.userId,
-          country.id === 'in' ? plate.output.replaceAll(' ', '') : plate.output,
-        )
-      : undefined;
-  const id = vehicleId || (await findIdByPlate());
-  const listing = id === undefined ? undefined : await findOwn(db, user.userId, id);
+  const specification = selectSpecification(country);
+  const id =
+    vehicleId ||
+    (plate.success
+      ? idsByPlate.get(canonicalPlate({ vehicleRegistrationNumber: plate.output, specification }))
+      : undefined);
+  const listing = id === undefined ? undefined : await findOwn(db, userId, id);
   if (vehicleId && listing === undefined)
     throw invalidField('vehicleId', 'None of your listings has this ID.');
   if (listing === undefined && version) throw changedSinceFile();
   return { listing, version };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where two values differ, as paths: `rentalDetails.day.rentInAED`. */
 function listDifferences(before: unknown, after: unknown, path: readonly string[] = []): string[] {
@@ -102,13 +104,9 @@ export async function judgeNewRow(deps: Deps, sent: unknown): Promise<JudgedRow>
 }
 
 /** A row that changes the listing that it names by its id or plate, and is a new one otherwise. */
-export async function judgeChange(
-  deps: Deps,
-  user: Pick<Actor, 'userId'>,
-  sent: unknown,
-): Promise<JudgedRow> {
+export async function judgeChange(deps: Deps, targets: Targets, sent: unknown): Promise<JudgedRow> {
   try {
-    const { listing, version } = await findTarget(deps, user, sent);
+    const { listing, version } = await findTarget(deps, targets, sent);
     if (!listing) {
       const judged = await judgeNewRow(deps, overlayFields(buildNewRow(deps), sent));
       return { ...judged, report: { change: 'new', version: 0 } };

@@ -27,22 +27,6 @@ export const findOwn = (db: Kysely<Database>, userId: string, vehicleId: string)
   named(db).where('listings.id', '=', vehicleId).where('userId', '=', userId).executeTakeFirst();
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
-/** The agent's listing with this plate. */
-export const findOwnIdByPlate = async (
-  db: Kysely<Database>,
-  userId: string,
-  plate: string,
-): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('listings')
-      .select('id')
-      .where('plate', '=', plate)
-      .where('userId', '=', userId)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst()
-  )?.id;
-
 export const findRows = (db: Kysely<Database>, userId: string, ids: readonly string[]) =>
   named(db)
     .where('listings.id', 'in', [...ids])
