@@ -24,6 +24,10 @@ test('an amount has the currency that the heading of its column names', () => {
   expect(readAmount('INR 100', 'ae')).toBe('INR 100');
 });
 
+test('a dash that empties a field stays one', () => {
+  expect(addHeaderCurrencies(header, ['-', '-', ' - ', '-'])).toEqual(['-', '-', ' - ', '-']);
+});
+
 test('an empty cell stays empty, and a cell may repeat the currency but not contradict it', () => {
   expect(addHeaderCurrencies(header, ['', '', '600 Dhs', ''])).toEqual(['', '', '600 Dhs', '']);
   const [, contradicting] = addHeaderCurrencies(header, ['', 'AED 100']);

@@ -1,4 +1,5 @@
 import { splitCurrency } from '../contract';
+import { isEmptying } from './empty-cells';
 
 /** A heading as headings are compared: case, blanks, dashes, a currency and anything in brackets are ignored. */
 export const normalizeHeader = (header: string): string =>
@@ -15,7 +16,8 @@ export function addHeaderCurrencies(header: readonly string[], cells: readonly s
   const named = header.map((heading) => splitCurrency(heading).currency);
   return cells.map((cell, at) => {
     const currency = named[at];
-    if (!currency || cell === '' || splitCurrency(cell).currency === currency) return cell;
+    if (!currency || cell === '' || isEmptying(cell) || splitCurrency(cell).currency === currency)
+      return cell;
     return `${currency} ${cell}`;
   });
 }

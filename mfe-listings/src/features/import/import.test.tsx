@@ -165,7 +165,10 @@ test('an edited export changes the listings that it names', async () => {
     },
   ]);
   await choose(
-    new File(['ID,Plate,Daily rate\n', `${buildId(1)},,175\n`, ',DXB A 2,\n,DXB A 3,150'], 'edited.csv'),
+    new File(
+      ['ID,Plate,Daily rate (AED),Deposit (AED)\n', `${buildId(1)},,175,-\n`, ',DXB A 2,,\n,DXB A 3,150,'],
+      'edited.csv',
+    ),
   );
   expect(await dialog.findByText('1 new, 1 changed, 1 unchanged')).toBeVisible();
   expect(dialog.getByText('Changes: Daily rate')).toBeVisible();
@@ -178,6 +181,7 @@ test('an edited export changes the listings that it names', async () => {
       {
         vehicleId: buildId(1),
         rentalDetails: { day: { enabled: true, rentInAED: '175' } },
+        securityDeposit: { enabled: false, amountInAED: '0' },
         version: 4,
       },
       { vehicleRegistrationNumber: 'DXB A 2', version: 2 },
