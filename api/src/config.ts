@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, environmentSchema, type Environment } from './config/environment';
 import { findRelyingParty, type RelyingParty } from './config/find-relying-party';
+import { readPoolerUrls } from './config/read-pooler-urls';
 import { readProviders, type ProviderConfig } from './config/read-providers';
 import { readCardProviders, type CardProviderConfig } from './config/read-card-providers';
 import { readPushConfig, type PushConfig } from './config/push';
@@ -32,6 +33,8 @@ export interface Config {
   readonly dataDir: string;
   /** `null` where the embedded database serves the country. */
   readonly databaseUrls: Readonly<Record<CountryCode, string | null>>;
+  /** `null` where calls and reports use connections of `databaseUrls`. */
+  readonly poolerUrls: Readonly<Record<CountryCode, string | null>>;
   readonly jwtSecret: string;
   readonly fileLinkSecret: string;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
@@ -72,13 +75,15 @@ export interface Config {
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const env = parse(environment);
   const dataDir = resolve(env.DATA_DIR);
-  const urls = countryCodes.map((code) => [code, databaseUrl(env, code)] as const);
-  const missing = env.COUNTRIES.find((code) => databaseUrl(env, code) === null);
+  const databaseUrls = Object.fromEntries(
+    countryCodes.map((code) => [code, databaseUrl(env, code)]),
+  ) as Config['databaseUrls'];
+  const missing = env.COUNTRIES.find((code) => databaseUrls[code] === null);
   if (missing && env.EMBEDDED_DATABASE === 'off')
     throw new ConfigError(
       `DATABASE_URL, or DATABASE_URL_${missing.toUpperCase()}, must be set, such as postgres://user:password@host:5432/name: no PostgreSQL is started here.`,
     );
-  const embedded = env.COUNTRIES.every((code) => databaseUrl(env, code) === null);
+  const embedded = env.COUNTRIES.every((code) => databaseUrls[code] === null);
   if (env.NODE_ENV === 'production' && env.DEMO === '1')
     throw new ConfigError('DEMO=1 is refused with NODE_ENV=production: demo accounts have a known password.');
   return {
@@ -88,7 +93,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     gatewayPort: env.PORT,
     countries: env.COUNTRIES,
     dataDir,
-    databaseUrls: Object.fromEntries(urls) as Record<CountryCode, string | null>,
+    databaseUrls,
+    poolerUrls: readPoolerUrls(env, databaseUrls),
     ...readSecrets(env, join(dataDir, 'secrets.json')),
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     s3: readS3Config(env),

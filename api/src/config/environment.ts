@@ -86,6 +86,8 @@ export const environmentSchema = v.object({
   DATABASE_URL: databaseAddress,
   DATABASE_URL_AE: databaseAddress,
   DATABASE_URL_IN: databaseAddress,
+  DATABASE_POOLER_URL_AE: databaseAddress,
+  DATABASE_POOLER_URL_IN: databaseAddress,
   /** `off` where no PostgreSQL of npm is installed, as in a package for production. */
   EMBEDDED_DATABASE: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
   DATA_DIR: v.optional(v.string(), '.data'),

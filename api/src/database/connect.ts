@@ -16,6 +16,11 @@ export type Db = Kysely<Database>;
 
 export interface ConnectOptions {
   url: string;
+  /**
+   * A pooler in transaction mode, which carries calls and reports, and everything where there are no budgets.
+   * Background work keeps its own connections: it holds locks of sessions, and statements of a minute.
+   */
+  poolerUrl?: string | null;
   /** A country's schema, `ae` or `in` (a test has its own). Schemas share nothing. */
   schema: string;
   maxConnections?: number;
@@ -33,6 +38,25 @@ export interface ConnectOptions {
 
 /** A statement that waits longer fails with a request to retry, which frees its connection for others. */
 const LOCK_TIMEOUT = 5000;
+const STATEMENT_TIMEOUT = 12_000;
+
+/**
+ * What each connection sets for its session. A pooler in transaction mode hands sessions from caller to caller, so
+ * its own configuration sets the same.
+ */
+export interface SessionSettings {
+  readonly schema: string;
+  readonly timeZone: string;
+  readonly statementTimeoutMs: number;
+  readonly lockTimeoutMs: number;
+}
+
+export const pooledSettings = (schema: string): SessionSettings => ({
+  schema,
+  timeZone: 'UTC',
+  statementTimeoutMs: STATEMENT_TIMEOUT,
+  lockTimeoutMs: LOCK_TIMEOUT,
+});
 
 const { builtins } = pg.types;
 
@@ -56,24 +80,32 @@ export const BACKGROUND_CONNECTIONS = 16;
 const budgets: Readonly<
   Record<BudgetName, { size: number; longestWait: number; statementTimeoutMs: number }>
 > = {
-  interactive: { size: 16, longestWait: 5000, statementTimeoutMs: 12_000 },
-  reports: { size: 4, longestWait: 10_000, statementTimeoutMs: 12_000 },
+  interactive: { size: 16, longestWait: 5000, statementTimeoutMs: STATEMENT_TIMEOUT },
+  reports: { size: 4, longestWait: 10_000, statementTimeoutMs: STATEMENT_TIMEOUT },
   background: { size: BACKGROUND_CONNECTIONS, longestWait: 30_000, statementTimeoutMs: MINUTE },
 };
 
+function writeSessionOptions({
+  schema,
+  statementTimeoutMs = STATEMENT_TIMEOUT,
+  lockTimeoutMs = Math.min(statementTimeoutMs, LOCK_TIMEOUT),
+}: ConnectOptions): string {
+  return [
+    `-c search_path=${schema} -c timezone=UTC`,
+    `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=${lockTimeoutMs}`,
+  ].join(' ');
+}
+
 function openPool(options: ConnectOptions): pg.Pool {
-  const { url, schema, maxConnections = 10, statementTimeoutMs = 12_000, name = 'portal' } = options;
-  const lockTimeoutMs = options.lockTimeoutMs ?? Math.min(statementTimeoutMs, LOCK_TIMEOUT);
+  const { url, poolerUrl = null, schema, maxConnections = 10, name = 'portal' } = options;
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: poolerUrl ?? url,
     max: maxConnections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: MINUTE,
     application_name: `${name}-${schema}`,
-    options: [
-      `-c search_path=${schema} -c timezone=UTC`,
-      `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=${lockTimeoutMs}`,
-    ].join(' '),
+    // PgBouncer refuses options of a session.
+    options: poolerUrl === null ? writeSessionOptions(options) : undefined,
     types: { getTypeParser: getParser },
   });
   // Without listeners a restart of the database would end this process. The pool's listener is for idle
@@ -91,7 +123,13 @@ function openLines(options: ConnectOptions): Readonly<Record<BudgetName, Line>> 
   }
   const lines = budgetNames.map((name) => {
     const { size, longestWait, statementTimeoutMs } = budgets[name];
-    const pool = openPool({ ...options, name: `portal-${name}`, statementTimeoutMs, maxConnections: size });
+    const pool = openPool({
+      ...options,
+      poolerUrl: name === 'background' ? null : options.poolerUrl,
+      name: `portal-${name}`,
+      statementTimeoutMs,
+      maxConnections: size,
+    });
     return [name, { pool, gate: new ConnectionGate(size, longestWait) }] as const;
   });
   return Object.fromEntries(lines) as Record<BudgetName, Line>;

@@ -25,9 +25,17 @@ const CODES = new Set([
 const MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
+/**
+ * PgBouncer ends a connection with this state, whatever the reason: it stops, or cannot reach PostgreSQL, or had no
+ * connection in time. PostgreSQL itself gives it for faulty messages, which end nothing.
+ */
+const isEndedByPooler = (error: object): boolean =>
+  'code' in error && error.code === '08P01' && 'severity' in error && error.severity === 'FATAL';
+
 /** Checks the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
 export function isConnectionLoss(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && CODES.has(String(error.code))) return true;
+  if (isEndedByPooler(error)) return true;
   return 'message' in error && MESSAGES.test(String(error.message));
 }

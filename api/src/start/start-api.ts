@@ -60,7 +60,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       demo.push(...(await openCountry({ server, config, printer, stack, report }, code, database)));
     if (config.env !== 'production' && config.mail.smtpUrl === null) registerOutbox(server, config);
     stack.push(() => stopHttp(server));
-    for (const [code, { url }] of opened) databases.set(code, openProbe(code, url, stack));
+    for (const [code, database] of opened) databases.set(code, openProbe(code, database, stack));
     const address = await listen(server, config);
     report.ready({ ready: true, address, demo, mails: describeMailTransport(config, address) });
     return { server, stop };
@@ -70,9 +70,9 @@ export async function startApi(config: Config): Promise<RunningApi> {
   }
 }
 
-/** A separate connection: calls that wait for each other say nothing about the database. */
-function openProbe(schema: CountryCode, url: string, stack: Stack): Db {
-  const db = connectDatabase({ url, schema, name: 'ready', maxConnections: 1 });
+/** A separate connection on the way of calls: those that wait for each other say nothing about the database. */
+function openProbe(schema: CountryCode, { url, poolerUrl }: OpenDatabase, stack: Stack): Db {
+  const db = connectDatabase({ url, poolerUrl, schema, name: 'ready', maxConnections: 1 });
   stack.push(() => db.destroy());
   return db;
 }

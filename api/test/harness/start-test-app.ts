@@ -37,6 +37,7 @@ interface Options {
   readonly country?: CountryCode;
   readonly env?: Readonly<Record<string, string>>;
   readonly databaseUrl?: string;
+  readonly poolerUrl?: string;
   readonly wrapDeps?: (deps: Deps) => Deps;
 }
 
@@ -59,6 +60,7 @@ export async function startTestApp({
   country = 'ae',
   env = {},
   databaseUrl,
+  poolerUrl,
   wrapDeps = (deps) => deps,
 }: Options = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-data-'));
@@ -67,8 +69,9 @@ export async function startTestApp({
       ? await createTestDatabase()
       : { url: databaseUrl, drop: async () => undefined };
   const config: Config = readConfig({ ...testEnvironment(dataDir), ...env });
-  const db = connectDatabase({ url: database.url, schema: country, hasBudgets: true });
-  const probe = connectDatabase({ url: database.url, schema: country, name: 'ready', maxConnections: 1 });
+  const address = { url: database.url, poolerUrl, schema: country };
+  const db = connectDatabase({ ...address, hasBudgets: true });
+  const probe = connectDatabase({ ...address, name: 'ready', maxConnections: 1 });
   const [mails, clock, logs] = [new MemoryMailer(), new TestClock(), [] as string[]];
   const server = await createHttpServer({
     config,

@@ -62,6 +62,22 @@ test.each([
     'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
   ],
   [
+    { DATABASE_URL: 'postgres://db/portal', DATABASE_POOLER_URL_AE: 'postgres://pooler/ae' },
+    'DATABASE_POOLER_URL_AE is set, so DATABASE_POOLER_URL_IN must be set too.',
+  ],
+  [
+    { DATABASE_POOLER_URL_AE: 'postgres://pooler/ae', DATABASE_POOLER_URL_IN: 'postgres://pooler/in' },
+    'DATABASE_POOLER_URL_AE is set, so DATABASE_URL, or DATABASE_URL_AE, must be set too: migrations, jobs and live events do not use the pooler.',
+  ],
+  [
+    {
+      DATABASE_URL: 'postgres://db/portal',
+      DATABASE_POOLER_URL_AE: 'postgres://pooler/portal',
+      DATABASE_POOLER_URL_IN: 'postgres://pooler/portal',
+    },
+    'DATABASE_POOLER_URL_AE and DATABASE_POOLER_URL_IN must name two entries of the pooler, because each sets the schema of its country.',
+  ],
+  [
     { SMTP_URL: 'mail.example.com' },
     'SMTP_URL must be an address like smtp://user:password@mail.example.com:587.',
   ],
@@ -104,6 +120,16 @@ test('each country may have its own database, and an empty variable counts as no
   });
   expect(config.databaseUrls).toEqual({ ae: 'postgres://localhost/both', in: 'postgres://localhost/india' });
   expect(config.countries).toEqual(['in']);
+});
+
+test('a pooler is optional, and needed for no country that is not served', () => {
+  const DATABASE_URL = 'postgres://localhost/portal';
+  expect(read({ DATABASE_URL }).poolerUrls).toEqual({ ae: null, in: null });
+  const DATABASE_POOLER_URL_IN = 'postgres://localhost:6432/portal_in';
+  expect(read({ DATABASE_URL, DATABASE_POOLER_URL_IN, COUNTRIES: 'in' }).poolerUrls).toEqual({
+    ae: null,
+    in: DATABASE_POOLER_URL_IN,
+  });
 });
 
 test('origins and proxies are read from the settings', () => {

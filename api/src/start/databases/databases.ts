@@ -9,6 +9,8 @@ import { listNewerSteps, migrateToLatest } from '../../database/migrate';
 import { migrations } from '../../database/migrations/all';
 import { loadReferenceData } from '../../database/reference-data/load';
 import { describeMissingGuards, keepAsExpected } from '../../database/schema-guards';
+import { checkPooler } from './check-pooler';
+import { describeUnreachable } from './describe-unreachable';
 import type { Report } from './report';
 import type { Stack } from './stack';
 import { StartError } from './start-error';
@@ -26,6 +28,7 @@ export interface OpenDatabase {
   readonly db: Db;
   /** For connections outside the pool. */
   readonly url: string;
+  readonly poolerUrl: string | null;
 }
 
 /** Where each country's data is; starts the embedded database where a country uses it. */
@@ -49,8 +52,10 @@ export async function databaseUrls(
 export async function openDatabases(options: Options): Promise<Map<CountryCode, OpenDatabase>> {
   const { config, report, stack } = options;
   const databases = new Map<CountryCode, OpenDatabase>();
-  for (const [code, url] of await databaseUrls(config, report, stack))
-    databases.set(code, { db: await openDatabase(options, code, url), url });
+  for (const [code, url] of await databaseUrls(config, report, stack)) {
+    const poolerUrl = config.poolerUrls[code];
+    databases.set(code, { db: await openDatabase(options, code, url), url, poolerUrl });
+  }
   return databases;
 }
 
@@ -90,22 +95,22 @@ async function hasOtherClients(url: string): Promise<boolean> {
 }
 
 async function openDatabase(
-  { report, stack, onConnectionError }: Options,
+  { config, report, stack, onConnectionError }: Options,
   code: CountryCode,
   url: string,
 ): Promise<Db> {
-  const db = connectDatabase({ url, schema: code, onConnectionError, hasBudgets: true });
+  const poolerUrl = config.poolerUrls[code];
+  const db = connectDatabase({ url, poolerUrl, schema: code, onConnectionError, hasBudgets: true });
   stack.push(() => db.destroy());
   const { name } = countries[code];
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    throw new StartError(
-      `The database of ${name} cannot be reached (${getDatabasePlace(url)}): ${getReason(error)}.`,
-    );
+    throw new StartError(describeUnreachable(`The database of ${name}`, url, error));
   }
   report.progress(`Preparing the data of ${name}`);
   await takeStartTurn(url, code, report, () => prepareDatabase(code, url));
+  if (poolerUrl !== null) await checkPooler(code, { url, poolerUrl });
   return db;
 }
 
@@ -127,12 +132,3 @@ async function prepareDatabase(code: CountryCode, url: string): Promise<void> {
     await db.destroy();
   }
 }
-
-/** Host and database, never the password. */
-function getDatabasePlace(url: string): string {
-  const { host, pathname, searchParams } = new URL(url);
-  return `${searchParams.get('host') ?? host}${pathname}`;
-}
-
-const getReason = (error: unknown): string =>
-  (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');

@@ -1,0 +1,11 @@
+/** One sentence with host and database, never the password. */
+export const describeUnreachable = (subject: string, url: string, error: unknown): string =>
+  `${subject} cannot be reached (${getDatabasePlace(url)}): ${getReason(error)}.`;
+
+function getDatabasePlace(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `${searchParams.get('host') ?? host}${pathname}`;
+}
+
+const getReason = (error: unknown): string =>
+  (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');
