@@ -154,6 +154,13 @@ export const listingCases: Readonly<Record<string, readonly Case[]>> = {
         body: { draftId: own.listing, level: 'features', values: { featureIds: [] }, version: null },
       }),
     },
+    {
+      as: 'company',
+      ids: { 'body.draftId': 'draft', 'body.copiedListingId': 'listing' },
+      request: (own) => ({
+        body: { draftId: own.draft, level: 'basics', values: {}, version: 2, copiedListingId: own.listing },
+      }),
+    },
   ],
   'listingDraft.remove': [
     {

@@ -28,6 +28,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => app.db.deleteFrom('listingDrafts').execute());
 
+interface Saver {
+  readonly token: string;
+  readonly level?: DraftLevel;
+  readonly copiedListingId?: string;
+}
+
 const list = async ({ token } = agent) =>
   (await app.client<{ list: ListingDraftSummary[] }>(listingDraftEndpoints.list, { token })).result.list;
 const read = (draftId: string, { token } = agent, level: DraftLevel = 'basics') =>
@@ -36,11 +42,11 @@ const save = (
   draftId: string,
   values: Record<string, unknown>,
   version: number | null,
-  { token, level = 'basics' }: { token: string; level?: DraftLevel } = agent,
+  { token, level = 'basics', copiedListingId }: Saver = agent,
 ) =>
   app.client<{ version: number }>(listingDraftEndpoints.save, {
     token,
-    body: { draftId, level, values, version },
+    body: { draftId, level, values, version, copiedListingId },
   });
 const remove = (draftId: string, reason: 'saved' | 'discarded', { token } = agent) =>
   app.client(listingDraftEndpoints.remove, { token, query: { draftId, level: 'basics', reason } });
@@ -174,6 +180,40 @@ test('photos live as long as the draft that names them, and no longer', async ()
   expect(await stored()).toEqual([photo]);
   await deleteOldDrafts({ db: app.db, clock: after(1.1) });
   expect(await stored()).toEqual([]);
+});
+
+test('the draft of a copy names the listing that it copies, which is the own one', async () => {
+  const [source, foreign] = [await addListing(app, agent), await addListing(app, other)];
+  const { plate } = await app.db
+    .selectFrom('listings')
+    .select('plate')
+    .where('id', '=', source)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  const copying = (copiedListingId: string) => ({ token: agent.token, copiedListingId });
+  for (const stranger of [foreign, newId()])
+    expect((await save(id, { a: 1 }, null, copying(stranger))).status).toBe(404);
+  expect((await save(id, { a: 1 }, null, copying(source))).status).toBe(200);
+  const copy = { draftId: id, vehicleId: null, copiedListingId: source };
+  expect((await read(id)).result).toMatchObject(copy);
+  expect(await list()).toMatchObject([{ ...copy, copiedPlate: plate }]);
+  // A page that does not know what it copies leaves it as it was.
+  expect((await save(id, { a: 2 }, 1)).status).toBe(200);
+  expect((await save(id, { a: 3 }, 2, copying(foreign))).status).toBe(404);
+  expect((await read(id)).result).toMatchObject({ ...copy, version: 2, values: { a: 2 } });
+
+  await app.db
+    .updateTable('listings')
+    .set({ deletedAt: app.deps.clock.now() })
+    .where('id', '=', source)
+    .execute();
+  expect((await save(id, { a: 3 }, 2, copying(source))).status).toBe(200);
+  expect(await list()).toMatchObject([{ draftId: id, copiedListingId: null, copiedPlate: '' }]);
+  await app.db.updateTable('listings').set({ deletedAt: null }).where('id', '=', source).execute();
+  expect((await read(id)).result).toMatchObject({ ...copy, version: 3 });
+  // Changes of an existing listing copy none.
+  await save(source, { a: 1 }, null, copying(source));
+  expect((await read(source)).result).toMatchObject({ vehicleId: source, copiedListingId: null });
 });
 
 test('a draft that nobody continued is deleted in the end', async () => {

@@ -13,56 +13,68 @@ import { adoptDraft, findUnsentDraft } from '../features/listing-form/model/find
 import { createDraftId } from '../entities/listing/model/create-draft-id';
 import { addPath } from '../entities/listing/model/paths';
 
+interface BegunProps {
+  userId: string;
+  copiedListingId: string | null;
+}
+
 /** Gives a new listing its id, and its own address by it. */
-function BegunListing({ userId: ownerId }: { userId: string }) {
+function BegunListing({ userId: ownerId, copiedListingId }: BegunProps) {
   const { id: country } = useCountry();
   const userId = useSession()?.userId ?? '';
   const [draft, setDraft] = useState<string | null>(null);
   useEffect(() => {
     let isHere = true;
-    void findUnsentDraft({ country, userId }).then((found) => {
+    const beginning = { country, userId, copiedListingId };
+    void findUnsentDraft(beginning).then((found) => {
       if (!isHere) return;
       const begun = found ?? createDraftId();
-      adoptDraft({ country, userId }, begun);
+      adoptDraft(beginning, begun);
       setDraft(begun);
     });
     return () => {
       isHere = false;
     };
-  }, [country, userId]);
+  }, [country, userId, copiedListingId]);
   return (
     <>
       <LoadingLevel />
-      {draft && <Navigate replace to={addPath(ownerId, { draft })} />}
+      {draft && (
+        <Navigate
+          replace
+          to={addPath(ownerId, { ...(copiedListingId === null ? {} : { copy: copiedListingId }), draft })}
+        />
+      )}
     </>
   );
 }
 
 const isDraftId = (text: string | null): text is string => v.is(uuid, text);
 
-/** `/listings/add/{userId}`: a new listing, with `?draft=` one that was begun, with `?copy=` a copy of another. */
+/** `/listings/add/{userId}`: a new listing, with `?draft=` one that was begun, with `?copy=` a copy of another, or both. */
 export function AddListingPage() {
   const t = useFormText();
   const { userId = '' } = useParams();
   const [search] = useSearchParams();
   const { key } = useLocation();
   const keepsDrafts = useCapability('listing-drafts');
+  const keepsCopies = useCapability('listing-copies');
   const copiedId = search.get('copy');
-  const draftId = search.get('draft');
+  const draft = search.get('draft');
+  const isKept = keepsDrafts && (keepsCopies || !copiedId);
+  const draftId = isKept && isDraftId(draft) ? draft : null;
   return (
     <FormPage
       title={t(copiedId ? 'form.copy.title' : 'form.add.title')}
       subtitle={t(copiedId ? 'form.copy.text' : 'form.add.text')}
       steps={<Steps current="basics" levelsFilled={0} getStepPath={null} />}
     >
-      {copiedId ? (
-        <CopiedListing key={copiedId} vehicleId={copiedId} userId={userId} />
-      ) : !keepsDrafts ? (
-        <NewListing key="new" userId={userId} draftId={null} />
-      ) : isDraftId(draftId) ? (
-        <NewListing key={draftId} userId={userId} draftId={draftId} />
+      {isKept && draftId === null ? (
+        <BegunListing key={key} userId={userId} copiedListingId={copiedId} />
+      ) : copiedId ? (
+        <CopiedListing key={draftId ?? copiedId} vehicleId={copiedId} userId={userId} draftId={draftId} />
       ) : (
-        <BegunListing key={key} userId={userId} />
+        <NewListing key={draftId ?? 'new'} userId={userId} draftId={draftId} />
       )}
     </FormPage>
   );

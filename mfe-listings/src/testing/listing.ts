@@ -38,20 +38,31 @@ interface ServedDraft {
   /** What the form held. */
   readonly now?: Record<string, unknown>;
   readonly vehicleModel?: string;
+  /** The listing that it copies, with its plate. */
+  readonly copied?: { readonly vehicleId: string; readonly plate: string };
 }
 export const keptAt = '2026-11-20T10:00:00.000Z';
 
 /** What the server keeps of unsaved input, and its answers to what is typed next. */
 export function serveDrafts(...drafts: readonly ServedDraft[]) {
   const kept = drafts.map(
-    ({ draftId, level = 'basics', vehicleId: listing = null, now = {}, vehicleModel = '' }) => {
-      const draft = { draftId, level, vehicleId: listing, version: 3, keptAt, device: 'Chrome on Android' };
+    ({ draftId, level = 'basics', vehicleId: listing = null, now = {}, vehicleModel = '', copied }) => {
+      const draft = {
+        draftId,
+        level,
+        vehicleId: listing,
+        copiedListingId: copied?.vehicleId ?? null,
+        version: 3,
+        keptAt,
+        device: 'Chrome on Android',
+      };
       return {
         summary: {
           ...draft,
           vehicleBrand: '',
           vehicleModel,
           vehicleRegisteredYear: '',
+          copiedPlate: copied?.plate ?? '',
           filled: 5,
           photos: 2,
         },

@@ -29,6 +29,8 @@ export const listedCapabilities = [
   'listing-changes',
   /** What an agent typed of a listing is kept on the server until it is saved. */
   'listing-drafts',
+  /** The draft of a copy keeps which listing it copies. */
+  'listing-copies',
   /** A published listing has a public page, and a link to it that agents share. */
   'listing-links',
   /** What several listings brought in within a period: views, enquiries and revenue of each. */

@@ -90,6 +90,7 @@ import * as listingLinkOpens from './0095-listing-link-opens';
 import * as actionsOnGates from './0096-actions-on-gates';
 import * as severalListingDrafts from './0097-several-listing-drafts';
 import * as unsentCardRefunds from './0098-unsent-card-refunds';
+import * as copiedListings from './0100-copied-listings';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -173,6 +174,7 @@ export const migrations: Record<string, Migration> = {
   '0096-actions-on-gates': actionsOnGates,
   '0097-several-listing-drafts': severalListingDrafts,
   '0098-unsent-card-refunds': unsentCardRefunds,
+  '0100-copied-listings': copiedListings,
 };
 
 export interface AccountActivity {
@@ -828,6 +830,7 @@ export interface ListingDrafts {
   browser: string;
   system: string;
   deletedAt: NullableStamp;
+  copiedListingId: string | null;
 }
 
 export interface ListingFeatures {

@@ -39,6 +39,7 @@ export const listingDraftEndpoints = {
     path: '/vehicle/draft',
     summary: 'Keep what was typed of a listing; a newer draft is not overwritten',
     body: saveListingDraftBody,
+    adds: { copiedListingId: 'listing-copies' },
     result: savedListingDraft,
     failure: 'Failed to save your draft',
   }),

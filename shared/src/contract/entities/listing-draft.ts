@@ -54,6 +54,8 @@ const kept = {
   level: v.picklist(draftLevels),
   /** The listing that it changes; null for a new one. */
   vehicleId: v.nullable(v.string()),
+  /** The listing that a new one copies; null without one, and while that listing is deleted. */
+  copiedListingId: v.optional(v.nullable(v.string()), null),
   /** Counts how often the draft was saved. */
   version: v.number(),
   keptAt: v.string(),
@@ -68,6 +70,8 @@ export const listingDraftSummary = v.looseObject({
   vehicleBrand: v.string(),
   vehicleModel: v.string(),
   vehicleRegisteredYear: v.string(),
+  /** The plate of the listing that it copies. Empty if it copies none. */
+  copiedPlate: v.optional(v.string(), ''),
   /** How many of the required fields have something. */
   filled: v.number(),
   photos: v.number(),
@@ -86,6 +90,8 @@ export const saveListingDraftBody = v.object({
   values,
   /** The version that the input started from; null if there was no draft. A newer draft answers 409. */
   version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** The own listing that a new one copies. Without it the draft keeps what it had. */
+  copiedListingId: v.optional(uuid),
 });
 
 export const savedListingDraft = v.looseObject({ version: v.number(), keptAt: v.string() });

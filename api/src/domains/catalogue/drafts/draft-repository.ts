@@ -8,9 +8,12 @@ export interface DraftOwner {
   readonly companyId: string;
   readonly userId: string;
 }
-export type DraftRow = Selectable<ListingDraftsTable>;
+/** A draft, and the plate of the listing that it copies while that listing is there. */
+export type DraftRow = Selectable<ListingDraftsTable> & { readonly copiedPlate: string | null };
 type NewDraft = Pick<DraftRow, 'vehicleId' | 'version' | 'keptAt' | 'browser' | 'system'> & {
   readonly content: string;
+  /** Undefined keeps what the draft had. */
+  readonly copiedListingId?: string | undefined;
 };
 
 /** The columns that name one draft of an agent. */
@@ -24,17 +27,21 @@ const toKey = ({ companyId, userId }: DraftOwner, { draftId, level }: ListingDra
 const selectOwn = (db: Db, { companyId, userId }: DraftOwner) =>
   db
     .selectFrom('listingDrafts')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null);
+    .leftJoin('listings as copied', (join) =>
+      join.onRef('copied.id', '=', 'listingDrafts.copiedListingId').on('copied.deletedAt', 'is', null),
+    )
+    .selectAll('listingDrafts')
+    .select('copied.plate as copiedPlate')
+    .where('listingDrafts.companyId', '=', companyId)
+    .where('listingDrafts.userId', '=', userId)
+    .where('listingDrafts.deletedAt', 'is', null);
 
 /** The last changed first. Changes of a deleted listing wait until it comes back. */
 export const listDrafts = (db: Db, owner: DraftOwner): Promise<DraftRow[]> =>
   selectOwn(db, owner)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('vehicleId', 'is', null),
+        eb('listingDrafts.vehicleId', 'is', null),
         exists(
           selectFrom('listings')
             .select('listings.id')
@@ -47,10 +54,12 @@ export const listDrafts = (db: Db, owner: DraftOwner): Promise<DraftRow[]> =>
     .orderBy('draftId')
     .execute();
 
-export const findDraft = (db: Db, owner: DraftOwner, name: ListingDraftName): Promise<DraftRow | undefined> =>
-  selectOwn(db, owner)
-    .where((eb) => eb.and(toKey(owner, name)))
-    .executeTakeFirst();
+export const findDraft = (
+  db: Db,
+  owner: DraftOwner,
+  { draftId, level }: ListingDraftName,
+): Promise<DraftRow | undefined> =>
+  selectOwn(db, owner).where('draftId', '=', draftId).where('level', '=', level).executeTakeFirst();
 
 /** How many the company has: of new listings, or of existing ones. */
 export async function countDrafts(db: Db, companyId: string, isNew: boolean): Promise<number> {

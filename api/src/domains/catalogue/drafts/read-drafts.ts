@@ -25,6 +25,8 @@ const toKept = (row: DraftRow) => ({
   draftId: row.draftId,
   level: row.level,
   vehicleId: row.vehicleId,
+  // A form cannot copy a listing that is deleted, but it can once that one comes back.
+  copiedListingId: row.copiedPlate === null ? null : row.copiedListingId,
   version: row.version,
   keptAt: row.keptAt.toISOString(),
   device: describeDevice(row),
@@ -53,6 +55,7 @@ export async function listOwnDrafts({ db }: Deps, user: Actor): Promise<{ list: 
       ...toKept(row),
       ...facts,
       vehicleBrand: brands.get(brandId) ?? '',
+      copiedPlate: row.copiedPlate ?? '',
     })),
   };
 }

@@ -45,6 +45,20 @@ async function findChangedListing(
   return row?.id ?? null;
 }
 
+/**
+ * Also one that was deleted meanwhile, so that an open form goes on.
+ * @throws AppProblem if the listing that is copied is not the agent's
+ */
+async function requireCopiedListing(db: Db, userId: string, vehicleId: string): Promise<void> {
+  const row = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', vehicleId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) throw vehicleNotFound();
+}
+
 /** @throws AppProblem if the company has as many drafts as it may */
 async function requireRoom(db: Db, companyId: string, isNew: boolean): Promise<void> {
   const limit = isNew ? listingDraftLimits.newListings : listingDraftLimits.changedLevels;
@@ -64,13 +78,16 @@ async function requireRoom(db: Db, companyId: string, isNew: boolean): Promise<v
 export async function saveDraft(
   { db, clock }: Deps,
   user: Actor,
-  { draftId, level, values, version, device }: Input,
+  { draftId, level, values, version, copiedListingId, device }: Input,
 ): Promise<v.InferInput<typeof savedListingDraft>> {
   const owner = requireOwner(user);
   const name = { draftId, level };
   const vehicleId = await findChangedListing(db, owner.userId, name);
+  if (copiedListingId !== undefined) await requireCopiedListing(db, owner.userId, copiedListingId);
   const draft = {
     vehicleId,
+    // The changes of an existing listing copy none.
+    ...(vehicleId === null ? { copiedListingId } : {}),
     content: JSON.stringify(values),
     version: (version ?? 0) + 1,
     keptAt: clock.now(),

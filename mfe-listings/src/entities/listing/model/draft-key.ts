@@ -13,9 +13,14 @@ interface Owner {
 export const draftKey = ({ country, userId, listing, level }: Owner): string =>
   `${DRAFT_PREFIX}${country}:${userId}:${listing}:${level}`;
 
-/** A new listing in keys. Without drafts on the server there is one of them. */
-export const nameNewListing = (draftId: string | null): string =>
-  draftId === null ? 'new' : `new-${draftId}`;
+/**
+ * A new listing in keys, or the copy of a listing. Without drafts on the server there is one of them, and one copy of
+ * each listing.
+ */
+export const nameNewListing = (draftId: string | null, copiedListingId: string | null = null): string =>
+  [copiedListingId === null ? 'new' : `copy-${copiedListingId}`, ...(draftId === null ? [] : [draftId])].join(
+    '-',
+  );
 
 /** Under which this device keeps what it sent last. */
 export const toSentKey = (key: string): string => `${key}-sent`;

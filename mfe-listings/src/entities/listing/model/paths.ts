@@ -1,3 +1,5 @@
+import type { ListingDraftSummary } from '@portal/shared/contract';
+
 import type { Step } from './steps';
 
 export const listPath = '/listings';
@@ -12,6 +14,13 @@ export const addPath = (userId: string, beginning: Beginning = {}): string => {
   const search = new URLSearchParams({ ...beginning }).toString();
   return `/listings/add/${userId}${search ? `?${search}` : ''}`;
 };
+
+/** Where a new listing that was begun is continued. */
+export const continuePath = (
+  userId: string,
+  { draftId, copiedListingId }: Pick<ListingDraftSummary, 'draftId' | 'copiedListingId'>,
+): string =>
+  addPath(userId, { ...(copiedListingId === null ? {} : { copy: copiedListingId }), draft: draftId });
 
 interface Address {
   vehicleId: string;

@@ -22,6 +22,8 @@ export interface OpenedDraft<Values> {
   readonly name: ListingDraftName;
   /** It is no listing yet. */
   readonly isNew: boolean;
+  /** The listing that a new one copies. */
+  readonly copiedListingId: string | null;
   /** Of the server's draft that the form continues; null if it begins one. */
   readonly version: number | null;
   readonly other: OtherDraft | null;
@@ -32,6 +34,7 @@ export interface OpenedDraft<Values> {
 interface Settings<Values> extends FoundDraft {
   readonly name: ListingDraftName;
   readonly isNew: boolean;
+  readonly copiedListingId: string | null;
   readonly fresh: Base<Values>;
 }
 
@@ -41,6 +44,7 @@ const begun = { version: null, other: null, unsent: null } as const;
 export function useOpenDraft<Values extends object>({
   name,
   isNew,
+  copiedListingId,
   fresh,
   saved,
   requestedAt,
@@ -48,7 +52,8 @@ export function useOpenDraft<Values extends object>({
   const api = useApi();
   const { id: country } = useCountry();
   const userId = useSession()?.userId ?? '';
-  const listing = isNew ? nameNewListing(name.draftId) : name.draftId;
+  const own = { name, isNew, copiedListingId };
+  const listing = isNew ? nameNewListing(name.draftId, copiedListingId) : name.draftId;
   const key = draftKey({ country, userId, listing, level: name.level });
   const readTyped = () => readDraft<Kept<Values>>(key)?.values.now ?? null;
 
@@ -57,7 +62,7 @@ export function useOpenDraft<Values extends object>({
     const keptAt = Date.parse(found.keptAt);
     keepDraft(key, { ...content, keptAt });
     keepDraft(toSentKey(key), { values: content.values.now, version: found.version, keptAt });
-    return { ...begun, name, isNew, version: found.version };
+    return { ...begun, ...own, version: found.version };
   }
 
   /** Chooses between the copies before the form reads the browser's. */
@@ -66,7 +71,7 @@ export function useOpenDraft<Values extends object>({
     const sent = readDraft(toSentKey(key));
     // The server was not reached, or it answered before the last call of a form that closed: its next answer decides.
     if (saved === undefined || (saved === null && sent !== null && sent.keptAt >= requestedAt))
-      return { ...begun, name, isNew, version: sent?.version ?? null };
+      return { ...begun, ...own, version: sent?.version ?? null };
     const now = saved && readContent(saved.values, fresh.values).values.now;
     const choice = chooseDraft({ typed, sent, saved: saved && { values: now, version: saved.version } });
     if (choice === 'none') {
@@ -77,8 +82,7 @@ export function useOpenDraft<Values extends object>({
     const isOffered = choice === 'server' && !isNew && typed === null && !isSameDraft(now, fresh.values);
     if (choice === 'server' && saved && !isOffered) return takeSaved(saved);
     return {
-      name,
-      isNew,
+      ...own,
       version: saved?.version ?? null,
       other: isOffered || choice === 'ask' ? { saved, isRival: typed !== null } : null,
       unsent: choice === 'browser' ? typed : null,
@@ -109,15 +113,15 @@ export function useOpenDraft<Values extends object>({
     opened,
     isFailed,
     takeOther: () =>
-      choose(async (found) => (found ? takeSaved(found) : { ...begun, name, isNew, unsent: readTyped() })),
+      choose(async (found) => (found ? takeSaved(found) : { ...begun, ...own, unsent: readTyped() })),
     keepOwn: () =>
       choose(async (found) => {
         const unsent = readTyped();
         if (found && unsent === null) {
           await api.call(listingDraftEndpoints.remove, { query: { ...name, reason: 'discarded' } });
-          return { ...begun, name, isNew };
+          return { ...begun, ...own };
         }
-        return { ...begun, name, isNew, version: found?.version ?? null, unsent };
+        return { ...begun, ...own, version: found?.version ?? null, unsent };
       }),
   };
 }

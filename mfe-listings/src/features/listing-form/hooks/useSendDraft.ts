@@ -40,12 +40,18 @@ export function useSendDraft<Values extends FieldValues>({ form, key, opened, ba
     const started = createDraftSender<Values>({
       version: discarded === 0 ? (opened?.version ?? null) : null,
       async send(now, version) {
-        if (!name) return version;
+        if (!name || !opened) return version;
         if (version !== null && isSameDraft(now, base.values)) {
           await api.call(listingDraftEndpoints.remove, { query: { ...name, reason: 'saved' } });
           return null;
         }
-        const body = { ...name, values: toContent(base, now), version };
+        const { copiedListingId } = opened;
+        const body = {
+          ...name,
+          values: toContent(base, now),
+          version,
+          ...(copiedListingId === null ? {} : { copiedListingId }),
+        };
         return (await api.call(listingDraftEndpoints.save, { body })).version;
       },
       isRefused: (error) => isCode(error, 'changed_meanwhile', 'not_found'),

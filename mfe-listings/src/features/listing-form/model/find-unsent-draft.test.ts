@@ -27,6 +27,17 @@ test('photos that were not uploaded yet are enough', async () => {
   expect(await findUnsentDraft(agent)).toBe('photographed');
 });
 
+test('a copy is found as a copy of its own listing only', async () => {
+  const copy = { ...agent, copiedListingId: 'source' };
+  localStorage.setItem(getKey('copy-source'), '{"values":1}');
+  expect(await findUnsentDraft(copy)).toBeNull();
+  adoptDraft(copy, 'one');
+  expect(localStorage.getItem(getKey('copy-source'))).toBeNull();
+  expect(await findUnsentDraft(copy)).toBe('one');
+  expect(await findUnsentDraft({ ...agent, copiedListingId: 'other' })).toBeNull();
+  expect(await findUnsentDraft(agent)).toBeNull();
+});
+
 test('what was typed before the server kept drafts gets an id', async () => {
   localStorage.setItem(getKey('new'), '{"values":1}');
   adoptDraft(agent, 'one');

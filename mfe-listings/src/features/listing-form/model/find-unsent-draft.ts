@@ -1,19 +1,22 @@
 import { keptFiles } from '../../../entities/media/model/kept-files';
 import { draftKey, nameNewListing, toSentKey } from '../../../entities/listing/model/draft-key';
 
-interface Agent {
+interface Beginning {
   readonly country: string;
   readonly userId: string;
+  /** The listing that the new one copies. */
+  readonly copiedListingId?: string | null;
 }
+
+const getKey = ({ copiedListingId, ...agent }: Beginning, draftId: string | null) =>
+  draftKey({ ...agent, listing: nameNewListing(draftId, copiedListingId), level: 'basics' });
 
 /**
  * The id of a new listing that was begun on this device and never reached the server, so that no list shows it: what was
- * typed, or photos that were not uploaded yet. It is continued by the next new listing.
+ * typed, or photos that were not uploaded yet. It is continued by the next new listing, or the next copy of its listing.
  */
-export async function findUnsentDraft(agent: Agent): Promise<string | null> {
-  const getKey = (draftId: string) =>
-    draftKey({ ...agent, listing: nameNewListing(draftId), level: 'basics' });
-  const [before = '', after = ''] = getKey('|').split('|');
+export async function findUnsentDraft(beginning: Beginning): Promise<string | null> {
+  const [before = '', after = ''] = getKey(beginning, '|').split('|');
   const readUnsent = (keys: readonly string[]) =>
     keys
       .filter((key) => key.startsWith(before) && key.endsWith(after))
@@ -28,10 +31,8 @@ export async function findUnsentDraft(agent: Agent): Promise<string | null> {
 }
 
 /** What was typed before the server kept drafts gets the id. */
-export function adoptDraft(agent: Agent, draftId: string): void {
-  const [old, key] = [null, draftId].map((id) =>
-    draftKey({ ...agent, listing: nameNewListing(id), level: 'basics' }),
-  ) as [string, string];
+export function adoptDraft(beginning: Beginning, draftId: string): void {
+  const [old, key] = [getKey(beginning, null), getKey(beginning, draftId)];
   try {
     const kept = localStorage.getItem(old);
     if (kept === null) return;

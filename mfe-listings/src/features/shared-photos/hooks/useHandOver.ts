@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createDraftId } from '../../../entities/listing/model/create-draft-id';
 import { draftKey, nameNewListing } from '../../../entities/listing/model/draft-key';
-import { addPath, listingPath } from '../../../entities/listing/model/paths';
+import { addPath, continuePath, listingPath } from '../../../entities/listing/model/paths';
 import { keptFiles } from '../../../entities/media/model/kept-files';
 import { useSharedPhotosText } from '../../../messages/useSharedPhotosText';
 import { isBegun, isListing, type ChosenListing } from '../model/chosen-listing';
@@ -23,7 +23,9 @@ export function useHandOver(onClear: () => Promise<unknown>) {
   async function handOver(target: ChosenListing, files: readonly File[]): Promise<void> {
     setRunning(true);
     const draftId = isBegun(target) ? target.draftId : keepsDrafts ? createDraftId() : null;
-    const listing = isListing(target) ? target.vehicleId : nameNewListing(draftId);
+    const listing = isListing(target)
+      ? target.vehicleId
+      : nameNewListing(draftId, isBegun(target) ? target.copiedListingId : null);
     const form = draftKey({ country, userId, listing, level: 'basics' });
     try {
       for (const file of files) await keptFiles.keep(form, { id: randomKey(), list: 'vehiclePhotos', file });
@@ -38,7 +40,9 @@ export function useHandOver(onClear: () => Promise<unknown>) {
           { vehicleId: target.vehicleId, companyId: owner.companyId ?? ownerId, userId: ownerId },
           'basics',
         )
-      : addPath(ownerId, draftId === null ? {} : { draft: draftId });
+      : isBegun(target)
+        ? continuePath(ownerId, target)
+        : addPath(ownerId, draftId === null ? {} : { draft: draftId });
     await navigate(path, { replace: true });
     await onClear();
   }

@@ -9,6 +9,10 @@ interface Props<Values extends object> {
   name: ListingDraftName;
   /** It is no listing yet. */
   isNew?: boolean;
+  /** The listing that a new one copies. */
+  copiedListingId?: string | null;
+  /** What shows in place of the form for a draft that copies another listing than `copiedListingId`. */
+  renderCopy?: (copiedListingId: string) => ReactNode;
   fresh: Base<Values>;
   /** The form, which begins again when the agent chooses another copy. */
   children: (draft: DraftChoice<Values>) => ReactNode;
@@ -17,16 +21,22 @@ interface Props<Values extends object> {
 function OpenedLevel<Values extends object>({
   name,
   isNew = false,
+  copiedListingId = null,
   fresh,
   children,
-  ...found
+  saved,
+  requestedAt,
 }: Props<Values> & FoundDraft) {
-  const draft = useOpenDraft({ name, isNew, fresh, ...found });
+  const draft = useOpenDraft({ name, isNew, copiedListingId, fresh, saved, requestedAt });
   return <Fragment key={draft.opened.opening}>{children(draft)}</Fragment>;
 }
 
 /** A level of a listing with what was typed and not saved, on whichever device. */
 export function DraftedLevel<Values extends object>(props: Props<Values>) {
   const found = useFoundDraft(props.name);
-  return found ? <OpenedLevel {...props} {...found} /> : <LoadingLevel />;
+  if (!found) return <LoadingLevel />;
+  const copied = found.saved?.copiedListingId ?? null;
+  if (props.renderCopy && copied !== null && copied !== props.copiedListingId)
+    return props.renderCopy(copied);
+  return <OpenedLevel {...props} {...found} />;
 }

@@ -1,4 +1,5 @@
 import { vehicleLevelEndpoints } from '@portal/shared/contract';
+import { Navigate } from 'react-router-dom';
 import { useFormText } from '../../../../messages/useFormText';
 import { useBasicsForm } from '../../hooks/useBasicsForm';
 import { useOpenCreatedListing } from '../../hooks/useOpenCreatedListing';
@@ -6,6 +7,7 @@ import { useFreshQuery } from '../../hooks/useFreshQuery';
 import type { DraftChoice } from '../../hooks/useOpenDraft';
 import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
 import { nameNewListing } from '../../../../entities/listing/model/draft-key';
+import { addPath } from '../../../../entities/listing/model/paths';
 import { newBasics, type BasicsValues } from '../../../../entities/listing/model/to-basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
 import { DraftedLevel } from './DraftedLevel';
@@ -57,7 +59,12 @@ export function NewListing({ userId, draftId }: Props) {
   const shared = { userId, draftId, values };
   if (draftId === null) return <NewBasics {...shared} draft={null} />;
   return (
-    <DraftedLevel name={{ draftId, level: 'basics' }} isNew fresh={{ values, version: null }}>
+    <DraftedLevel
+      name={{ draftId, level: 'basics' }}
+      isNew
+      renderCopy={(copy) => <Navigate replace to={addPath(userId, { copy, draft: draftId })} />}
+      fresh={{ values, version: null }}
+    >
       {(draft) => <NewBasics {...shared} draft={draft} />}
     </DraftedLevel>
   );

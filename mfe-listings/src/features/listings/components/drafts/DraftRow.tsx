@@ -3,7 +3,7 @@ import { MakerMark } from '@portal/shared/makers';
 import { Button, LinkButton, ProgressBar } from '@portal/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { addPath } from '../../../../entities/listing/model/paths';
+import { continuePath } from '../../../../entities/listing/model/paths';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { Updated } from '../row/Updated';
 
@@ -65,7 +65,7 @@ interface Props {
 export function DraftRow({ draft, title, userId, isBusy, onDelete }: Props) {
   const t = useListingsText();
   const nameId = useId();
-  const { draftId, filled, keptAt, device, photos } = draft;
+  const { filled, keptAt, device, photos, copiedPlate } = draft;
   const all = requiredDraftFields.length;
   const extent = t('listings.draft.filled', { filled, all });
   return (
@@ -76,6 +76,7 @@ export function DraftRow({ draft, title, userId, isBusy, onDelete }: Props) {
           <strong id={nameId} dir="auto">
             {title}
           </strong>
+          {copiedPlate && <small>{t('listings.draft.copy', { plate: copiedPlate })}</small>}
           <small>
             <Updated at={keptAt} /> · <bdi>{device}</bdi>
             {photos > 0 && <> · {t('listings.draft.photos', { count: photos })}</>}
@@ -90,12 +91,7 @@ export function DraftRow({ draft, title, userId, isBusy, onDelete }: Props) {
         <Button size="sm" busy={isBusy} aria-describedby={nameId} onClick={onDelete}>
           {t('listings.draft.delete')}
         </Button>
-        <LinkButton
-          size="sm"
-          variant="primary"
-          aria-describedby={nameId}
-          to={addPath(userId, { draft: draftId })}
-        >
+        <LinkButton size="sm" variant="primary" aria-describedby={nameId} to={continuePath(userId, draft)}>
           {t('listings.draft.continue')}
         </LinkButton>
       </Actions>
