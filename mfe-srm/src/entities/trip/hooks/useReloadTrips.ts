@@ -1,38 +1,21 @@
-import {
-  srmBookingEndpoints,
-  srmDeliveryEndpoints,
-  srmInvoiceEndpoints,
-  srmLedgerEndpoints,
-  srmPaymentRequestEndpoints,
-  srmVehicleEndpoints,
-  tripPlanningEndpoints,
-} from '@portal/shared/contract';
-import { useInvalidate } from '@portal/shared/portal';
+import { useInvalidate, useInvalidateAll } from '@portal/shared/portal';
 import { useCallback } from 'react';
+
+/** The contracts of invoices and payments are 6 KB that a list of trips does not need before the first change. */
+const loadEndpoints = async () =>
+  (await import(/* webpackChunkName: "trip-endpoints" */ '../model/trip-endpoints')).tripEndpoints;
 
 /** After a change of a trip: reloads all data of trips, their money and the calendar. */
 export function useReloadTrips(): () => void {
   const invalidate = useInvalidate();
+  const invalidateAll = useInvalidateAll();
   return useCallback(
     () =>
-      void invalidate(
-        srmBookingEndpoints.list,
-        srmBookingEndpoints.get,
-        srmBookingEndpoints.levelsFilled,
-        srmBookingEndpoints.analytics,
-        tripPlanningEndpoints.calendar,
-        tripPlanningEndpoints.today,
-        tripPlanningEndpoints.alerts,
-        tripPlanningEndpoints.history,
-        tripPlanningEndpoints.contract,
-        srmLedgerEndpoints.get,
-        srmPaymentRequestEndpoints.list,
-        srmInvoiceEndpoints.list,
-        srmInvoiceEndpoints.summaryOffer,
-        srmInvoiceEndpoints.electronic,
-        srmDeliveryEndpoints.list,
-        srmVehicleEndpoints.upcomingBookingDates,
+      void loadEndpoints().then(
+        (endpoints) => invalidate(...endpoints),
+        // Reading too much is better than showing what has changed.
+        () => invalidateAll(),
       ),
-    [invalidate],
+    [invalidate, invalidateAll],
   );
 }
