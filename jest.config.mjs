@@ -46,8 +46,8 @@ const server = (name, testMatch, extra = {}) => ({
 });
 
 export default {
-  // Jest leaves one core idle by default, which is half of a machine with two.
-  maxWorkers: '100%',
+  // Tests of the server wait for PostgreSQL and for files, so a third worker uses the time of two processors.
+  maxWorkers: '150%',
   projects: [
     browser('shared'),
     browser('host'),

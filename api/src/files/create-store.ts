@@ -9,7 +9,8 @@ import type { S3Settings } from './s3-store';
 export function createObjectStore(
   config: { readonly dataDir: string; readonly s3: S3Settings | null },
   country: string,
+  options?: { readonly durable: boolean },
 ): ObjectStore {
   if (config.s3) return new S3Store(config.s3, `${country}/`);
-  return new LocalStore(join(config.dataDir, 'files', country));
+  return new LocalStore(join(config.dataDir, 'files', country), options);
 }

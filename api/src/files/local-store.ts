@@ -17,20 +17,27 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-/** Files in a directory. */
+/** Files in a directory. `durable: false` trades safety against power failure for speed; only tests set it. */
 export class LocalStore implements ObjectStore {
-  constructor(private readonly root: string) {}
+  constructor(
+    private readonly root: string,
+    private readonly options: { readonly durable: boolean } = { durable: true },
+  ) {}
+
+  private async sync(path: string): Promise<void> {
+    if (this.options.durable) await syncToDisk(path);
+  }
 
   async put(key: string, path: string): Promise<void> {
     const target = join(this.root, key);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await syncToDisk(path);
+    await this.sync(path);
     try {
       await rename(path, target);
     } catch (error) {
       if (!hasCode(error, 'EXDEV')) throw error;
       await copyFile(path, `${target}.part`);
-      await syncToDisk(`${target}.part`);
+      await this.sync(`${target}.part`);
       await rename(`${target}.part`, target);
     }
   }

@@ -79,7 +79,7 @@ export async function startTestApp({
     logStream: { write: (line) => logs.push(line) },
   });
   const background = createBackground((error) => server.log.error({ err: error }, 'background'));
-  const files = createObjectStore(config, country);
+  const files = createObjectStore(config, country, { durable: false });
   const notifications = createNotifications({
     url: database.url,
     schema: country,

@@ -18,7 +18,8 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
     await client.query(statement);
     await client.end();
   };
-  await run(`create database ${name} template ${templateName}`);
+  // Copying files takes half the time of writing them through the log, which is the default.
+  await run(`create database ${name} template ${templateName} strategy file_copy`);
   return {
     url: withDatabase(template, name),
     drop: () => run(`drop database ${name} with (force)`),
