@@ -31,12 +31,13 @@ const Choice = styled.label`
   justify-content: center;
   gap: var(--space-2);
   min-block-size: calc(var(--control) - 4px);
-  padding-inline: var(--space-2);
+  padding: 2px var(--space-2);
   border-radius: 5px;
   color: var(--color-ink-2);
   font-size: var(--text-2);
   font-weight: 600;
-  white-space: nowrap;
+  line-height: 1.25;
+  text-align: center;
   transition: background var(--quick);
   &:hover {
     color: var(--color-ink-1);

@@ -75,6 +75,9 @@ const Cell = styled(CalendarCell)`
     border-radius: 0;
     background: var(--color-brand-soft);
     color: var(--color-ink-1);
+    /* Forced colours replace backgrounds, and show this. */
+    outline: 1px solid transparent;
+    outline-offset: -1px;
   }
   &[data-selection-start],
   &[data-selection-end] {
@@ -82,6 +85,11 @@ const Cell = styled(CalendarCell)`
     background: var(--color-brand);
     color: var(--color-on-brand);
     font-weight: 600;
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
   &[data-unavailable] {
     background: var(--color-surface-3);
@@ -101,6 +109,7 @@ const Cell = styled(CalendarCell)`
     block-size: 5px;
     border-radius: 50%;
     background: var(--color-warning);
+    forced-color-adjust: none;
   }
 `;
 
@@ -122,6 +131,7 @@ const Legend = styled.ul`
     block-size: 12px;
     border-radius: 3px;
     background: var(--color-surface-3);
+    forced-color-adjust: none;
   }
   & > li > i.partly {
     inline-size: 6px;

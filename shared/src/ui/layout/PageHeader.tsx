@@ -61,7 +61,7 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
         </Heading>
         {subtitle && <Text tone="muted">{subtitle}</Text>}
       </Words>
-      {actions && <Inline>{actions}</Inline>}
+      {actions && <Inline align="start">{actions}</Inline>}
     </Top>
   );
 }

@@ -46,6 +46,13 @@ const Tab = styled(AriaTab)`
     outline-offset: -2px;
     border-radius: var(--radius-1);
   }
+  /* Forced colours show transparent borders. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    &[data-selected] {
+      border-color: Highlight;
+    }
+  }
 `;
 
 const Panel = styled(TabPanel)`

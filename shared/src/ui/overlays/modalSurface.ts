@@ -91,6 +91,7 @@ export const Surface = styled(Modal)<{ $size: DialogSize; $place: ModalPlace }>`
   flex-direction: column;
   inline-size: 100%;
   max-inline-size: ${({ $size }) => widths[$size]};
+  border: 1px solid var(--color-line);
   background: var(--color-surface);
   box-shadow: var(--elevation-2);
   outline: none;

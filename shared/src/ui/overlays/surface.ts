@@ -39,9 +39,12 @@ export const choiceStyle = css`
   &[data-focused],
   &[data-hovered] {
     background: var(--color-surface-2);
+    /* Forced colours replace backgrounds, and show this. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
   }
   &[data-focus-visible] {
-    box-shadow: inset 0 0 0 2px var(--color-focus);
+    outline-color: var(--color-focus);
   }
   &[data-selected] {
     font-weight: 600;

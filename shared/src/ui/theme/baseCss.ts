@@ -22,10 +22,9 @@ code,kbd,samp{font-family:var(--font-mono);font-size:0.95em;}
 time,output{font-variant-numeric:tabular-nums;}
 [hidden]{display:none !important;}
 :focus{outline:none;}
-@media (forced-colors:active){[aria-pressed='true'],[aria-current]:not([aria-current='false']){outline:3px solid Highlight;outline-offset:-3px;}}
+@media (forced-colors:active){[aria-pressed='true'],[aria-current]:not([aria-current='false']),:where(label:has(>input[type='radio']:checked)){outline:3px solid Highlight;outline-offset:-3px;}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;}
 h1[tabindex='-1']:focus{outline:none;}
-@media (forced-colors:active){[aria-pressed='true'],[aria-current]:not([aria-current='false']){outline:3px solid Highlight;outline-offset:-3px;}}
 ::selection{background:var(--color-brand-soft);color:var(--color-ink-1);}
 ::placeholder{color:var(--color-ink-3);opacity:1;}
 @media (prefers-reduced-motion:reduce){

@@ -13,6 +13,7 @@ const Canvas = styled.canvas`
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-1);
   background: #fff;
+  forced-color-adjust: none;
   cursor: crosshair;
   touch-action: none;
 `;
@@ -21,6 +22,7 @@ const NameShown = styled.p`
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-1);
   background: #fff;
+  forced-color-adjust: none;
   color: #14213d;
   font:
     italic 2rem / 1.3 'Snell Roundhand',

@@ -10,6 +10,7 @@ const Canvas = styled.canvas`
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-1);
   background: #fff;
+  forced-color-adjust: none;
   cursor: crosshair;
   touch-action: none;
 `;

@@ -68,6 +68,11 @@ const Cell = styled(CalendarCell)`
     background: var(--color-brand);
     color: var(--color-on-brand);
     font-weight: 600;
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
   &[data-focus-visible] {
     outline: 2px solid var(--color-focus);
