@@ -11,6 +11,7 @@ export { ListResults } from './ListResults';
 export { ListSheet } from './rows/list-sheet';
 export { RowMenuButton } from './rows/RowMenuButton';
 export { getAriaSort, SortButton } from './rows/SortButton';
+export { joinLines, spaceLines } from './rows/space-lines';
 export { tableCell, tableHead, tableRow } from './rows/table-rows';
 export { TableSheet } from './rows/TableSheet';
 export { PageSelectBox, RowSelectBox } from './selection/select-boxes';

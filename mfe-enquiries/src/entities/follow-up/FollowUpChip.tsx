@@ -1,9 +1,15 @@
 import type { FollowUp } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { Badge } from '@portal/shared/ui';
+import styled from 'styled-components';
 import { useText } from '../../messages/useText';
 import { useTickingValue } from '../enquiry/hooks/useTickingValue';
 import { reminderText } from './model/reminder-text';
+
+/** The time alone, for rows without room for the words. */
+const Time = styled.span`
+  display: none;
+`;
 
 /** "Follow up 24 Nov, 10:00" on an enquiry with a reminder; nothing without one. */
 export const FollowUpChip = ({ followUp }: { followUp: FollowUp | null | undefined }) =>
@@ -17,7 +23,12 @@ function Chip({ remindAt }: { remindAt: string }) {
   if (!at) return null;
   return (
     <Badge tone={isDue ? 'warning' : 'info'} icon="clock">
-      {t(isDue ? 'enquiries.followUp.chipDue' : 'enquiries.followUp.chip', { at })}
+      <span className="words">
+        {t(isDue ? 'enquiries.followUp.chipDue' : 'enquiries.followUp.chip', { at })}
+      </span>
+      <Time className="time" aria-hidden>
+        {at}
+      </Time>
     </Badge>
   );
 }

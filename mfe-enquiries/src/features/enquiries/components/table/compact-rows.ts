@@ -8,7 +8,7 @@ export const COMPACT_HEIGHT = 56;
 export const compactRows = css`
   ${wide} {
     --row-space: 2px;
-    --row-height: 3.25rem;
+    --row-height: ${COMPACT_HEIGHT}px;
     --placed-height: ${COMPACT_HEIGHT}px;
     --action-height: 24px;
     & :is(.customer, .booking) p {
@@ -17,10 +17,23 @@ export const compactRows = css`
     & .status {
       gap: 0;
     }
-    & .status > :nth-child(2) {
+    && .status > :nth-child(2) {
+      display: block;
       white-space: nowrap;
       overflow: clip;
       text-overflow: ellipsis;
+    }
+    /* The tone of the reminder says what it is, so its line has room for the time. */
+    && .status .words {
+      display: inline-block;
+      inline-size: 1px;
+      block-size: 1px;
+      margin-inline-end: -1px;
+      overflow: hidden;
+      color: transparent;
+    }
+    && .status .time {
+      display: inline;
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { joinLines, spaceLines } from '@portal/shared/list';
 import styled, { css, keyframes } from 'styled-components';
 import { columns, medium, columnAlignment, wide } from './cell';
 import { actionsCell, statusCell } from './row-cells';
@@ -12,13 +13,14 @@ const arrive = keyframes`
 
 const asCard = css`
   display: grid;
-  gap: var(--space-2) var(--space-4);
+  column-gap: var(--space-4);
   grid-template-columns: minmax(0, 1fr) minmax(5.5rem, auto);
   grid-template-areas:
     'status expiry' 'vehicle vehicle' 'customer customer'
     'booking id' 'date date' 'actions actions';
   align-items: center;
-  padding: var(--row-space, var(--space-3)) var(--space-3);
+  padding-inline: var(--space-3);
+  ${spaceLines('var(--space-2)')}
   ${['id', 'vehicle', 'customer', 'booking', 'status', 'expiry', 'date', 'actions'].map(
     (name) => `& > .${name} { grid-area: ${name}; }`,
   )}
@@ -29,6 +31,7 @@ const asCard = css`
 `;
 
 const asTableRow = css`
+  ${joinLines}
   ${columns}
   grid-template-areas: none;
   min-block-size: var(--row-height, 4rem);

@@ -1,4 +1,4 @@
-import { styleLook, type ListLook } from '@portal/shared/list';
+import { spaceLines, styleLook, type ListLook } from '@portal/shared/list';
 import styled from 'styled-components';
 import { medium } from './medium';
 
@@ -20,8 +20,9 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
   grid-template-columns: 6.5rem minmax(0, 1fr);
   grid-template-areas: 'photo main' 'facts facts' 'foot foot';
   align-content: start;
-  gap: var(--space-3);
-  padding: var(--row-space, var(--space-3)) var(--space-3);
+  column-gap: var(--space-3);
+  padding-inline: var(--space-3);
+  ${spaceLines('var(--space-3)')}
   border: 1px solid ${({ $chosen }) => ($chosen ? 'var(--color-brand)' : 'var(--color-line)')};
   border-radius: var(--radius-2);
   background: var(--color-surface);
@@ -44,7 +45,14 @@ export const CardBox = styled.li<{ $chosen: boolean }>`
     flex-wrap: wrap;
     align-items: start;
     justify-content: space-between;
-    gap: var(--space-2) var(--space-4);
+    column-gap: var(--space-4);
+    /* Its lines have the margins, because the agent may hide all of them. */
+    && {
+      margin-block: 0;
+    }
+    & > * {
+      margin-block: calc(var(--space-3) / 2);
+    }
   }
   & > .foot {
     grid-area: foot;

@@ -1,4 +1,4 @@
-import { ListSheet } from '@portal/shared/list';
+import { joinLines, ListSheet, spaceLines } from '@portal/shared/list';
 import styled from 'styled-components';
 import { medium, wide } from './frame';
 
@@ -17,8 +17,9 @@ export const Row = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   grid-template-areas: 'select name mark' 'vehicle vehicle vehicle' 'period period period' 'sum sum actions';
   align-items: center;
-  gap: var(--space-2) var(--space-3);
-  padding: var(--row-space, var(--space-3)) var(--space-4);
+  column-gap: var(--space-3);
+  padding-inline: var(--space-4);
+  ${spaceLines('var(--space-2)')}
   &:not(:first-child) {
     border-block-start: 1px solid var(--color-line);
   }
@@ -39,7 +40,8 @@ export const Row = styled.li`
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     grid-template-areas: none;
-    gap: var(--space-4);
+    column-gap: var(--space-4);
+    ${joinLines}
     && > * {
       grid-area: auto;
     }

@@ -1,3 +1,4 @@
+import { joinLines, spaceLines } from '@portal/shared/list';
 import styled from 'styled-components';
 import { medium, wide } from './frame';
 
@@ -9,8 +10,9 @@ export const Row = styled.li`
     'select photo name actions' 'alerts alerts alerts alerts' 'body body km km'
     'rates rates rates rates';
   align-items: start;
-  gap: var(--space-3);
-  padding: var(--row-space, var(--space-3)) var(--space-4);
+  column-gap: var(--space-3);
+  padding-inline: var(--space-4);
+  ${spaceLines('var(--space-3)')}
   &:not(:first-child) {
     border-block-start: 1px solid var(--color-line);
   }
@@ -37,7 +39,8 @@ export const Row = styled.li`
     grid-template-columns: var(--list-columns);
     grid-template-areas: none;
     align-items: center;
-    gap: var(--space-4);
+    column-gap: var(--space-4);
+    ${joinLines}
     && > * {
       grid-area: auto;
     }
