@@ -1,4 +1,5 @@
 import type { RentalPeriod } from '@portal/shared/contract';
+import { formatCurrency } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { CheckboxField, FieldRow, TextField } from '@portal/shared/ui';
 import { Switch } from '@portal/shared/ui/switch';
@@ -55,7 +56,7 @@ export function RateFields<Values extends RatedValues, Checked>(props: Props<Val
               label={words.rent}
               inputMode="decimal"
               autoComplete="off"
-              end={currency}
+              end={formatCurrency(currency)}
               code
               error={getFieldError(`${name}.rentInAED`)}
             />

@@ -7,6 +7,7 @@ import { StackedList } from '../../../components/StackedList';
 import { useDescribeAlert } from '../../../hooks/useDescribeAlert';
 import { paths } from '../../../model/paths';
 import { tripPaths } from '../paths';
+import { TripCode } from './TripCode';
 
 const List = styled(StackedList)`
   & p {
@@ -42,10 +43,18 @@ export function AlertList({ alerts, isOfOneTrip = false, renderActions }: Props)
   return (
     <List>
       {alerts.map((alert, at) => {
-        const subjects = [alert.tripCode, alert.customerName, alert.vehicleRegistrationNumber];
+        const subjects = [alert.customerName, alert.vehicleRegistrationNumber]
+          .filter(Boolean)
+          .join(' \u00b7 ');
         const address = findAddress(alert);
         const { title, reason } = describe(alert);
-        const named = <bdi>{subjects.filter(Boolean).join(' \u00b7 ')}</bdi>;
+        const named = (
+          <>
+            {alert.tripCode && <TripCode>{alert.tripCode}</TripCode>}
+            {alert.tripCode && subjects && ' \u00b7 '}
+            <bdi>{subjects}</bdi>
+          </>
+        );
         return (
           <li
             key={`${alert.kind} ${alert.figures.alertId ?? alert.figures.chargeId ?? alert.bookingId ?? alert.customerId ?? at}`}

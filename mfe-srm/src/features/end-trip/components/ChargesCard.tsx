@@ -1,4 +1,4 @@
-import { formatMoney } from '@portal/shared/format';
+import { formatCurrency, formatMoney } from '@portal/shared/format';
 import { additionalChargeTypes, limits, splitTax, type TripRecord } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
 import { Button, Card, FieldRow, IconButton, SelectField, Text, TextField } from '@portal/shared/ui';
@@ -61,7 +61,7 @@ export function ChargesCard({ trip, endTrip, charges }: Props) {
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     code: true,
-    end: currency,
+    end: formatCurrency(currency),
     error: errors.getText(name),
   });
   return (

@@ -1,5 +1,5 @@
 import { DAY, fromMinorUnits, limits, paymentMethods } from '@portal/shared/contract';
-import { formatMoney } from '@portal/shared/format';
+import { formatCurrency, formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Button, Card, FieldRow, SelectField, TextField } from '@portal/shared/ui';
 import type { RefObject } from 'react';
@@ -27,7 +27,7 @@ export function DepositCard({ endTrip: { form, errors, values, depositLeft }, us
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     code: true,
-    end: currency,
+    end: formatCurrency(currency),
     optional: true,
     label: t(`endTrip.${name}`),
     error: errors.getText(name),

@@ -1,5 +1,5 @@
 import { getElectronicDuty, revenueGroups } from '@portal/shared/contract';
-import { formatDate } from '@portal/shared/format';
+import { formatCurrency, formatDate } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { FieldRow, SelectField, Text, TextField } from '@portal/shared/ui';
 import { useSettingsText } from '../../../messages/useSettingsText';
@@ -41,7 +41,7 @@ export function DutyFields({ settingsForm: { form, errors }, electronic }: Props
               help={t(`settings.electronic.${name}Help`)}
               error={errors.getText(`electronic.${name}`)}
               inputMode="numeric"
-              end={currency}
+              end={formatCurrency(currency)}
               autoComplete="off"
               code
             />

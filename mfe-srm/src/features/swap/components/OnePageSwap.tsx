@@ -79,7 +79,7 @@ export function OnePageSwap({ trip, swap }: { trip: TripRecord; swap: Swap }) {
         <div ref={signatures}>
           <BothSign
             text={t('swap.signText')}
-            statement={t('swap.about', { plate: getPlate(trip), next: plate })}
+            statement={t('swap.about', { plate: getPlate(trip), next: plate || t('swap.another') })}
             signLabel={t('swap.confirm')}
             signatures={swap.signatures}
             isRunning={swap.isRunning}

@@ -9,6 +9,7 @@ import { Fact } from '../../../entities/trip/components/list/row-style';
 import { getCustomerName, getPlate, getTripCode, nameTripVehicle } from '../../../entities/trip/model/trip';
 import { useTodayText } from '../../../messages/useTodayText';
 import { TaskLine } from './TaskLine';
+import { TripCode } from '../../../entities/trip/components/TripCode';
 
 /** A closed trip whose deposit goes back: whose, until when, and where to do it. */
 export function DepositRow({ trip, to }: { trip: TripRecord; to: string }) {
@@ -27,7 +28,9 @@ export function DepositRow({ trip, to }: { trip: TripRecord; to: string }) {
         <Link id={nameId} to={to} preventScrollReset>
           <bdi>{getCustomerName(trip) || getTripCode(trip)}</bdi>
         </Link>
-        <small>{getTripCode(trip)}</small>
+        <small>
+          <TripCode>{getTripCode(trip)}</TripCode>
+        </small>
       </Fact>
       <Fact className="vehicle">
         <bdi>{getPlate(trip)}</bdi>

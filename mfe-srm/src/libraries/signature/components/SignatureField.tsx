@@ -1,5 +1,6 @@
 import { useLazyPart } from '@portal/shared/lazy';
 import { Button, Inline, Stack, Text, TextField } from '@portal/shared/ui';
+import { useMedia } from '@portal/shared/ui/media';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useSigningText } from '../../../messages/useSigningText';
@@ -19,6 +20,7 @@ const Box = styled.div<{ $invalid: boolean }>`
     object-fit: contain;
     border-radius: var(--radius-1);
     background: #fff;
+    forced-color-adjust: none;
   }
 `;
 
@@ -54,6 +56,8 @@ const loadDialog = async () =>
 
 const loadPad = async () => (await import(/* webpackChunkName: "signature" */ './SignaturePad')).SignaturePad;
 
+const wide = '(min-width: 640px)';
+
 /** On a phone the hand that scrolls would draw: there the dialog is used. */
 const OnWide = styled.div`
   @media (max-width: 639px) {
@@ -61,7 +65,7 @@ const OnWide = styled.div`
   }
 `;
 const OnNarrow = styled(Text)`
-  @media (min-width: 640px) {
+  @media ${wide} {
     display: none;
   }
 `;
@@ -89,6 +93,8 @@ export function SignatureField({
   const pad = useLazyPart(loadPad, typed !== undefined);
   /** Its picture is the one on the pad, which stays, so that a second stroke can follow. */
   const [isOnPad, setOnPad] = useState(false);
+  /** The page has a pad and a field for the name, so the button only offers more room. */
+  const isMoreRoom = useMedia(wide) && pad !== null && typed !== undefined;
   const getOwn = url ? null : own?.get;
   const change = (picture: File | null, isDrawnHere: boolean) => {
     setOnPad(isDrawnHere);
@@ -154,14 +160,14 @@ export function SignatureField({
             <Button
               aria-haspopup="dialog"
               busy={isOpen && !dialog}
-              variant={url || getOwn ? 'ghost' : 'secondary'}
+              variant={url || getOwn || isMoreRoom ? 'ghost' : 'secondary'}
               onClick={({ detail }) => {
                 // No pointer pressed it: the keys that did cannot draw.
                 setStartsTyped(detail === 0);
                 setOpen(true);
               }}
             >
-              {t(url ? 'signing.again' : 'signing.sign')}
+              {t(url ? 'signing.again' : isMoreRoom ? 'signing.larger' : 'signing.sign')}
             </Button>
             {url && (
               <Button variant="ghost" onClick={() => change(null, false)}>

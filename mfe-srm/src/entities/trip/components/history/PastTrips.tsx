@@ -9,6 +9,7 @@ import { Mark } from '../list/Mark';
 import { Period } from '../list/Period';
 import { Fact } from '../list/row-style';
 import { Sum } from '../list/Sum';
+import { TripCode } from '../TripCode';
 
 const List = styled.ul`
   container: past-trips / inline-size;
@@ -44,7 +45,7 @@ export function PastTrips({ trips, subject }: Props) {
         <Line key={trip.bookingId}>
           <Fact>
             <Link to={detailsPath(trip)}>
-              <bdi>{getTripCode(trip)}</bdi>
+              <TripCode>{getTripCode(trip)}</TripCode>
             </Link>
             <small>
               <bdi>

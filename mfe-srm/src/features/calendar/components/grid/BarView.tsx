@@ -34,7 +34,7 @@ export const BarView = memo(function BarView(look: BarLook) {
     >
       <span {...(isCut && { 'data-cut': true, style: { '--at': `${place}px` } as object })}>
         <StandingIcon standing={standing} />
-        {words}
+        <bdi>{words}</bdi>
       </span>
       {look.extends && <i data-edge />}
     </button>

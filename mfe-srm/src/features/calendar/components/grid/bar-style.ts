@@ -25,7 +25,6 @@ export const barStyle = css`
     overflow: hidden;
     padding-inline: 6px;
     line-height: ${ROW_HEIGHT - 12}px;
-    text-overflow: ellipsis;
     white-space: nowrap;
     /* Sticky elements get their own layers, which slow scrolling most. These move into view when it pauses. */
     &[data-cut] {
@@ -35,6 +34,14 @@ export const barStyle = css`
       display: inline-block;
       margin-inline-end: 5px;
       vertical-align: middle;
+    }
+    /* A name is cut at its own end, in a page of the other direction too. */
+    & > bdi {
+      display: inline-block;
+      max-inline-size: calc(100% - 21px);
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: top;
     }
   }
   & > button > i {

@@ -6,6 +6,7 @@ import { Button, Card, Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useChargesText, type ChargesMessageId } from '../../../../messages/useChargesText';
 import { useChargeForm } from '../../hooks/useChargeForm';
+import { TripCode } from '../../../../entities/trip/components/TripCode';
 
 const List = styled.ul`
   display: grid;
@@ -67,7 +68,7 @@ export function DecidePart({ charge }: { charge: ChargeDetails }) {
           {charge.candidates.map((candidate) => (
             <li key={`${candidate.bookingId} ${candidate.from}`}>
               <span>
-                <bdi>{candidate.tripCode}</bdi> <bdi>{candidate.customerName}</bdi>
+                <TripCode>{candidate.tripCode}</TripCode> <bdi>{candidate.customerName}</bdi>
                 <small>{describe(candidate)}</small>
               </span>
               <Button

@@ -4,6 +4,7 @@ import { useCountry } from '@portal/shared/portal';
 import { Card } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useChargesText } from '../../../../messages/useChargesText';
+import { TripCode } from '../../../../entities/trip/components/TripCode';
 
 const List = styled.ol`
   display: grid;
@@ -27,7 +28,7 @@ export function HistoryPart({ history }: Pick<ChargeDetails, 'history'>) {
         {history.map(({ kind, at, by, reason, tripCode, number, to }) => (
           <li key={`${kind} ${at}`}>
             {t(`charges.event.${kind}`)}
-            {tripCode && <bdi> {tripCode}</bdi>}
+            {tripCode && <TripCode> {tripCode}</TripCode>}
             {number && <bdi> {number}</bdi>}
             {to && <bdi> {to}</bdi>}
             {reason && <bdi>: {reason}</bdi>}

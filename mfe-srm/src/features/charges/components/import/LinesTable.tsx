@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { RowsBox, RowsTable } from '../../../../layout/RowsTable';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { ChargeTime } from '../list/ChargeTime';
+import { TripCode } from '../../../../entities/trip/components/TripCode';
 
 const Box = styled(RowsBox)`
   max-block-size: 45vh;
@@ -77,7 +78,7 @@ export function LinesTable({ lines, label }: Props) {
                   <td>{line.amount && formatMoney(readMinor(line.amount) ?? 0, currency)}</td>
                   <td>
                     {line.tripCode ? (
-                      <bdi>{line.tripCode}</bdi>
+                      <TripCode>{line.tripCode}</TripCode>
                     ) : (
                       line.match && t(`charges.match.${line.match}`)
                     )}

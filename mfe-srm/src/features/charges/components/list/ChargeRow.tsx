@@ -6,6 +6,7 @@ import { useChargesText } from '../../../../messages/useChargesText';
 import { ChargeMarks } from './ChargeMarks';
 import { ChargeTime } from './ChargeTime';
 import { Cell, Open, Row } from './row-style';
+import { TripCode } from '../../../../entities/trip/components/TripCode';
 
 interface Props {
   row: Charge;
@@ -44,7 +45,7 @@ export function ChargeRow({ row, selection, onOpen }: Props) {
       <Cell role="cell" className="trip">
         {row.tripCode ? (
           <>
-            <bdi>{row.tripCode}</bdi>
+            <TripCode>{row.tripCode}</TripCode>
             <small>
               <bdi>{row.customerName}</bdi>
             </small>

@@ -18,6 +18,7 @@ import { Period } from '../../../../entities/trip/components/list/Period';
 import { HighRisk } from './HighRisk';
 import { RowActions } from './RowActions';
 import { Fact, Row } from '../../../../entities/trip/components/list/row-style';
+import { TripCode } from '../../../../entities/trip/components/TripCode';
 import { Sum } from '../../../../entities/trip/components/list/Sum';
 
 const Title = styled(Link)`
@@ -43,6 +44,7 @@ export function TripRow({ trip, to, selection, onCommand }: Props) {
   const named = useVehicleNames();
   const nameId = useId();
   const name = getCustomerName(trip) || t('trips.row.noCustomer');
+  const phone = getCustomerPhone(trip);
   const isChosen = selection.has(trip.bookingId);
   return (
     <Row aria-labelledby={nameId} className={isChosen ? 'chosen' : undefined}>
@@ -58,7 +60,13 @@ export function TripRow({ trip, to, selection, onCommand }: Props) {
           <bdi>{name}</bdi>
         </Title>
         <small>
-          <bdi>{[getTripCode(trip), getCustomerPhone(trip)].filter(Boolean).join(' \u00b7 ')}</bdi>
+          <TripCode>{getTripCode(trip)}</TripCode>
+          {phone && (
+            <>
+              {' \u00b7 '}
+              <bdi>{phone}</bdi>
+            </>
+          )}
         </small>
       </Fact>
       <Fact className="vehicle">
