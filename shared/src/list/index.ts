@@ -1,6 +1,7 @@
 export { ExportButton, ImportButton } from './actions/actions';
 export { fromListWidth, ListFrame } from './frame';
 export { BulkBar } from './bulk/BulkBar';
+export { BulkFrame, type BulkStage } from './bulk/BulkFrame';
 export type { BulkAction, BulkCall } from './bulk/bulk-action';
 export { useSaveRows } from './bulk/useSaveRows';
 export { defineColumns, writeTracks, type ColumnTable, type LabelledId } from './look/columns';

@@ -34,6 +34,7 @@ export function BulkBar<Row>({ selection, getId, getName, actions, onExport, onC
   };
   const own = job && {
     ...job,
+    getId,
     getName,
     onChanged: () => onChanged?.(),
     onClose: close,

@@ -1,12 +1,11 @@
 import type { Listing } from '@portal/shared/contract';
+import { BulkFrame, type BulkStage } from '@portal/shared/list';
 import { Button } from '@portal/shared/ui';
-import { Dialog } from '@portal/shared/ui/overlays';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 import { useBulkText } from '../../../../messages/useBulkText';
 import { useBulkAction } from '../../hooks/useBulkAction';
 import type { BulkKind } from '../../model/bulk-kind';
-import { BulkResult } from './BulkResult';
-import { BulkRunning } from './BulkRunning';
 import { RatesForm } from './RatesForm';
 
 interface Props {
@@ -26,47 +25,49 @@ export function BulkDialog({ kind, rows, onChanged, onClose }: Props) {
     if (kind !== 'rates') void start(null);
   });
   useEffect(() => begin(), []);
-  const isRunning = state.step === 'running';
-  const done = state.step === 'done' ? state : null;
-  function close() {
-    if (done) announce(done.outcome);
-    onClose(done && done.outcome.refused.map(({ vehicleId }) => vehicleId));
+  const count = rows.length;
+  function getStage(): BulkStage {
+    if (state.step === 'running')
+      return { step: 'running', share: state.share, text: t('bulk.running', { share: state.share }) };
+    if (state.step === 'asking') {
+      const accept = (
+        <Button variant="primary" type="submit" form={formId}>
+          {t('bulk.apply', { count })}
+        </Button>
+      );
+      const question = <RatesForm id={formId} rows={rows} onStart={(body) => void start(body)} />;
+      return { step: 'asking', question, accept };
+    }
+    const { outcome, isUndone } = state;
+    const { done, refused, replaced } = outcome;
+    const byId = new Map(rows.map((row) => [row.vehicleId, row]));
+    return {
+      step: 'done',
+      title: t(isUndone ? 'bulk.undone' : `bulk.done.${kind}`, { count: done.length }),
+      refused: refused.map(({ vehicleId, message }) => {
+        const row = byId.get(vehicleId);
+        return {
+          id: vehicleId,
+          name: (row && formatListingTitle(row)) || vehicleId,
+          note: row?.vehicleRegistrationNumber ?? undefined,
+          reason: message,
+        };
+      }),
+      onUndo: !isUndone && replaced.length > 0 ? () => void undo(outcome) : undefined,
+      onRetry: !isUndone && refused.length > 0 ? () => void retry(outcome) : undefined,
+    };
   }
-  const isAsking = state.step === 'asking';
+  function close() {
+    if (state.step !== 'done') return onClose(null);
+    announce(state.outcome);
+    return onClose(state.outcome.refused.map(({ vehicleId }) => vehicleId));
+  }
   return (
-    <Dialog
-      title={t(`bulk.title.${kind}`, { count: rows.length })}
-      busy={isRunning}
+    <BulkFrame
+      title={t(`bulk.title.${kind}`, { count })}
+      label={t(`bulk.running.${kind}`)}
+      stage={getStage()}
       onClose={close}
-      footer={
-        isRunning ? undefined : (
-          <>
-            {isAsking && <Button onClick={close}>{t('bulk.cancel')}</Button>}
-            {isAsking && (
-              <Button variant="primary" type="submit" form={formId}>
-                {t('bulk.apply', { count: rows.length })}
-              </Button>
-            )}
-            {done && !done.isUndone && done.outcome.replaced.length > 0 && (
-              <Button onClick={() => void undo(done.outcome)}>{t('bulk.undo')}</Button>
-            )}
-            {done && !done.isUndone && done.outcome.refused.length > 0 && (
-              <Button icon="refresh" onClick={() => void retry(done.outcome)}>
-                {t('bulk.retry')}
-              </Button>
-            )}
-            {done && (
-              <Button variant="primary" onClick={close}>
-                {t('bulk.close')}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
-      {isAsking && <RatesForm id={formId} rows={rows} onStart={(body) => void start(body)} />}
-      {state.step === 'running' && <BulkRunning kind={kind} share={state.share} />}
-      {done && <BulkResult kind={kind} rows={rows} {...done} />}
-    </Dialog>
+    />
   );
 }
