@@ -97,6 +97,7 @@ export * from './entities/trip-ending';
 export * from './entities/trip-ledger';
 export * from './entities/trip-period';
 export * from './entities/trip-planning';
+export * from './entities/usual-terms';
 export * from './entities/trip-record';
 export * from './entities/trip-risk';
 export * from './entities/trip-today';

@@ -6,6 +6,7 @@ import { search } from './query';
 import { rentalPeriods } from './rental';
 import { tripLabel, tripStatus } from './trip';
 import { isInOrder, isWithinLongest, takenPeriod, tripPeriod } from './trip-period';
+import { usualTerms } from './usual-terms';
 
 /** Money in numeric strings. */
 export const priceLine = v.object({
@@ -56,6 +57,8 @@ export const tripQuote = v.looseObject({
   /** For a trip that exists already: what it costs now. */
   before: v.nullish(rentalQuote),
   isFree: v.boolean(),
+  /** For a trip that exists already: what is usual for its customer or this vehicle. Null without enough history. */
+  usual: v.nullish(usualTerms),
   ...alternatives,
 });
 export type TripQuote = v.InferOutput<typeof tripQuote>;

@@ -1,7 +1,7 @@
 import { useCountry, useServerClock } from '@portal/shared/portal';
 import { useState } from 'react';
 import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
-import { setDuration, periodProblem, movePeriodStart, type Period, type Preset } from '../model/period';
+import { setDuration, periodProblem, movePeriodStart, type Period } from '../model/period';
 
 /** Start and end as in their fields, in the company's time, and as moments. */
 export function usePeriodField(first: Period) {
@@ -32,7 +32,7 @@ export function usePeriodField(first: Period) {
       setText({ start: typed, end: next.end === period.end ? text.end : toLocalInput(next.end, country) });
     },
     setEnd: (typed: string) => setText({ ...text, end: typed }),
-    last: (preset: Preset) => setText(toFieldTexts(setDuration(period, preset))),
+    last: (days: number) => setText(toFieldTexts(setDuration(period, days))),
   };
 }
 export type PeriodField = ReturnType<typeof usePeriodField>;

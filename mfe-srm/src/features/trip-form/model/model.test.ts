@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { levelAfter, missingLevels, nextLevel, readLevel } from './levels';
 import { paymentRules, toPaymentValues, computeRemaining } from './payment-values';
-import { isSame, setDuration, periodProblem, readPeriod, movePeriodStart, createUsualPeriod } from './period';
+import {
+  isSame,
+  setDuration,
+  periodProblem,
+  presets,
+  readPeriod,
+  movePeriodStart,
+  createUsualPeriod,
+} from './period';
 import { getReadiness } from './get-readiness';
 import { readTripTaken } from './taken';
 import { listTakenDays } from './list-taken-days';
@@ -43,7 +51,7 @@ describe('a period', () => {
 
   it('a period keeps its length with another start, and its start with another length', () => {
     const period = createUsualPeriod(now);
-    expect(setDuration(period, 'week').end).toBe('2026-03-08T08:30:00.000Z');
+    expect(setDuration(period, presets.week).end).toBe('2026-03-08T08:30:00.000Z');
     expect(movePeriodStart(period, '2026-03-05T00:00:00.000Z').end).toBe('2026-03-06T00:00:00.000Z');
     expect(movePeriodStart(period, '')).toEqual({ ...period, start: '' });
     expect(isSame(period, { ...period, start: '2026-03-01T12:30:00+04:00' })).toBe(true);

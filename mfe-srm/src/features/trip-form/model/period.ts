@@ -9,7 +9,6 @@ const HALF_HOUR = 30 * MINUTE;
 
 /** The usual lengths of a rental, in days. */
 export const presets = { day: 1, threeDays: 3, week: 7, month: 30 } as const;
-export type Preset = keyof typeof presets;
 
 const at = (moment: number) => new Date(moment).toISOString();
 const isMoment = (text: string | null | undefined): text is string =>
@@ -41,10 +40,10 @@ export function enquiryPeriod(
   return { start: startsAt.toISOString(), end: endsAt.toISOString() };
 }
 
-/** As long as a preset, from the same start. */
-export const setDuration = ({ start }: Period, preset: Preset): Period => ({
+/** So many days long, from the same start. */
+export const setDuration = ({ start }: Period, days: number): Period => ({
   start,
-  end: at(Date.parse(start) + presets[preset] * DAY),
+  end: at(Date.parse(start) + days * DAY),
 });
 
 /** A later or earlier start moves the end with it. */

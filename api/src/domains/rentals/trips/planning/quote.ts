@@ -7,6 +7,7 @@ import { findFleetVehicle, type FleetVehicleRow, vehicleNotFound } from '../../.
 import { findAlternatives, findClash } from '../period/clash-view';
 import { buildQuote } from '../price';
 import { ownTrip, type TripRow } from '../store';
+import { findUsualTerms } from './find-usual-terms';
 
 /** The price of a vehicle for a time, whether it is free, and the alternatives. */
 export async function quoteTrip(
@@ -26,6 +27,7 @@ export async function quoteTrip(
     before:
       trip?.rates && trip.startsAt && trip.endsAt ? buildQuote(trip.rates, trip.startsAt, trip.endsAt) : null,
     isFree: clash === undefined,
+    usual: trip && (await findUsualTerms(deps.db, { trip, vehicle })),
     ...(clash && (await findAlternatives(deps, companyId, requested, clash))),
   };
 }

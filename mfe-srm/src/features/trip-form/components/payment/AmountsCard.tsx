@@ -1,4 +1,4 @@
-import { paymentMethods } from '@portal/shared/contract';
+import { paymentMethods, readMinor, type UsualTerms } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
 import { Card, FieldRow, SelectField, Stack, Text } from '@portal/shared/ui';
@@ -7,16 +7,18 @@ import { useWatch } from 'react-hook-form';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { PaymentForm } from '../../hooks/usePaymentForm';
 import { isAmount, computeRemaining } from '../../model/payment-values';
+import { UsualOffer } from './UsualOffer';
 import { MoneyField } from '../../../../components/MoneyField';
 
 interface Props {
   paymentForm: PaymentForm;
   /** Minor units. */
   total: number | null;
+  usual: UsualTerms | null;
 }
 
 /** What is paid now, what remains, and the deposit. */
-export function AmountsCard({ paymentForm: { form, errors }, total }: Props) {
+export function AmountsCard({ paymentForm: { form, errors }, total, usual }: Props) {
   const t = useTripFormText();
   const { currency } = useCountry();
   const values = useWatch({ control: form.control });
@@ -25,6 +27,13 @@ export function AmountsCard({ paymentForm: { form, errors }, total }: Props) {
   const hasAdvance = keepsMethods && isAmount(values.advanceAmount ?? '');
   const methods = paymentMethods.map((value) => ({ value, label: t(`trip.payment.method.${value}`) }));
   const isHeld = values.securityDeposit?.enabled ?? false;
+  const offered = usual?.deposit;
+  function takeDeposit({ amount, method }: NonNullable<UsualTerms['deposit']>): void {
+    const changed = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    form.setValue('securityDeposit.enabled', true, changed);
+    form.setValue('securityDeposit.amountInAED', amount, changed);
+    if (keepsMethods) form.setValue('depositMethod', method, changed);
+  }
   return (
     <Card title={t('trip.payment')}>
       <Stack gap={4}>
@@ -59,6 +68,15 @@ export function AmountsCard({ paymentForm: { form, errors }, total }: Props) {
           label={t('trip.payment.hold')}
           help={t('trip.payment.holdHelp')}
         />
+        {usual && offered && (
+          <UsualOffer
+            usual={usual}
+            label={t(`trip.usual.deposit.${keepsMethods ? offered.method : 'other'}`, {
+              amount: formatMoney(readMinor(offered.amount) ?? 0, currency),
+            })}
+            onUse={() => takeDeposit(offered)}
+          />
+        )}
         {isHeld && (
           <FieldRow>
             <MoneyField

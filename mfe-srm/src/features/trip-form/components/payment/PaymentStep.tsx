@@ -42,6 +42,7 @@ export function PaymentStep({ trip, onDone }: Props) {
     trip.bookingId,
   );
   const total = getQuoteTotal(quote?.quote);
+  const usual = (quote ?? lastQuote)?.usual ?? null;
   const paymentForm = usePaymentForm(trip, period, total);
   useArrivalFocus(() => paymentForm.form.setFocus('advanceAmount'));
   const { isDirty, isSubmitting, submitCount } = paymentForm.form.formState;
@@ -78,6 +79,7 @@ export function PaymentStep({ trip, onDone }: Props) {
         vehicleId={trip.vehicle?.vehicleId}
         bookingId={trip.bookingId}
         error={refused ? undefined : periodError}
+        usual={usual}
       />
       {trip.customer && !problem && (
         <DocumentNotice customer={trip.customer} start={period.start} end={period.end} />
@@ -94,7 +96,7 @@ export function PaymentStep({ trip, onDone }: Props) {
         />
       )}
       <PriceCard quote={isWorking ? lastQuote : quote} error={error} isWorking={isWorking} />
-      <AmountsCard paymentForm={paymentForm} total={total} />
+      <AmountsCard paymentForm={paymentForm} total={total} usual={usual} />
       <CardHold paymentForm={paymentForm} bookingId={trip.bookingId} />
       <FormErrors errors={paymentForm.errors.summary(paymentFields)} />
       {!refused && <FormFailure error={paymentForm.failure} />}

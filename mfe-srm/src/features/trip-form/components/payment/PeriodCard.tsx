@@ -1,12 +1,13 @@
-import { countries, srmVehicleEndpoints } from '@portal/shared/contract';
+import { countries, srmVehicleEndpoints, type UsualTerms } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { useCountry, useQuery } from '@portal/shared/portal';
-import { Button, Card } from '@portal/shared/ui';
+import { Button, Card, Stack } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { PeriodField } from '../../hooks/usePeriodField';
 import { listTakenDays } from '../../model/list-taken-days';
 import { PeriodFields } from '../vehicle/PeriodFields';
+import { UsualOffer } from './UsualOffer';
 
 const loadCalendar = async () =>
   (await import(/* webpackChunkName: "trip-days" */ './TakenCalendar')).TakenCalendar;
@@ -16,10 +17,11 @@ interface Props {
   vehicleId: string | undefined;
   bookingId: string;
   error?: string | undefined;
+  usual: UsualTerms | null;
 }
 
 /** The time of the trip, and on which days its vehicle is taken. */
-export function PeriodCard({ field, vehicleId, bookingId, error }: Props) {
+export function PeriodCard({ field, vehicleId, bookingId, error, usual }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +42,16 @@ export function PeriodCard({ field, vehicleId, bookingId, error }: Props) {
         </Button>
       }
     >
-      <PeriodFields field={field} error={error} />
+      <Stack gap={3}>
+        <PeriodFields field={field} error={error} />
+        {usual && (
+          <UsualOffer
+            usual={usual}
+            label={t('trip.usual.days', { count: usual.days })}
+            onUse={() => field.last(usual.days)}
+          />
+        )}
+      </Stack>
       {isOpen && calendar && <calendar.Part field={field} days={days} />}
     </Card>
   );

@@ -3,9 +3,9 @@ import { Button, FieldRow, Inline, Stack, Text } from '@portal/shared/ui';
 import { MomentField } from '../../../../components/MomentField';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { PeriodField } from '../../hooks/usePeriodField';
-import { presets, type Preset } from '../../model/period';
+import { presets } from '../../model/period';
 
-const names = Object.keys(presets) as Preset[];
+const names = Object.keys(presets) as (keyof typeof presets)[];
 
 interface Props {
   field: PeriodField;
@@ -43,7 +43,7 @@ export function PeriodFields({ field, error }: Props) {
       </FieldRow>
       <Inline gap={2} role="group" aria-label={t('trip.period.presets')}>
         {names.map((name) => (
-          <Button key={name} size="sm" onClick={() => field.last(name)}>
+          <Button key={name} size="sm" onClick={() => field.last(presets[name])}>
             {t(`trip.period.${name}`)}
           </Button>
         ))}
