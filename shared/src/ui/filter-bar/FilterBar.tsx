@@ -52,6 +52,16 @@ const Fields = styled.div<{ $open: boolean }>`
     min-inline-size: 0;
     max-inline-size: 15rem;
   }
+  /* A list is as wide as its value, so that none is cut while another has room to spare. */
+  @supports (field-sizing: content) {
+    & > * {
+      flex-basis: auto;
+    }
+    & select {
+      field-sizing: content;
+      min-inline-size: 6rem;
+    }
+  }
   & > button,
   & > .whole {
     flex: none;
