@@ -10,6 +10,9 @@ const Box = styled.span`
   place-items: center;
   flex: none;
   inline-size: var(--photo-size, 88px);
+  @media (max-width: 479px) {
+    inline-size: var(--photo-size, 72px);
+  }
   aspect-ratio: 4 / 3;
   border-radius: var(--radius-1);
   background: var(--color-surface-3);
