@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
@@ -6,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { CHUNK_LOAD_TIMEOUT } from '../../src/remote/manifest';
 import { hashDependencies } from '../workspace/dependency-hash';
 import { cacheFolder, resolveFromRoot } from '../workspace/paths';
+import { hashFiles } from '../workspace/source-hash';
 import { loaders } from './loaders';
 import type { Mode } from './mode';
 import { productionRouter, unusedRouterParts } from './router-facade';
@@ -17,8 +17,6 @@ export interface BuildTarget {
   mode: Mode;
   outputPath: string;
 }
-
-const require = createRequire(import.meta.url);
 
 /** What every browser build has in common. `kind` keeps the caches and names of a package's builds apart. */
 export function baseConfig(target: BuildTarget, kind: string): Configuration {
@@ -74,11 +72,10 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       type: 'filesystem',
       cacheDirectory: cacheFolder('webpack'),
       name: `${name}-${mode}`,
-      buildDependencies: {
-        preset: [resolveFromRoot('shared', 'build') + '/', require.resolve('webpack/package.json')],
-      },
+      // The version stands for the build's own files and packages. Webpack would read all of them for each configuration.
+      buildDependencies: { defaultWebpack: [] },
       // A new dependency of another package leaves this cache as it is.
-      version: hashDependencies(packageName),
+      version: hashFiles(resolveFromRoot(), ['shared/build'], hashDependencies(packageName)),
     },
   };
 }
