@@ -18,9 +18,14 @@ export interface BarLook {
   readonly plan?: 'free' | 'taken' | undefined;
 }
 
+/** The words after the first, which wrap only before a dot: what has no room wraps out of sight as a whole. */
+const keepWhole = (words: string): string =>
+  words.replaceAll(' ', '\u00a0').replaceAll('\u00a0\u00b7', ' \u00b7').replaceAll('-', '-\u2060');
+
 /** Plain elements, styled by the body, because many come and go during scrolling. */
 export const BarView = memo(function BarView(look: BarLook) {
   const { id, standing, place, top, width, words, label, moves, isCut, plan } = look;
+  const [first = '', ...others] = words.split(/(?= \u00b7)/);
   return (
     <button
       type="button"
@@ -34,7 +39,8 @@ export const BarView = memo(function BarView(look: BarLook) {
     >
       <span {...(isCut && { 'data-cut': true, style: { '--at': `${place}px` } as object })}>
         <StandingIcon standing={standing} />
-        <bdi>{words}</bdi>
+        <bdi>{first}</bdi>
+        {keepWhole(others.join(''))}
       </span>
       {look.extends && <i data-edge />}
     </button>

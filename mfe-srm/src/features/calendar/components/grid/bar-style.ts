@@ -24,8 +24,8 @@ export const barStyle = css`
     display: block;
     overflow: hidden;
     padding-inline: 6px;
+    block-size: ${ROW_HEIGHT - 12}px;
     line-height: ${ROW_HEIGHT - 12}px;
-    white-space: nowrap;
     /* Sticky elements get their own layers, which slow scrolling most. These move into view when it pauses. */
     &[data-cut] {
       margin-inline-start: clamp(0px, calc(var(--scrolled, 0px) - var(--at)), max(0px, 100% - 3rem));
@@ -42,6 +42,7 @@ export const barStyle = css`
       overflow: hidden;
       text-overflow: ellipsis;
       vertical-align: top;
+      white-space: nowrap;
     }
   }
   & > button > i {
