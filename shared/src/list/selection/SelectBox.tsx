@@ -38,7 +38,7 @@ export function SelectBox({ label, checked, isMixed = false, onToggle }: Props) 
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <Area>
+    <Area data-no-print>
       <input
         ref={box}
         type="checkbox"

@@ -60,7 +60,7 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
             onToggle={(withShift) => actions.toggle(row, withShift)}
           />
         </div>
-        <div className="visible">
+        <div className="visible" data-no-print>
           <VisibilitySwitch
             row={row}
             isBusy={isBusy}
