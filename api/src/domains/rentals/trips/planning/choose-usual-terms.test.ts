@@ -21,7 +21,7 @@ test('length and deposit are the most frequent ones, each for itself', () => {
   });
 });
 
-test('of equally frequent values the newest is usual', () => {
+test('the newest of equally frequent values is usual', () => {
   const trips = [agree(7, cash), agree(3, card), agree(3), agree(7), agree(2, cash), agree(2, card)];
   expect(chooseUsualTerms('vehicle', trips)).toMatchObject({ days: 7, deposit: { method: 'cash' } });
 });
