@@ -13,6 +13,7 @@ import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
 import { newcomer } from './newcomer/newcomer';
 import { paymentLinks } from './payment-links/payment-links';
+import { pooler } from './pooler/pooler';
 import { printing } from './printing/printing';
 import { releases } from './releases/releases';
 import { rental } from './rental/rental';
@@ -47,4 +48,5 @@ export const benchmarks: readonly Benchmark[] = [
   build,
   releases,
   faults,
+  pooler,
 ];

@@ -27,11 +27,18 @@ export async function killDatabase(dataFolder: string): Promise<void> {
   for (const one of [pid, ...others.map((other) => other.pid)]) sendSignal(one, 'SIGKILL');
 }
 
-/** Ends every connection, like an operator or a fail-over. Returns their number. */
-export async function endConnections(dataFolder: string): Promise<number> {
-  const clients = (await listDescendants(requirePid(dataFolder))).filter(({ command }) =>
+const listClients = async (dataFolder: string) =>
+  (await listDescendants(requirePid(dataFolder))).filter(({ command }) =>
     /^postgres: portal portal /.test(command),
   );
+
+/** Back ends that have a client now. */
+export const countConnections = async (dataFolder: string): Promise<number> =>
+  (await listClients(dataFolder)).length;
+
+/** Ends every connection, like an operator or a fail-over. Returns their number. */
+export async function endConnections(dataFolder: string): Promise<number> {
+  const clients = await listClients(dataFolder);
   for (const { pid } of clients) sendSignal(pid, 'SIGTERM');
   return clients.length;
 }

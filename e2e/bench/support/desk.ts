@@ -21,7 +21,7 @@ export const runApi = (stack: Pick<Stack, 'dataFolder'>, script: string, ...args
   });
 
 /** A supplier that customers can contact. */
-export async function openDesk(stack: Stack): Promise<Desk> {
+export async function openDesk(stack: Pick<Stack, 'api' | 'dataFolder'>): Promise<Desk> {
   const supplier = await registerSupplier(stack);
   await runApi(stack, 'operator/cli.ts', 'approve', supplier.companyId, '--country', 'ae');
   const { agentId } = await call(supplier, userEndpoints.me, {});

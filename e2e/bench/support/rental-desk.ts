@@ -13,7 +13,7 @@ interface Amount {
 
 /** A supplier with rental management set up, a fleet, customers and their trips. */
 export async function openRentalDesk(
-  stack: Stack,
+  stack: Pick<Stack, 'api' | 'dataFolder'>,
   { vehicles, customers, trips = 0, isBooked = false }: Amount,
 ): Promise<Desk> {
   const desk = await openDesk(stack);
