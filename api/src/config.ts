@@ -33,7 +33,7 @@ export interface Config {
   readonly dataDir: string;
   /** `null` where the embedded database serves the country. */
   readonly databaseUrls: Readonly<Record<CountryCode, string | null>>;
-  /** `null` where calls and reports use connections of `databaseUrls`. */
+  /** `null` where everything uses connections of `databaseUrls`. */
   readonly poolerUrls: Readonly<Record<CountryCode, string | null>>;
   readonly jwtSecret: string;
   readonly fileLinkSecret: string;

@@ -18,6 +18,8 @@ export const systemClock: Clock = { now: () => new Date() };
 export interface Deps {
   readonly country: Country;
   readonly db: Db;
+  /** The session of locks that are held longer than a transaction. */
+  readonly locks: Db;
   readonly config: Config;
   readonly files: ObjectStore;
   readonly mail: Mailer;

@@ -17,7 +17,7 @@ export function readPoolerUrls(env: Environment, databaseUrls: Urls): Urls {
   const direct = pooled.find((code) => databaseUrls[code] === null);
   if (direct)
     throw new ConfigError(
-      `${nameSetting(direct)} is set, so DATABASE_URL, or DATABASE_URL_${direct.toUpperCase()}, must be set too: migrations, jobs and live events do not use the pooler.`,
+      `${nameSetting(direct)} is set, so DATABASE_URL, or DATABASE_URL_${direct.toUpperCase()}, must be set too: migrations, live events and locks do not use the pooler.`,
     );
   if (urls.ae === urls.in)
     throw new ConfigError(

@@ -16,10 +16,7 @@ export type Db = Kysely<Database>;
 
 export interface ConnectOptions {
   url: string;
-  /**
-   * A pooler in transaction mode, which carries calls and reports, and everything where there are no budgets.
-   * Background work keeps its own connections: it holds locks of sessions, and statements of a minute.
-   */
+  /** A pooler in transaction mode, used in place of `url`. Its sessions have `pooledSettings`. */
   poolerUrl?: string | null;
   /** A country's schema, `ae` or `in` (a test has its own). Schemas share nothing. */
   schema: string;
@@ -30,6 +27,8 @@ export interface ConnectOptions {
   statementTimeoutMs?: number;
   /** How long a statement waits for a lock that another transaction holds. */
   lockTimeoutMs?: number;
+  /** Idle connections stay open, with what their sessions hold. */
+  keepsIdle?: boolean;
   /** The name of the connections in `pg_stat_activity`. */
   name?: string;
   /** An idle connection was lost. The pool replaces it, so this is only for the log. */
@@ -68,13 +67,13 @@ function getParser(oid: number): (text: string) => unknown {
 }
 
 /**
- * Each job holds a connection for its lock and works with another, and all of them begin when the server starts: with
- * fewer they would wait for each other.
+ * Two for each job, since some read side by side, and all of them begin when the server starts: with fewer they would
+ * wait for each other.
  */
 export const BACKGROUND_CONNECTIONS = 16;
 
 /**
- * For one process and country; with readiness and announcements 38. A caller waits 15 s at most, a job may
+ * For one process and country; with readiness, announcements and locks 39. A caller waits 15 s at most, a job may
  * wait longer.
  */
 const budgets: Readonly<
@@ -102,7 +101,7 @@ function openPool(options: ConnectOptions): pg.Pool {
     connectionString: poolerUrl ?? url,
     max: maxConnections,
     connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: MINUTE,
+    idleTimeoutMillis: options.keepsIdle ? 0 : MINUTE,
     application_name: `${name}-${schema}`,
     // PgBouncer refuses options of a session.
     options: poolerUrl === null ? writeSessionOptions(options) : undefined,
@@ -118,19 +117,20 @@ function openPool(options: ConnectOptions): pg.Pool {
 
 function openLines(options: ConnectOptions): Readonly<Record<BudgetName, Line>> {
   if (!options.hasBudgets) {
-    const line = { pool: openPool(options), gate: null };
+    const line = { pool: openPool(options), gate: null, ownLimitMs: null };
     return { interactive: line, reports: line, background: line };
   }
   const lines = budgetNames.map((name) => {
     const { size, longestWait, statementTimeoutMs } = budgets[name];
     const pool = openPool({
       ...options,
-      poolerUrl: name === 'background' ? null : options.poolerUrl,
       name: `portal-${name}`,
       statementTimeoutMs,
       maxConnections: size,
     });
-    return [name, { pool, gate: new ConnectionGate(size, longestWait) }] as const;
+    const ownLimitMs =
+      options.poolerUrl && statementTimeoutMs !== STATEMENT_TIMEOUT ? statementTimeoutMs : null;
+    return [name, { pool, gate: new ConnectionGate(size, longestWait), ownLimitMs }] as const;
   });
   return Object.fromEntries(lines) as Record<BudgetName, Line>;
 }
@@ -166,6 +166,13 @@ export function readConnections(db: Db): Connections[] {
     };
   });
 }
+
+/**
+ * One session, past any pooler, for locks that are held longer than a transaction. They end with it, so a server that
+ * dies blocks nobody.
+ */
+export const connectForLocks = (options: Pick<ConnectOptions, 'url' | 'schema' | 'onConnectionError'>): Db =>
+  connectDatabase({ ...options, name: 'portal-locks', maxConnections: 1, keepsIdle: true });
 
 export function connectDatabase(options: ConnectOptions): Db {
   const lines = openLines(options);

@@ -8,6 +8,12 @@ import { traceStatement } from './trace-statement';
 
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
+interface ConnectionOptions {
+  readonly onRelease: (() => void) | undefined;
+  /** Set in each transaction, also in one for a single statement. */
+  readonly ownLimitMs: number | null;
+}
+
 /** A pooled connection that replaces itself when it is lost during a plain read. */
 export class RetryingConnection implements DatabaseConnection {
   inTransaction = false;
@@ -16,18 +22,46 @@ export class RetryingConnection implements DatabaseConnection {
   constructor(
     private readonly pool: pg.Pool,
     client: pg.PoolClient,
-    private readonly onRelease: () => void = () => undefined,
+    private readonly options: ConnectionOptions,
   ) {
     this.client = client;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     try {
-      return await this.send<Row>(query);
+      return await this.run<Row>(query);
     } catch (error) {
       if (this.inTransaction || !isConnectionLoss(error) || !isPlainRead(query)) throw error;
-      return retryOnLoss(() => this.send<Row>(query));
+      return retryOnLoss(() => this.run<Row>(query));
     }
+  }
+
+  private async run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.inTransaction || this.options.ownLimitMs === null) return this.send<Row>(query);
+    await this.begin('begin');
+    try {
+      const result = await this.send<Row>(query);
+      await this.send({ sql: 'commit', parameters: [] });
+      return result;
+    } catch (error) {
+      if (!this.isLost) await this.send({ sql: 'rollback', parameters: [] }).catch(() => this.discard());
+      throw error;
+    } finally {
+      this.inTransaction = false;
+    }
+  }
+
+  /** Sent again when the connection is lost: nothing was carried out. */
+  async begin(statement: string): Promise<void> {
+    const { ownLimitMs } = this.options;
+    const sql = ownLimitMs === null ? statement : `${statement}; set local statement_timeout = ${ownLimitMs}`;
+    try {
+      await this.send({ sql, parameters: [] });
+    } catch (error) {
+      if (!isConnectionLoss(error)) throw error;
+      await retryOnLoss(() => this.send({ sql, parameters: [] }));
+    }
+    this.inTransaction = true;
   }
 
   /** Sends it once; when the old connection is lost, on a new one. */
@@ -72,7 +106,7 @@ export class RetryingConnection implements DatabaseConnection {
   release(): void {
     this.client?.release();
     this.client = null;
-    this.onRelease();
+    this.options.onRelease?.();
   }
 
   /** Rows are read page by page: a stream would hold a connection for as long as the slowest client reads. */

@@ -4,7 +4,6 @@ import type pg from 'pg';
 
 import { CallConnection, CallTransaction, type Connector } from './call-transaction';
 import { currentBudget, type BudgetName, type ConnectionGate } from './connection-budgets';
-import { isConnectionLoss } from './connection-loss';
 import { RetryingConnection } from './retrying-connection';
 import { retryOnLoss } from './retry-on-loss';
 
@@ -14,6 +13,8 @@ const BEGIN_ISOLATED = 'start transaction isolation level';
 export interface Line {
   readonly pool: pg.Pool;
   readonly gate: ConnectionGate | null;
+  /** The limit of a statement where it is not the session's: set in each transaction. */
+  readonly ownLimitMs: number | null;
 }
 
 /**
@@ -35,10 +36,13 @@ export class RetryingDriver implements Driver, Connector {
   }
 
   async connect(): Promise<RetryingConnection> {
-    const { pool, gate } = this.lines[currentBudget()];
+    const { pool, gate, ownLimitMs } = this.lines[currentBudget()];
     const leave = await gate?.enter();
     try {
-      return new RetryingConnection(pool, await retryOnLoss(() => pool.connect()), leave);
+      return new RetryingConnection(pool, await retryOnLoss(() => pool.connect()), {
+        onRelease: leave,
+        ownLimitMs,
+      });
     } catch (error) {
       leave?.();
       throw error;
@@ -58,14 +62,7 @@ export class RetryingDriver implements Driver, Connector {
     connection: RetryingConnection,
     isolationLevel?: TransactionSettings['isolationLevel'],
   ): Promise<void> {
-    const begin = CompiledQuery.raw(isolationLevel ? `${BEGIN_ISOLATED} ${isolationLevel}` : 'begin');
-    try {
-      await connection.send(begin);
-    } catch (error) {
-      if (!isConnectionLoss(error)) throw error;
-      await retryOnLoss(() => connection.send(begin));
-    }
-    connection.inTransaction = true;
+    await connection.begin(isolationLevel ? `${BEGIN_ISOLATED} ${isolationLevel}` : 'begin');
   }
 
   async commitTransaction(connection: RetryingConnection | CallConnection): Promise<void> {

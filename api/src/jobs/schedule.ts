@@ -14,7 +14,7 @@ export interface Job {
   readonly work: () => Promise<unknown>;
 }
 
-type JobDeps = Pick<Deps, 'db' | 'background' | 'country'>;
+type JobDeps = Pick<Deps, 'locks' | 'background' | 'country'>;
 
 /** Runs each job by the clock, until stopped. Of several servers on one database only one does the work. */
 export function scheduleJobs(deps: JobDeps, jobs: readonly Job[], metrics: JobMetrics): () => void {
@@ -32,7 +32,7 @@ function repeat(deps: JobDeps, { name, every, work }: Job, metrics: JobMetrics):
     if (running) return;
     running = true;
     deps.background.run(() =>
-      runWithin('background', name, () => watch.measure(() => alone(deps.db, name, trace))).finally(
+      runWithin('background', name, () => watch.measure(() => alone(deps.locks, name, trace))).finally(
         () => (running = false),
       ),
     );
@@ -44,21 +44,19 @@ function repeat(deps: JobDeps, { name, every, work }: Job, metrics: JobMetrics):
 }
 
 /**
- * The lock lasts as long as its connection, so a server that dies blocks nobody.
+ * One session holds the locks of all jobs of this server, where a job never runs twice at once.
  * @returns whether this server did the work
  */
-async function alone(db: Db, job: string, work: () => Promise<unknown>): Promise<boolean> {
-  return db.connection().execute(async (connection) => {
-    const name = sql`hashtextextended(current_schema() || ${job}, 0)`;
-    const { rows } = await sql<{
-      isLocked: boolean;
-    }>`select pg_try_advisory_lock(${name}) as "isLocked"`.execute(connection);
-    if (!rows[0]?.isLocked) return false;
-    try {
-      await work();
-      return true;
-    } finally {
-      await sql`select pg_advisory_unlock(${name})`.execute(connection);
-    }
-  });
+async function alone(locks: Db, job: string, work: () => Promise<unknown>): Promise<boolean> {
+  const name = sql`hashtextextended(current_schema() || ${job}, 0)`;
+  const { rows } = await sql<{
+    isLocked: boolean;
+  }>`select pg_try_advisory_lock(${name}) as "isLocked"`.execute(locks);
+  if (!rows[0]?.isLocked) return false;
+  try {
+    await work();
+    return true;
+  } finally {
+    await sql`select pg_advisory_unlock(${name})`.execute(locks);
+  }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { createBackground } from '../background';
 import type { Config } from '../config';
-import { connectDatabase, type Db } from '../database/connect';
+import { connectDatabase, connectForLocks, type Db } from '../database/connect';
 import { loadDemo } from '../demo/load';
 import { loadDemoOwner } from '../demo/load-owner';
 import { systemClock, type Deps } from '../deps';
@@ -95,6 +95,13 @@ async function openCountry(
   const background = createBackground((error) =>
     server.log.error({ err: error }, 'work in the background failed'),
   );
+  const locks = connectForLocks({
+    url,
+    schema: code,
+    onConnectionError: (error) =>
+      server.log.warn({ reason: error.message }, 'the connection of locks was lost'),
+  });
+  stack.push(() => locks.destroy());
   const mail = createMailer({ config, db, log: server.log });
   const files = createObjectStore(config, code);
   const notifications = createNotifications({
@@ -105,6 +112,7 @@ async function openCountry(
   const deps: Deps = {
     country,
     db,
+    locks,
     config,
     files,
     mail,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildApp } from '../../src/app';
 import { createBackground } from '../../src/background';
 import { readConfig, type Config } from '../../src/config';
-import { connectDatabase, type Db } from '../../src/database/connect';
+import { connectDatabase, connectForLocks, type Db } from '../../src/database/connect';
 import type { Deps } from '../../src/deps';
 import { createPrinter, printerSettings } from '../../src/documents/printer';
 import { createObjectStore } from '../../src/files/create-store';
@@ -71,6 +71,7 @@ export async function startTestApp({
   const config: Config = readConfig({ ...testEnvironment(dataDir), ...env });
   const address = { url: database.url, poolerUrl, schema: country };
   const db = connectDatabase({ ...address, hasBudgets: true });
+  const locks = connectForLocks({ url: database.url, schema: country });
   const probe = connectDatabase({ ...address, name: 'ready', maxConnections: 1 });
   const [mails, clock, logs] = [new MemoryMailer(), new TestClock(), [] as string[]];
   const server = await createHttpServer({
@@ -93,6 +94,7 @@ export async function startTestApp({
   const deps = wrapDeps({
     country: countries[country],
     db,
+    locks,
     config,
     files,
     mail: mails,
@@ -124,7 +126,7 @@ export async function startTestApp({
       await background.settled();
       await printer.stop();
       await notifications.stop();
-      await Promise.all([db.destroy(), probe.destroy()]);
+      await Promise.all([db.destroy(), locks.destroy(), probe.destroy()]);
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -7,6 +7,7 @@ import {
 } from '@portal/shared/contract';
 import { sql } from 'kysely';
 import { connectDatabase } from '../../src/database/connect';
+import { runWithin } from '../../src/database/connection-budgets';
 import { scheduleJobs } from '../../src/jobs/schedule';
 import { loginAs } from '../harness/agents';
 import { addSupplier, enquiryCalls, sendEnquiry, type Supplier } from '../harness/enquiries';
@@ -71,6 +72,17 @@ test('behind the pooler nothing of a session is kept, and options of a session a
     'unsupported startup parameter',
   );
   await direct.destroy();
+});
+
+test('a single statement of background work may take a minute there, one of a call 12 seconds', async () => {
+  const readLimit = async (budget: 'background' | 'interactive') => {
+    const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;
+    return (await runWithin(budget, 'test', () => limit.execute(app.db))).rows[0]?.limit;
+  };
+  expect([await readLimit('background'), await readLimit('interactive')]).toEqual(['1min', '12s']);
+  const broken = runWithin('background', 'test', () => sql`select 1 / 0`.execute(app.db));
+  await expect(broken).rejects.toThrow('division by zero');
+  expect(await readLimit('background')).toBe('1min');
 });
 
 test('sign-in, a trip, lists, keyed writes and an Excel file need nothing of a session', async () => {

@@ -67,7 +67,7 @@ test.each([
   ],
   [
     { DATABASE_POOLER_URL_AE: 'postgres://pooler/ae', DATABASE_POOLER_URL_IN: 'postgres://pooler/in' },
-    'DATABASE_POOLER_URL_AE is set, so DATABASE_URL, or DATABASE_URL_AE, must be set too: migrations, jobs and live events do not use the pooler.',
+    'DATABASE_POOLER_URL_AE is set, so DATABASE_URL, or DATABASE_URL_AE, must be set too: migrations, live events and locks do not use the pooler.',
   ],
   [
     {

@@ -24,6 +24,8 @@ export interface Mix {
   readonly excelBytes: number;
   /** Milliseconds until an enquiry that one API took is at a reader of the other. */
   readonly eventDelays: readonly number[];
+  /** Runs of scheduled jobs since the start of both APIs. */
+  readonly jobs: { readonly succeeded: number; readonly failed: number };
   /** The most back ends of PostgreSQL at once. */
   readonly sessions: number;
 }
@@ -54,6 +56,16 @@ function watchSessions(dataFolder: string) {
     await watching;
     return most;
   };
+}
+
+/** From the metrics of the APIs. */
+async function countJobs(apis: readonly string[]): Promise<Mix['jobs']> {
+  const texts = await Promise.all(apis.map(async (api) => (await fetch(`${api}/metrics`)).text()));
+  const count = (outcome: string) =>
+    [...texts.join('\n').matchAll(/^scheduled_job_runs_total\{(.*)\} (\d+)$/gm)]
+      .filter(([, labels]) => labels?.includes(`outcome="${outcome}"`))
+      .reduce((sum, [, , runs]) => sum + Number(runs), 0);
+  return { succeeded: count('succeeded'), failed: count('failed') };
 }
 
 async function measureEvents([sender, reader]: readonly [Desk, Desk], cleanUp: Context['cleanUp']) {
@@ -99,6 +111,7 @@ export async function measureMix(
     excelSeconds: excel.seconds,
     excelBytes: excel.bytes,
     eventDelays,
+    jobs: await countJobs(first.map(({ api }) => api)),
     sessions: await stopWatching(),
   };
 }

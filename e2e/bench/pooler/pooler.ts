@@ -62,6 +62,12 @@ function buildFigures(direct: Mix, pooled: Mix, restarts: Restarts): readonly Fi
     compare('a list or change: p99', 'ms', ({ load }) => p99(load)),
     compare(`Excel file of ${TRIPS} trips`, 's', ({ excelSeconds }) => excelSeconds),
     compare('live event at the other API: p99', 'ms', ({ eventDelays }) => percentile(eventDelays, 0.99)),
+    compare(
+      `failed of ${pooled.jobs.succeeded + pooled.jobs.failed} runs of jobs`,
+      'count',
+      ({ jobs }) => jobs.failed,
+      none,
+    ),
     compare('most back ends', 'count', ({ sessions }) => sessions),
     {
       label: `${title}: failed of ${reads.latencies.length + reads.errors.length} reads`,

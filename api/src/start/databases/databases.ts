@@ -103,10 +103,13 @@ async function openDatabase(
   const db = connectDatabase({ url, poolerUrl, schema: code, onConnectionError, hasBudgets: true });
   stack.push(() => db.destroy());
   const { name } = countries[code];
+  const direct = connectDatabase({ url, schema: code, name: 'start', maxConnections: 1 });
   try {
-    await sql`select 1`.execute(db);
+    await sql`select 1`.execute(direct);
   } catch (error) {
     throw new StartError(describeUnreachable(`The database of ${name}`, url, error));
+  } finally {
+    await direct.destroy();
   }
   report.progress(`Preparing the data of ${name}`);
   await takeStartTurn(url, code, report, () => prepareDatabase(code, url));
