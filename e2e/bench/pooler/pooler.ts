@@ -109,7 +109,9 @@ export const pooler: Benchmark = {
     const desks = await openDesks(desk, addresses);
     const pooled = await measure(context, dataFolder, desks);
     context.say(`pooled: ${describe(pooled)}`);
-    return buildFigures(direct, pooled, await measureRestarts(context, pgBouncer, desks[0]));
+    const restarts = await measureRestarts(context, pgBouncer, desks[0]);
+    for (const error of new Set(restarts.reads.errors)) context.say(`failed under kills: ${error}`);
+    return buildFigures(direct, pooled, restarts);
   },
 };
 
