@@ -26,7 +26,7 @@ const Row = styled.div`
 const Choice = styled.label`
   position: relative;
   display: inline-flex;
-  flex: 1;
+  flex: 1 1 auto;
   align-items: center;
   justify-content: center;
   gap: var(--space-2);
