@@ -96,8 +96,15 @@ const durations = {
   message: 'Use MINUTE, HOUR, DAY and WEEK of the contract.',
 };
 
+/** New browsers return a promise from these. As the result of an effect it would be called as a clean-up. */
+const scrollingResult = {
+  selector:
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[body.type!="BlockStatement"] CallExpression[callee.property.name=/^scroll(IntoView|To|By)?$/]',
+  message: 'Scroll in a block: an effect must not return what scrolling returns.',
+};
 const restrictedSyntax = [
   ...packingSpreads,
+  scrollingResult,
   {
     selector: `TemplateElement[value.raw=/${physicalCss.replaceAll('/', String.raw`\/`)}/]`,
     message:

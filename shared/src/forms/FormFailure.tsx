@@ -10,7 +10,10 @@ import { useFailureText } from './useFailureText';
 export function FormFailure({ error }: { error: ApiError | null | undefined }) {
   const describe = useFailureText();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [error]);
+  useEffect(() => {
+    // New browsers return a promise, which is no clean-up.
+    void box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [error]);
   if (!error || isCancelled(error)) return null;
   const { title, text } = describe(error);
   return (

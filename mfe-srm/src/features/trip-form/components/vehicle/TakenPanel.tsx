@@ -25,7 +25,10 @@ export function TakenPanel({ text, taken: { nextFree, similar }, running, onUse,
   const country = useCountry().id;
   const panel = useRef<HTMLDivElement>(null);
   // The list may be long, and the clicked button far below.
-  useEffect(() => panel.current?.scrollIntoView?.({ block: 'center' }), [text]);
+  useEffect(() => {
+    // New browsers return a promise, which is no clean-up.
+    void panel.current?.scrollIntoView?.({ block: 'center' });
+  }, [text]);
   const next = nextFree && { start: nextFree.bookingStartDate, end: nextFree.bookingEndDate };
   return (
     <Stack gap={3} ref={panel}>
