@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 /** One Jest run for every package; each is a project of its own name. */
 const transform = {
@@ -47,7 +48,7 @@ const server = (name, testMatch, extra = {}) => ({
 
 export default {
   // Tests of the server wait for PostgreSQL and for files, so a third worker uses the time of two processors.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     browser('shared'),
     browser('host'),
