@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { unstated } from '../entities/answers';
 import { customerChanged, customerRecord, updateCustomerBody } from '../entities/customer';
 import { customerWire } from '../entities/customer-fields';
+import { customerLinkDetails } from '../entities/customer-link';
 import { uuid } from '../entities/primitives';
 import { getCapabilities } from '../entities/record-fields';
 
@@ -36,6 +37,22 @@ export const customerFormEndpoints = {
     result: unstated(customerChanged),
     adds: { ...customerAdditions, version: 'versions' },
     failure: 'Failed to post customer registration response',
+    customerLink: true,
+    built: true,
+  }),
+} as const;
+
+/** The link's call that the customer's own page needs, separate for the same reason. */
+export const customerFormLinkEndpoints = {
+  details: endpoint({
+    id: 'srmCustomerLinks.details',
+    capability: 'customer-links',
+    method: 'GET',
+    path: '/srm-customers/link/details',
+    access: 'customer',
+    summary: 'Company that asks for the customer\u2019s details, and for which trip',
+    result: customerLinkDetails,
+    failure: 'Failed to open the form',
     customerLink: true,
     built: true,
   }),

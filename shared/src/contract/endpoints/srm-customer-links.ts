@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { customerLinkDetails, customerLinkState } from '../entities/customer-link';
+import { customerLinkState } from '../entities/customer-link';
 import { uuid } from '../entities/primitives';
+import { customerFormLinkEndpoints } from './srm-customer-form';
 
 const linkQuery = v.object({ customerId: uuid, bookingId: uuid });
 
@@ -34,16 +35,5 @@ export const srmCustomerLinkEndpoints = {
     failure: 'Failed to revoke the link',
     built: true,
   }),
-  details: endpoint({
-    id: 'srmCustomerLinks.details',
-    capability: 'customer-links',
-    method: 'GET',
-    path: '/srm-customers/link/details',
-    access: 'customer',
-    summary: 'Company that asks for the customer\u2019s details, and for which trip',
-    result: customerLinkDetails,
-    failure: 'Failed to open the form',
-    customerLink: true,
-    built: true,
-  }),
+  ...customerFormLinkEndpoints,
 } as const;

@@ -1,7 +1,7 @@
 import { isNotOffered, type ApiClient } from '@portal/shared/api';
 import {
   customerFormEndpoints,
-  srmCustomerLinkEndpoints,
+  customerFormLinkEndpoints,
   type Capability,
   type CustomerLinkDetails,
   type CustomerRecord,
@@ -30,7 +30,7 @@ async function open(token: string, config: LinkConfig | null, signal: AbortSigna
   const { country, customerId } = claims;
   const { api, offers } = createLinkClient(token, country, config);
   const [linkResult, known] = await Promise.allSettled([
-    api.call(srmCustomerLinkEndpoints.details, {}, { signal }),
+    api.call(customerFormLinkEndpoints.details, {}, { signal }),
     customerId === null
       ? Promise.resolve(null)
       : api.call(customerFormEndpoints.get, { query: { customerId } }, { signal }),
