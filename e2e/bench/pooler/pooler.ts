@@ -12,7 +12,7 @@ import { percentile } from '../support/statistics';
 import { measureMix, type Mix } from './measure-mix';
 import { measureRestarts, type Restarts } from './measure-restarts';
 import { startApis } from './start-apis';
-import { startPgBouncer } from './start-pgbouncer';
+import { startPgbouncer } from './start-pgbouncer';
 
 const TRIPS = 20_000;
 const apiPorts = [ports.api, ports.api + 1] as const;
@@ -95,7 +95,7 @@ export const pooler: Benchmark = {
     const dataFolder = temporaryFolder(context.cleanUp, 'pooler');
     const database = await startEmbedded({ dataDir: path.join(dataFolder, 'postgres') });
     context.cleanUp.add(() => database.stop());
-    const pgBouncer = await startPgBouncer(context, database.url, POOLER_PORT);
+    const pgBouncer = await startPgbouncer(context, database.url, POOLER_PORT);
     const places = { dataFolder, databaseUrl: database.url, ports: apiPorts };
 
     const plain = await startApis(context, { ...places, poolerUrls: null });

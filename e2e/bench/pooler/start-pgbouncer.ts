@@ -46,7 +46,7 @@ function writeConfiguration(folder: string, socketFolder: string, port: number):
 }
 
 /** @throws when PgBouncer is not installed: the only benchmark that needs a program that npm does not bring */
-export async function startPgBouncer(
+export async function startPgbouncer(
   { cleanUp }: Pick<Context, 'cleanUp'>,
   databaseUrl: string,
   port: number,
