@@ -11,7 +11,7 @@ import { NewListing } from '../features/listing-form/components/steps/NewListing
 import { LoadingLevel } from '../features/listing-form/components/steps/StepState';
 import { adoptDraft, findUnsentDraft } from '../features/listing-form/model/find-unsent-draft';
 import { createDraftId } from '../entities/listing/model/create-draft-id';
-import { addPath } from '../entities/listing/model/paths';
+import { continuePath } from '../entities/listing/model/paths';
 
 interface BegunProps {
   userId: string;
@@ -39,12 +39,7 @@ function BegunListing({ userId: ownerId, copiedListingId }: BegunProps) {
   return (
     <>
       <LoadingLevel />
-      {draft && (
-        <Navigate
-          replace
-          to={addPath(ownerId, { ...(copiedListingId === null ? {} : { copy: copiedListingId }), draft })}
-        />
-      )}
+      {draft && <Navigate replace to={continuePath(ownerId, { draftId: draft, copiedListingId })} />}
     </>
   );
 }

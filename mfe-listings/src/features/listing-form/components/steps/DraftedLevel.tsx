@@ -11,7 +11,7 @@ interface Props<Values extends object> {
   isNew?: boolean;
   /** The listing that a new one copies. */
   copiedListingId?: string | null;
-  /** What shows in place of the form for a draft that copies another listing than `copiedListingId`. */
+  /** What shows in place of the form for a draft that copies a listing. */
   renderCopy?: (copiedListingId: string) => ReactNode;
   fresh: Base<Values>;
   /** The form, which begins again when the agent chooses another copy. */
@@ -36,7 +36,6 @@ export function DraftedLevel<Values extends object>(props: Props<Values>) {
   const found = useFoundDraft(props.name);
   if (!found) return <LoadingLevel />;
   const copied = found.saved?.copiedListingId ?? null;
-  if (props.renderCopy && copied !== null && copied !== props.copiedListingId)
-    return props.renderCopy(copied);
+  if (props.renderCopy && copied !== null) return props.renderCopy(copied);
   return <OpenedLevel {...props} {...found} />;
 }

@@ -7,7 +7,7 @@ import { useFreshQuery } from '../../hooks/useFreshQuery';
 import type { DraftChoice } from '../../hooks/useOpenDraft';
 import { useSpecification } from '../../../../entities/listing/hooks/useSpecification';
 import { nameNewListing } from '../../../../entities/listing/model/draft-key';
-import { addPath } from '../../../../entities/listing/model/paths';
+import { continuePath } from '../../../../entities/listing/model/paths';
 import { newBasics, type BasicsValues } from '../../../../entities/listing/model/to-basics-values';
 import { BasicsLevel } from '../basics/BasicsLevel';
 import { DraftedLevel } from './DraftedLevel';
@@ -62,7 +62,9 @@ export function NewListing({ userId, draftId }: Props) {
     <DraftedLevel
       name={{ draftId, level: 'basics' }}
       isNew
-      renderCopy={(copy) => <Navigate replace to={addPath(userId, { copy, draft: draftId })} />}
+      renderCopy={(copiedListingId) => (
+        <Navigate replace to={continuePath(userId, { draftId, copiedListingId })} />
+      )}
       fresh={{ values, version: null }}
     >
       {(draft) => <NewBasics {...shared} draft={draft} />}
