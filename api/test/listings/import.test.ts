@@ -1,6 +1,13 @@
 import { listingChangeEndpoints as changes, type ImportReport } from '@portal/shared/contract';
 import { addSupplier } from '../harness/enquiries';
-import { addListing, listingBody, listingCalls, newPlate } from '../harness/listings';
+import {
+  addListing,
+  listingBody,
+  listFeatures,
+  listingCalls,
+  newPlate,
+  vehicleIds,
+} from '../harness/listings';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 
 let app: TestApp;
@@ -146,4 +153,26 @@ test('a row never changes the listing of another agent, and a published one keep
   await owner.calls.show(vehicleId);
   const ended = await owner.update([{ vehicleId, commercialLicenseExpireDate: '2020-01-01' }], true);
   expect(ended.result.rows[0]?.errors?.[0]?.path).toBe('commercialLicenseExpireDate');
+});
+
+test('the preview says what a listing loses with its type or category, and the import takes it', async () => {
+  const { agent, update, calls } = await supplierWithRow();
+  const body = await listingBody(app, agent);
+  const vehicleId = await addListing(app, agent, body);
+  await calls.features({ vehicleId, featureIds: await listFeatures(app, body.vehicleCategoryId) });
+  const before = (await calls.getSpecs(vehicleId)).result.specs;
+  expect(before).not.toEqual([]);
+  const sedan = { vehicleId, ...(await vehicleIds(app, 'Cars', 'Sedan')) };
+  const bike = { vehicleId, ...(await vehicleIds(app, 'Motorcycles', 'Cruiser', 'Honda')) };
+
+  const readLosses = async (row: object) => (await update([row], true)).result.rows[0]?.losses;
+  expect(await readLosses({ vehicleId, vehicleModel: 'Another' })).toBeUndefined();
+  expect(await readLosses(sedan)).toEqual(['specifications']);
+  expect(await readLosses(bike)).toEqual(['specifications', 'features']);
+  expect((await calls.getSpecs(vehicleId)).result.specs).toEqual(before);
+
+  expect((await update([sedan])).result.rows[0]).toMatchObject({ ok: true, change: 'changed' });
+  expect((await calls.getSpecs(vehicleId)).result.specs).toEqual([]);
+  // What is gone already is not said again.
+  expect(await readLosses({ vehicleId, vehicleTypeId: body.vehicleTypeId })).toBeUndefined();
 });

@@ -34,7 +34,8 @@ const nothing: readonly Listing[] = [];
 const getId = ({ vehicleId }: Listing) => vehicleId;
 
 const loadImport = async () =>
-  (await import(/* webpackChunkName: "listings-import" */ '../features/import/ImportDialog')).ImportDialog;
+  (await import(/* webpackChunkName: "listings-import" */ '../features/import/ListingsImport'))
+    .ListingsImport;
 
 export function ListingsPage() {
   const t = useListingsText();

@@ -56,9 +56,8 @@ test('a wrong row is corrected in place, then all are added', async () => {
   const { user, dialog, choose } = await open();
   await choose(buildFile('Anna,0501112267,a@b.example,', 'Boris,12,b@b.example,N1234'));
   expect(await dialog.findByText(/^1 customer is ready\. 1 line needs a correction/)).toBeVisible();
-  expect(dialog.getByText('Phone: Enter a complete phone number')).toBeVisible();
+  expect(dialog.getByText('Enter a complete phone number')).toBeVisible();
   expect((await axe(screen.getByRole('dialog'))).violations).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Correct line 3' }));
   const phone = dialog.getByRole('textbox', { name: 'Phone' });
   await user.clear(phone);
   await user.type(phone, '050 222 3344');
@@ -82,5 +81,5 @@ test('a server without imports says so, and another file can be chosen', async (
   await choose(buildFile('Anna,0501112267,a@b.example,'));
   expect(await dialog.findByText(/does not support importing customers/)).toBeVisible();
   await choose(new File(['Name\nAnna'], 'a.csv'));
-  expect(await dialog.findByText('These columns are missing: Phone and E-mail.')).toBeVisible();
+  expect(await dialog.findByText(/^These columns are missing: Phone and E-mail\./)).toBeVisible();
 });

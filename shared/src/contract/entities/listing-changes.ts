@@ -100,7 +100,15 @@ export const importUpdatesBody = v.object({
    */
   updates: v.optional(v.boolean(), false),
 });
-export const importReport = importReportSchema({ vehicleId: v.nullish(v.string()), ...changeEntries });
+/** What a listing has that does not fit another type or category. */
+export const listingLosses = ['specifications', 'features'] as const;
+export type ListingLoss = (typeof listingLosses)[number];
+export const importReport = importReportSchema({
+  vehicleId: v.nullish(v.string()),
+  ...changeEntries,
+  /** What the listing loses when the row is stored. */
+  losses: v.optional(v.array(v.picklist(listingLosses))),
+});
 export type ImportReport = v.InferOutput<typeof importReport>;
 
 export const restoreBody = v.object({ vehicleId: uuid });

@@ -6,6 +6,7 @@ import {
   importRow,
   vehicleImportTarget,
   type FieldError,
+  type ListingLoss,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 import type { Deps } from '../../../deps';
@@ -18,6 +19,7 @@ import { toFieldErrors } from '../../../imports/to-field-errors';
 import { invalidField } from '../../../plugins/problem';
 import { validate } from '../../../plugins/validate';
 import type { toColumns } from './fields';
+import { findLosses } from './find-losses';
 import { judge } from './fitting';
 import { refuseEndedLicence } from './level-one';
 import { selectSpecification } from './specification';
@@ -34,7 +36,7 @@ export interface JudgedRow {
   /** The id of the listing that the row changes. */
   readonly listingId?: string;
   /** What the row does, where rows may change listings. */
-  readonly report?: RowReport;
+  readonly report?: RowReport & { readonly losses?: ListingLoss[] };
   readonly errors: readonly FieldError[];
 }
 
@@ -120,7 +122,13 @@ export async function judgeChange(deps: Deps, targets: Targets, sent: unknown): 
     if (version !== undefined && version !== listing.version) throw changedSinceFile();
     refuseEndedLicence(deps, listing, row.commercialLicenseExpireDate);
     const { columns, errors } = await judge(deps, row);
-    const report: RowReport = { change: 'changed', fields, version: listing.version };
+    const losses = columns ? await findLosses(deps.db, listing, columns) : [];
+    const report = {
+      change: 'changed' as const,
+      fields,
+      version: listing.version,
+      ...(losses.length > 0 && { losses }),
+    };
     return { ...target, report, errors, ...(columns && { columns }) };
   } catch (error) {
     return { errors: toFieldErrors(error) };

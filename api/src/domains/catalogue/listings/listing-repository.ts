@@ -1,5 +1,5 @@
 import { limits } from '@portal/shared/contract';
-import type { Insertable, UpdateObject } from 'kysely';
+import type { ExpressionBuilder, Insertable, UpdateObject } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import type { Database } from '../../../database/schema';
@@ -116,13 +116,37 @@ export async function writeFeatures(db: Db, listingId: string, featureIds: reado
       .execute();
 }
 
+/** Features of a listing that vehicles of another category than this have. */
+const isForeignFeature =
+  (listingId: string, categoryId: string) => (eb: ExpressionBuilder<Database, 'listingFeatures'>) =>
+    eb.and([
+      eb('listingId', '=', listingId),
+      eb(
+        'featureId',
+        'not in',
+        eb.selectFrom('vehicleFeatureCategories').select('featureId').where('categoryId', '=', categoryId),
+      ),
+    ]);
+
 /** Features of another category than this do not apply to the vehicle. */
 export async function deleteForeignFeatures(db: Db, listingId: string, categoryId: string): Promise<void> {
-  await db
-    .deleteFrom('listingFeatures')
+  await db.deleteFrom('listingFeatures').where(isForeignFeature(listingId, categoryId)).execute();
+}
+
+export async function countForeignFeatures(db: Db, listingId: string, categoryId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('listingFeatures')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where(isForeignFeature(listingId, categoryId))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function countSpecs(db: Db, listingId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('listingSpecs')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('listingId', '=', listingId)
-    .where('featureId', 'not in', (query) =>
-      query.selectFrom('vehicleFeatureCategories').select('featureId').where('categoryId', '=', categoryId),
-    )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -1,38 +1,44 @@
 import type { RentalPeriod } from '@portal/shared/contract';
-
-interface Column {
-  /** As the template and the export write it. */
-  readonly header: string;
-  /** Whether a file must have it. */
-  readonly isRequired?: boolean;
-  /** The field of the call, to match the server's errors. */
-  readonly path: string;
-}
+import type { Column } from '@portal/shared/record-import';
 
 const named = {
-  category: { header: 'Category', isRequired: true, path: 'vehicleCategoryId' },
-  type: { header: 'Type', isRequired: true, path: 'vehicleTypeId' },
-  brand: { header: 'Brand', isRequired: true, path: 'vehicleBrandId' },
-  model: { header: 'Model', isRequired: true, path: 'vehicleModel' },
-  year: { header: 'Year', isRequired: true, path: 'vehicleRegisteredYear' },
-  plate: { header: 'Plate', isRequired: true, path: 'vehicleRegistrationNumber' },
+  category: { header: 'Category', isRequired: true, path: 'vehicleCategoryId', others: ['Vehicle category'] },
+  type: { header: 'Type', isRequired: true, path: 'vehicleTypeId', others: ['Vehicle type', 'Body type'] },
+  brand: { header: 'Brand', isRequired: true, path: 'vehicleBrandId', others: ['Make', 'Vehicle brand'] },
+  model: { header: 'Model', isRequired: true, path: 'vehicleModel', others: ['Vehicle model'] },
+  year: {
+    header: 'Year',
+    isRequired: true,
+    path: 'vehicleRegisteredYear',
+    others: ['Registered year', 'Model year'],
+  },
+  plate: {
+    header: 'Plate',
+    isRequired: true,
+    path: 'vehicleRegistrationNumber',
+    others: ['Number plate', 'Plate number', 'Registration number'],
+  },
   fancy: { header: 'Fancy plate', path: 'isFancyNumber' },
   plateClass: { header: 'Plate class', path: 'plateClass' },
   permit: { header: 'Permit number', path: 'permitNumber' },
-  state: { header: 'State', isRequired: true, path: 'stateId' },
-  cities: { header: 'Cities', isRequired: true, path: 'cityIds' },
-  phone: { header: 'Phone', isRequired: true, path: 'phoneNumber' },
-  licenceExpiry: { header: 'Licence expiry', path: 'commercialLicenseExpireDate' },
-  dayRate: { header: 'Daily rate', path: 'rentalDetails.day.rentInAED' },
+  state: { header: 'State', isRequired: true, path: 'stateId', others: ['Emirate'] },
+  cities: { header: 'Cities', isRequired: true, path: 'cityIds', others: ['City'] },
+  phone: { header: 'Phone', isRequired: true, path: 'phoneNumber', others: ['Phone number', 'Mobile'] },
+  licenceExpiry: {
+    header: 'Licence expiry',
+    path: 'commercialLicenseExpireDate',
+    others: ['License expiry'],
+  },
+  dayRate: { header: 'Daily rate', path: 'rentalDetails.day.rentInAED', others: ['Day rate'] },
   dayKm: { header: 'Daily km', path: 'rentalDetails.day.mileageLimit' },
-  weekRate: { header: 'Weekly rate', path: 'rentalDetails.week.rentInAED' },
+  weekRate: { header: 'Weekly rate', path: 'rentalDetails.week.rentInAED', others: ['Week rate'] },
   weekKm: { header: 'Weekly km', path: 'rentalDetails.week.mileageLimit' },
-  monthRate: { header: 'Monthly rate', path: 'rentalDetails.month.rentInAED' },
+  monthRate: { header: 'Monthly rate', path: 'rentalDetails.month.rentInAED', others: ['Month rate'] },
   monthKm: { header: 'Monthly km', path: 'rentalDetails.month.mileageLimit' },
-  hourRate: { header: 'Hourly rate', path: 'rentalDetails.hour.rentInAED' },
+  hourRate: { header: 'Hourly rate', path: 'rentalDetails.hour.rentInAED', others: ['Hour rate'] },
   hourKm: { header: 'Hourly km', path: 'rentalDetails.hour.mileageLimit' },
   hourMin: { header: 'Minimum hours', path: 'rentalDetails.hour.minBookingHours' },
-  deposit: { header: 'Deposit', path: 'securityDeposit.amountInAED' },
+  deposit: { header: 'Deposit', path: 'securityDeposit.amountInAED', others: ['Security deposit'] },
   lease: { header: 'Lease', path: 'isLease' },
   crypto: { header: 'Crypto', path: 'isCryptoAccepted' },
   spotDelivery: { header: 'Spot delivery', path: 'isSpotDeliverySupported' },
@@ -72,14 +78,3 @@ export const flags = {
   isCashSupported: 'cash',
   isVehicleModified: 'modified',
 } as const satisfies Record<string, ColumnId>;
-
-/** The column of a field's error: its own, else that of the parent field. */
-export function findColumn(path: string): ColumnId | null {
-  const exact = columnIds.find((id) => columns[id].path === path);
-  if (exact) return exact;
-  return (
-    columnIds.find(
-      (id) => path.startsWith(`${columns[id].path}.`) || columns[id].path.startsWith(`${path}.`),
-    ) ?? null
-  );
-}

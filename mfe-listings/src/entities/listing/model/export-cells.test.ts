@@ -1,6 +1,6 @@
 import type { Listing } from '@portal/shared/contract';
 import { exportCells, exportHeader } from './export-cells';
-import { toCells, matchColumns } from '../../../features/import/model/match-columns';
+import { listingColumns } from '../../../features/import/model/listing-columns';
 
 const row: Listing = {
   vehicleId: '0190b3c4-0000-7000-8000-000000000001',
@@ -29,7 +29,8 @@ const row: Listing = {
 };
 
 test('an export can be imported again', () => {
-  const { ids, missing, unused } = matchColumns(exportHeader({ currency: 'AED' }), true);
+  const { match, toCells } = listingColumns;
+  const { ids, missing, unused } = match(exportHeader({ currency: 'AED' }));
   expect(missing).toEqual([]);
   expect(unused).toEqual(['Code', 'Levels', 'Published', 'Changed']);
   expect(toCells(exportCells(row), ids)).toMatchObject({

@@ -1,5 +1,8 @@
+import { importRow } from '@portal/shared/contract';
+import * as v from 'valibot';
 import { columnIds, type Cells } from '../../../entities/listing/model/columns';
-import { readChange, readRow, UNKNOWN_NAME } from './read-row';
+import { listingColumns } from './listing-columns';
+import { readChange, readRow } from './read-row';
 
 const id = (number: number) => `0190b3c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const lookups = {
@@ -49,6 +52,7 @@ const good: Cells = {
 test('a good row becomes the body of the call', () => {
   const { body, problems } = readRow(good, lookups, 'ae');
   expect(problems).toEqual([]);
+  expect(v.safeParse(importRow, body).issues).toBeUndefined();
   expect(body).toMatchObject({
     vehicleCategoryId: id(1),
     vehicleTypeId: id(11),
@@ -67,10 +71,18 @@ test('a good row becomes the body of the call', () => {
   });
 });
 
-test.each<[string, Partial<Cells>, string | null, string]>([
-  ['a brand that no one knows', { brand: 'Kai' }, 'brand', UNKNOWN_NAME],
-  ['a type of another category', { type: 'Scooter' }, 'type', UNKNOWN_NAME],
-  ['a city of another state', { cities: 'Deira; Al Nahda' }, 'cities', UNKNOWN_NAME],
+test.each<[string, Partial<Cells>, string, string]>([
+  ['a brand that no one knows', { brand: 'Kai' }, 'brand', 'unknown'],
+  ['a type of another category', { type: 'Scooter' }, 'type', 'unknown'],
+  ['a city of another state', { cities: 'Deira; Al Nahda' }, 'cities', 'unknown'],
+  ['maybe', { cash: 'maybe' }, 'cash', 'notAFlag'],
+])('%s is found at its cell', (_case, change, column, kind) => {
+  expect(readRow({ ...good, ...change }, lookups, 'ae').problems).toContainEqual(
+    expect.objectContaining({ column, kind }),
+  );
+});
+
+test.each<[string, Partial<Cells>, string, string]>([
   ['no model', { model: '' }, 'model', 'validation.required'],
   ['no brand', { brand: '' }, 'brand', 'validation.required'],
   ['no city', { cities: '' }, 'cities', 'validation.cityRequired'],
@@ -82,17 +94,19 @@ test.each<[string, Partial<Cells>, string | null, string]>([
   ['too many hours', { hourMin: '48' }, 'hourMin', 'validation.bookingHours'],
   ['a phone without its country', { phone: '050 123' }, 'phone', 'validation.phone'],
   ['a date that is none', { licenceExpiry: '31/31/2030' }, 'licenceExpiry', 'validation.date'],
-  ['maybe', { cash: 'maybe' }, 'cash', 'not-a-flag'],
   ['no rate at all', { dayRate: '', hourRate: '' }, 'dayRate', 'validation.rentalPeriodRequired'],
-])('%s is reported at its cell', (_case, change, column, message) => {
-  expect(readRow({ ...good, ...change }, lookups, 'ae').problems).toContainEqual(
-    expect.objectContaining({ column, message }),
-  );
+])('%s is left to the rules, which name its cell', (_case, change, column, message) => {
+  const { body, problems } = readRow({ ...good, ...change }, lookups, 'ae');
+  const issues = v.safeParse(importRow, body).issues ?? [];
+  expect(problems).toEqual([]);
+  expect(
+    issues.map((issue) => [listingColumns.findColumnId(v.getDotPath(issue) ?? ''), issue.message]),
+  ).toContainEqual([column, message]);
 });
 
 test('similar names are suggested', () => {
   expect(readRow({ ...good, brand: 'Kiaa' }, lookups, 'ae').problems).toEqual([
-    { column: 'brand', message: UNKNOWN_NAME, unknown: { name: 'Kiaa', near: ['Kia'] } },
+    { column: 'brand', kind: 'unknown', name: 'Kiaa', near: ['Kia'] },
   ]);
 });
 
@@ -102,7 +116,7 @@ test('India: the class of the plate is found by its name, and the permit is kept
   expect(problems).toEqual([]);
   expect(body).toMatchObject({ plateClass: 'selfDrive', permitNumber: 'RAC/0117' });
   expect(readRow({ ...indian, plateClass: 'green' }, lookups, 'in').problems).toMatchObject([
-    { column: 'plateClass', message: UNKNOWN_NAME },
+    { column: 'plateClass', kind: 'unknown' },
   ]);
 });
 
@@ -147,7 +161,7 @@ describe('a row that may change a listing', () => {
   });
   test('an unknown name is reported at its cell', () => {
     expect(readChange({ ...empty, plate: 'DXB A 1', brand: 'Kiaa' }, lookups, 'ae').problems).toMatchObject([
-      { column: 'brand', message: UNKNOWN_NAME },
+      { column: 'brand', kind: 'unknown' },
     ]);
   });
 });

@@ -1,13 +1,6 @@
-import {
-  importRow,
-  readPhoneText,
-  rentalPeriods,
-  toLatinDigits,
-  type CountryCode,
-} from '@portal/shared/contract';
+import { readPhoneText, rentalPeriods, toLatinDigits, type CountryCode } from '@portal/shared/contract';
 import {
   findName,
-  isEmptying,
   readAmount,
   readDate,
   readFlag,
@@ -16,9 +9,8 @@ import {
   readMileage,
   type Named,
 } from '@portal/shared/csv';
-import * as v from 'valibot';
+import type { CellProblem, ReadRow } from '@portal/shared/record-import';
 import {
-  findColumn,
   flags,
   rateColumns,
   type Cells,
@@ -29,48 +21,20 @@ import { namedPlateClasses } from '../../../entities/listing/model/plate-class';
 import type { Lookups } from './lookups';
 import { pickFilled } from './pick-filled';
 
-/**
- * An error in a row. `message` is an id of the catalogue, or the name that was not found with similar ones.
- */
-export interface RowProblem {
-  readonly column: ColumnId | null;
-  readonly message: string;
-  readonly unknown?: { readonly name: string; readonly near: readonly string[] };
-}
-export interface ReadRow {
-  /** The body of the call. */
-  readonly body: Record<string, unknown>;
-  readonly problems: readonly RowProblem[];
-}
-export const UNKNOWN_NAME = 'unknown-name';
-export const NOT_A_FLAG = 'not-a-flag';
+type ReadListing = ReadRow<ColumnId>;
 
-/** Adds what the contract refuses: one error for each cell; a name that was not found comes first. */
-function check({ body, problems }: ReadRow): ReadRow {
-  const found = [...problems];
-  for (const issue of v.safeParse(importRow, body).issues ?? []) {
-    const column = findColumn(v.getDotPath(issue) ?? '');
-    if (!found.some((known) => known.column === column)) found.push({ column, message: issue.message });
-  }
-  return { body, problems: found };
+/** A line of a file as a new listing. The server checks the rest. */
+export const readRow = (cells: Cells, lookups: Lookups, country: CountryCode): ReadListing =>
+  readCells(cells, lookups, country);
+
+/** A line that may change a listing: only what its filled cells say. The server knows what it leaves out. */
+export function readChange(cells: FileCells, lookups: Lookups, country: CountryCode): ReadListing {
+  const { body, problems } = readCells(readEmptying(cells), lookups, country);
+  return { body: pickFilled(cells, body, country), problems };
 }
 
-/** A line of a file as a new listing, checked as far as the page can. */
-export const readRow = (cells: Cells, lookups: Lookups, country: CountryCode): ReadRow =>
-  check(readCells(cells, lookups, country));
-
-/** A line that may change a listing. Only its filled cells are checked: the server knows what it leaves out. */
-export function readChange(cells: FileCells, lookups: Lookups, country: CountryCode): ReadRow {
-  const { body, problems } = check(readCells(readEmptying(cells), lookups, country));
-  const isFilled = (column: ColumnId) => cells[column] !== '' && !isEmptying(cells[column]);
-  return {
-    body: pickFilled(cells, body, country),
-    problems: problems.filter(({ column }) => column !== null && isFilled(column)),
-  };
-}
-
-function readCells(cells: Cells, lookups: Lookups, country: CountryCode): ReadRow {
-  const problems: RowProblem[] = [];
+function readCells(cells: Cells, lookups: Lookups, country: CountryCode): ReadListing {
+  const problems: CellProblem<ColumnId>[] = [];
   const findId = (
     column: ColumnId,
     rows: readonly Named[],
@@ -79,12 +43,12 @@ function readCells(cells: Cells, lookups: Lookups, country: CountryCode): ReadRo
     if (name === '') return undefined;
     const found = findName(rows, name);
     if ('id' in found) return found.id;
-    problems.push({ column, message: UNKNOWN_NAME, unknown: { name, near: found.near } });
+    problems.push({ column, kind: 'unknown', name, near: found.near });
     return undefined;
   };
   const readFlagCell = (column: ColumnId): boolean => {
     const flag = readFlag(cells[column]);
-    if (flag === null) problems.push({ column, message: NOT_A_FLAG });
+    if (flag === null) problems.push({ column, kind: 'notAFlag' });
     return flag ?? false;
   };
 

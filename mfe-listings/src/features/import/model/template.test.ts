@@ -1,4 +1,6 @@
-import { toCells, matchColumns } from './match-columns';
+import { importRow } from '@portal/shared/contract';
+import * as v from 'valibot';
+import { listingColumns } from './listing-columns';
 import { readRow } from './read-row';
 import { buildTemplate } from './template';
 
@@ -16,6 +18,8 @@ const lookups = {
 
 test.each(['ae', 'in'] as const)('the example of the template is a good row in %s', (country) => {
   const { header, line } = buildTemplate(lookups, country, 2024);
-  const { ids } = matchColumns(header, false);
-  expect(readRow(toCells(line, ids), lookups, country).problems).toEqual([]);
+  const { match, toCells } = listingColumns;
+  const { body, problems } = readRow(toCells(line, match(header).ids), lookups, country);
+  expect(problems).toEqual([]);
+  expect(v.safeParse(importRow, body).issues).toBeUndefined();
 });

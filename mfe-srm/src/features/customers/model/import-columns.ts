@@ -1,7 +1,6 @@
 import type { CustomerFieldName, CustomerFields } from '@portal/shared/contract';
 import { fields } from '../../../entities/customer/model/fields';
-import { createColumns, type Column } from '../../../libraries/import/model/columns';
-import { listFieldColumns, type ColumnIdIn } from '../../../libraries/import/model/field-columns';
+import { createColumns, listFieldColumns, type Column, type ColumnIdIn } from '@portal/shared/record-import';
 
 const bySheet = (Object.keys(fields) as CustomerFieldName[]).sort(
   (one, other) => (fields[one].sheet?.place ?? 0) - (fields[other].sheet?.place ?? 0),

@@ -6,9 +6,9 @@ import {
   type FieldKind,
 } from '@portal/shared/contract';
 import { isEmptying, readDate } from '@portal/shared/csv';
-import type { ReadRow } from '../../../libraries/import/model/import-row';
+import type { ReadRow } from '@portal/shared/record-import';
 import { fields } from '../../../entities/customer/model/fields';
-import { fileFields, getColumnId, type Cells, type FileCells } from './import-columns';
+import { fileFields, getColumnId, type Cells, type ColumnId, type FileCells } from './import-columns';
 
 const phoneKinds: readonly FieldKind[] = ['phone', 'callingCode'];
 
@@ -29,7 +29,11 @@ export async function readPhone(code: string, phone: string, home: string, getCa
 }
 
 /** A line of a file as the body of the call. Empty cells are not sent; the server checks the rest. */
-export async function readRow(cells: Cells, home: string, getCallingCode: GetCallingCode): Promise<ReadRow> {
+export async function readRow(
+  cells: Cells,
+  home: string,
+  getCallingCode: GetCallingCode,
+): Promise<ReadRow<ColumnId>> {
   const entries = fileFields
     .filter((name) => !phoneKinds.includes(fields[name].kind))
     .map((name) => {
@@ -38,7 +42,7 @@ export async function readRow(cells: Cells, home: string, getCallingCode: GetCal
     })
     .filter(([name, value]) => value !== '' || !isOptionalField(fields[name]));
   const phone = await readPhone(cells.callingCode, cells.phone, home, getCallingCode);
-  return { body: { ...Object.fromEntries(entries), ...phone }, unknown: [] };
+  return { body: { ...Object.fromEntries(entries), ...phone }, problems: [] };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { FleetFieldName, FleetFields, RentalPeriod } from '@portal/shared/contract';
-import { createColumns, type Column } from '../../../libraries/import/model/columns';
-import { listFieldColumns, type ColumnIdIn } from '../../../libraries/import/model/field-columns';
+import { createColumns, listFieldColumns, type Column, type ColumnIdIn } from '@portal/shared/record-import';
 import { fields, pageFields } from './fields';
 
 /** The headers of the Excel download are known too. */

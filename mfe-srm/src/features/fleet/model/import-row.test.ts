@@ -2,8 +2,7 @@ import { readEmptying } from '@portal/shared/csv';
 import { fleetImportRow } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import * as v from 'valibot';
-import { applyRowAnswer, toSentRow, type ImportRow } from '../../../libraries/import/model/import-row';
-import { columnIds, fleetColumns, importColumns, type FileColumnId } from './import-columns';
+import { columnIds, fleetColumns, importColumns } from './import-columns';
 import { pickFilled, readImportRow } from './import-row';
 import { exampleLine } from './example-line';
 
@@ -30,7 +29,7 @@ test.each(['ae', 'in'] as const)('the template of %s is accepted unchanged', (co
     lookups,
     country,
   );
-  expect(read.unknown).toEqual([]);
+  expect(read.problems).toEqual([]);
   expect(v.safeParse(fleetImportRow, read.body).issues).toBeUndefined();
 });
 
@@ -56,49 +55,16 @@ test('names, dates and amounts are read in their written form', () => {
 });
 
 test('empty and wrong cells are left to the rules', () => {
-  const { body, unknown } = readImportRow(
+  const { body, problems } = readImportRow(
     { ...cells, km: '', passengers: 'many', bodyType: 'Sedann' },
     lookups,
     'ae',
   );
-  expect(unknown).toEqual([{ path: 'bodyType', name: 'Sedann', near: expect.arrayContaining(['Sedan']) }]);
+  expect(problems).toEqual([
+    { column: 'bodyType', kind: 'unknown', name: 'Sedann', near: expect.arrayContaining(['Sedan']) },
+  ]);
   const paths = v.safeParse(fleetImportRow, body).issues?.map((issue) => v.getDotPath(issue));
   expect(paths).toEqual(expect.arrayContaining(['currentKilometre', 'numberOfPassengers', 'bodyType']));
-});
-
-test("a row takes the server's result, and a name suggests similar ones", () => {
-  const { body, unknown } = readImportRow({ ...cells, brand: 'Mercedes' }, lookups, 'ae');
-  const row: ImportRow<FileColumnId> = {
-    line: 2,
-    cells,
-    body,
-    unknown,
-    state: 'ready',
-    complaints: [],
-    wrong: [],
-  };
-  const judging = {
-    isDryRun: true,
-    columns: fleetColumns,
-    describeUnknown: ({ name, near }: (typeof unknown)[number]) => `${name}? ${near.join()}`,
-  };
-  const refused = applyRowAnswer(
-    row,
-    {
-      ok: false,
-      errors: [
-        { path: 'vehicleBrandId', message: 'Choose an entry' },
-        { path: 'rentalDetails.day.rentInAED', message: 'Enter an amount' },
-      ],
-    },
-    judging,
-  );
-  expect(refused.state).toBe('wrong');
-  expect(refused.complaints).toEqual(['Mercedes? Mercedes-Benz', 'Day rate: Enter an amount']);
-  expect(refused.wrong).toEqual(['brand', 'dayRate']);
-  expect(applyRowAnswer(row, { ok: true }, judging).state).toBe('ready');
-  expect(applyRowAnswer(row, { ok: true }, { ...judging, isDryRun: false }).state).toBe('added');
-  expect(applyRowAnswer(row, undefined, judging)).toBe(row);
 });
 
 test.each([
@@ -159,30 +125,4 @@ test('the headers of the Excel download are known', () => {
     matchColumns(['Number plate', 'Registered', 'Kilometres', 'Rent a day (AED)', 'Due', 'ID', 'Version'])
       .ids,
   ).toEqual(['plate', 'registered', 'km', 'dayRate', null, 'vehicleId', 'version']);
-});
-
-test('a judged row is sent with the version that it was judged by, unless the file has one', () => {
-  const row = {
-    line: 2,
-    cells,
-    body: { a: 1 },
-    unknown: [],
-    state: 'ready',
-    complaints: [],
-    wrong: [],
-  } as const;
-  const answer = {
-    ok: true,
-    change: 'changed',
-    fields: ['currentKilometre', 'rentalDetails'],
-    version: 3,
-  } as const;
-  const ready = applyRowAnswer(row, answer, {
-    isDryRun: true,
-    columns: fleetColumns,
-    describeUnknown: () => '',
-  });
-  expect(ready.change?.columns).toEqual(['Kilometres now', 'Day rate']);
-  expect(toSentRow(ready)).toEqual({ a: 1, version: 3 });
-  expect(toSentRow({ ...ready, body: { version: '2' } })).toEqual({ version: '2' });
 });

@@ -18,9 +18,9 @@ import {
   readMileage,
   type Named,
 } from '@portal/shared/csv';
-import type { ReadRow, Unknown } from '../../../libraries/import/model/import-row';
+import type { CellProblem, ReadRow } from '@portal/shared/record-import';
 import { allFields, fields, type ChoiceName, type LookupName } from './fields';
-import { getColumnId, rateColumns, type Cells, type FileCells } from './import-columns';
+import { getColumnId, rateColumns, type Cells, type ColumnId, type FileCells } from './import-columns';
 
 /** The lists that names of a file are looked up in. */
 export interface Lookups {
@@ -57,14 +57,19 @@ const readers: Readonly<Partial<Record<FieldKind, (cell: string, country: Countr
  * A line of a file as the body of the call: names become ids, dates and amounts are normalised. The server
  * checks the rest.
  */
-export function readImportRow(cells: Cells, { categories, brands }: Lookups, country: CountryCode): ReadRow {
-  const unknown: Unknown[] = [];
+export function readImportRow(
+  cells: Cells,
+  { categories, brands }: Lookups,
+  country: CountryCode,
+): ReadRow<ColumnId> {
+  const problems: CellProblem<ColumnId>[] = [];
   const findId = (path: FleetFieldName, rows: readonly Named[]): string | undefined => {
-    const name = cells[getColumnId(path)];
+    const column = getColumnId(path);
+    const name = cells[column];
     if (name === '') return undefined;
     const found = findName(rows, name);
     if ('id' in found) return found.id;
-    unknown.push({ path, name, near: found.near });
+    problems.push({ column, kind: 'unknown', name, near: found.near });
     return undefined;
   };
   const category = findId('vehicleCategoryId', categories);
@@ -90,7 +95,7 @@ export function readImportRow(cells: Cells, { categories, brands }: Lookups, cou
       rentalPeriods.map((period) => [period, readRate(cells, period, country)]),
     ),
   };
-  return { body, unknown };
+  return { body, problems };
 }
 
 /**

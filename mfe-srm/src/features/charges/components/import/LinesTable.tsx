@@ -3,7 +3,7 @@ import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Badge } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { RowsBox, RowsTable } from '../../../../layout/RowsTable';
+import { RowsBox, RowsTable } from '@portal/shared/list';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { ChargeTime } from '../list/ChargeTime';
 import { TripCode } from '../../../../entities/trip/components/TripCode';

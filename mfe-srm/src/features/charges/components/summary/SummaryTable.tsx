@@ -3,7 +3,7 @@ import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import styled from 'styled-components';
 import { TextButton } from '../../../../components/TextButton';
-import { RowsBox, RowsTable } from '../../../../layout/RowsTable';
+import { RowsBox, RowsTable } from '@portal/shared/list';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { formatMonth } from '../../../../model/format-month';
 import { toGroupFilter } from '../../model/summary-view';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { endTripPath } from '../../../../entities/trip/paths';
 import { TextButton } from '../../../../components/TextButton';
-import { RowsBox, RowsTable } from '../../../../layout/RowsTable';
+import { RowsBox, RowsTable } from '@portal/shared/list';
 import { useTollsText } from '../../../../messages/useTollsText';
 import { ChargeTime } from '../list/ChargeTime';
 

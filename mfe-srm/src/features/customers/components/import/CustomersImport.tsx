@@ -1,12 +1,13 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { readEmptying } from '@portal/shared/csv';
-import { useCapability, useCountry, useRetryableCalls } from '@portal/shared/portal';
+import { isoDateToday } from '@portal/shared/format';
+import { useCapability, useCountry, useRetryableCalls, useServerClock } from '@portal/shared/portal';
+import { ImportDialog } from '@portal/shared/record-import';
 import { findCallingCode } from '@portal/shared/ui/phone';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { ImportDialog } from '../../../../libraries/import/components/ImportDialog';
-import { customerColumns } from '../../model/import-columns';
+import { columnIds, customerColumns, importColumns } from '../../model/import-columns';
+import { exampleLine } from '../../model/example-line';
 import { pickFilled, readRow } from '../../model/import-row';
-import { TemplateButton } from './TemplateButton';
 
 interface Props {
   /** Some were added. */
@@ -20,10 +21,11 @@ export function CustomersImport({ onAdded, onClose }: Props) {
   const attempt = useRetryableCalls();
   const canChange = useCapability('import-updates');
   const country = useCountry();
+  const clock = useServerClock();
   return (
     <ImportDialog
       columns={customerColumns}
-      nameColumn="name"
+      getName={({ name, customerId }) => name || customerId}
       words={(word, values) =>
         canChange && (word === 'intro' || word === 'adding')
           ? t(`customers.update.${word}`, values)
@@ -33,14 +35,25 @@ export function CustomersImport({ onAdded, onClose }: Props) {
         updateWords: (word, values) => t(`customers.update.${word}`, values),
         namingColumns: ['customerId'],
       })}
-      template={<TemplateButton />}
+      template={{
+        fileName: t('customers.import.templateName'),
+        make: () =>
+          Promise.resolve({
+            header: columnIds.map((id) => importColumns[id].header),
+            line: exampleLine(country.id, isoDateToday(country.id, new Date(clock.now()))),
+          }),
+      }}
       read={async (cells) => {
         const given = canChange ? readEmptying(cells) : cells;
         const row = await readRow(given, country.callingCode, findCallingCode);
         return canChange ? { ...row, body: pickFilled(cells, row.body) } : row;
       }}
-      send={(body) =>
-        attempt(srmCustomerEndpoints.importRows, { body: { ...body, ...(canChange && { updates: true }) } })
+      send={(body, signal) =>
+        attempt(
+          srmCustomerEndpoints.importRows,
+          { body: { ...body, ...(canChange && { updates: true }) } },
+          { signal },
+        )
       }
       onAdded={onAdded}
       onClose={onClose}

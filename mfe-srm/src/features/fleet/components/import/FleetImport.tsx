@@ -1,12 +1,13 @@
 import { lookupEndpoints, srmVehicleEndpoints } from '@portal/shared/contract';
 import { readEmptying } from '@portal/shared/csv';
-import { useApi, useCapability, useCountry, useRetryableCalls } from '@portal/shared/portal';
+import { isoDateToday } from '@portal/shared/format';
+import { useApi, useCapability, useCountry, useRetryableCalls, useServerClock } from '@portal/shared/portal';
+import { ImportDialog } from '@portal/shared/record-import';
 import { useRef } from 'react';
 import { useFleetText } from '../../../../messages/useFleetText';
-import { ImportDialog } from '../../../../libraries/import/components/ImportDialog';
-import { fleetColumns } from '../../model/import-columns';
+import { columnIds, fleetColumns, importColumns } from '../../model/import-columns';
+import { exampleLine } from '../../model/example-line';
 import { pickFilled, readImportRow, type Lookups } from '../../model/import-row';
-import { TemplateButton } from './TemplateButton';
 
 interface Props {
   /** Some were added to the fleet. */
@@ -19,6 +20,7 @@ export function FleetImport({ onAdded, onClose }: Props) {
   const t = useFleetText();
   const api = useApi();
   const country = useCountry();
+  const clock = useServerClock();
   const attempt = useRetryableCalls();
   const canChange = useCapability('import-updates');
   // Loaded on first use, and once for all lines; a failed load is retried.
@@ -39,7 +41,7 @@ export function FleetImport({ onAdded, onClose }: Props) {
   return (
     <ImportDialog
       columns={fleetColumns}
-      nameColumn="plate"
+      getName={({ plate, vehicleId }) => plate || vehicleId}
       words={(word, values) =>
         canChange && (word === 'intro' || word === 'adding')
           ? t(`fleet.update.${word}`, values)
@@ -49,13 +51,23 @@ export function FleetImport({ onAdded, onClose }: Props) {
         updateWords: (word, values) => t(`fleet.update.${word}`, values),
         namingColumns: ['plate', 'vehicleId'],
       })}
-      template={<TemplateButton readLookups={readLookups} />}
+      template={{
+        fileName: t('fleet.import.templateName'),
+        make: async () => ({
+          header: columnIds.map((id) => importColumns[id].header),
+          line: exampleLine(await readLookups(), country.id, isoDateToday(country.id, new Date(clock.now()))),
+        }),
+      }}
       read={async (cells) => {
         const row = readImportRow(canChange ? readEmptying(cells) : cells, await readLookups(), country.id);
         return canChange ? { ...row, body: pickFilled(cells, row.body, country.id) } : row;
       }}
-      send={(body) =>
-        attempt(srmVehicleEndpoints.importRows, { body: { ...body, ...(canChange && { updates: true }) } })
+      send={(body, signal) =>
+        attempt(
+          srmVehicleEndpoints.importRows,
+          { body: { ...body, ...(canChange && { updates: true }) } },
+          { signal },
+        )
       }
       onAdded={onAdded}
       onClose={onClose}
