@@ -46,6 +46,12 @@ function explainInitdb(dataDir: string, output: string): string {
 }
 
 /**
+ * Character types by which `pg_trgm` finds Arabic and Hindi letters (`C` has only those of ASCII). The names differ
+ * between systems; the first that the system has is used.
+ */
+const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
+/**
  * Made in a temporary place and renamed when complete, so an interrupted first start leaves nothing
  * incomplete behind.
  */
@@ -65,10 +71,20 @@ async function initialise(
   if (endpoint.password === null) args.push('--auth=trust');
   else args.push('--auth=scram-sha-256', `--pwfile=${dataDir}.password`);
   if (!durable) args.push('--no-sync');
-  const { code, output } = await runProgram(binaries.initdb, args, programOptions(binaries.lib, identity));
-  if (code !== 0) {
+  const run = (characterType: string) =>
+    runProgram(
+      binaries.initdb,
+      [...args, `--lc-ctype=${characterType}`],
+      programOptions(binaries.lib, identity),
+    );
+  let result = { code: 1, output: '' };
+  for (const characterType of characterTypes) {
+    result = await run(characterType);
+    if (!/invalid locale name/.test(result.output)) break;
+  }
+  if (result.code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    throw new DatabaseStartError(explainInitdb(dataDir, output));
+    throw new DatabaseStartError(explainInitdb(dataDir, result.output));
   }
   renameSync(fresh, dataDir);
 }

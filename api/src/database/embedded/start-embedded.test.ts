@@ -57,6 +57,16 @@ test('the embedded server starts, keeps its data over a stop, and stops', async 
   await second.stop();
 });
 
+test('its index for searches has the letters of Arabic and Hindi', async () => {
+  const { url } = await start('plain');
+  await run(url, 'create extension pg_trgm');
+  const [groups] = await run(
+    url,
+    "select cardinality(show_trgm('أحمد')) as ar, cardinality(show_trgm('राम')) as hi",
+  );
+  expect(groups).toEqual({ ar: 5, hi: 4 });
+});
+
 test('a start adopts a running server, and can stop it', async () => {
   const first = await start('adopted');
   const second = await start('adopted');
