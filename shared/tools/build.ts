@@ -1,4 +1,5 @@
-import { buildMissing, planBuilds } from '../build/build-all';
+import { buildMissing } from '../build/build-missing';
+import { planBuilds } from '../build/plan-builds';
 import { readSigning } from '../build/releases/log/read-signing';
 import { openRegistry } from '../build/releases/registry/change-registry';
 import { removeLeftovers } from '../build/releases/registry/leftovers';

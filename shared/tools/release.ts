@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { buildJobs, listReleaseTargets, planRelease } from '../build/build-all';
+import { buildJobs } from '../build/build-jobs';
+import { listReleaseTargets, makeJob, planRelease } from '../build/plan-builds';
 import { readSigning } from '../build/releases/log/read-signing';
 import { openRegistry } from '../build/releases/registry/change-registry';
 import { readLive } from '../build/releases/registry/live';
@@ -45,7 +46,7 @@ await main(async () => {
       },
       async build(use) {
         say(`Building ${target} ${version} …`);
-        await buildJobs([build.makeJob()], 'release', ({ workFolder }) => use(workFolder)).catch(
+        await buildJobs([makeJob(build)], 'release', ({ workFolder }) => use(workFolder)).catch(
           (error: unknown) => {
             if (error instanceof Refusal) throw error;
             throw new Refusal(`it does not build.\n${getErrorText(error)}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeJsonAtomically } from '../output/atomic';
 import { collectStandaloneAssets } from '../output/preloads';
 import { writeScriptHashes } from '../output/script-hashes';
-import { prerenderConfigs, writeStandaloneViews } from '../prerender/prerender';
+import { writeStandaloneViews } from '../prerender/prerender';
 import { versionAddress } from '../releases/folders';
 import { standaloneConfig } from '../webpack/configs';
 import { resolveFromRoot } from '../workspace/paths';
@@ -29,14 +29,13 @@ export function customerJob(version: string): Job {
     configs: [
       standaloneConfig(target, address),
       ...scripts.map((script) => standaloneConfig(target, address, [script])),
-      ...prerenderConfigs(customerPackage, version),
     ],
     async describe(...compilations) {
       const icon = resolveFromRoot('host', 'public', 'favicon.svg');
       if (existsSync(icon)) await cp(icon, path.join(folder, 'public', 'favicon.svg'));
       writeJsonAtomically(path.join(folder, 'assets.json'), collectStandaloneAssets(compilations, manifest));
       writeScriptHashes(folder);
-      await writeStandaloneViews(manifest, folder);
+      await writeStandaloneViews(manifest, version, folder);
     },
   };
 }

@@ -6,7 +6,7 @@ import { copyFonts, listFontFaces } from '../output/fonts';
 import { listGivenNames } from '../output/list-shared-names';
 import { collectHostAssets } from '../output/preloads';
 import { writeScriptHashes } from '../output/script-hashes';
-import { prerenderConfigs, writeFrames } from '../prerender/prerender';
+import { writeFrames } from '../prerender/prerender';
 import { writeSharedNames } from '../releases/registry/shared-names';
 import { versionAddress } from '../releases/folders';
 import { hostConfig } from '../webpack/configs';
@@ -24,7 +24,7 @@ export function hostJob(version: string): Job {
     packageName,
     version,
     workFolder: folder,
-    configs: [hostConfig(target, address), ...prerenderConfigs(packageName, version)],
+    configs: [hostConfig(target, address)],
     async describe(compilation) {
       const files = resolveFromRoot(packageName, 'public');
       if (existsSync(files)) await cp(files, path.join(folder, 'public'), { recursive: true });
@@ -35,7 +35,7 @@ export function hostJob(version: string): Job {
       });
       writeScriptHashes(folder);
       writeSharedNames(folder, listGivenNames(compilation));
-      await writeFrames(packageName, folder);
+      await writeFrames(packageName, version, folder);
     },
   };
 }

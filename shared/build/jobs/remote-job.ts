@@ -5,7 +5,7 @@ import { listNeededNames } from '../output/list-shared-names';
 import { writeJsonAtomically } from '../output/atomic';
 import { collectPreloads } from '../output/preloads';
 import { writeScriptHashes } from '../output/script-hashes';
-import { prerenderConfigs, writePrerendered } from '../prerender/prerender';
+import { writePrerendered } from '../prerender/prerender';
 import { buildRegistryEntry } from '../releases/registry/registry-entry';
 import { entryFile } from '../releases/registry/built-entry';
 import { writeSharedNames } from '../releases/registry/shared-names';
@@ -22,10 +22,7 @@ export function remoteJob(manifest: RemoteManifest, version: string): Job {
     packageName,
     version,
     workFolder: folder,
-    configs: [
-      remoteConfig({ packageName, version, mode: 'production', outputPath: folder }),
-      ...prerenderConfigs(packageName, version),
-    ],
+    configs: [remoteConfig({ packageName, version, mode: 'production', outputPath: folder })],
     async describe(compilation) {
       const preloads = collectPreloads(compilation, manifest, containerName(packageName));
       writeJsonAtomically(path.join(folder, 'preloads.json'), preloads);
@@ -36,7 +33,7 @@ export function remoteJob(manifest: RemoteManifest, version: string): Job {
         buildRegistryEntry(manifest, version, { integrity, scriptHashes }),
       );
       writeSharedNames(folder, listNeededNames(compilation));
-      await writePrerendered(manifest, folder);
+      await writePrerendered(manifest, version, folder);
     },
   };
 }

@@ -1,36 +1,34 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
 import type { View } from '../../src/prerender/draw-view';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { writeJsonAtomically } from '../output/atomic';
 import type { Prerendered } from '../output/schemas';
-import { prerenderConfig } from '../webpack/configs';
-import { cacheFolder, resolveFromRoot } from '../workspace/paths';
+import { resolveFromRoot } from '../workspace/paths';
+import { bundlePrerender } from './bundle-prerender';
 import { checkMarkup } from './check-markup';
 import { plainCss } from './plain-css';
 
 /** What `src/prerender.tsx` of a remote exports: the markup and style of a page's first view. */
 export type Render = (path: string) => View | Promise<View>;
 
+const findEntry = (packageName: string): string => resolveFromRoot(packageName, 'src', 'prerender.tsx');
+
 /** By country, for a signed-in agent, for a deployment under another name, and for an agent's page without a view. */
 const frameNames = ['ae', 'in', 'ae:other', 'in:other', 'agent', 'agent:other', 'agent:page'];
 
-const bundleFolder = (packageName: string): string => cacheFolder('prerender', packageName);
-
-export function prerenderConfigs(packageName: string, version: string): Configuration[] {
-  if (!existsSync(resolveFromRoot(packageName, 'src', 'prerender.tsx'))) return [];
-  return [
-    prerenderConfig({ packageName, version, mode: 'production', outputPath: bundleFolder(packageName) }),
-  ];
-}
-
-export async function writePrerendered(manifest: RemoteManifest, folder: string): Promise<void> {
+export async function writePrerendered(
+  manifest: RemoteManifest,
+  version: string,
+  folder: string,
+): Promise<void> {
   const paths = manifest.pages.filter((page) => page.prerender).map((page) => page.path);
   if (paths.length === 0) return;
   const views: Prerendered = {};
-  const render = loadRender(manifest.name);
+  const render = await loadRender(manifest.name, version);
   for (const page of paths) {
     const view = await render(page);
     checkMarkup(view.html, `${manifest.name} ${page}`);
@@ -42,10 +40,14 @@ export async function writePrerendered(manifest: RemoteManifest, folder: string)
 /**
  * The first views of a package's own page by path, and by path and `?token` for readers who come by a link.
  */
-export async function writeStandaloneViews(manifest: RemoteManifest, folder: string): Promise<void> {
+export async function writeStandaloneViews(
+  manifest: RemoteManifest,
+  version: string,
+  folder: string,
+): Promise<void> {
   const views: Prerendered = {};
-  const hasViews = existsSync(resolveFromRoot(manifest.name, 'src', 'prerender.tsx'));
-  const render = hasViews ? loadRender(manifest.name) : undefined;
+  const hasViews = existsSync(findEntry(manifest.name));
+  const render = hasViews ? await loadRender(manifest.name, version) : undefined;
   for (const name of manifest.pages.flatMap(({ path }) => [path, `${path}?token`])) {
     if (!render) break;
     const view = await render(name);
@@ -56,8 +58,8 @@ export async function writeStandaloneViews(manifest: RemoteManifest, folder: str
 }
 
 /** The shell's frames around the first views of the remotes. */
-export async function writeFrames(packageName: string, folder: string): Promise<void> {
-  const render = loadRender(packageName);
+export async function writeFrames(packageName: string, version: string, folder: string): Promise<void> {
+  const render = await loadRender(packageName, version);
   const frames: Prerendered = {};
   for (const name of frameNames) {
     const frame = await render(name);
@@ -67,19 +69,22 @@ export async function writeFrames(packageName: string, folder: string): Promise<
   writeJsonAtomically(path.join(folder, 'prerender.json'), frames);
 }
 
-function loadRender(packageName: string): Render {
-  const file = path.join(bundleFolder(packageName), 'prerender.cjs');
-  if (!existsSync(file)) {
+async function loadRender(packageName: string, version: string): Promise<Render> {
+  if (!existsSync(findEntry(packageName)))
     throw new Error(
       `${packageName}/remote.json asks for prerendered pages, but there is no ${packageName}/src/prerender.tsx.`,
     );
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'prerender-'));
+  try {
+    const file = path.join(folder, 'prerender.cjs');
+    await bundlePrerender(packageName, version, file);
+    const bundle: unknown = createRequire(import.meta.url)(file);
+    if (!hasRender(bundle))
+      throw new Error(`${packageName}/src/prerender.tsx must export a function render(path).`);
+    return bundle.render;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  const require = createRequire(import.meta.url);
-  delete require.cache[file];
-  const bundle: unknown = require(file);
-  if (!hasRender(bundle))
-    throw new Error(`${packageName}/src/prerender.tsx must export a function render(path).`);
-  return bundle.render;
 }
 
 const hasRender = (bundle: unknown): bundle is { render: Render } =>

@@ -1,4 +1,3 @@
-import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { resolveFromRoot } from '../workspace/paths';
 import { baseConfig } from './base';
@@ -61,21 +60,5 @@ export function standaloneConfig(
     ),
     // Two builds write into this folder.
     output: { ...base.output, publicPath, clean: false },
-  };
-}
-
-/** `src/prerender.tsx` for Node: run once at build time to make the markup of the public first views. */
-export function prerenderConfig(target: BuildTarget): Configuration {
-  const base = baseConfig(target, 'prerender');
-  return {
-    ...base,
-    target: 'node20',
-    entry: { prerender: resolveFromRoot(target.packageName, 'src', 'prerender.tsx') },
-    output: { path: target.outputPath, filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
-    optimization: { minimize: false, splitChunks: false },
-    plugins: [
-      new webpack.DefinePlugin({ __PACKAGE_VERSION__: JSON.stringify(target.version) }),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    ],
   };
 }

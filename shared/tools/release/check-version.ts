@@ -1,4 +1,4 @@
-import type { PlannedBuild } from '../../build/build-all';
+import type { PlannedBuild } from '../../build/plan-builds';
 import type { LiveVersions, PassedCheck } from '../../build/releases/log/record';
 import { checkTogether, withBuilt } from '../../build/releases/registry/live';
 import { releasesFolder } from '../../build/workspace/paths';

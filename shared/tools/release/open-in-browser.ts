@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { PlannedBuild } from '../../build/build-all';
+import type { PlannedBuild } from '../../build/plan-builds';
 import type { LiveVersions, PassedCheck } from '../../build/releases/log/record';
 import { listLiveRemotes, withBuilt } from '../../build/releases/registry/live';
 import { bundleProgram } from '../../build/server/bundle';

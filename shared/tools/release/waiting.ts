@@ -1,4 +1,4 @@
-import type { PlannedBuild } from '../../build/build-all';
+import type { PlannedBuild } from '../../build/plan-builds';
 import { getVersionFolder } from '../../build/releases/places';
 import { followsLocalBuilds } from '../../build/releases/registry/local-builds';
 import { readReleases } from '../../build/releases/registry/operations';

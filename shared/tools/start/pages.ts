@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { buildMissing, isBuilt, planBuilds } from '../../build/build-all';
-import type { PlannedBuild } from '../../build/build-all';
+import { buildMissing } from '../../build/build-missing';
+import { isBuilt, planBuilds } from '../../build/plan-builds';
+import type { PlannedBuild } from '../../build/plan-builds';
 import { getVersionFolder } from '../../build/releases/places';
 import { readSigning } from '../../build/releases/log/read-signing';
 import { openRegistry } from '../../build/releases/registry/change-registry';
