@@ -64,14 +64,15 @@ export async function undoCharges(db: Db, companyId: string, statementId: string
     with other as (
       select distinct on (line.charge_id) line.charge_id, line.statement_id, line.line
       from charge_statement_lines line
-        join charge_statements statement on statement.id = line.statement_id and statement.undone_at is null
-        join charges on charges.id = line.charge_id
+        join charge_statements statement on statement.id = line.statement_id
+          and statement.company_id = line.company_id and statement.undone_at is null
+        join charges on charges.id = line.charge_id and charges.company_id = line.company_id
       where charges.company_id = ${companyId} and charges.statement_id = ${statementId}
         and charges.state <> 'undone' and line.statement_id <> ${statementId} and line.outcome = 'duplicate'
       order by line.charge_id, line.statement_id
     )
     update charges set statement_id = other.statement_id, line = other.line from other
-    where charges.id = other.charge_id
+    where charges.company_id = ${companyId} and charges.id = other.charge_id
     returning charges.id as charge_id`.execute(db);
   const undone = await db
     .updateTable('charges')

@@ -19,5 +19,6 @@ export async function promoteDuplicateLines(db: Db, companyId: string): Promise<
   await sql`update charge_statement_lines line set outcome = 'added'
     from charges
     where line.company_id = ${companyId} and line.outcome = 'duplicate' and charges.id = line.charge_id
+      and charges.company_id = line.company_id
       and charges.statement_id = line.statement_id and charges.line = line.line`.execute(db);
 }

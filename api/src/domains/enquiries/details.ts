@@ -19,10 +19,14 @@ const getActorName = (changedBy: string): EnquiryHistoryEntry['by'] =>
   changedBy === 'customer' || changedBy === 'system' ? changedBy : 'agent';
 
 /** The newest changes, oldest first. */
-async function listHistory({ db }: Pick<Deps, 'db'>, { id }: EnquiryRow): Promise<EnquiryHistoryEntry[]> {
+async function listHistory(
+  { db }: Pick<Deps, 'db'>,
+  { id, userId }: EnquiryRow,
+): Promise<EnquiryHistoryEntry[]> {
   const events = await db
     .selectFrom('enquiryEvents')
     .selectAll()
+    .where('userId', '=', userId)
     .where('enquiryId', '=', id)
     .orderBy('id', 'desc')
     .limit(limits.enquiry.historyMax)

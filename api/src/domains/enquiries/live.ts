@@ -72,7 +72,9 @@ const eventsAfter = (db: Deps['db'], userId: string, id: number, limit: number) 
         .limit(limit)
         .as('event'),
     )
-    .leftJoin('enquiries', 'enquiries.id', 'event.enquiryId')
+    .leftJoin('enquiries', (join) =>
+      join.onRef('enquiries.id', '=', 'event.enquiryId').on('enquiries.userId', '=', userId),
+    )
     .select(['event.id as eventId', 'event.kind', 'event.at', 'event.data', ...enquiryColumns])
     .orderBy('event.id')
     .execute();

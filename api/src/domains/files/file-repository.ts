@@ -112,7 +112,7 @@ export async function markUnattached(db: Db, ownerId: string, fileIds: readonly 
     .forUpdate()
     .execute();
   await sql`
-    update files set attached_at = null where id = any(${own.map(({ id }) => id)}::uuid[])
+    update files set attached_at = null where owner_id = ${ownerId} and id = any(${own.map(({ id }) => id)}::uuid[])
       and not exists (select from listing_files where file_id = files.id)
       and not exists (select from fleet_vehicles where photo = files.id)
       and not exists (select from customer_documents where file_id = files.id)

@@ -77,7 +77,11 @@ async function readRows(db: Db, companyId: string, keys: readonly Key[]): Promis
 const readDocuments = (db: Db, companyId: string, ids: readonly string[]): Promise<IssuedDocument[]> =>
   db
     .selectFrom('invoices as document')
-    .leftJoin('invoices as corrected', 'corrected.id', 'document.corrects')
+    .leftJoin('invoices as corrected', (join) =>
+      join
+        .onRef('corrected.id', '=', 'document.corrects')
+        .onRef('corrected.companyId', '=', 'document.companyId'),
+    )
     .selectAll('document')
     .select('corrected.gross as correctedGross')
     .select(({ exists, selectFrom, fn }) =>
@@ -98,7 +102,9 @@ const readDocuments = (db: Db, companyId: string, ids: readonly string[]): Promi
 const readEntries = (db: Db, companyId: string, ids: readonly string[]): Promise<BookedEntry[]> =>
   db
     .selectFrom('tripLedger as entry')
-    .innerJoin('trips as trip', 'trip.id', 'entry.tripId')
+    .innerJoin('trips as trip', (join) =>
+      join.onRef('trip.id', '=', 'entry.tripId').onRef('trip.companyId', '=', 'entry.companyId'),
+    )
     .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.method', 'entry.receiptNumber', 'entry.at'])
     .select(['trip.code as tripCode', 'trip.customerName'])
     .where('entry.companyId', '=', companyId)

@@ -44,7 +44,7 @@ export async function cancelRegistration(
   const registration = await readRegistration(deps.db, row);
   if (now > getCancellableUntil(registration))
     throw new AppProblem('conflict', 'The 24 hours are over. Correct the invoice by a credit note.');
-  if ((await findCreditNotes(deps.db, invoiceId)).length > 0)
+  if ((await findCreditNotes(deps.db, row)).length > 0)
     throw new AppProblem('conflict', 'The invoice has a credit note, so its registration stays.');
   await writeCancellation(deps.db, {
     companyId,

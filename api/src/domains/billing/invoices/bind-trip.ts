@@ -11,7 +11,7 @@ export async function bindTrip(
   trip: TripRow,
   { id: invoiceId, number, issuedAt: at }: StoredInvoice,
 ): Promise<void> {
-  await updateTrip(trx, trip.id, { invoiceId, invoiceNumber: number, updatedAt: at });
+  await updateTrip(trx, trip, { invoiceId, invoiceNumber: number, updatedAt: at });
   await billAccountedCharges(trx, trip, { invoiceId, number, at, userId });
   await collectPaidCharges(trx, trip, { at, userId });
   await writeHistory(trx, trip, { kind: 'invoice_issued', at, userId, details: { number } });

@@ -55,7 +55,7 @@ export async function creditRest(
 ): Promise<void> {
   const invoice = await ownInvoice(trx, requireCompany(user), body.invoiceId);
   await lockAllTrips(trx, invoice.companyId, listTripIds(invoice));
-  const notes = await findCreditNotes(trx, invoice.id);
+  const notes = await findCreditNotes(trx, invoice);
   const credited = notes.reduce((sum, { gross }) => sum + gross, 0);
   if (credited < invoice.gross) await creditWithin(deps, trx, user, body);
 }
@@ -66,7 +66,7 @@ async function creditWithin(deps: Deps, trx: Db, user: Actor, body: Body): Promi
   if (invoice.kind !== 'INVOICE') throw invalidField('invoiceId', 'A credit note cannot be corrected.');
   // Others that correct the same invoice wait here.
   const trips = await lockAllTrips(trx, companyId, listTripIds(invoice));
-  const notes = await findCreditNotes(trx, invoice.id);
+  const notes = await findCreditNotes(trx, invoice);
   const left = listRemainingLines(
     readLines(invoice),
     notes.map(({ lines }) => lines),

@@ -5,10 +5,10 @@ import type { TripRow } from '../../rentals';
 import { findCreditNotes, ownInvoice, type StoredInvoice } from './invoice-repository';
 
 /** Whether credit notes took all of an invoice back. */
-export async function isFullyCredited(db: Db, { id, gross }: StoredInvoice): Promise<boolean> {
-  if (gross <= 0) return false;
-  const notes = await findCreditNotes(db, id);
-  return notes.reduce((sum, note) => sum + note.gross, 0) === gross;
+export async function isFullyCredited(db: Db, invoice: StoredInvoice): Promise<boolean> {
+  if (invoice.gross <= 0) return false;
+  const notes = await findCreditNotes(db, invoice);
+  return notes.reduce((sum, note) => sum + note.gross, 0) === invoice.gross;
 }
 
 /**

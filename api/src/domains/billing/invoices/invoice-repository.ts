@@ -49,8 +49,16 @@ export const listInvoicesByTrips = (
 export const selectTripInvoices = (db: Db, companyId: string, tripId: string): Promise<StoredInvoice[]> =>
   listInvoicesByTrips(db, companyId, [tripId]);
 
-export const findCreditNotes = (db: Db, invoiceId: string): Promise<StoredInvoice[]> =>
-  db.selectFrom('invoices').selectAll().where('corrects', '=', invoiceId).execute();
+export const findCreditNotes = (
+  db: Db,
+  { id, companyId }: Pick<StoredInvoice, 'id' | 'companyId'>,
+): Promise<StoredInvoice[]> =>
+  db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('corrects', '=', id)
+    .execute();
 
 /** `tripIds`: of a summary invoice and its credit notes, all of them. */
 export async function insertInvoice(

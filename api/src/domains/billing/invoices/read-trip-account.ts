@@ -27,6 +27,7 @@ export async function readTripAccount(
   const { settlement, additionalCharges, returnedAt, discountReason } = await trx
     .selectFrom('tripClosings')
     .select(['settlement', 'additionalCharges', 'returnedAt', 'discountReason'])
+    .where('companyId', '=', trip.companyId)
     .where('tripId', '=', trip.id)
     .executeTakeFirstOrThrow();
   const { rates, startsAt, endsAt, startedAt } = trip;

@@ -197,7 +197,7 @@ async function takeDeposit(
       at,
       createdBy: userId,
     });
-  const hold = await findActiveHold(trx, id, at);
+  const hold = await findActiveHold(trx, trip, at);
   const captured = Math.min(hold?.amount ?? 0, open - Math.max(0, amount));
   if (hold && captured > 0)
     await captureHold(deps, trx, trip, hold, { amount: captured, reason, at, userId });

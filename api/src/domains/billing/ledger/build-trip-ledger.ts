@@ -17,8 +17,15 @@ import {
 
 export type StoredEntry = Selectable<TripLedgerTable>;
 
-const findEntries = (db: Db, tripId: string): Promise<StoredEntry[]> =>
-  db.selectFrom('tripLedger').selectAll().where('tripId', '=', tripId).orderBy('at').orderBy('id').execute();
+const findEntries = (db: Db, { id, companyId }: TripRow): Promise<StoredEntry[]> =>
+  db
+    .selectFrom('tripLedger')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
 
 /** The account of a trip, computed from its entries. */
 export async function buildTripLedger(
@@ -28,8 +35,8 @@ export async function buildTripLedger(
 ): Promise<TripLedger> {
   const { country, clock } = deps;
   const refunds = await readTripRefunds(deps, db, trip.companyId, trip.id);
-  const [entries, payment] = [await findEntries(db, trip.id), await findTripPayment(db, trip.id)];
-  const [holds, now] = [await listHolds(db, trip.id), clock.now()];
+  const [entries, payment] = [await findEntries(db, trip), await findTripPayment(db, trip)];
+  const [holds, now] = [await listHolds(db, trip), clock.now()];
   const held = holds.reduce((sum, hold) => sum + computeHeldAmount(hold, now), 0);
   const { holdDays } = await getSettings(db, country, trip.companyId);
   const sumEntries = (kind: LedgerKind) =>

@@ -28,7 +28,10 @@ const selectOwn = (db: Db, { companyId, userId }: DraftOwner) =>
   db
     .selectFrom('listingDrafts')
     .leftJoin('listings as copied', (join) =>
-      join.onRef('copied.id', '=', 'listingDrafts.copiedListingId').on('copied.deletedAt', 'is', null),
+      join
+        .onRef('copied.id', '=', 'listingDrafts.copiedListingId')
+        .onRef('copied.userId', '=', 'listingDrafts.userId')
+        .on('copied.deletedAt', 'is', null),
     )
     .selectAll('listingDrafts')
     .select('copied.plate as copiedPlate')
@@ -46,6 +49,7 @@ export const listDrafts = (db: Db, owner: DraftOwner): Promise<DraftRow[]> =>
           selectFrom('listings')
             .select('listings.id')
             .whereRef('listings.id', '=', 'listingDrafts.vehicleId')
+            .whereRef('listings.userId', '=', 'listingDrafts.userId')
             .where('listings.deletedAt', 'is', null),
         ),
       ]),

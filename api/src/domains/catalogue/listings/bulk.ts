@@ -76,7 +76,7 @@ const changeRates = (
     if (expected !== undefined && expected !== listing.version) throw changedSince();
     const rates = change(listing.rates);
     const version = listing.version + 1;
-    await updateListing(trx, vehicleId, { rates: JSON.stringify(rates), version, updatedAt: clock.now() });
+    await updateListing(trx, listing, { rates: JSON.stringify(rates), version, updatedAt: clock.now() });
     return { version, before: replacedRents(listing.rates, rates) };
   });
 

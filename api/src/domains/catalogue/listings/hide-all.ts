@@ -7,6 +7,11 @@ import { hideListings } from './listing-repository';
  * none.
  */
 export async function hideAllListings(db: Kysely<Database>, companyId: string, now: Date): Promise<void> {
-  await db.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
-  await hideListings(db, companyId, now);
+  const company = await db
+    .selectFrom('companies')
+    .select(['id', 'userId'])
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (company !== undefined) await hideListings(db, company, now);
 }

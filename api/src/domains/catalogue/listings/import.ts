@@ -66,6 +66,7 @@ async function judgeAll(
   const taken = await deps.db
     .selectFrom('listings')
     .select(['id', 'plate'])
+    .where('userId', '=', member.userId)
     .where('companyId', '=', member.companyId)
     .where('deletedAt', 'is', null)
     .execute();
@@ -102,12 +103,12 @@ async function store(deps: Deps, member: Member, judged: JudgedRow): Promise<Out
       if (listingId !== undefined) {
         const before = await lockOwn(trx, member, listingId, report?.version);
         await changeLevelOne(trx, deps, before, { body: row, columns });
-        await settle(trx, listingId, now);
+        await settle(trx, before, now);
         return listingId;
       }
       const id = await insertListing(trx, member, columns, now);
       await writeCities(trx, id, row.cityIds);
-      await settle(trx, id, now, true);
+      await settle(trx, { id, userId: member.userId }, now, true);
       return id;
     });
     return { ok: true, vehicleId, ...report };

@@ -57,7 +57,7 @@ export async function createListing(
       const vehicleId = await insertListing(trx, { userId, companyId }, columns, now);
       await writeCities(trx, vehicleId, body.cityIds);
       await replaceFiles(trx, userId, vehicleId, body, now);
-      return { vehicleId, ...(await settle(trx, vehicleId, now, true)) };
+      return { vehicleId, ...(await settle(trx, { id: vehicleId, userId }, now, true)) };
     });
   } catch (error) {
     throw toPlateProblem(error);
@@ -77,7 +77,7 @@ export async function updateLevelOne(
       const now = deps.clock.now();
       await changeLevelOne(trx, deps, before, { body, columns });
       await replaceFiles(trx, user.userId, vehicleId, body, now);
-      return settle(trx, vehicleId, now);
+      return settle(trx, before, now);
     });
   } catch (error) {
     throw toPlateProblem(error);
@@ -95,7 +95,7 @@ export async function changeLevelOne(
   { body, columns }: { readonly body: LevelOneFields; readonly columns: Columns },
 ): Promise<void> {
   refuseEndedLicence(deps, before, body.commercialLicenseExpireDate);
-  await updateListing(trx, before.id, columns);
+  await updateListing(trx, before, columns);
   await dropForeign(trx, before, columns);
   await writeCities(trx, before.id, body.cityIds);
 }

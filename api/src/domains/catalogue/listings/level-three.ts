@@ -15,12 +15,12 @@ export async function saveLevelThree(
   { vehicleId, featureIds, version }: v.InferOutput<typeof levelThreeBody>,
 ): Promise<ListingState> {
   return db.transaction().execute(async (trx) => {
-    const { categoryId } = await lockOwn(trx, user, vehicleId, version);
+    const listing = await lockOwn(trx, user, vehicleId, version);
     const offered = await trx
       .selectFrom('vehicleFeatureCategories as link')
       .innerJoin('vehicleFeatures as feature', 'feature.id', 'link.featureId')
       .select('feature.id')
-      .where('link.categoryId', '=', categoryId)
+      .where('link.categoryId', '=', listing.categoryId)
       .where('link.retired', '=', false)
       .where('feature.retired', '=', false)
       .execute();
@@ -33,8 +33,8 @@ export async function saveLevelThree(
     );
     if (errors.length > 0) throw invalidFields(errors);
     await writeFeatures(trx, vehicleId, chosen);
-    await updateListing(trx, vehicleId, { isLevelThreeAnswered: true });
-    return settle(trx, vehicleId, clock.now());
+    await updateListing(trx, listing, { isLevelThreeAnswered: true });
+    return settle(trx, listing, clock.now());
   });
 }
 

@@ -22,10 +22,10 @@ export async function saveLevelTwo(
   { vehicleId, specs, version }: v.InferOutput<typeof levelTwoBody>,
 ): Promise<ListingState> {
   return db.transaction().execute(async (trx) => {
-    const { typeId } = await lockOwn(trx, user, vehicleId, version);
-    await refuseForeign(trx, typeId, specs);
+    const listing = await lockOwn(trx, user, vehicleId, version);
+    await refuseForeign(trx, listing.typeId, specs);
     await writeSpecs(trx, vehicleId, specs);
-    return settle(trx, vehicleId, clock.now());
+    return settle(trx, listing, clock.now());
   });
 }
 

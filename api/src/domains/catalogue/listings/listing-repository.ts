@@ -7,6 +7,12 @@ import type { ListingFilesTable, ListingsTable } from '../../../database/tables/
 
 const { restoreWithin } = limits.listing;
 
+/** A listing, and the agent whose it is. */
+export interface ListingKey {
+  readonly id: string;
+  readonly userId: string;
+}
+
 /** Undefined if another listing has the code. */
 export const insertRow = (db: Db, listing: Insertable<ListingsTable>) =>
   db
@@ -17,11 +23,16 @@ export const insertRow = (db: Db, listing: Insertable<ListingsTable>) =>
     .executeTakeFirst();
 
 /** For a row that the transaction has locked. */
-export const updateListing = (db: Db, listingId: string, columns: UpdateObject<Database, 'listings'>) =>
+export const updateListing = (
+  db: Db,
+  { id, userId }: ListingKey,
+  columns: UpdateObject<Database, 'listings'>,
+) =>
   db
     .updateTable('listings')
     .set(columns)
-    .where('id', '=', listingId)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
     .returning(['levelsFilled', 'isVisible', 'missing', 'version'])
     .executeTakeFirstOrThrow();
 
@@ -42,11 +53,16 @@ export const restoreRow = (db: Db, userId: string, listingId: string, now: Date)
     .executeTakeFirst();
 
 /** Takes down a company's published listings. */
-export async function hideListings(db: Db, companyId: string, now: Date): Promise<void> {
+export async function hideListings(
+  db: Db,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('listings')
     .set({ isVisible: false, updatedAt: now })
-    .where('companyId', '=', companyId)
+    .where('userId', '=', userId)
+    .where('companyId', '=', id)
     .where('isVisible', '=', true)
     .execute();
 }

@@ -71,7 +71,7 @@ export async function setVisibility(
     await refuseAbovePlan(trx, company);
   }
   const isChanged = isVisible !== listing.isVisible;
-  const state = await updateListing(trx, vehicleId, {
+  const state = await updateListing(trx, listing, {
     isVisible,
     ...(isChanged && { updatedAt: deps.clock.now() }),
   });
@@ -82,7 +82,7 @@ export async function setVisibility(
 const lockCompany = (trx: Db, { userId }: Actor) =>
   trx
     .selectFrom('companies')
-    .select(['id', 'approvalStatus', 'plan'])
+    .select(['id', 'userId', 'approvalStatus', 'plan'])
     .where('userId', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -147,12 +147,13 @@ function refuseUnapproved(status: Company['approvalStatus']): void {
   );
 }
 
-async function refuseAbovePlan(trx: Db, { id, plan }: Company): Promise<void> {
+async function refuseAbovePlan(trx: Db, { id, userId, plan }: Company): Promise<void> {
   const most = limits.planListings[plan];
   if (most === null) return;
   const { published } = await trx
     .selectFrom('listings')
     .select((select) => select.fn.countAll<number>().as('published'))
+    .where('userId', '=', userId)
     .where('companyId', '=', id)
     .where('isVisible', '=', true)
     .where('deletedAt', 'is', null)

@@ -17,8 +17,9 @@ export async function removeListing(
 ): Promise<v.InferOutput<typeof removed>> {
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    const { title, isVisible: wasVisible } = await lockOwn(trx, user, vehicleId);
-    await updateListing(trx, vehicleId, { deletedAt: now, isVisible: false });
+    const listing = await lockOwn(trx, user, vehicleId);
+    const { title, isVisible: wasVisible } = listing;
+    await updateListing(trx, listing, { deletedAt: now, isVisible: false });
     const done = {
       kind: 'listingRemoved',
       subjectId: vehicleId,

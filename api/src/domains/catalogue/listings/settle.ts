@@ -2,13 +2,14 @@ import type { ListingState } from '@portal/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { computeLevels } from './levels';
-import { updateListing } from './listing-repository';
+import { updateListing, type ListingKey } from './listing-repository';
 
 /** The current contents of a listing, as its transaction sees them. */
-async function findFilled(trx: Transaction<Database>, listingId: string) {
+async function findFilled(trx: Transaction<Database>, { id, userId }: ListingKey) {
   return trx
     .selectFrom('listings')
-    .where('listings.id', '=', listingId)
+    .where('listings.id', '=', id)
+    .where('listings.userId', '=', userId)
     .select(['licenseExpireDate', 'isLevelThreeAnswered', 'isVisible'])
     .select([
       sql<number>`(select count(*) from listing_files where listing_id = listings.id and role = 'photo')`.as(
@@ -32,13 +33,13 @@ async function findFilled(trx: Transaction<Database>, listingId: string) {
  */
 export async function settle(
   trx: Transaction<Database>,
-  listingId: string,
+  listing: ListingKey,
   now: Date,
   isNew = false,
 ): Promise<NonNullable<ListingState>> {
-  const filled = await findFilled(trx, listingId);
+  const filled = await findFilled(trx, listing);
   const { levelsFilled, missing } = computeLevels(filled);
-  return updateListing(trx, listingId, {
+  return updateListing(trx, listing, {
     levelsFilled,
     missing,
     isVisible: filled.isVisible && missing.length === 0,

@@ -52,7 +52,7 @@ const toProblems = (reading: RowReading): RowProblemName[] =>
 /** How many equal rows the statement has had before these lines. */
 async function countEarlier(
   db: Db,
-  statementId: string,
+  { companyId, statementId }: Target,
   lines: readonly ReadLine[],
 ): Promise<Map<string, number>> {
   const keys = lines.flatMap(({ reading }) => (reading.kind === 'charge' ? reading.row.rowKey : []));
@@ -60,6 +60,7 @@ async function countEarlier(
   const rows = await db
     .selectFrom('chargeStatementLines')
     .select(['rowKey', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('companyId', '=', companyId)
     .where('statementId', '=', statementId)
     .where('rowKey', 'in', [...new Set(keys)])
     .groupBy('rowKey')
@@ -106,7 +107,7 @@ async function prepareLines(
     ...row,
     reading: readRow(row.cells, target.mapping, { country, now }),
   }));
-  const turns = await countEarlier(db, target.statementId, read);
+  const turns = await countEarlier(db, target, read);
   const charges = read.flatMap(({ line, reading }) => {
     if (reading.kind !== 'charge') return [];
     const turn = (turns.get(reading.row.rowKey) ?? 0) + 1;
@@ -170,7 +171,7 @@ export async function importRows(
   target: Target,
   sent: readonly SentRow[],
 ): Promise<StatementReport> {
-  const known = await readKnownLines(db, target.statementId, sent);
+  const known = await readKnownLines(db, target, sent);
   const rows = keepFirst(sent).filter(({ line }) => !known.has(line));
   const lines = await prepareLines(deps, db, target, rows);
   const charges = lines.flatMap(({ charge }) => charge ?? []);
@@ -236,12 +237,13 @@ const keepFirst = (rows: readonly SentRow[]): SentRow[] =>
 
 async function readKnownLines(
   db: Db,
-  statementId: string,
+  { companyId, statementId }: Target,
   rows: readonly SentRow[],
 ): Promise<Map<number, StatementLine>> {
   const known = await db
     .selectFrom('chargeStatementLines')
     .select(['line', 'outcome', 'problems'])
+    .where('companyId', '=', companyId)
     .where('statementId', '=', statementId)
     .where(
       'line',

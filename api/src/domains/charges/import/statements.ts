@@ -145,6 +145,7 @@ const selectStatements = (db: Db, companyId: string) =>
       (eb) =>
         eb
           .selectFrom('chargeStatementLines as line')
+          .whereRef('line.companyId', '=', 'statement.companyId')
           .whereRef('line.statementId', '=', 'statement.id')
           .select(({ fn }) => [
             fn.countAll<string>().filterWhere('outcome', '=', 'added').as('added'),
@@ -159,6 +160,7 @@ const selectStatements = (db: Db, companyId: string) =>
       (eb) =>
         eb
           .selectFrom('charges')
+          .whereRef('charges.companyId', '=', 'statement.companyId')
           .whereRef('charges.statementId', '=', 'statement.id')
           .where((eb) =>
             eb.or([

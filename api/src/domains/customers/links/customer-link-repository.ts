@@ -2,12 +2,16 @@ import { limits } from '@portal/shared/contract';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 
 import type { Database } from '../../../database/schema';
+import type { LinkHolder } from '../../../deps';
 
 type Db = Kysely<Database>;
 export type StoredLink = Selectable<Database['customerLinks']>;
 
 export const findLink = (db: Db, linkId: string): Promise<StoredLink | undefined> =>
   db.selectFrom('customerLinks').selectAll().where('id', '=', linkId).executeTakeFirst();
+
+/** A link that its customer has opened. */
+type OpenedLink = Pick<LinkHolder, 'companyId' | 'linkId'>;
 
 export interface LinkKey {
   readonly companyId: string;
@@ -41,22 +45,33 @@ export const revokeOpen = (db: Db, { companyId, customerId, bookingId }: LinkKey
     .where('revokedAt', 'is', null)
     .execute();
 
-export const rememberMailed = (db: Db, linkId: string, sentTo: string) =>
-  db.updateTable('customerLinks').set({ sentTo }).where('id', '=', linkId).execute();
+export const rememberMailed = (
+  db: Db,
+  { id, companyId }: Pick<StoredLink, 'id' | 'companyId'>,
+  sentTo: string,
+) =>
+  db
+    .updateTable('customerLinks')
+    .set({ sentTo })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute();
 
-export const rememberOpened = (db: Db, linkId: string, now: Date) =>
+export const rememberOpened = (db: Db, { companyId, linkId }: OpenedLink, now: Date) =>
   db
     .updateTable('customerLinks')
     .set({ openedAt: now })
+    .where('companyId', '=', companyId)
     .where('id', '=', linkId)
     .where('openedAt', 'is', null)
     .execute();
 
 /** Of several simultaneous submissions one gets the link; false for the others. */
-export async function useUp(db: Db, linkId: string, now: Date): Promise<boolean> {
+export async function useUp(db: Db, { companyId, linkId }: OpenedLink, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customerLinks')
     .set((eb) => ({ usedAt: now, openedAt: eb.fn.coalesce('openedAt', eb.val(now)) }))
+    .where('companyId', '=', companyId)
     .where('id', '=', linkId)
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)
@@ -69,9 +84,15 @@ export async function useUp(db: Db, linkId: string, now: Date): Promise<boolean>
  * Links of merged customers move to the kept one. A trip has one open link of a customer: of several the kept
  * customer's own stays.
  */
-export async function moveLinks(trx: Db, keptId: string, ids: readonly string[], now: Date): Promise<void> {
+export async function moveLinks(
+  trx: Db,
+  { id: keptId, companyId }: { readonly id: string; readonly companyId: string },
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
   const open = trx
     .selectFrom('customerLinks')
+    .where('companyId', '=', companyId)
     .where('customerId', 'in', [keptId, ...ids])
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null);
@@ -82,12 +103,18 @@ export async function moveLinks(trx: Db, keptId: string, ids: readonly string[],
   await trx
     .updateTable('customerLinks')
     .set({ revokedAt: now })
+    .where('companyId', '=', companyId)
     .where('customerId', 'in', ids)
     .where('usedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where('bookingId', 'in', twice)
     .execute();
-  await trx.updateTable('customerLinks').set({ customerId: keptId }).where('customerId', 'in', ids).execute();
+  await trx
+    .updateTable('customerLinks')
+    .set({ customerId: keptId })
+    .where('companyId', '=', companyId)
+    .where('customerId', 'in', ids)
+    .execute();
 }
 
 export async function insertLinkFile(db: Db, linkId: string, fileId: string): Promise<void> {
@@ -95,10 +122,15 @@ export async function insertLinkFile(db: Db, linkId: string, fileId: string): Pr
 }
 
 /** Counts an upload, or takes one back; false if the link has reached its limit. */
-export async function countUpload(db: Db, linkId: string, change: 1 | -1): Promise<boolean> {
+export async function countUpload(
+  db: Db,
+  { companyId, linkId }: OpenedLink,
+  change: 1 | -1,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customerLinks')
     .set((eb) => ({ uploads: eb('uploads', '+', change) }))
+    .where('companyId', '=', companyId)
     .where('id', '=', linkId)
     .$if(change > 0, (query) => query.where('uploads', '<', limits.customerFiles.linkUploads))
     .executeTakeFirst();

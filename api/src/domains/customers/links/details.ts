@@ -15,7 +15,7 @@ import { readShownTrip } from './trips';
 /** What the customer's page says about who asks, and for what. The opening of the link is recorded. */
 export async function linkDetails(deps: Deps, holder: LinkHolder): Promise<CustomerLinkDetails> {
   const { db, country, clock } = deps;
-  await rememberOpened(db, holder.linkId, clock.now());
+  await rememberOpened(db, holder, clock.now());
   const [company, trip, link] = await Promise.all([
     readLinkCompany(db, holder.companyId),
     readShownTrip(db, holder.companyId, holder.bookingId),

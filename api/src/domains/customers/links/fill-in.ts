@@ -24,7 +24,7 @@ export async function fillInByLink(deps: Deps, holder: LinkHolder, body: UpdateB
   try {
     return await deps.db.transaction().execute(async (trx) => {
       const now = deps.clock.now();
-      if (!(await useUp(trx, holder.linkId, now))) throw linkUsed();
+      if (!(await useUp(trx, holder, now))) throw linkUsed();
       const [before] = await lockCustomers(trx, holder.companyId, [holder.customerId]);
       if (before === undefined) throw customerNotFound();
       refuseWithoutNumber(before, body);

@@ -105,7 +105,7 @@ export async function mailLink(
   const { link, expiresAt } = await deps.db.transaction().execute(async (trx) => {
     const opened = await openLink(trx, deps, user, linkKey);
     const answer = await handedOn(deps, opened);
-    await rememberMailed(trx, opened.id, body.email);
+    await rememberMailed(trx, opened, body.email);
     const mail = customerLinkMail({
       to: body.email,
       name: body.customerName,

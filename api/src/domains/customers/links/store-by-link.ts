@@ -26,8 +26,8 @@ export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload
   }
 }
 
-async function count({ db }: Deps, { linkId }: LinkHolder, change: 1 | -1): Promise<void> {
-  const counted = await countUpload(db, linkId, change);
+async function count({ db }: Deps, holder: LinkHolder, change: 1 | -1): Promise<void> {
+  const counted = await countUpload(db, holder, change);
   if (change > 0 && !counted)
     throw new AppProblem(
       'too_many_requests',

@@ -39,7 +39,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
     await deleteCustomerPassings(trx, companyId, customerId);
     await deleteCustomerRiskMarks(trx, companyId, customerId);
     await deleteCustomerNotifications(trx, companyId, customerId);
-    await deleteCustomers(trx, [customerId]);
+    await deleteCustomers(trx, companyId, [customerId]);
     await detachFiles(trx, user.userId, ids);
     return ids;
   });
@@ -52,11 +52,17 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
 
 const AT_MOST = 500;
 
-async function listDocumentReads({ db }: Deps, customerId: string): Promise<DocumentRead[]> {
+async function listDocumentReads(
+  { db }: Deps,
+  { userId }: Actor,
+  customerId: string,
+): Promise<DocumentRead[]> {
   const rows = await db
     .selectFrom('fileReads')
     .leftJoin('users', 'users.id', 'fileReads.userId')
-    .leftJoin('files', 'files.id', 'fileReads.fileId')
+    .leftJoin('files', (join) =>
+      join.onRef('files.id', '=', 'fileReads.fileId').on('files.ownerId', '=', userId),
+    )
     .leftJoin('customerDocuments as document', (join) =>
       join
         .onRef('document.fileId', '=', 'fileReads.fileId')
@@ -83,7 +89,7 @@ export async function documentReads(
   customerId: string,
 ): Promise<{ list: DocumentRead[] }> {
   await ownCustomer(deps, user, customerId);
-  return { list: await listDocumentReads(deps, customerId) };
+  return { list: await listDocumentReads(deps, user, customerId) };
 }
 
 export async function exportCustomer(
@@ -95,7 +101,7 @@ export async function exportCustomer(
   return {
     exportedAt: deps.clock.now().toISOString(),
     customer: await toCustomerRecord(deps, user, row),
-    documentReads: await listDocumentReads(deps, customerId),
+    documentReads: await listDocumentReads(deps, user, customerId),
     tracks: await exportTracks(deps, user, customerId),
     trackingAlerts: await listCustomerAlerts(deps, user, customerId),
     riskMarks: await listCustomerRiskMarks(deps.db, row.companyId, customerId),

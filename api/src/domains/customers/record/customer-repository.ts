@@ -11,19 +11,25 @@ export async function insertCustomer(db: Db, customer: Insertable<CustomersTable
 /** For a row that the transaction has locked. */
 export const updateCustomer = (
   db: Db,
-  customerId: string,
+  { id, companyId }: Pick<StoredCustomer, 'id' | 'companyId'>,
   columns: Updateable<CustomersTable>,
 ): Promise<StoredCustomer | undefined> =>
   db
     .updateTable('customers')
     .set(columns)
-    .where('id', '=', customerId)
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
     .returning(customerColumns)
     .executeTakeFirst();
 
-export async function deleteCustomers(db: Db, customerIds: readonly string[]): Promise<void> {
+export async function deleteCustomers(
+  db: Db,
+  companyId: string,
+  customerIds: readonly string[],
+): Promise<void> {
   await db
     .deleteFrom('customers')
+    .where('companyId', '=', companyId)
     .where('id', 'in', [...customerIds])
     .execute();
 }

@@ -81,7 +81,7 @@ export async function changeLocked(
   const { customerProfilePic: pic } = body;
   const documentsBefore = await listDocuments(trx, [customerId]);
   if (typeof pic === 'string') await usePicture(trx, userId, pic, now);
-  const after = await updateCustomer(trx, customerId, {
+  const after = await updateCustomer(trx, before, {
     ...toColumns(body),
     ...phoneChange(before, body),
     ...(pic !== undefined && { profilePic: pic }),

@@ -32,7 +32,8 @@ async function utilisation(
       select coalesce(sum(${taken}) filter (where trip_id is not null), 0) as rented,
         coalesce(sum(${taken}) filter (where maintenance_id is not null), 0) as blocked
       from vehicle_occupancies where company_id = ${companyId} and starts_at < ${until} and ends_at > ${from}
-        and (trip_id is null or exists (select from trips where trips.id = trip_id and started_at is not null))
+        and (trip_id is null or exists (select from trips
+          where trips.company_id = ${companyId} and trips.id = trip_id and started_at is not null))
     ), turn as (
       -- Of those who added no vehicle since, the first turns need not be looked up.
       select vehicle_id, min(starts_at) as first from vehicle_occupancies where company_id = ${companyId}

@@ -36,7 +36,7 @@ export async function listVehicleFigures(
   const [views, enquiries, revenue] = await Promise.all([
     viewsByListing(db, userId, period, ids),
     countEnquiriesByVehicle(db, country, userId, period, ids),
-    readRevenueByListing(db, companyId, toWindow(period, country), ids),
+    readRevenueByListing(db, { userId, companyId }, toWindow(period, country), ids),
   ]);
   return ids.map((vehicleId) => toFigures(vehicleId, { views, enquiries, revenue }));
 }

@@ -35,7 +35,7 @@ export async function getPortfolio(
       getEnquiryCounts(db, userId, now),
       listExpiringDocuments(db, userId, today),
       readBookingFigures(db, companyId, { country, now, period }),
-      readRevenueByListing(db, companyId, toWindow(period, country)),
+      readRevenueByListing(db, user, toWindow(period, country)),
       readFirstSteps(db, user),
     ]);
   const { now: figures, before } = compared;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connect';
+import type { Actor } from '../../../deps';
 import type { Window } from '../../../time/window';
 
 /**
@@ -8,7 +9,7 @@ import type { Window } from '../../../time/window';
  */
 export async function readRevenueByListing(
   db: Db,
-  companyId: string | null,
+  { userId, companyId }: Pick<Actor, 'userId' | 'companyId'>,
   { from, to }: Window,
   listingIds?: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -17,7 +18,7 @@ export async function readRevenueByListing(
     select listings.id as listing_id, sum(trips.earned)::bigint as revenue from trips
     join fleet_vehicles on fleet_vehicles.company_id = trips.company_id and fleet_vehicles.id = trips.vehicle_id
     join listings on listings.company_id = fleet_vehicles.company_id and listings.plate = fleet_vehicles.plate
-      and listings.deleted_at is null
+      and listings.user_id = ${userId} and listings.deleted_at is null
     where trips.company_id = ${companyId} and trips.status = 'COMPLETED'
       and trips.closed_at >= ${from} and trips.closed_at < ${to}
       ${listingIds ? sql`and listings.id in (${sql.join(listingIds)})` : sql``}

@@ -16,8 +16,12 @@ const AT_MOST = 500;
 const selectDamages = (db: Db, companyId: string) =>
   db
     .selectFrom('vehicleDamages as damage')
-    .leftJoin('checkLists as list', 'list.id', 'damage.checkListId')
-    .leftJoin('trips', 'trips.id', 'list.tripId')
+    .leftJoin('checkLists as list', (join) =>
+      join.onRef('list.id', '=', 'damage.checkListId').onRef('list.companyId', '=', 'damage.companyId'),
+    )
+    .leftJoin('trips', (join) =>
+      join.onRef('trips.id', '=', 'list.tripId').onRef('trips.companyId', '=', 'damage.companyId'),
+    )
     .leftJoin('users', 'users.id', 'damage.repairedBy')
     .selectAll('damage')
     .select(['list.tripId', 'trips.code as tripCode', 'users.email as repairer'])

@@ -4,7 +4,9 @@ import type { Db } from '../../../database/connect';
 export const findDevices = (db: Db, userId: string, now: Date) =>
   db
     .selectFrom('pushDevices as device')
-    .innerJoin('refreshFamilies as session', 'session.id', 'device.sessionId')
+    .innerJoin('refreshFamilies as session', (join) =>
+      join.onRef('session.id', '=', 'device.sessionId').onRef('session.userId', '=', 'device.userId'),
+    )
     .select([
       'device.id',
       'device.sessionId',

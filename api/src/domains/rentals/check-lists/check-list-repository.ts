@@ -10,12 +10,13 @@ export const insertCheckList = (db: Db, list: Insertable<CheckListsTable>): Prom
 /** For a row that the transaction has locked; each change makes a new version. */
 export const updateCheckList = (
   db: Db,
-  { id, version }: StoredCheckList,
+  { id, companyId, version }: StoredCheckList,
   columns: Updateable<CheckListsTable>,
 ): Promise<StoredCheckList> =>
   db
     .updateTable('checkLists')
     .set({ ...columns, version: version + 1 })
+    .where('companyId', '=', companyId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -36,8 +36,13 @@ export const findCheckList = (
           eb.exists(
             eb
               .selectFrom('tripVehiclePeriods as period')
-              .innerJoin('trips', 'trips.id', 'period.tripId')
+              .innerJoin('trips', (join) =>
+                join
+                  .onRef('trips.id', '=', 'period.tripId')
+                  .onRef('trips.companyId', '=', 'period.companyId'),
+              )
               .select('period.id')
+              .whereRef('period.companyId', '=', 'checkLists.companyId')
               .whereRef('period.tripId', '=', 'checkLists.tripId')
               .where('period.endsAt', 'is not', null)
               .where('trips.status', '=', 'ONGOING')

@@ -37,10 +37,10 @@ export async function endTrip(deps: Deps, user: Actor, body: EndBody): Promise<T
     const trip = await lockTrip(trx, companyId, body.bookingId);
     if (trip.status !== 'ONGOING') throw wrongStatus(trip);
     const returnedAt = readReturnedAt(deps, trip, body.returnedAt);
-    const accountCharges = await readAccountCharges(trx, trip.id);
+    const accountCharges = await readAccountCharges(trx, trip);
     const settlement = computeAccount(trip, { body, accountCharges }, returnedAt);
     refuseOtherTotal(deps, settlement, body);
-    const hold = await findActiveHold(trx, trip.id, deps.clock.now());
+    const hold = await findActiveHold(trx, trip, deps.clock.now());
     const counter = settleCounter(trip, settlement, body, hold?.amount ?? 0);
     refuseBalance(deps, counter, body);
     await writeAccount(deps, trx, user, trip, { body, settlement, returnedAt, accountCharges });
@@ -108,7 +108,7 @@ async function writeAccount(
     settlement: JSON.stringify(settlement),
     additionalCharges: JSON.stringify(charges),
   });
-  await updateTrip(trx, trip.id, {
+  await updateTrip(trx, trip, {
     status: 'COMPLETED',
     returnedAt,
     closedAt,

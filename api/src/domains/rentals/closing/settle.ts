@@ -16,7 +16,7 @@ export async function settleTrip(
 ): Promise<TripSettlementShown> {
   const trip = await ownTrip(deps.db, requireCompany(user), body.bookingId);
   if (trip.status !== 'ONGOING') throw wrongStatus(trip);
-  const accountCharges = await readAccountCharges(deps.db, trip.id);
+  const accountCharges = await readAccountCharges(deps.db, trip);
   const returnedAt = readReturnedAt(deps, trip, body.returnedAt);
   return shownAccount(trip, computeAccount(trip, { body, accountCharges }, returnedAt));
 }

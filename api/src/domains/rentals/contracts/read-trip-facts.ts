@@ -75,7 +75,7 @@ export async function readTripFacts(
   if (!trip.startsAt || !trip.endsAt || !trip.rates) return null;
   const { taxNumber, ...company } = await readCompanyIssuer(db, country, trip.companyId);
   const [vehicle] = await fleetVehiclesById(db, trip.companyId, [trip.vehicleId]);
-  const payment = await findTripPayment(db, trip.id);
+  const payment = await findTripPayment(db, trip);
   return {
     tripCode: trip.code,
     currency: country.currency,

@@ -37,7 +37,7 @@ async function loadSignatures(
 export async function buildContract(deps: Deps, user: Actor, bookingId: string): Promise<NamedPaper> {
   const { country, db } = deps;
   const trip = await ownTrip(db, requireCompany(user), bookingId);
-  const signed = await findSignedContract(db, bookingId);
+  const signed = await findSignedContract(db, trip);
   if (signed) {
     const { facts } = signed;
     const logo = await readLogo(deps, facts.company);

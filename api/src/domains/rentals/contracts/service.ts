@@ -24,11 +24,15 @@ import { fillTerms, toPlaceholderValues } from './fill-terms';
 export type StoredContract = Selectable<TripContractsTable>;
 
 /** The valid one. */
-export const findSignedContract = (db: Db, tripId: string): Promise<StoredContract | undefined> =>
+export const findSignedContract = (
+  db: Db,
+  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+): Promise<StoredContract | undefined> =>
   db
     .selectFrom('tripContracts')
     .selectAll()
-    .where('tripId', '=', tripId)
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', id)
     .where('voidedAt', 'is', null)
     .executeTakeFirst();
 
@@ -60,7 +64,7 @@ async function toTripContract(deps: Deps, contract: StoredContract): Promise<Tri
 
 export async function getTripContract(deps: Deps, user: Actor, bookingId: string): Promise<TripContract> {
   const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
-  const signed = await findSignedContract(deps.db, bookingId);
+  const signed = await findSignedContract(deps.db, trip);
   if (signed) return toTripContract(deps, signed);
   const { facts, terms, termsVersion } = await buildDraft(deps, deps.db, user, trip);
   return {
@@ -103,7 +107,7 @@ export async function signContract(
   const companyId = requireCompany(user);
   const contract = await deps.db.transaction().execute(async (trx) => {
     const trip = await lockTrip(trx, companyId, bookingId);
-    if (await findSignedContract(trx, bookingId))
+    if (await findSignedContract(trx, trip))
       throw new AppProblem('signed_already', 'Both have signed this contract already.');
     if (trip.status !== 'INCOMPLETE') throw wrongStatus(trip);
     const now = deps.clock.now();

@@ -93,12 +93,12 @@ async function merge(
     (a, b) => order.indexOf(a.customerId) - order.indexOf(b.customerId),
   );
   // Done while the others still exist: a trip whose customer is deleted has none.
-  await moveTrips(trx, kept.id, ids);
+  await moveTrips(trx, kept, ids);
   const now = clock.now();
-  await moveLinks(trx, kept.id, ids, now);
+  await moveLinks(trx, kept, ids, now);
   // Done before the kept customer gets their details, since a number may exist only once.
-  await deleteCustomers(trx, ids);
-  await updateCustomer(trx, kept.id, {
+  await deleteCustomers(trx, kept.companyId, ids);
+  await updateCustomer(trx, kept, {
     ...mergeDetails(kept, others, take),
     updatedAt: now,
     version: kept.version + 1,

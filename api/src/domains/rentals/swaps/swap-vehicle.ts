@@ -54,7 +54,7 @@ async function swap(deps: Deps, trx: Db, user: Actor, trip: TripRow, body: Body)
   if (vehicles.find(({ id }) => id === vehicleId)?.deletedAt !== null) throw vehicleNotFound();
   if (vehicleId === old)
     throw invalidField('vehicleId', 'Choose another vehicle than the one that comes back.');
-  await refuseVehicleThatIsOut(deps, trx, { tripId, vehicleId });
+  await refuseVehicleThatIsOut(deps, trx, trip, vehicleId);
   const returned = await lockFilledList(trx, trip, { vehicleId: old, moment: 'return' }, findPlate(old));
   const handed = await lockFilledList(trx, trip, { vehicleId, moment: 'handover' }, findPlate(vehicleId));
   const handedOver = trip.handoverKm ?? 0;

@@ -17,7 +17,7 @@ type Columns = Updateable<TripsTable>;
  */
 export async function changeTrip(trx: Db, trip: TripRow, columns: Columns, now: Date): Promise<TripRow> {
   const holdsOn = trip.status === 'INCOMPLETE' && trip.holdsPeriod && !isLapsed(trip, now);
-  await updateTrip(trx, trip.id, {
+  await updateTrip(trx, trip, {
     ...(holdsOn && { heldUntil: computeHoldEnd(now) }),
     ...columns,
     updatedAt: now,
@@ -30,6 +30,6 @@ export const computeHoldEnd = (now: Date): Date => new Date(now.getTime() + limi
 /** The signed contract no longer matches the agreement: it must be signed again. */
 export async function voidContract(trx: Db, trip: TripRow, now: Date): Promise<Columns> {
   if (trip.contractSignedAt === null) return {};
-  await voidContracts(trx, trip.id, now);
+  await voidContracts(trx, trip, now);
   return { contractSignedAt: null };
 }

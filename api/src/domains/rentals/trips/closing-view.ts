@@ -21,10 +21,15 @@ export const settlementView = (settlement: Settlement) => ({
 });
 
 /** Closed accounts, by trip. */
-export async function findClosings(db: Db, tripIds: readonly string[]): Promise<Map<string, ClosingView>> {
+export async function findClosings(
+  db: Db,
+  companyId: string,
+  tripIds: readonly string[],
+): Promise<Map<string, ClosingView>> {
   const rows = await db
     .selectFrom('tripClosings')
     .selectAll()
+    .where('companyId', '=', companyId)
     .where('tripId', 'in', [...tripIds])
     .execute();
   return new Map(

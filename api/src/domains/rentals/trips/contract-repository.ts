@@ -10,11 +10,16 @@ export const insertContract = (
   db.insertInto('tripContracts').values(contract).returningAll().executeTakeFirstOrThrow();
 
 /** The trip's signed contract is no longer valid. */
-export async function voidContracts(db: Db, tripId: string, now: Date): Promise<void> {
+export async function voidContracts(
+  db: Db,
+  { id, companyId }: { readonly id: string; readonly companyId: string },
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('tripContracts')
     .set({ voidedAt: now })
-    .where('tripId', '=', tripId)
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', id)
     .where('voidedAt', 'is', null)
     .execute();
 }

@@ -4,20 +4,40 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { TripsTable, VehicleOccupanciesTable } from '../../../database/tables/trips';
 
+/** A trip, and the company whose it is. */
+interface TripKey {
+  readonly id: string;
+  readonly companyId: string;
+}
+
 export async function insertTrip(db: Db, trip: Insertable<TripsTable>): Promise<void> {
   await db.insertInto('trips').values(trip).execute();
 }
 
 /** For a trip that the transaction has locked; `changeTrip` also prolongs the hold of a draft. */
-export async function updateTrip(db: Db, tripId: string, columns: Updateable<TripsTable>): Promise<void> {
-  await db.updateTable('trips').set(columns).where('id', '=', tripId).execute();
+export async function updateTrip(
+  db: Db,
+  { id, companyId }: TripKey,
+  columns: Updateable<TripsTable>,
+): Promise<void> {
+  await db
+    .updateTable('trips')
+    .set(columns)
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Trips of merged customers go to the one that stays. */
-export async function moveTrips(db: Db, keptId: string, customerIds: readonly string[]): Promise<void> {
+export async function moveTrips(
+  db: Db,
+  kept: { readonly id: string; readonly companyId: string },
+  customerIds: readonly string[],
+): Promise<void> {
   await db
     .updateTable('trips')
-    .set({ customerId: keptId })
+    .set({ customerId: kept.id })
+    .where('companyId', '=', kept.companyId)
     .where('customerId', 'in', [...customerIds])
     .execute();
 }
@@ -46,7 +66,7 @@ interface Happened {
 /** Who did what when. */
 export const writeHistory = (
   trx: Db,
-  { id, companyId }: { readonly id: string; readonly companyId: string },
+  { id, companyId }: TripKey,
   { kind, at, userId, details = {} }: Happened,
 ) =>
   trx
@@ -59,18 +79,20 @@ export async function insertOccupancy(db: Db, occupancy: Insertable<VehicleOccup
 }
 
 /** All values that belong to the trip, so that it can get another time. */
-export const deleteOccupancies = (trx: Db, tripId: string) =>
-  trx.deleteFrom('vehicleOccupancies').where('tripId', '=', tripId).execute();
+export const deleteOccupancies = (trx: Db, { id, companyId }: TripKey) =>
+  trx.deleteFrom('vehicleOccupancies').where('companyId', '=', companyId).where('tripId', '=', id).execute();
 
 /** The last one of the trip; undefined if it has none. */
-export const deleteNewestOccupancy = (trx: Db, tripId: string) =>
+export const deleteNewestOccupancy = (trx: Db, { id, companyId }: TripKey) =>
   trx
     .deleteFrom('vehicleOccupancies')
+    .where('companyId', '=', companyId)
     .where('id', '=', (eb) =>
       eb
         .selectFrom('vehicleOccupancies as newest')
         .select('newest.id')
-        .where('newest.tripId', '=', tripId)
+        .where('newest.companyId', '=', companyId)
+        .where('newest.tripId', '=', id)
         .orderBy('newest.startsAt', 'desc')
         .limit(1),
     )
@@ -78,20 +100,25 @@ export const deleteNewestOccupancy = (trx: Db, tripId: string) =>
     .executeTakeFirst();
 
 interface Turn {
+  readonly companyId: string;
   readonly tripId: string;
   readonly vehicleId: string;
   readonly startsAt: Date;
 }
 
 /** A trip that gets an earlier vehicle back may take it during its turnaround. */
-export async function endEarlierTurn(trx: Db, { tripId, vehicleId, startsAt }: Turn): Promise<void> {
-  const turnCondition = sql`trip_id = ${tripId} and vehicle_id = ${vehicleId}`;
+export async function endEarlierTurn(
+  trx: Db,
+  { companyId, tripId, vehicleId, startsAt }: Turn,
+): Promise<void> {
+  const turnCondition = sql`company_id = ${companyId} and trip_id = ${tripId} and vehicle_id = ${vehicleId}`;
   await sql`delete from vehicle_occupancies where ${turnCondition} and starts_at >= ${startsAt}`.execute(trx);
   await sql`update vehicle_occupancies set free_at = ${startsAt}
     where ${turnCondition} and ends_at <= ${startsAt} and free_at > ${startsAt}`.execute(trx);
 }
 
 interface Return {
+  readonly companyId: string;
   readonly tripId: string;
   readonly vehicleId: string;
   readonly at: Date;
@@ -100,9 +127,13 @@ interface Return {
 }
 
 /** The stored occupancy of the vehicle becomes the used time. */
-export async function shortenOccupancies(trx: Db, { tripId, vehicleId, at, freeAt }: Return): Promise<void> {
+export async function shortenOccupancies(
+  trx: Db,
+  { companyId, tripId, vehicleId, at, freeAt }: Return,
+): Promise<void> {
   await trx
     .deleteFrom('vehicleOccupancies')
+    .where('companyId', '=', companyId)
     .where('tripId', '=', tripId)
     .where('startsAt', '>=', freeAt)
     .execute();
@@ -112,6 +143,7 @@ export async function shortenOccupancies(trx: Db, { tripId, vehicleId, at, freeA
       endsAt: eb.fn<Date>('greatest', ['startsAt', eb.fn<Date>('least', ['endsAt', eb.val(at)])]),
       freeAt: eb.fn<Date>('least', ['freeAt', eb.val(freeAt)]),
     }))
+    .where('companyId', '=', companyId)
     .where('tripId', '=', tripId)
     .where('vehicleId', '=', vehicleId)
     .execute();
@@ -121,6 +153,7 @@ export async function shortenOccupancies(trx: Db, { tripId, vehicleId, at, freeA
 export const HOLDS_AT_ONCE = 500;
 
 export interface BlockingPeriod {
+  readonly companyId: string;
   readonly vehicleId: string;
   readonly startsAt: Date;
   readonly freeAt: Date;
@@ -134,20 +167,27 @@ export async function releaseHolds(
   db: Db,
   { blocking, now }: { readonly blocking?: BlockingPeriod; readonly now: Date },
 ): Promise<number> {
-  const ids = blocking
-    ? sql`and id in (select trip_id from vehicle_occupancies where vehicle_id = ${blocking.vehicleId}
-        and period && tstzrange(${blocking.startsAt}, ${blocking.freeAt}, '[)'))`
-    : sql``;
+  const [own, blocks] = blocking
+    ? [
+        sql`company_id = ${blocking.companyId}`,
+        sql`id in (select trip_id from vehicle_occupancies
+        where company_id = ${blocking.companyId} and vehicle_id = ${blocking.vehicleId}
+          and period && tstzrange(${blocking.startsAt}, ${blocking.freeAt}, '[)'))`,
+      ]
+    : [sql`true`, sql`true`];
   const { rows } = await sql<{ id: string }>`
     with lapsed as (
       select id, company_id from trips
-      where status = 'INCOMPLETE' and holds_period and not is_reserved and held_until <= ${now} ${ids}
+      where ${own} and status = 'INCOMPLETE' and holds_period and not is_reserved and held_until <= ${now}
+        and ${blocks}
       order by held_until, id limit ${HOLDS_AT_ONCE} for update skip locked
     ), gone as (
-      delete from vehicle_occupancies where trip_id in (select id from lapsed)
+      delete from vehicle_occupancies where (company_id, trip_id) in (select company_id, id from lapsed)
     ), written as (
       insert into trip_history (company_id, trip_id, kind, at) select company_id, id, 'hold_lapsed', ${now} from lapsed
     )
-    update trips set holds_period = false where id in (select id from lapsed) returning id`.execute(db);
+    update trips set holds_period = false where (company_id, id) in (select company_id, id from lapsed) returning id`.execute(
+    db,
+  );
   return rows.length;
 }

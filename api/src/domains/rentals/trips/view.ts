@@ -139,12 +139,17 @@ export async function tripViews(
     await Promise.all([
       fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
       findCustomers(deps, companyId, trips),
-      db.selectFrom('tripPayments').selectAll().where('tripId', 'in', tripIds).execute(),
-      findClosings(db, tripIds),
+      db
+        .selectFrom('tripPayments')
+        .selectAll()
+        .where('companyId', '=', companyId)
+        .where('tripId', 'in', tripIds)
+        .execute(),
+      findClosings(db, companyId, tripIds),
       listVehiclePeriodsByTrips(db, companyId, tripIds),
       findConfirmers(db, trips),
-      findAccountCharges(db, openIds),
-      findNewestHolds(db, tripIds),
+      findAccountCharges(db, companyId, openIds),
+      findNewestHolds(db, companyId, tripIds),
     ]);
   const vehicles = await fleetViews(deps, vehicleRows);
   return trips.map((trip) =>

@@ -29,8 +29,12 @@ const selectAccesses = (db: Db, companyId: string) =>
   db
     .selectFrom('positionAccesses as access')
     .leftJoin('users', 'users.id', 'access.userId')
-    .leftJoin('fleetVehicles as vehicle', 'vehicle.id', 'access.vehicleId')
-    .leftJoin('trips', 'trips.id', 'access.tripId')
+    .leftJoin('fleetVehicles as vehicle', (join) =>
+      join.onRef('vehicle.id', '=', 'access.vehicleId').onRef('vehicle.companyId', '=', 'access.companyId'),
+    )
+    .leftJoin('trips', (join) =>
+      join.onRef('trips.id', '=', 'access.tripId').onRef('trips.companyId', '=', 'access.companyId'),
+    )
     .select([
       'access.id',
       'access.createdAt',

@@ -27,6 +27,7 @@ const selectOutcomes = (companyId: string, condition: RawBuilder<unknown>) => sq
     case when closing.customer_status in (${sql.join(unpaid)}) then trip.closed_at end as unpaid,
     case when closing.customer_status in (${sql.join(damaged)}) or exists (
         select from check_lists list join vehicle_damages damage on damage.check_list_id = list.id
+          and damage.company_id = list.company_id
         where list.trip_id = trip.id and list.company_id = trip.company_id and list.moment = 'return')
       then trip.closed_at end as damaged,
     -- By hand at the counter, or from statements. One fine says little about a customer.
@@ -39,7 +40,7 @@ const selectOutcomes = (companyId: string, condition: RawBuilder<unknown>) => sq
     (select min(alert.created_at) from tracking_alerts alert
       where alert.trip_id = trip.id and alert.company_id = trip.company_id
         and alert.kind in ('zoneLeft', 'zoneEntered') and alert.verdict is distinct from 'wrong') as outside
-  from trips trip left join trip_closings closing on closing.trip_id = trip.id
+  from trips trip left join trip_closings closing on closing.trip_id = trip.id and closing.company_id = trip.company_id
   where trip.company_id = ${companyId} and trip.status = 'COMPLETED' and trip.closed_at is not null and ${condition}
   order by trip.closed_at desc, trip.id limit ${2 * riskLimits.tripsMax}`;
 

@@ -25,7 +25,7 @@ export const depositQueries: Readonly<
   },
   holdDue: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('dueAt', ${toWire(sql`h.valid_until`)}) as figures
-    from deposit_holds h join trips t on t.id = h.trip_id
+    from deposit_holds h join trips t on t.id = h.trip_id and t.company_id = h.company_id
     where h.company_id = ${companyId} and ${isInForce(now)}
       and h.valid_until < ${now}::timestamptz + make_interval(days => ${rules.holdDue.days}) ${filterTrip(bookingId)}
     order by h.valid_until limit ${AT_MOST}`,
@@ -35,7 +35,7 @@ export const depositQueries: Readonly<
     from (
       select distinct on (trip_id) * from deposit_holds
       where company_id = ${companyId} order by trip_id, authorised_at desc, id desc
-    ) h join trips t on t.id = h.trip_id
+    ) h join trips t on t.id = h.trip_id and t.company_id = h.company_id
     where h.valid_until <= ${now}::timestamptz and h.valid_until > ${now}::timestamptz - make_interval(days => ${holdLimits.lapsedDays})
       and h.state in ('AUTHORISED', 'LAPSED') and t.deposit_left = 0
       and (t.status in ('INCOMPLETE', 'ONGOING') or (t.status = 'COMPLETED' and t.balance > 0)) ${filterTrip(bookingId)}

@@ -34,7 +34,7 @@ export const documentQueries: Readonly<
     const due = sql`(i.issued_at + make_interval(days => ${rules.electronicDue.limit}))`;
     return sql<Found>`
       select distinct on (t.id) ${trip}, jsonb_build_object('number', i.number, 'dueAt', ${toWire(due)}) as figures
-      from invoices i join trips t on t.id = i.trip_id
+      from invoices i join trips t on t.id = i.trip_id and t.company_id = i.company_id
       where i.company_id = ${companyId} and i.facts -> 'customer' ->> 'taxNumber' <> '' ${since}
         and ${due} < ${now}::timestamptz + make_interval(days => ${rules.electronicDue.days})
         and ${due} > ${now}::timestamptz - make_interval(days => ${OVERDUE_DAYS})
@@ -53,7 +53,7 @@ export const documentQueries: Readonly<
       select distinct on (t.id) ${trip}, jsonb_build_object('number', i.number, 'country', ${country.id}::text,
         'since', ${toWire(sql`d.failing_since`)}, 'dueAt', ${toWire(sql`(d.failing_since + make_interval(days => ${days}))`)}) as figures
       from document_deliveries d join invoices i on i.company_id = d.company_id and i.id = d.invoice_id
-        join trips t on t.id = i.trip_id
+        join trips t on t.id = i.trip_id and t.company_id = i.company_id
       where d.company_id = ${companyId} and d.state in ('QUEUED', 'SENT')
         and d.failing_since < ${now}::timestamptz - interval '1 hour' ${filterTrip(bookingId)}
       order by t.id, d.failing_since limit ${AT_MOST}`;

@@ -65,14 +65,15 @@ export const queries: Readonly<Record<Enabled, (alertQuery: AlertQuery) => RawBu
     order by t.starts_at limit ${AT_MOST}`,
   mileage: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('driven', (c.settlement->>'driven')::int, 'planned', t.included_km) as figures
-    from trip_closings c join trips t on t.id = c.trip_id
+    from trip_closings c join trips t on t.id = c.trip_id and t.company_id = c.company_id
     where c.company_id = ${companyId} and c.closed_at > ${now}::timestamptz - ${RECENT}::interval and t.included_km > 0
       and (c.settlement->>'driven')::int > t.included_km * ${rules.mileage.percent}::int / 100 ${filterTrip(bookingId)}
     order by c.closed_at desc limit ${AT_MOST}`,
   repeatDamage: ({ companyId, now, rules, bookingId }) => sql<Found>`
     select ${trip}, jsonb_build_object('times', d.times) as figures
     from trips t join (
-      select e.customer_id, count(*)::int as times from trip_closings c join trips e on e.id = c.trip_id
+      select e.customer_id, count(*)::int as times from trip_closings c
+        join trips e on e.id = c.trip_id and e.company_id = c.company_id
       where c.company_id = ${companyId} and c.customer_status like 'Vehicle Damage%'
         and c.closed_at > ${now}::timestamptz - make_interval(months => ${rules.repeatDamage.months}) group by 1
     ) d on d.customer_id = t.customer_id and d.times >= ${rules.repeatDamage.times}
@@ -89,7 +90,7 @@ export const queries: Readonly<Record<Enabled, (alertQuery: AlertQuery) => RawBu
   // to be.
   mismatchedDocuments: ({ companyId, bookingId }) => sql<Found>`
     select ${trip}, '{}'::jsonb as figures
-    from trips t join customers c on c.id = t.customer_id
+    from trips t join customers c on c.id = t.customer_id and c.company_id = t.company_id
     where t.company_id = ${companyId} and ${open} ${filterTrip(bookingId)} and (${sql.join(
       // One query for each: an index serves one of them at a time.
       contacts.map((isSame) => sql`exists (select ${other} and o.company_id = ${companyId} and ${isSame})`),

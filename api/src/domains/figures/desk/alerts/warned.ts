@@ -14,7 +14,11 @@ export async function listWarnedTrips(
 ): Promise<Found[]> {
   const rows = await deps.db
     .selectFrom('trips')
-    .innerJoin('customers', 'customers.id', 'trips.customerId')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'trips.customerId')
+        .onRef('customers.companyId', '=', 'trips.companyId'),
+    )
     .select(['trips.id as tripId', 'trips.code', 'trips.plate', 'trips.customerId', 'trips.customerName'])
     .select(['customers.passportNumber', 'customers.licenseNumber', 'customers.countryCode'])
     .select(['customers.phone', 'customers.email'])

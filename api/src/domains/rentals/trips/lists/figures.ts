@@ -27,7 +27,8 @@ export function figureCondition(figure: TripFigure, { country, now, window }: Fi
     case 'cancelledTrips':
       return sql`status = 'CANCELLED' and ${within('updated_at')}`;
     case 'enquiryBookings':
-      return sql`enquiry_id in (select id from enquiries where ${within('created_at')})
+      return sql`exists (select from enquiries join companies on companies.user_id = enquiries.user_id
+        where companies.id = trips.company_id and enquiries.id = trips.enquiry_id and ${within('enquiries.created_at')})
         and (status in ('ONGOING', 'COMPLETED') or ${hasLabel('RESERVED', now, country.timeZone)})`;
     case 'ongoingTrips':
       return sql`status = 'ONGOING'`;
@@ -41,7 +42,7 @@ export function figureCondition(figure: TripFigure, { country, now, window }: Fi
       return sql`status in ('ONGOING', 'COMPLETED') and balance > 0`;
     case 'depositsDue':
       return sql`status = 'COMPLETED' and (deposit_left > 0 or exists (select from deposit_holds h
-        where h.trip_id = trips.id and h.state = 'AUTHORISED' and h.valid_until > ${now}))`;
+        where h.company_id = trips.company_id and h.trip_id = trips.id and h.state = 'AUTHORISED' and h.valid_until > ${now}))`;
   }
 }
 

@@ -46,9 +46,10 @@ export async function* readTripFilePages(deps: Deps, user: Actor, filter: TripFi
 
 async function withDetails(db: Db, companyId: string, trips: readonly TripRow[]): Promise<TripFileRow[]> {
   const [money, methods, vehicles] = await Promise.all([
-    loadMoney(db, trips),
+    loadMoney(db, companyId, trips),
     findPaymentMethods(
       db,
+      companyId,
       trips.map(({ id }) => id),
     ),
     fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
@@ -71,21 +72,26 @@ const noMoney: TripMoney = {
   depositReturned: null,
 };
 
-async function loadMoney(db: Db, trips: readonly TripRow[]): Promise<Map<string, TripMoney>> {
+async function loadMoney(
+  db: Db,
+  companyId: string,
+  trips: readonly TripRow[],
+): Promise<Map<string, TripMoney>> {
   const { rows } = await sql<TripMoney & { id: string }>`
     select trip.id, closing.fines, closing.salik, invoiced.tax,
       case when payment.is_deposit_enabled then payment.deposit end as deposit_agreed,
       ledger.held as deposit_held, ledger.returned as deposit_returned
     from unnest(${trips.map(({ id }) => id)}::uuid[]) as trip (id)
-    left join trip_closings as closing on closing.trip_id = trip.id
-    left join trip_payments as payment on payment.trip_id = trip.id
+    left join trip_closings as closing on closing.trip_id = trip.id and closing.company_id = ${companyId}
+    left join trip_payments as payment on payment.trip_id = trip.id and payment.company_id = ${companyId}
     left join lateral (
       select sum(amount) filter (where kind = 'DEPOSIT_HELD')::bigint as held,
         sum(amount) filter (where kind = 'DEPOSIT_RETURNED')::bigint as returned
-      from trip_ledger where trip_id = trip.id
+      from trip_ledger where company_id = ${companyId} and trip_id = trip.id
     ) as ledger on true
     left join lateral (
-      select sum(case kind when 'INVOICE' then tax else -tax end)::bigint as tax from invoices where trip_id = trip.id
+      select sum(case kind when 'INVOICE' then tax else -tax end)::bigint as tax from invoices
+      where company_id = ${companyId} and trip_id = trip.id
     ) as invoiced on true`.execute(db);
   return new Map(rows.map(({ id, ...money }) => [id, money]));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../database/connect';
+import type { TripRow } from '../store';
 
 /** Tolls and fines that the desk put on the account of a trip, in minor units. */
 export interface AccountCharges {
@@ -18,6 +19,7 @@ export const otherChargeType = 'Service Charge';
 /** By trip; trips without any are not included. */
 export async function findAccountCharges(
   db: Db,
+  companyId: string,
   tripIds: readonly string[],
 ): Promise<Map<string, AccountCharges>> {
   if (tripIds.length === 0) return new Map();
@@ -26,6 +28,7 @@ export async function findAccountCharges(
     .selectFrom('charges')
     .select(['tripId'])
     .select([sumKind('fine').as('fines'), sumKind('toll').as('salik'), sumKind('other').as('others')])
+    .where('companyId', '=', companyId)
     .where('tripId', 'in', [...tripIds])
     .where('accountedAt', 'is not', null)
     .groupBy('tripId')
@@ -40,5 +43,7 @@ export async function findAccountCharges(
 }
 
 /** What closing this trip charges in addition to what the desk enters. Lock the trip first. */
-export const readAccountCharges = async (db: Db, tripId: string): Promise<AccountCharges> =>
-  (await findAccountCharges(db, [tripId])).get(tripId) ?? none;
+export const readAccountCharges = async (
+  db: Db,
+  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+): Promise<AccountCharges> => (await findAccountCharges(db, companyId, [id])).get(id) ?? none;

@@ -31,6 +31,7 @@ export async function loadReceiptFacts(
   const trip = await trx
     .selectFrom('trips')
     .select(['customerName', 'plate', 'code', 'vehicleId'])
+    .where('companyId', '=', companyId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const vehicles = await readVehicleNames(trx, companyId, [trip.vehicleId]);

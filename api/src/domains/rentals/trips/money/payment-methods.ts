@@ -10,12 +10,14 @@ export interface TripMethods {
 /** By trip; trips without payments are not included. */
 export async function findPaymentMethods(
   db: Db,
+  companyId: string,
   tripIds: readonly string[],
 ): Promise<Map<string, TripMethods>> {
   const rows = await db
     .selectFrom('tripLedger')
     .select(['tripId', 'kind', 'method'])
     .distinct()
+    .where('companyId', '=', companyId)
     .where('tripId', 'in', [...tripIds])
     .where('kind', 'in', ['ADVANCE', 'PAYMENT', 'DEPOSIT_CAPTURED', 'DEPOSIT_HELD'])
     .orderBy('tripId')

@@ -10,31 +10,36 @@ export const insertPayment = (db: Db, payment: Insertable<TripPaymentsTable>): P
 
 export const updatePayment = (
   db: Db,
-  paymentId: string,
+  { id, companyId }: Pick<StoredPayment, 'id' | 'companyId'>,
   columns: Updateable<TripPaymentsTable>,
 ): Promise<StoredPayment> =>
   db
     .updateTable('tripPayments')
     .set(columns)
-    .where('id', '=', paymentId)
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
 
 /** Undefined if the payment already has a trip. */
 export const attachPayment = (
   db: Db,
-  paymentId: string,
+  { id, companyId }: Pick<StoredPayment, 'id' | 'companyId'>,
   tripId: string,
   now: Date,
 ): Promise<StoredPayment | undefined> =>
   db
     .updateTable('tripPayments')
     .set({ tripId, updatedAt: now })
-    .where('id', '=', paymentId)
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
     .where('tripId', 'is', null)
     .returningAll()
     .executeTakeFirst();
 
-export async function deletePayment(db: Db, paymentId: string): Promise<void> {
-  await db.deleteFrom('tripPayments').where('id', '=', paymentId).execute();
+export async function deletePayment(
+  db: Db,
+  { id, companyId }: Pick<StoredPayment, 'id' | 'companyId'>,
+): Promise<void> {
+  await db.deleteFrom('tripPayments').where('companyId', '=', companyId).where('id', '=', id).execute();
 }

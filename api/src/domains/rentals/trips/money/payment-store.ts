@@ -7,8 +7,16 @@ import type { TripRow } from '../store';
 import { addLedgerEntry } from './ledger';
 import { updatePayment, type StoredPayment } from './payment-repository';
 
-export const findTripPayment = (db: Db, tripId: string): Promise<StoredPayment | undefined> =>
-  db.selectFrom('tripPayments').selectAll().where('tripId', '=', tripId).executeTakeFirst();
+export const findTripPayment = (
+  db: Db,
+  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+): Promise<StoredPayment | undefined> =>
+  db
+    .selectFrom('tripPayments')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', id)
+    .executeTakeFirst();
 
 /** @throws AppProblem if the company has no such payment */
 export async function ownPayment(db: Db, companyId: string, paymentId: string): Promise<StoredPayment> {
@@ -34,9 +42,10 @@ export async function recordAdvance(
   deps: Pick<Deps, 'country'>,
   trx: Db,
   trip: TripRow,
-  { id, advance, advanceMethod, recorded }: StoredPayment,
+  payment: StoredPayment,
   { at, createdBy }: { at: Date; createdBy: string },
 ): Promise<void> {
+  const { advance, advanceMethod, recorded } = payment;
   const change = advance - recorded;
   if (change === 0) return;
   await addLedgerEntry(deps, trx, trip, {
@@ -47,5 +56,5 @@ export async function recordAdvance(
     at,
     createdBy,
   });
-  await updatePayment(trx, id, { recorded: advance });
+  await updatePayment(trx, payment, { recorded: advance });
 }

@@ -39,7 +39,7 @@ const toColumns = ({
 
 export async function readBookingPayment(deps: Deps, user: Actor, bookingId: string): Promise<PaymentRecord> {
   const trip = await ownTrip(deps.db, requireCompany(user), bookingId);
-  return toPaymentRecord(deps.country, trip, await findTripPayment(deps.db, bookingId));
+  return toPaymentRecord(deps.country, trip, await findTripPayment(deps.db, trip));
 }
 
 /** A trip has one payment: a second one replaces the first. */
@@ -47,7 +47,7 @@ export function createPayment(deps: Deps, user: Actor, body: CreateBody): Promis
   const companyId = requireCompany(user);
   return deps.db.transaction().execute(async (trx) => {
     const trip = body.bookingId === undefined ? null : await draft(trx, companyId, body.bookingId);
-    const before = trip && (await findTripPayment(trx, trip.id));
+    const before = trip && (await findTripPayment(trx, trip));
     if (trip && before) return change(deps, trx, user, trip, before, body);
     const columns = toColumns(body);
     refuseAdvanceAbove(trip?.rental ?? null, columns.advance);
@@ -76,7 +76,7 @@ export function updatePayment(deps: Deps, user: Actor, body: UpdateBody): Promis
 async function paymentToChange(trx: Db, companyId: string, { paymentId, bookingId }: UpdateBody) {
   const trip = bookingId === undefined ? null : await draft(trx, companyId, bookingId);
   if (paymentId === undefined) {
-    const payment = trip && (await findTripPayment(trx, trip.id));
+    const payment = trip && (await findTripPayment(trx, trip));
     if (payment) return { trip, payment };
     throw trip
       ? invalidField('bookingId', 'This trip has no payment yet.')
@@ -105,7 +105,7 @@ async function change(
   const columns = toColumns(body);
   refuseAdvanceAbove(trip?.rental ?? null, columns.advance);
   const now = deps.clock.now();
-  const payment = await repository.updatePayment(trx, before.id, { ...columns, updatedAt: now });
+  const payment = await repository.updatePayment(trx, before, { ...columns, updatedAt: now });
   if (trip?.hasPayment) await recordAdvance(deps, trx, trip, payment, { at: now, createdBy: userId });
   if (trip) await changeTrip(trx, trip, {}, now);
   return toPaymentRecord(deps.country, trip, payment);

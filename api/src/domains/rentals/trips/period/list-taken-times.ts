@@ -47,13 +47,15 @@ export async function listTakenTimes(
     except === undefined ? sql`true` : sql`occupancy.trip_id is distinct from ${except}::uuid`;
   // The newest period is for the current vehicle; earlier ones are for replaced vehicles.
   const isOverdue = sql`trips.status = 'ONGOING' and trips.ends_at <= ${now} and occupancy.starts_at =
-    (select max(starts_at) from vehicle_occupancies own where own.trip_id = trips.id)`;
+    (select max(starts_at) from vehicle_occupancies own
+      where own.company_id = trips.company_id and own.trip_id = trips.id)`;
   const { rows } = await sql<TakenTime>`
     select occupancy.vehicle_id, occupancy.starts_at, occupancy.ends_at, occupancy.free_at,
       occupancy.trip_id, trips.code, coalesce(fleet_maintenance.kind, 'trip') as kind
     from vehicle_occupancies occupancy
-      left join trips on trips.id = occupancy.trip_id
+      left join trips on trips.id = occupancy.trip_id and trips.company_id = occupancy.company_id
       left join fleet_maintenance on fleet_maintenance.id = occupancy.maintenance_id
+        and fleet_maintenance.company_id = occupancy.company_id
     where occupancy.company_id = ${companyId} and ${vehicleCondition}
       and occupancy.period && tstzrange(${from}, ${to}, '[)')
       and ${notExcepted}
@@ -62,6 +64,7 @@ export async function listTakenTimes(
     union all
     select occupancy.vehicle_id, occupancy.starts_at, occupancy.ends_at, null, trips.id, trips.code, 'trip'
     from trips join vehicle_occupancies occupancy on occupancy.trip_id = trips.id
+      and occupancy.company_id = trips.company_id
     where trips.company_id = ${companyId} and ${vehicleCondition} and ${isOverdue}
       and ${notExcepted}
       and tstzrange(occupancy.starts_at, null, '[)') && tstzrange(${from}, ${to}, '[)')

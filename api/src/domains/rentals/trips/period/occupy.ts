@@ -58,7 +58,7 @@ export async function occupy(
   const { vehicleId, startsAt, endsAt, tripId } = requested;
   const freeAt = new Date(endsAt.getTime() + (await getTurnaround(trx, companyId)));
   await refuseTaken(trx, companyId, requested, freeAt, now);
-  await endEarlierTurn(trx, requested);
+  await endEarlierTurn(trx, { ...requested, companyId });
   try {
     await insertOccupancy(trx, { id: newId(), companyId, vehicleId, tripId, startsAt, endsAt, freeAt });
   } catch (error) {
@@ -85,7 +85,7 @@ export async function refuseTaken(
     now,
   });
   if (clash) throw new PeriodTaken(requested, clash);
-  await releaseHolds(trx, { blocking: { ...requested, freeAt }, now });
+  await releaseHolds(trx, { blocking: { ...requested, companyId, freeAt }, now });
 }
 
 /**
@@ -100,6 +100,6 @@ export async function occupyOn(
   now: Date,
 ): Promise<void> {
   // With an earlier vehicle, this one's time began with the swap.
-  const begun = await deleteNewestOccupancy(trx, requested.tripId);
+  const begun = await deleteNewestOccupancy(trx, { id: requested.tripId, companyId });
   await occupy(trx, companyId, { ...requested, startsAt: begun?.startsAt ?? requested.startsAt }, now);
 }

@@ -6,6 +6,7 @@ import type { TripsTable } from '../../../../database/tables/trips';
 import { invalidField } from '../../../../plugins/problem';
 import { computeHoldEnd, voidContract } from '../change-trip';
 import { isLapsed } from '../levels';
+import { findTripPayment } from '../money/payment-store';
 import { computePrice } from '../price';
 import type { TripRow } from '../store';
 import { deleteOccupancies } from '../trip-repository';
@@ -48,7 +49,7 @@ export async function planDraft(
   const [rates, extraKmCharge] =
     isSame && trip.rates ? [trip.rates, trip.extraKmCharge] : [vehicle.rates, vehicle.extraKmCharge];
   const price = computeAgreedPrice(rates, startsAt, endsAt);
-  await deleteOccupancies(trx, trip.id);
+  await deleteOccupancies(trx, trip);
   await occupy(trx, trip.companyId, { vehicleId: vehicle.id, startsAt, endsAt, tripId: trip.id }, now);
   return {
     vehicleId: vehicle.id,
@@ -60,17 +61,13 @@ export async function planDraft(
     holdsPeriod: true,
     heldUntil: computeHoldEnd(now),
     ...(trip.vehicleId !== vehicle.id && { handoverListId: await signedHandover(trx, trip.id, vehicle.id) }),
-    ...(!(await coversAdvance(trx, trip.id, price.rental)) && { hasPayment: false }),
+    ...(!(await coversAdvance(trx, trip, price.rental)) && { hasPayment: false }),
     ...(!(isSame && price.rental === trip.rental) && (await voidContract(trx, trip, now))),
   };
 }
 
 /** An advance above the new total must be corrected first. */
-async function coversAdvance(trx: Db, tripId: string, rental: number): Promise<boolean> {
-  const payment = await trx
-    .selectFrom('tripPayments')
-    .select('advance')
-    .where('tripId', '=', tripId)
-    .executeTakeFirst();
+async function coversAdvance(trx: Db, trip: TripRow, rental: number): Promise<boolean> {
+  const payment = await findTripPayment(trx, trip);
   return payment === undefined || payment.advance <= rental;
 }

@@ -13,5 +13,5 @@ export async function recordReturn(
   at: Date,
 ): Promise<void> {
   const freeAt = new Date(at.getTime() + (await getTurnaround(trx, companyId)));
-  await shortenOccupancies(trx, { tripId: id, vehicleId, at, freeAt });
+  await shortenOccupancies(trx, { tripId: id, companyId, vehicleId, at, freeAt });
 }

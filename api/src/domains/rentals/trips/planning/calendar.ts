@@ -28,7 +28,10 @@ export async function tripCalendar(
     throw invalidField('to', message('validation.periodTooLong'));
   const { rows, total } = await listFreeVehiclesFirst(deps.db, companyId, [], { page, limit, search });
   const ids = rows.map(({ id }) => id);
-  const [trips, blocks] = await Promise.all([listTrips(deps, ids, window), listBlocks(deps, ids, window)]);
+  const [trips, blocks] = await Promise.all([
+    listTrips(deps, companyId, ids, window),
+    listBlocks(deps, companyId, ids, window),
+  ]);
   return {
     vehicles: {
       list: rows.map((row) => ({
@@ -72,15 +75,21 @@ interface TripBar {
  * By occupancy, so that a trip whose vehicle was replaced appears with each of them. An overdue trip
  * continues until its current vehicle is back; earlier vehicles are already back.
  */
-async function listTrips({ db, clock, country }: Deps, vehicleIds: string[], { from, to }: Window) {
+async function listTrips(
+  { db, clock, country }: Deps,
+  companyId: string,
+  vehicleIds: string[],
+  { from, to }: Window,
+) {
   const now = clock.now();
   const { rows } = await sql<TripBar>`
     select trips.id, trips.code, occupancy.vehicle_id, trips.status, trips.is_reserved, later.is_replaced,
       occupancy.starts_at, occupancy.ends_at, trips.customer_name, trips.version
-    from vehicle_occupancies occupancy join trips on trips.id = occupancy.trip_id
+    from vehicle_occupancies occupancy
+      join trips on trips.id = occupancy.trip_id and trips.company_id = occupancy.company_id
       cross join lateral (select exists (select from vehicle_occupancies next
-        where next.trip_id = trips.id and next.starts_at > occupancy.starts_at) as is_replaced) later
-    where occupancy.vehicle_id = any(${vehicleIds}::uuid[])
+        where next.company_id = trips.company_id and next.trip_id = trips.id and next.starts_at > occupancy.starts_at) as is_replaced) later
+    where occupancy.company_id = ${companyId} and occupancy.vehicle_id = any(${vehicleIds}::uuid[])
       and occupancy.starts_at < ${to}
       and (occupancy.ends_at > ${from} or (trips.status = 'ONGOING' and trips.ends_at <= ${now} and not later.is_replaced))
       and not (trips.status = 'INCOMPLETE' and not trips.is_reserved and trips.held_until <= ${now})
@@ -92,11 +101,12 @@ async function listTrips({ db, clock, country }: Deps, vehicleIds: string[], { f
   });
 }
 
-async function listBlocks({ db }: Deps, vehicleIds: string[], { from, to }: Window) {
+async function listBlocks({ db }: Deps, companyId: string, vehicleIds: string[], { from, to }: Window) {
   if (vehicleIds.length === 0) return [];
   const rows = await db
     .selectFrom('fleetMaintenance')
     .select(['id', 'vehicleId', 'kind', 'startsAt', 'endsAt', 'note'])
+    .where('companyId', '=', companyId)
     .where('vehicleId', 'in', vehicleIds)
     .where('startsAt', '<', to)
     .where('endsAt', '>', from)

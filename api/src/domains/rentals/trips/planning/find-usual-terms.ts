@@ -18,8 +18,16 @@ async function listAgreedTerms(
 ): Promise<AgreedTerms[]> {
   const rows = await db
     .selectFrom('trips')
-    .leftJoin('tripPayments', 'tripPayments.tripId', 'trips.id')
-    .innerJoin('fleetVehicles', 'fleetVehicles.id', 'trips.vehicleId')
+    .leftJoin('tripPayments', (join) =>
+      join
+        .onRef('tripPayments.tripId', '=', 'trips.id')
+        .onRef('tripPayments.companyId', '=', 'trips.companyId'),
+    )
+    .innerJoin('fleetVehicles', (join) =>
+      join
+        .onRef('fleetVehicles.id', '=', 'trips.vehicleId')
+        .onRef('fleetVehicles.companyId', '=', 'trips.companyId'),
+    )
     .select(['startsAt', 'endsAt', 'isDepositEnabled', 'deposit', 'depositMethod'])
     .where('trips.companyId', '=', companyId)
     .where('trips.status', '=', 'COMPLETED')

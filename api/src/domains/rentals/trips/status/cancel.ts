@@ -15,7 +15,7 @@ export async function cancelTrip(
   if (trip.status !== 'INCOMPLETE')
     throw wrongStatus(trip, trip.status === 'ONGOING' ? 'End it instead.' : '');
   const now = clock.now();
-  await deleteOccupancies(trx, trip.id);
+  await deleteOccupancies(trx, trip);
   await changeTrip(
     trx,
     trip,

@@ -32,7 +32,7 @@ export async function reopenTrip(deps: Deps, trx: Db, { userId }: Actor, trip: T
     );
   const { id: tripId, companyId, vehicleId, startsAt, endsAt } = trip;
   await lockVehicles(trx, companyId, [vehicleId]);
-  await refuseVehicleThatIsOut(deps, trx, { tripId, vehicleId });
+  await refuseVehicleThatIsOut(deps, trx, trip, vehicleId);
   if (startsAt && endsAt) await occupyOn(trx, companyId, { vehicleId, startsAt, endsAt, tripId }, now);
   const closing = await deleteClosing(trx, tripId);
   await changeTrip(

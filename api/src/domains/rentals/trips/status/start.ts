@@ -27,7 +27,7 @@ export async function startTrip(deps: Deps, trx: Db, user: Actor, trip: TripRow)
   refuseTooEarly(deps, trip, trip.startsAt, now);
   await refuseExpiredDocuments(deps, trx, trip, trip.startsAt);
   const [vehicle] = await lockVehicles(trx, trip.companyId, [trip.vehicleId]);
-  await refuseVehicleThatIsOut(deps, trx, { tripId: trip.id, vehicleId: trip.vehicleId });
+  await refuseVehicleThatIsOut(deps, trx, trip, trip.vehicleId);
   const handoverKm = (await findOdometer(trx, trip)) ?? vehicle?.currentKm ?? 0;
   await updateVehicle(trx, trip.companyId, trip.vehicleId, { currentKm: handoverKm, updatedAt: now });
   await changeTrip(trx, trip, { status: 'ONGOING', startedAt: now, handoverKm, heldUntil: null }, now);
@@ -75,11 +75,12 @@ async function refuseExpiredDocuments(
     throw problem(say('{name}\u2019s passport will have expired when the trip begins.', { name }));
 }
 
-async function findOdometer(trx: Db, { handoverListId }: TripRow): Promise<number | null> {
+async function findOdometer(trx: Db, { handoverListId, companyId }: TripRow): Promise<number | null> {
   if (handoverListId === null) return null;
   const list = await trx
     .selectFrom('checkLists')
     .select('odometer')
+    .where('companyId', '=', companyId)
     .where('id', '=', handoverListId)
     .executeTakeFirst();
   return list?.odometer ?? null;
@@ -87,8 +88,8 @@ async function findOdometer(trx: Db, { handoverListId }: TripRow): Promise<numbe
 
 /** The part of the agreed deposit that neither the company nor a bank holds yet is taken at the handover. */
 async function holdDeposit(deps: Deps, trx: Db, { userId }: Actor, trip: TripRow, at: Date): Promise<void> {
-  const payment = await findTripPayment(trx, trip.id);
-  const held = trip.depositLeft + computeHeldAmount(await findActiveHold(trx, trip.id, at), at);
+  const payment = await findTripPayment(trx, trip);
+  const held = trip.depositLeft + computeHeldAmount(await findActiveHold(trx, trip, at), at);
   const open = payment?.isDepositEnabled ? payment.deposit - held : 0;
   if (!payment || open <= 0) return;
   const { depositMethod: method } = payment;

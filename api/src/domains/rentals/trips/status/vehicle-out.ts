@@ -3,24 +3,22 @@ import type { Deps } from '../../../../deps';
 import { say } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';
 import { momentText } from '../../../../time/moment-text';
-
-interface Handed {
-  readonly tripId: string;
-  readonly vehicleId: string;
-}
+import type { TripRow } from '../store';
 
 /** @throws AppProblem if the vehicle, which is locked, is still with another customer */
 export async function refuseVehicleThatIsOut(
   { country }: Deps,
   trx: Db,
-  { tripId, vehicleId }: Handed,
+  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+  vehicleId: string,
 ): Promise<void> {
   const other = await trx
     .selectFrom('trips')
     .select(['code', 'endsAt', 'plate'])
+    .where('companyId', '=', companyId)
     .where('vehicleId', '=', vehicleId)
     .where('status', '=', 'ONGOING')
-    .where('id', '<>', tripId)
+    .where('id', '<>', id)
     .executeTakeFirst();
   if (other === undefined) return;
   const { plate, code, endsAt } = other;

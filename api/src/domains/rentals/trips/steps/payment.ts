@@ -60,13 +60,13 @@ async function buildPayment(
   paymentId: string | undefined,
   now: Date,
 ): Promise<StoredPayment> {
-  const own = await findTripPayment(trx, trip.id);
+  const own = await findTripPayment(trx, trip);
   const named = paymentId === undefined ? own : await ownPayment(trx, trip.companyId, paymentId);
   if (named === undefined) throw invalidField('paymentId', 'Enter the advance and the deposit first.');
   if (named.tripId === trip.id) return named;
   if (named.tripId !== null) throw notFound('This payment');
   if (own) return takeOver(trx, own, named, now);
-  const tied = await repository.attachPayment(trx, named.id, trip.id, now);
+  const tied = await repository.attachPayment(trx, named, trip.id, now);
   if (tied === undefined) throw notFound('This payment');
   return tied;
 }
@@ -78,9 +78,9 @@ async function takeOver(
   newer: StoredPayment,
   now: Date,
 ): Promise<StoredPayment> {
-  await repository.deletePayment(trx, newer.id);
+  await repository.deletePayment(trx, newer);
   const { advance, advanceMethod, deposit, depositMethod, isDepositEnabled } = newer;
-  return repository.updatePayment(trx, own.id, {
+  return repository.updatePayment(trx, own, {
     advance,
     advanceMethod,
     deposit,

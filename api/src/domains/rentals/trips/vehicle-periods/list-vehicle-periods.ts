@@ -24,7 +24,9 @@ export interface VehiclePeriod {
 const selectPeriods = (db: Db, companyId: string, tripIds: readonly string[]) =>
   db
     .selectFrom('tripVehiclePeriods as period')
-    .leftJoin('contractAddenda as addendum', 'addendum.periodId', 'period.id')
+    .leftJoin('contractAddenda as addendum', (join) =>
+      join.onRef('addendum.periodId', '=', 'period.id').onRef('addendum.companyId', '=', 'period.companyId'),
+    )
     .select([
       'period.id as periodId',
       'period.tripId',

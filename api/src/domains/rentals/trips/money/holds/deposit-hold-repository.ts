@@ -33,13 +33,14 @@ export type LapsedHold = Pick<StoredHold, 'companyId' | 'tripId' | 'reference' |
  */
 export async function lapseHolds(
   db: Db,
-  { now, tripId }: { readonly now: Date; readonly tripId?: string },
+  { now, trip }: { readonly now: Date; readonly trip?: Pick<StoredHold, 'companyId' | 'tripId'> },
 ): Promise<LapsedHold[]> {
-  const tripCondition = tripId === undefined ? sql`` : sql`and trip_id = ${tripId}`;
+  const tripCondition =
+    trip === undefined ? sql`true` : sql`company_id = ${trip.companyId} and trip_id = ${trip.tripId}`;
   const { rows } = await sql<LapsedHold>`
     with due as (
       select company_id, id from deposit_holds
-      where state = 'AUTHORISED' and valid_until <= ${now} ${tripCondition}
+      where ${tripCondition} and state = 'AUTHORISED' and valid_until <= ${now}
       order by valid_until, id limit ${LAPSED_AT_ONCE} for update skip locked
     )
     update deposit_holds as hold set state = 'LAPSED', lapsed = hold.amount, ended_at = hold.valid_until

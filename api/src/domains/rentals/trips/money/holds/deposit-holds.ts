@@ -124,8 +124,8 @@ export async function authoriseHold(
   if (trip.status !== 'INCOMPLETE' && trip.status !== 'ONGOING')
     throw wrongStatus(trip, 'A deposit can no longer be taken.');
   const now = deps.clock.now();
-  await recordLapses(trx, { now, tripId: trip.id });
-  if (await findActiveHold(trx, trip.id, now))
+  await recordLapses(trx, { now, trip: { companyId: trip.companyId, tripId: trip.id } });
+  if (await findActiveHold(trx, trip, now))
     throw new AppProblem('conflict', 'A deposit is held on a card already. Renew or release it first.');
   const validUntil = await readValidUntil(deps, trx, trip, body.validUntil, now);
   const breach = findValidityBreach({ at: now.getTime(), validUntil, deadline: null });
@@ -210,10 +210,7 @@ export async function releaseHold(
 }
 
 /** Holds whose time is over end, with an entry in the history of each trip. Returns how many. */
-export async function recordLapses(
-  trx: Db,
-  limit: { readonly now: Date; readonly tripId?: string },
-): Promise<number> {
+export async function recordLapses(trx: Db, limit: Parameters<typeof lapseHolds>[1]): Promise<number> {
   const lapsed: readonly LapsedHold[] = await lapseHolds(trx, limit);
   for (const { companyId, tripId, reference, validUntil } of lapsed)
     await writeHistory(

@@ -9,6 +9,7 @@ import {
 
 import type { Db } from '../../../../../database/connect';
 import { notFound } from '../../../../../plugins/problem';
+import type { TripRow } from '../../store';
 import type { StoredHold } from './deposit-hold-repository';
 
 /** A stored hold as the rules of its life read it. */
@@ -47,33 +48,47 @@ export function viewHold(hold: StoredHold, now: Date): DepositHoldRecord {
 }
 
 /** All holds of a trip, the newest first. */
-export const listHolds = (db: Db, tripId: string): Promise<StoredHold[]> =>
+export const listHolds = (
+  db: Db,
+  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+): Promise<StoredHold[]> =>
   db
     .selectFrom('depositHolds')
     .selectAll()
-    .where('tripId', '=', tripId)
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', id)
     .orderBy('authorisedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(holdLimits.listedMax)
     .execute();
 
 /** The hold in force; undefined where nothing is held. */
-export const findActiveHold = (db: Db, tripId: string, now: Date): Promise<StoredHold | undefined> =>
+export const findActiveHold = (
+  db: Db,
+  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+  now: Date,
+): Promise<StoredHold | undefined> =>
   db
     .selectFrom('depositHolds')
     .selectAll()
-    .where('tripId', '=', tripId)
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', id)
     .where('state', '=', 'AUTHORISED')
     .where('validUntil', '>', now)
     .executeTakeFirst();
 
 /** The newest hold of each trip; trips without one are not included. */
-export async function findNewestHolds(db: Db, tripIds: readonly string[]): Promise<Map<string, StoredHold>> {
+export async function findNewestHolds(
+  db: Db,
+  companyId: string,
+  tripIds: readonly string[],
+): Promise<Map<string, StoredHold>> {
   if (tripIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('depositHolds')
     .selectAll()
     .distinctOn('tripId')
+    .where('companyId', '=', companyId)
     .where('tripId', 'in', [...tripIds])
     .orderBy('tripId')
     .orderBy('authorisedAt', 'desc')
