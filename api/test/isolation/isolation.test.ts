@@ -3,6 +3,10 @@ import type { CallOptions } from '../harness/client';
 import { linkCalls } from '../harness/customer-links';
 import { pushKeys } from '../harness/push-keys';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { callCrossings, sweepCrossings } from '../locality/allowed-crossings';
+import { createStatementRecorder } from '../locality/create-statement-recorder';
+import { listCrossings } from '../locality/list-crossings';
+import { listRecurringWork } from '../../src/recurring-work';
 import type { Case, IdKind } from './case';
 import { agentCases } from './cases';
 import { publicReasons } from './public-reasons';
@@ -13,8 +17,13 @@ import { buildWorld, type World } from './world';
 let app: TestApp;
 let world: World;
 let untouched: Record<string, string>;
+const [inCalls, inSweeps] = [createStatementRecorder(), createStatementRecorder()];
 beforeAll(async () => {
-  app = await startTestApp({ country: 'in', env: { ...pushKeys, TRACKING_COMMANDS: 'on' } });
+  app = await startTestApp({
+    country: 'in',
+    env: { ...pushKeys, TRACKING_COMMANDS: 'on' },
+    wrapDeps: (deps) => ({ ...deps, db: inCalls.watch(deps.db) }),
+  });
   world = await buildWorld(app);
   untouched = await computeChecksums(app.db);
   // Two tenants with a record of each kind: on a busy machine that takes longer than a test may.
@@ -196,4 +205,19 @@ test.each(
   else if (id === 'srmLedger.add' && index === 1) expect(problem.code).toBe('conflict');
   else if (conflicts.includes(id)) expect(problem.code).toBe('conflict');
   else expect([id, status < 300]).toEqual([id, true]);
+});
+
+const listTables = (allowed: typeof callCrossings) =>
+  Object.fromEntries(Object.entries(allowed).map(([file, { tables }]) => [file, tables]));
+
+// After all calls. A row that is asked for without its owner is looked for on every machine once there are several.
+test('no call above asks for rows without their owner, except those with a reason', async () => {
+  await app.deps.background.settled();
+  expect(await listCrossings(app.db, inCalls.statements)).toEqual(listTables(callCrossings));
+});
+
+test('only sweeps with a reason ask for rows of all owners', async () => {
+  const deps = { ...app.deps, db: inSweeps.watch(app.db) };
+  for (const { work } of listRecurringWork(deps)) await work();
+  expect(await listCrossings(app.db, inSweeps.statements)).toEqual(listTables(sweepCrossings));
 });
