@@ -35,7 +35,7 @@ export const depositQueries: Readonly<
     from (
       select distinct on (trip_id) * from deposit_holds
       where company_id = ${companyId} order by trip_id, authorised_at desc, id desc
-    ) h join trips t on t.id = h.trip_id and t.company_id = h.company_id
+    ) h join trips t on t.id = h.trip_id and t.company_id = ${companyId}
     where h.valid_until <= ${now}::timestamptz and h.valid_until > ${now}::timestamptz - make_interval(days => ${holdLimits.lapsedDays})
       and h.state in ('AUTHORISED', 'LAPSED') and t.deposit_left = 0
       and (t.status in ('INCOMPLETE', 'ONGOING') or (t.status = 'COMPLETED' and t.balance > 0)) ${filterTrip(bookingId)}

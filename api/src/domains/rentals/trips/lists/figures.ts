@@ -8,6 +8,7 @@ import { getToday } from '../../../../time/today';
 import { hasLabel, type Condition } from './conditions';
 
 interface FigureQuery {
+  readonly companyId: string;
   readonly country: Country;
   readonly now: Date;
   /** For figures that count days. */
@@ -15,7 +16,10 @@ interface FigureQuery {
 }
 
 /** The one rule of a figure: it counts the trips that match, and the list behind it shows them. */
-export function figureCondition(figure: TripFigure, { country, now, window }: FigureQuery): Condition {
+export function figureCondition(
+  figure: TripFigure,
+  { companyId, country, now, window }: FigureQuery,
+): Condition {
   const within = (column: string) =>
     sql<boolean>`${sql.ref(column)} >= ${window.from} and ${sql.ref(column)} < ${window.to}`;
   switch (figure) {
@@ -27,8 +31,8 @@ export function figureCondition(figure: TripFigure, { country, now, window }: Fi
     case 'cancelledTrips':
       return sql`status = 'CANCELLED' and ${within('updated_at')}`;
     case 'enquiryBookings':
-      return sql`exists (select from enquiries join companies on companies.user_id = enquiries.user_id
-        where companies.id = trips.company_id and enquiries.id = trips.enquiry_id and ${within('enquiries.created_at')})
+      return sql`enquiry_id in (select id from enquiries
+        where user_id = (select user_id from companies where id = ${companyId}) and ${within('created_at')})
         and (status in ('ONGOING', 'COMPLETED') or ${hasLabel('RESERVED', now, country.timeZone)})`;
     case 'ongoingTrips':
       return sql`status = 'ONGOING'`;
@@ -56,13 +60,13 @@ export async function measureFigures<Name extends TripFigure>(
   db: Db,
   companyId: string,
   names: readonly Name[],
-  query: FigureQuery,
+  query: Omit<FigureQuery, 'companyId'>,
 ): Promise<Record<Name, number>> {
   const columns = names.map((name) => {
     const amount = getAmountSql(name);
     const measure = amount ? sql`coalesce(sum(${sql.ref(amount)}), 0)` : sql`count(*)`;
     return sql`(select ${measure} from trips where company_id = ${companyId}
-      and ${figureCondition(name, query)})::bigint as ${sql.ref(name)}`;
+      and ${figureCondition(name, { companyId, ...query })})::bigint as ${sql.ref(name)}`;
   });
   const { rows } = await sql<Record<Name, number>>`select ${sql.join(columns)}`.execute(db);
   const [row] = rows;
@@ -78,11 +82,12 @@ interface FigureFilter {
 
 /** The condition for the list of a figure's trips; by default with the same days as the figure. */
 export function figureConditions(
+  companyId: string,
   { figure, ...days }: FigureFilter,
   country: Country,
   now: Date,
 ): Condition[] {
   if (!figure) return [];
   const window = toWindow(toPeriod(days, getToday(country, now)), country);
-  return [figureCondition(figure, { country, now, window })];
+  return [figureCondition(figure, { companyId, country, now, window })];
 }

@@ -29,7 +29,7 @@ export async function* readTripFilePages(deps: Deps, user: Actor, filter: TripFi
   const companyId = requireCompany(user);
   const conditions = [
     ...buildSearchConditions(filter.search),
-    ...filterConditions(filter, clock.now(), country),
+    ...filterConditions(companyId, filter, clock.now(), country),
     ...(filter.status ? [sql<boolean>`status = ${filter.status}`] : []),
   ];
   let last: TripRow | undefined;

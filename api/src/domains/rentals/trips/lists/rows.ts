@@ -31,9 +31,14 @@ interface Found {
 }
 
 /** All conditions except the status and the words, for a list as for a file. */
-export const filterConditions = (filter: TripFilter, now: Date, country: Country): Condition[] => [
+export const filterConditions = (
+  companyId: string,
+  filter: TripFilter,
+  now: Date,
+  country: Country,
+): Condition[] => [
   ...buildConditions(filter, now, country.timeZone),
-  ...figureConditions(filter, country, now),
+  ...figureConditions(companyId, filter, country, now),
 ];
 
 export async function tripRows(
@@ -44,7 +49,7 @@ export async function tripRows(
   country: Country,
 ): Promise<Found> {
   const words = buildSearchConditions(query.search);
-  const others = filterConditions(query, now, country);
+  const others = filterConditions(companyId, query, now, country);
   if (words.length === 0 && others.length === 0) return findRowsByStatus(db, companyId, query);
   const all = joinConditions(companyId, query, [...words, ...others]);
   const [found, sum] = await Promise.all([
