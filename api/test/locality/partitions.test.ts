@@ -28,7 +28,7 @@ interface Plan {
 
 let app: TestApp;
 let desk: Supplier;
-const asked: CompiledQuery[] = [];
+const statements: CompiledQuery[] = [];
 beforeAll(async () => {
   const compiler = new PostgresQueryCompiler();
   app = await startTestApp({
@@ -36,7 +36,7 @@ beforeAll(async () => {
       ...deps,
       db: deps.db.withPlugin({
         transformQuery({ node, queryId }) {
-          asked.push(compiler.compileQuery(node, queryId));
+          statements.push(compiler.compileQuery(node, queryId));
           return node;
         },
         transformResult: async ({ result }) => result,
@@ -123,7 +123,7 @@ const calls: Readonly<Record<string, Call>> = {
 test.each(Object.entries(calls))(
   '%s of a supplier read one of the partitions of each table',
   async (_name, { endpoint, query, tables }) => {
-    asked.length = 0;
+    statements.length = 0;
     const { status, text } = await app.client(endpoint, {
       token: desk.token,
       ...(endpoint.params && { params: { agentId: desk.agentId } }),
@@ -131,7 +131,7 @@ test.each(Object.entries(calls))(
     });
     if (status !== 200) throw new Error(text);
     const read = new Set<string>();
-    for (const statement of asked.splice(0))
+    for (const statement of statements.splice(0))
       for (const partition of await explain(statement)) read.add(partition);
     const found = [...read].map((partition) => partition.replace(/_\d+$/, ''));
     // A partition that nothing reads would be no proof, and two of one table are one too many.
@@ -140,7 +140,7 @@ test.each(Object.entries(calls))(
   },
 );
 
-test('rows that are asked for without their owner would be read from all partitions', async () => {
+test('rows that are looked for without their owner would be read from all partitions', async () => {
   const compiled = CompiledQuery.raw('select * from trips where id = $1', [desk.companyId]);
   expect(await explain(compiled)).toHaveLength(PARTITIONS);
 });

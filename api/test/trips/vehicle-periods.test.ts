@@ -55,7 +55,7 @@ test('each vehicle of a trip has its period until the trip ends, and again once 
   await sql`drop table contract_addenda`.execute(app.db);
   await sql`drop table trip_vehicle_periods`.execute(app.db);
   await up(app.db as unknown as Kysely<unknown>);
-  await sql`create table contract_addenda (id uuid, period_id uuid)`.execute(app.db);
+  await sql`create table contract_addenda (id uuid, company_id uuid, period_id uuid)`.execute(app.db);
   const filled = await listPeriods(tripId);
   const plain = (periods: typeof written) =>
     periods.map(({ periodId: _, addendumId: _addendum, ...period }) => period);
