@@ -51,6 +51,7 @@ export * from './entities/found';
 export * from './entities/import-report';
 export * from './entities/listing';
 export * from './entities/listing-changes';
+export * from './entities/listing-fields';
 export * from './entities/listing-draft';
 export * from './entities/deposit-hold';
 export * from './entities/document-delivery';

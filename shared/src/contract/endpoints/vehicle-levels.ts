@@ -9,10 +9,14 @@ import {
   listingState,
   vehicleCreated,
 } from '../entities/listing';
+import { listingWire } from '../entities/listing-fields';
+import { getCapabilities } from '../entities/record-fields';
 import { levelOneBody, levelThreeBody, levelTwoBody, updateLevelOneBody } from '../entities/vehicle';
 import { VEHICLE_UPDATE_TIMEOUT } from '../limits';
 
 const vehicleQuery = v.object({ vehicleId: uuid });
+
+const added = getCapabilities(listingWire);
 
 /** The three levels of a listing: basic details, specifications, features. */
 export const vehicleLevelEndpoints = {
@@ -44,7 +48,7 @@ export const vehicleLevelEndpoints = {
     access: 'agent',
     summary: 'List a vehicle: its basic details',
     body: levelOneBody,
-    adds: { plateClass: 'listing-permits', permitNumber: 'listing-permits' },
+    adds: added,
     result: vehicleCreated,
     failure: 'Failed to add the vehicle',
     status: 201,
@@ -58,7 +62,7 @@ export const vehicleLevelEndpoints = {
     summary: 'Change the basic details',
     body: updateLevelOneBody,
     result: listingState,
-    adds: { version: 'versions', plateClass: 'listing-permits', permitNumber: 'listing-permits' },
+    adds: { ...added, version: 'versions' },
     failure: 'Failed to update vehicle',
     timeout: VEHICLE_UPDATE_TIMEOUT,
     built: true,

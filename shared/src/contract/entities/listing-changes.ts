@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listing as limits } from '../limits';
+import { listingFileFields } from './listing-fields';
 import { changeEntries, importReportSchema } from './import-report';
 import { canonicalPlate, levelOneBody, plateFits } from './vehicle';
 import { moneyText } from './money';
@@ -74,10 +75,9 @@ export const restoreRatesBody = v.object({
 
 /** One row of a file: level one without its files, which are added later. Such a listing stays at level 0 until then. */
 export const importRow = v.pipe(
-  v.partial(
-    v.omit(v.object(levelOneBody.pipe[0].entries), ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses']),
-    ['commercialLicenseExpireDate'],
-  ),
+  v.partial(v.omit(v.object(levelOneBody.pipe[0].entries), listingFileFields), [
+    'commercialLicenseExpireDate',
+  ]),
   v.forward(
     v.check((value) => plateFits(value), 'validation.platePerCountry'),
     ['vehicleRegistrationNumber'],

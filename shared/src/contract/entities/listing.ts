@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { fileReference } from './file-reference';
+import { listingWire } from './listing-fields';
 import { pageSchema } from './primitives';
-import { shownRentalDetails } from './rental';
+import { getAnswers } from './record-fields';
 
 /** In `missing`: the specifications are not complete. */
 export const MISSING_LEVEL_TWO = 'levelTwo';
@@ -21,49 +21,18 @@ export const listingState = v.fallback(v.nullish(v.object(stateFields)), null);
 export type ListingState = v.InferOutput<typeof listingState>;
 export const vehicleCreated = v.object({ vehicleId: v.string(), ...stateFields });
 export const levelsFilled = v.object({ levelsFilled: v.number(), missing });
-const files = v.nullish(v.array(v.union([fileReference, v.string()])));
-const ids = v.nullish(v.array(v.string()));
 /** A vehicle as its owner's form and list read it. Another maker's server may leave much of it out. */
 export const listing = v.looseObject({
   vehicleId: v.string(),
   vehicleCode: v.nullish(v.string()),
   /** Brand, model and year, as customers read it. */
   vehicleTitle: v.nullish(v.string()),
-  vehicleCategoryId: v.nullish(v.string()),
-  vehicleTypeId: v.nullish(v.string()),
-  vehicleBrandId: v.nullish(v.string()),
+  ...getAnswers(listingWire),
   vehicleCategory: v.nullish(v.string()),
   vehicleType: v.nullish(v.string()),
   vehicleBrand: v.nullish(v.string()),
-  vehicleModel: v.nullish(v.string()),
-  vehicleRegistrationNumber: v.nullish(v.string()),
-  isFancyNumber: v.nullish(v.boolean()),
-  /** India. */
-  plateClass: v.nullish(v.string()),
-  permitNumber: v.nullish(v.string()),
-  vehicleRegisteredYear: v.nullish(v.union([v.string(), v.number()])),
-  vehiclePhotos: files,
-  vehicleVideos: files,
-  commercialLicenses: files,
-  commercialLicenseExpireDate: v.nullish(v.string()),
-  isLease: v.nullish(v.boolean()),
-  isCryptoAccepted: v.nullish(v.boolean()),
-  isSpotDeliverySupported: v.nullish(v.boolean()),
-  specification: v.nullish(v.string()),
-  phoneNumber: v.nullish(v.string()),
-  stateId: v.nullish(v.string()),
   state: v.nullish(v.string()),
-  cityIds: ids,
-  cities: ids,
-  additionalVehicleTypes: ids,
-  securityDeposit: v.nullish(
-    v.object({ enabled: v.boolean(), amountInAED: v.nullish(v.union([v.string(), v.number()])) }),
-  ),
-  isCreditOrDebitCardsSupported: v.nullish(v.boolean()),
-  isTabbySupported: v.nullish(v.boolean()),
-  isCashSupported: v.nullish(v.boolean()),
-  isVehicleModified: v.nullish(v.boolean()),
-  rentalDetails: v.nullish(shownRentalDetails),
+  cities: v.nullish(v.array(v.string())),
   /** 0 while level one itself lacks something (an imported row without photos), then 1 to 3. */
   levelsFilled: v.nullish(v.number()),
   isVisible: v.nullish(v.boolean()),

@@ -10,8 +10,11 @@ export type FieldKind =
   | 'callingCode'
   /** One of the texts that its input allows. */
   | 'choice'
+  /** Yes or no. */
+  | 'flag'
   /** The id of a row of another table. */
   | 'lookup'
+  | 'lookups'
   /** `YYYY-MM-DD` */
   | 'date'
   | 'photo'
@@ -24,6 +27,8 @@ export type FieldKind =
   | 'measure'
   /** Stored in minor units. */
   | 'money'
+  /** Whether one is taken, and how much. */
+  | 'deposit'
   | 'rates';
 
 const shownText = v.nullish(v.string());
@@ -33,6 +38,8 @@ const shownFile = v.union([fileReference, v.string()]);
 
 /** What an answer has for a field that is not a text. */
 const answers = {
+  flag: v.nullish(v.boolean()),
+  lookups: v.nullish(v.array(v.string())),
   photo: v.nullish(shownFile),
   files: v.nullish(v.array(shownFile)),
   count: v.nullish(v.number()),
@@ -96,6 +103,8 @@ export interface FormPlace {
 }
 
 interface FileColumn {
+  /** Columns are in the order of their places, where that is not the order of the form or of the Excel download. */
+  readonly place?: number;
   /** Its short name, where that is not the field's. */
   readonly id?: string;
   readonly header: string;

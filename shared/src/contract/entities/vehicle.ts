@@ -1,64 +1,14 @@
 import * as v from 'valibot';
-import { vehicle as limits } from '../limits';
 import { indianPlate } from './company';
-import { securityDeposit } from './money';
-import { anyPlate, emiratesPlate, fancyPlate } from './plate';
-import { isoDate, phoneNumber, text, uuid } from './primitives';
-import { plateClasses } from '../taxes/gst-rate';
-import { vehicleYear } from './vehicle-year';
-import { rentalDetails } from './rental';
+import { listingWire, type vehicleSpecifications } from './listing-fields';
+import { emiratesPlate, fancyPlate } from './plate';
+import { uuid } from './primitives';
+import { getInputs } from './record-fields';
 
-export const vehicleSpecifications = ['UAE_SPEC', 'India_SPEC'] as const;
 /** Basic details, specifications, features. */
 export const listingLevels = [1, 2, 3] as const;
 
-const photos = v.pipe(
-  v.array(uuid, 'validation.required'),
-  v.minLength(1, 'validation.photoRequired'),
-  v.maxLength(limits.photosMax, 'validation.tooMany'),
-);
-const levelOneFields = {
-  vehicleCategoryId: uuid,
-  vehicleTypeId: uuid,
-  vehicleBrandId: uuid,
-  vehicleModel: text(1, limits.modelMax),
-  vehiclePhotos: photos,
-  vehicleVideos: v.optional(v.pipe(v.array(uuid), v.maxLength(limits.videosMax, 'validation.tooMany')), []),
-  vehicleRegistrationNumber: anyPlate,
-  isFancyNumber: v.optional(v.boolean(), false),
-  /** India, beyond the supplier platform's own fields, like the next one. Without it the stored one stays. */
-  plateClass: v.optional(v.picklist(['', ...plateClasses], 'validation.required')),
-  /** Of the permit under which the vehicle is hired out for self-drive. */
-  permitNumber: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.permitMax, 'validation.tooLong'))),
-  vehicleRegisteredYear: vehicleYear,
-  commercialLicenses: v.pipe(
-    v.array(uuid),
-    v.minLength(1, 'validation.fileRequired'),
-    v.maxLength(limits.licencesMax, 'validation.tooMany'),
-  ),
-  commercialLicenseExpireDate: isoDate,
-  isLease: v.optional(v.boolean(), false),
-  isCryptoAccepted: v.optional(v.boolean(), false),
-  isSpotDeliverySupported: v.optional(v.boolean(), false),
-  specification: v.picklist(vehicleSpecifications),
-  phoneNumber,
-  stateId: uuid,
-  cityIds: v.pipe(
-    v.array(uuid),
-    v.minLength(1, 'validation.cityRequired'),
-    v.maxLength(limits.citiesMax, 'validation.tooMany'),
-  ),
-  additionalVehicleTypes: v.optional(
-    v.pipe(v.array(uuid), v.maxLength(limits.typesMax, 'validation.tooMany')),
-    [],
-  ),
-  securityDeposit,
-  isCreditOrDebitCardsSupported: v.optional(v.boolean(), false),
-  isTabbySupported: v.optional(v.boolean(), false),
-  isCashSupported: v.optional(v.boolean(), false),
-  isVehicleModified: v.optional(v.boolean(), false),
-  rentalDetails,
-};
+const levelOneFields = getInputs(listingWire);
 
 /** The version the form was filled from. A newer one on the server answers 409. */
 const version = v.optional(v.number());

@@ -1,12 +1,26 @@
-import { toMinorUnits, type levelOneBody } from '@portal/shared/contract';
+import {
+  listFields,
+  listingFields,
+  listingWire,
+  toMinorUnits,
+  type ColumnName,
+  type FieldKind,
+  type levelOneBody,
+  type ListingFieldName,
+  type ListingFields,
+  type NamesOfKind,
+  type RecordField,
+} from '@portal/shared/contract';
+import type { Insertable } from 'kysely';
 import type * as v from 'valibot';
+import type { ListingsTable } from '../../../database/tables/listings';
 import { storedRates } from './rates';
 
 export type LevelOne = v.InferOutput<typeof levelOneBody>;
 /** An imported row has no files yet, and perhaps no date of the licence. */
 export type LevelOneFields = Omit<
   LevelOne,
-  'vehiclePhotos' | 'vehicleVideos' | 'commercialLicenses' | 'commercialLicenseExpireDate'
+  NamesOfKind<ListingFields, 'files'> | 'commercialLicenseExpireDate'
 > & { readonly commercialLicenseExpireDate?: string | undefined };
 
 /** Brand, model and year; a model that names its brand does not get it twice. */
@@ -15,34 +29,81 @@ export function buildTitle(brand: string, model: string, year: string): string {
   return `${name} ${year}`;
 }
 
-/** The columns of level one, except those that the server adds. */
-export function toColumns(body: LevelOneFields, brand: string, phoneNumber: string) {
+/** Files and cities have tables of their own, and the deposit has two columns. */
+type ElsewhereName = NamesOfKind<ListingFields, 'files' | 'deposit'> | 'cityIds';
+const elsewhere: readonly ListingFieldName[] = [...listFields(listingWire, 'files', 'deposit'), 'cityIds'];
+
+/** A field with one column. */
+export type ColumnFieldName = Exclude<ListingFieldName, ElsewhereName>;
+export const columnFields = Object.keys(listingFields).filter(
+  (name) => !elsewhere.includes(name as ListingFieldName),
+) as ColumnFieldName[];
+
+type Sent<Name extends ColumnFieldName> = LevelOneFields[Name];
+
+/** What a call gives for a field, as its column stores it. */
+type StoredValue<Name extends ColumnFieldName> = ListingFields[Name]['kind'] extends 'year'
+  ? number
+  : ListingFields[Name]['kind'] extends 'rates'
+    ? string
+    : ListingFields[Name]['kind'] extends 'date'
+      ? string | null
+      : ListingFields[Name] extends { readonly isNullable: true }
+        ? Exclude<Sent<Name>, '' | undefined> | null
+        : Exclude<Sent<Name>, undefined>;
+
+type ColumnsIn<Names extends ColumnFieldName> = {
+  [Name in Names as ColumnName<Name, ListingFields[Name]>]: StoredValue<Name>;
+};
+/** A client that does not know these leaves them as they are. */
+type LeftOutName = 'plateClass' | 'permitNumber';
+type Columns = ColumnsIn<Exclude<ColumnFieldName, LeftOutName>> &
+  Partial<ColumnsIn<LeftOutName>> & { title: string; isDepositEnabled: boolean; deposit: number };
+
+/** The columns that level one does not fill. A new column that is neither here nor a field does not compile. */
+type OwnColumn =
+  | 'id'
+  | 'userId'
+  | 'companyId'
+  | 'code'
+  | 'levelsFilled'
+  | 'isLevelThreeAnswered'
+  | 'missing'
+  | 'isVisible'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'deletedAt'
+  | 'version'
+  | 'linkId';
+type MissingColumn = Exclude<keyof Insertable<ListingsTable>, keyof Columns | OwnColumn>;
+type AllColumns = [MissingColumn] extends [never] ? Columns : { readonly missing: MissingColumn };
+
+const writers: Readonly<Partial<Record<FieldKind, (value: never) => unknown>>> = {
+  year: Number,
+  date: (date: string | undefined) => date ?? null,
+  lookups: (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))],
+  rates: (details: LevelOne['rentalDetails']) => JSON.stringify(storedRates(details)),
+};
+
+function toColumn(field: RecordField, value: unknown): unknown {
+  const write = writers[field.kind];
+  if (write) return write(value as never);
+  return field.isNullable && value === '' ? null : value;
+}
+
+/** The columns of level one, except those that the server adds. The phone number is the one that was understood. */
+export function toColumns(body: LevelOneFields, brand: string, phoneNumber: string): AllColumns {
+  const sent = { ...body, phoneNumber };
+  const columns = columnFields
+    .map((name) => {
+      const field: RecordField = listingFields[name];
+      return [field.column ?? name, toColumn(field, sent[name])] as const;
+    })
+    .filter(([, value]) => value !== undefined);
   return {
-    categoryId: body.vehicleCategoryId,
-    typeId: body.vehicleTypeId,
-    brandId: body.vehicleBrandId,
+    ...Object.fromEntries(columns),
     title: buildTitle(brand, body.vehicleModel, body.vehicleRegisteredYear),
-    model: body.vehicleModel,
-    plate: body.vehicleRegistrationNumber,
-    isFancyNumber: body.isFancyNumber,
-    // A client that does not know the fields leaves them as they are.
-    ...(body.plateClass !== undefined && { plateClass: body.plateClass || null }),
-    ...(body.permitNumber !== undefined && { permitNumber: body.permitNumber }),
-    registeredYear: Number(body.vehicleRegisteredYear),
-    licenseExpireDate: body.commercialLicenseExpireDate ?? null,
-    isLease: body.isLease,
-    isCryptoAccepted: body.isCryptoAccepted,
-    isSpotDeliverySupported: body.isSpotDeliverySupported,
-    isCardSupported: body.isCreditOrDebitCardsSupported,
-    isTabbySupported: body.isTabbySupported,
-    isCashSupported: body.isCashSupported,
-    isVehicleModified: body.isVehicleModified,
-    specification: body.specification,
-    phoneNumber,
-    stateId: body.stateId,
-    additionalTypeIds: [...new Set(body.additionalVehicleTypes.map((id) => id.toLowerCase()))],
     isDepositEnabled: body.securityDeposit.enabled,
     deposit: toMinorUnits(body.securityDeposit.amountInAED),
-    rates: JSON.stringify(storedRates(body.rentalDetails)),
-  };
+  } as AllColumns;
 }

@@ -1,36 +1,43 @@
-import { fromMinorUnits, type FileReference, type Listing } from '@portal/shared/contract';
+import {
+  fromMinorUnits,
+  listingFields,
+  type FieldKind,
+  type FileReference,
+  type Listing,
+  type ListingFieldName,
+  type ListingFields,
+  type NamesOfKind,
+  type RecordField,
+} from '@portal/shared/contract';
 import type { Deps } from '../../../deps';
+import { columnFields, type ColumnFieldName } from './fields';
 import { writePublicLink } from './write-public-link';
 import { shownRates } from './rates';
 import type { ListingFile, ListingRow } from './store';
 
+type FileName = NamesOfKind<ListingFields, 'files'>;
+type LevelOneView = Required<Pick<Listing, Exclude<ListingFieldName, FileName>>>;
+
+const readers: Readonly<Partial<Record<FieldKind, (value: never) => unknown>>> = {
+  year: String,
+  choice: (value: string | null) => value ?? '',
+  rates: shownRates,
+};
+
+function readColumn(row: ListingRow, name: ColumnFieldName): unknown {
+  const field: RecordField = listingFields[name];
+  const value: unknown = row[(field.column ?? name) as keyof ListingRow];
+  const read = readers[field.kind];
+  return read ? read(value as never) : value;
+}
+
 /** Level one without its files, as a form or a row of a file sends it. */
-export const readLevelOne = (row: ListingRow) => ({
-  vehicleCategoryId: row.categoryId,
-  vehicleTypeId: row.typeId,
-  vehicleBrandId: row.brandId,
-  vehicleModel: row.model,
-  vehicleRegistrationNumber: row.plate,
-  isFancyNumber: row.isFancyNumber,
-  plateClass: row.plateClass ?? '',
-  permitNumber: row.permitNumber,
-  vehicleRegisteredYear: String(row.registeredYear),
-  commercialLicenseExpireDate: row.licenseExpireDate,
-  isLease: row.isLease,
-  isCryptoAccepted: row.isCryptoAccepted,
-  isSpotDeliverySupported: row.isSpotDeliverySupported,
-  isCreditOrDebitCardsSupported: row.isCardSupported,
-  isTabbySupported: row.isTabbySupported,
-  isCashSupported: row.isCashSupported,
-  isVehicleModified: row.isVehicleModified,
-  specification: row.specification,
-  phoneNumber: row.phoneNumber,
-  stateId: row.stateId,
-  cityIds: row.cities.map(({ id }) => id),
-  additionalVehicleTypes: row.additionalTypeIds,
-  securityDeposit: { enabled: row.isDepositEnabled, amountInAED: fromMinorUnits(row.deposit) },
-  rentalDetails: shownRates(row.rates),
-});
+export const readLevelOne = (row: ListingRow): LevelOneView =>
+  ({
+    ...Object.fromEntries(columnFields.map((name) => [name, readColumn(row, name)])),
+    cityIds: row.cities.map(({ id }) => id),
+    securityDeposit: { enabled: row.isDepositEnabled, amountInAED: fromMinorUnits(row.deposit) },
+  }) as LevelOneView;
 
 /** The data of a list: level one with names, and the state of the listing. */
 export function toView(

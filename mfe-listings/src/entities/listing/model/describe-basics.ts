@@ -3,7 +3,7 @@ import { formatDate, formatMoney, joinNames } from '@portal/shared/format';
 import type { Country } from '@portal/shared/contract';
 import type { RateValues } from '@portal/shared/rates/values';
 import type { FormWords } from '../../../messages/useFormText';
-import type { BasicsValues } from './to-basics-values';
+import { fileFields, type BasicsValues } from './to-basics-values';
 import { shownPlate } from './plate';
 
 export type Field = keyof BasicsValues;
@@ -53,8 +53,8 @@ export function describeField(
     return values.plateClass === '' ? '' : t(`form.plate.class.${values.plateClass}`);
   if (name === 'commercialLicenseExpireDate')
     return formatDate(values.commercialLicenseExpireDate, country.id);
-  if (name === 'vehiclePhotos' || name === 'vehicleVideos' || name === 'commercialLicenses')
-    return t('form.files', { count: values[name].length });
+  const files = fileFields.find((one) => one === name);
+  if (files) return t('form.files', { count: values[files].length });
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
   if (Array.isArray(value)) return joinNames(value.map((id) => names.getName(id) || id));
   return typeof value === 'string' ? names.getName(value) || value : '';

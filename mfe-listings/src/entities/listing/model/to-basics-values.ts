@@ -1,10 +1,16 @@
 import {
+  listFields,
+  listingFields,
+  listingParts,
+  listingWire,
   plateClasses,
   rentalPeriods,
   type FileReference,
   type levelOneBody,
   type levelOneDefaults,
   type Listing,
+  type ListingFieldName,
+  type ListingFields,
   type RentalPeriod,
 } from '@portal/shared/contract';
 import type { HourRateValues, RatedValues, RateValues } from '@portal/shared/rates/values';
@@ -30,28 +36,10 @@ export type CheckedBasics = v.InferOutput<typeof levelOneBody>;
 const noRate: RateValues = { enabled: false, rentInAED: '', mileageLimit: '', unlimitedMileage: false };
 const FIRST_BOOKING_HOURS = '4';
 
-const flags = [
-  'isFancyNumber',
-  'isLease',
-  'isCryptoAccepted',
-  'isSpotDeliverySupported',
-  'isCreditOrDebitCardsSupported',
-  'isTabbySupported',
-  'isCashSupported',
-  'isVehicleModified',
-] as const;
-const texts = [
-  'vehicleCategoryId',
-  'vehicleTypeId',
-  'vehicleBrandId',
-  'vehicleModel',
-  'vehicleRegistrationNumber',
-  'permitNumber',
-  'phoneNumber',
-  'stateId',
-] as const;
-const lists = ['cityIds', 'additionalVehicleTypes'] as const;
-export const fileFields = ['vehiclePhotos', 'vehicleVideos', 'commercialLicenses'] as const;
+const flags = listFields(listingWire, 'flag');
+const texts = listFields(listingWire, 'text', 'lookup');
+const lists = listFields(listingWire, 'lookups');
+export const fileFields = listFields(listingWire, 'files');
 
 const toFileId = (file: FileReference | string): string => (typeof file === 'string' ? file : file.id);
 const each = <Name extends string, Value>(names: readonly Name[], getValue: (name: Name) => Value) =>
@@ -123,27 +111,28 @@ export const copyBasics = (listing: Listing, specification: Specification): Basi
   permitNumber: '',
 });
 
-export const basicsFields = [
-  'vehicleCategoryId',
-  'vehicleTypeId',
-  'additionalVehicleTypes',
-  'vehicleBrandId',
-  'vehicleModel',
-  'vehicleRegisteredYear',
-  'vehicleRegistrationNumber',
-  'plateClass',
-  'permitNumber',
-  'vehiclePhotos',
-  'vehicleVideos',
-  'rentalDetails',
-  ...rentalPeriods.flatMap(
-    (period) => [`rentalDetails.${period}.rentInAED`, `rentalDetails.${period}.mileageLimit`] as const,
-  ),
-  'rentalDetails.hour.minBookingHours',
-  'securityDeposit.amountInAED',
-  'stateId',
-  'cityIds',
-  'phoneNumber',
-  'commercialLicenses',
-  'commercialLicenseExpireDate',
-] as const;
+type FormFieldName = {
+  [Name in ListingFieldName]: ListingFields[Name] extends { readonly form: object } ? Name : never;
+}[ListingFieldName];
+
+/** Where a field has its errors: a deposit at its amount, rates at each of their inputs too. */
+const listPaths = (name: FormFieldName) => {
+  if (name === 'securityDeposit') return ['securityDeposit.amountInAED'] as const;
+  if (name !== 'rentalDetails') return [name];
+  return [
+    name,
+    ...rentalPeriods.flatMap(
+      (period) => [`rentalDetails.${period}.rentInAED`, `rentalDetails.${period}.mileageLimit`] as const,
+    ),
+    'rentalDetails.hour.minBookingHours',
+  ] as const;
+};
+
+const getFormPlace = (name: FormFieldName) =>
+  listingParts.indexOf(listingFields[name].form.part) * 100 + listingFields[name].form.row;
+
+/** Where the form has errors, in its order. */
+export const basicsFields = (Object.keys(listingFields) as ListingFieldName[])
+  .filter((name): name is FormFieldName => 'form' in listingFields[name])
+  .sort((one, other) => getFormPlace(one) - getFormPlace(other))
+  .flatMap((name): readonly ReturnType<typeof listPaths>[number][] => listPaths(name));

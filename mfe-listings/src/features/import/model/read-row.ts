@@ -1,22 +1,32 @@
-import { readPhoneText, rentalPeriods, toLatinDigits, type CountryCode } from '@portal/shared/contract';
+import {
+  listingFields,
+  readPhoneText,
+  rentalPeriods,
+  toLatinDigits,
+  type CountryCode,
+  type FieldKind,
+  type RecordField,
+} from '@portal/shared/contract';
 import {
   findName,
   readAmount,
   readDate,
-  readFlag,
   readEmptying,
+  readFlag,
   readList,
   readMileage,
   type Named,
 } from '@portal/shared/csv';
 import type { CellProblem, ReadRow } from '@portal/shared/record-import';
 import {
-  flags,
+  columns,
+  fieldColumns,
   rateColumns,
   type Cells,
   type ColumnId,
   type FileCells,
 } from '../../../entities/listing/model/columns';
+import type { NamedFieldName } from '../../../entities/listing/model/export-cells';
 import { namedPlateClasses } from '../../../entities/listing/model/plate-class';
 import type { Lookups } from './lookups';
 import { pickFilled } from './pick-filled';
@@ -32,6 +42,19 @@ export function readChange(cells: FileCells, lookups: Lookups, country: CountryC
   const { body, problems } = readCells(readEmptying(cells), lookups, country);
   return { body: pickFilled(cells, body, country), problems };
 }
+
+function readDeposit(cell: string, country: CountryCode) {
+  const deposit = readAmount(cell, country);
+  return { enabled: deposit !== '' && Number(deposit) !== 0, amountInAED: deposit || '0' };
+}
+
+const readers: Readonly<Partial<Record<FieldKind, (cell: string, country: CountryCode) => unknown>>> = {
+  date: readDate,
+  year: toLatinDigits,
+  deposit: readDeposit,
+};
+/** What an empty cell says of these: no, and no deposit. */
+const emptyMeans: readonly FieldKind[] = ['flag', 'deposit'];
 
 function readCells(cells: Cells, lookups: Lookups, country: CountryCode): ReadListing {
   const problems: CellProblem<ColumnId>[] = [];
@@ -61,27 +84,29 @@ function readCells(cells: Cells, lookups: Lookups, country: CountryCode): ReadLi
   );
   const state = findId('state', lookups.states);
   const inState = lookups.cities.filter((city) => !state || !city.stateId || city.stateId === state);
-  const deposit = readAmount(cells.deposit, country);
-  const body = {
+  const named: Readonly<Record<NamedFieldName, unknown>> = {
     vehicleCategoryId: category,
     vehicleTypeId: findId('type', categoryTypes),
     vehicleBrandId: findId('brand', brands),
-    vehicleModel: cells.model,
-    vehicleRegisteredYear: toLatinDigits(cells.year),
-    vehicleRegistrationNumber: cells.plate,
-    isFancyNumber: readFlagCell('fancy'),
-    ...(cells.plateClass && { plateClass: findId('plateClass', namedPlateClasses) }),
-    ...(cells.permit && { permitNumber: cells.permit }),
-    specification: country === 'in' ? 'India_SPEC' : 'UAE_SPEC',
+    plateClass: findId('plateClass', namedPlateClasses),
     stateId: state,
     cityIds: readList(cells.cities).flatMap((name) => findId('cities', inState, name) ?? []),
+  };
+  const fields = fieldColumns.flatMap(([name, column]) => {
+    const field: RecordField = listingFields[name];
+    const cell = cells[column];
+    if (cell === '' && !columns[column].isRequired && !emptyMeans.includes(field.kind)) return [];
+    if (name in named) return [[name, named[name as NamedFieldName]]];
+    if (field.kind === 'flag') return [[name, readFlagCell(column)]];
+    return [[name, readers[field.kind]?.(cell, country) ?? cell]];
+  });
+  const body = {
+    ...Object.fromEntries(fields),
+    specification: country === 'in' ? 'India_SPEC' : 'UAE_SPEC',
     phoneNumber: readPhoneText(cells.phone).replace(/[^\d+]/g, ''),
-    ...(cells.licenceExpiry ? { commercialLicenseExpireDate: readDate(cells.licenceExpiry) } : {}),
     rentalDetails: Object.fromEntries(
       rentalPeriods.map((period) => [period, readRate(cells, period, country)]),
     ),
-    securityDeposit: { enabled: deposit !== '' && Number(deposit) !== 0, amountInAED: deposit || '0' },
-    ...Object.fromEntries(Object.entries(flags).map(([field, column]) => [field, readFlagCell(column)])),
   };
   return { body, problems };
 }
