@@ -42,7 +42,7 @@ await main(async () => {
       hold: values.hold,
       async checkSources() {
         say(`Checking the sources of ${target} …`);
-        return withPulse('still checking', checkSources(build.packageName));
+        return withPulse('still checking the sources', checkSources(build.packageName));
       },
       async build(use) {
         say(`Building ${target} ${version} …`);

@@ -77,6 +77,28 @@ describe('a release', () => {
     expect(live()).toEqual(['mfe-a 1.0.0']);
   });
 
+  it('with sources that are refused while it is built is recorded with their reason and leaves no files', async () => {
+    const check = jest.fn(async () => [{ name: 'pages' }]);
+    const checkSources = () => Promise.reject(new Refusal('its types fail.'));
+    await expect(
+      releaseSample(access, { target: 'mfe-a', version: '1.0.0' }, { checkSources, check }),
+    ).rejects.toThrow('mfe-a 1.0.0 was not released: its types fail.');
+    expect(check).toHaveBeenCalled();
+    expect(events()).toEqual(['refuse mfe-a 1.0.0']);
+    expect(existsSync(getVersionFolder(releases, 'mfe-a', '1.0.0'))).toBe(false);
+  });
+
+  it('records the checks of its sources before those of its pages', async () => {
+    const plan = {
+      checkSources: async () => [{ name: 'types' }],
+      check: async () => [{ name: 'pages' }],
+    };
+    await releaseSample(access, { target: 'mfe-a', version: '1.0.0' }, plan);
+    expect(openRegistry(releases).at(-1)?.events[0]).toMatchObject({
+      checks: [{ name: 'types' }, { name: 'pages' }],
+    });
+  });
+
   it('with another remote’s prefix is refused as the registry is written, and leaves no files', async () => {
     await release('1.0.0', { target: 'mfe-listings', prefixes: ['/listings'] });
     await expect(release('1.0.0', { prefixes: ['/a', '/listings'] })).rejects.toThrow(

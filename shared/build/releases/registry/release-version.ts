@@ -11,7 +11,7 @@ import { removeLeftovers } from './leftovers';
 import { checkTogether, readLive, withVersion } from './live';
 import { readSealHash } from './seal';
 
-/** The steps of a release, in this order. */
+/** The steps of a release, in this order. The sources are checked while the version is built. */
 export type ReleasePhase = 'claim' | 'sources' | 'build' | 'check' | 'place' | 'record' | 'done';
 
 export interface ReleasePlan {
@@ -20,7 +20,7 @@ export interface ReleasePlan {
   readonly commit?: string | undefined;
   /** Released, but not live until it is promoted. */
   readonly hold?: boolean;
-  /** Looks at the sources before anything is built. @throws Refusal for sources that must not be released */
+  /** Looks at the sources, while the version is built. @throws Refusal for sources that must not be released */
   checkSources?(): Promise<readonly PassedCheck[]>;
   /** Builds the version into a work folder, calls `use` with it, and removes the folder. */
   build(use: (folder: string) => Promise<void>): Promise<void>;
@@ -51,23 +51,31 @@ export async function releaseVersion(access: RegistryAccess, plan: ReleasePlan):
     checkIsNew(openRegistry(releases), target, version);
     await recordRefusal(access, plan, async () => {
       onPhase('sources');
-      const checks = [...((await plan.checkSources?.()) ?? [])];
+      const sources = plan.checkSources?.() ?? Promise.resolve([]);
       onPhase('build');
-      await plan.build(async (folder) => {
+      const building = plan.build(async (folder) => {
         onPhase('check');
-        checks.push(...(await plan.check(folder, readLive(openRegistry(releases)))));
+        const opened = await plan.check(folder, readLive(openRegistry(releases)));
+        const checks = [...(await sources), ...opened];
         onPhase('place');
         place(folder, getVersionFolder(releases, target, version));
         onPhase('record');
         record(access, plan, { target, version, commit, checks });
         onPhase('done');
       });
+      await endBoth(sources, building);
     });
   } finally {
     // A refusal between place and record leaves a version without a record.
     removeLeftovers(releases, target);
     giveBack();
   }
+}
+
+/** @throws what the first of them threw, after both have ended */
+async function endBoth(first: Promise<unknown>, second: Promise<unknown>): Promise<void> {
+  for (const result of await Promise.allSettled([first, second]))
+    if (result.status === 'rejected') throw result.reason;
 }
 
 /** A refused version is recorded with the reason. Its files do not stay. @throws Refusal that names it */
