@@ -72,3 +72,12 @@ test('an upload ends when the network is lost on the way', async () => {
   await expect(sending).rejects.toMatchObject({ kind: 'offline' });
   expect(request.isAborted).toBe(true);
 });
+
+test('a page is not left without a question while an upload runs', async () => {
+  const leave = () => globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { sending, request } = start();
+  expect(leave()).toBe(false);
+  request.onerror?.();
+  await expect(sending).rejects.toMatchObject({ kind: 'offline' });
+  expect(leave()).toBe(true);
+});

@@ -47,9 +47,12 @@ export function uploadFile<E extends Endpoint>(
       fail('offline');
       http.abort();
     };
+    // Another document would end the upload, so the browser asks first, and a tab does not move to a new release.
+    const holdPage = (event: Event) => event.preventDefault();
     const finish = (settle: () => void) => {
       clearTimeout(stall);
       globalThis.removeEventListener('offline', loseLine);
+      globalThis.removeEventListener('beforeunload', holdPage);
       signal?.removeEventListener('abort', cancel);
       settle();
     };
@@ -72,6 +75,7 @@ export function uploadFile<E extends Endpoint>(
     if (signal?.aborted) return cancel();
     if (!navigator.onLine) return loseLine();
     globalThis.addEventListener('offline', loseLine);
+    globalThis.addEventListener('beforeunload', holdPage);
     signal?.addEventListener('abort', cancel);
 
     const form = new FormData();
