@@ -2,14 +2,12 @@ import { countries, type CountryCode } from '@portal/shared/contract';
 import { randomBytes } from 'node:crypto';
 import { newId } from '../database/ids';
 import { hashPassword, insertUser, normalisePhone, toTakenProblem } from '../domains/identity';
-import { changePlan, companiesPage, type CompanyListRow, decideCompany } from '../domains/company';
+import { changePlan, type CompanyListRow, decideCompany, readAllCompanies } from '../domains/company';
 import { AppProblem } from '../plugins/problem';
 import { usage, UsageError, type Command } from './arguments';
 import { getDeps, type DepsByCountry } from './deps-by-country';
 import { listKeptInvoices, saveKeptInvoice } from './kept-invoices';
 import { textTable } from './table';
-
-const PAGE = 100;
 
 /** Runs the command and returns what to print. @throws AppProblem or UsageError */
 export async function runCommand(command: Command, byCountry: DepsByCountry): Promise<string> {
@@ -29,11 +27,7 @@ async function list(
   const rows: string[][] = [];
   for (const code of codes) {
     const deps = getDeps(byCountry, code);
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const answer = await companiesPage(deps, { page, limit: PAGE, approvalStatus: status });
-      pages = answer.totalNumberOfPages;
-      rows.push(...answer.list.map((row) => cells(code, row)));
-    }
+    rows.push(...(await readAllCompanies(deps, status)).map((row) => cells(code, row)));
   }
   if (rows.length === 0)
     return status === undefined ? 'There are no companies yet.' : `No company is ${status.toLowerCase()}.`;

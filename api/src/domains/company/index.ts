@@ -4,7 +4,7 @@ export { registerAgreement } from './agreement/routes';
 export { getAgreement, changeAgreement } from './agreement/service';
 export { findAgreement } from './agreement/store';
 export { nextNumber } from './document-numbers/next-number';
-export { companiesPage, type CompanyListRow, decideCompany } from './record/approval';
+export { type CompanyListRow, decideCompany, readAllCompanies } from './record/approval';
 export { deleteCompany } from './record/company-repository';
 export { keepLogo, readCompanyIssuer, readIssuer, readLogo } from './record/letterhead';
 export { changePlan } from './record/plan';

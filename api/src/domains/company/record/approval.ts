@@ -7,7 +7,7 @@ import { AppProblem, notFound } from '../../../plugins/problem';
 import { runForOwner } from '../../identity';
 import { hideAllListings } from '../../catalogue';
 import { insertDecision, updateCompany } from './company-repository';
-import { findListRow, listCompanies, type ListFilter, type ListRow } from './store';
+import { findListRow, listCompanies, listCompaniesAfter, type ListFilter, type ListRow } from './store';
 
 export type Decision = v.InferOutput<typeof companyDecisionBody>;
 export type CompanyListRow = v.InferOutput<typeof companyListRow>;
@@ -26,6 +26,21 @@ export async function companiesPage(
   const { rows, total } = await listCompanies(db, filter);
   const { page, limit } = filter;
   return { list: rows.map(toListRow), page, limit, total, totalNumberOfPages: Math.ceil(total / limit) };
+}
+
+const AT_ONCE = 500;
+
+/** Every company, the newest first, read in parts. */
+export async function readAllCompanies(
+  { db }: Pick<Deps, 'db'>,
+  approvalStatus: ListFilter['approvalStatus'],
+): Promise<readonly CompanyListRow[]> {
+  const all: ListRow[] = [];
+  for (;;) {
+    const rows = await listCompaniesAfter(db, approvalStatus, all.at(-1)?.id, AT_ONCE);
+    all.push(...rows);
+    if (rows.length < AT_ONCE) return all.map(toListRow);
+  }
 }
 
 /**

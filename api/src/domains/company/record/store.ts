@@ -75,6 +75,24 @@ const listColumns = [
   'companies.createdAt',
 ] as const;
 
+/** All companies, part by part, the newest first: those after the last one of the part before. */
+export const listCompaniesAfter = (
+  db: Kysely<Database>,
+  approvalStatus: ApprovalStatus | undefined,
+  lastId: string | undefined,
+  limit: number,
+): Promise<ListRow[]> =>
+  listRows(db)
+    .select(listColumns)
+    .$if(approvalStatus !== undefined, (query) =>
+      query.where('approvalStatus', '=', approvalStatus ?? 'PENDING'),
+    )
+    // Ids grow with time.
+    .$if(lastId !== undefined, (query) => query.where('companies.id', '<', lastId ?? ''))
+    .orderBy('companies.id', 'desc')
+    .limit(limit)
+    .execute();
+
 export const findListRow = (db: Kysely<Database>, companyId: string) =>
   listRows(db).select(listColumns).where('companies.id', '=', companyId).executeTakeFirst();
 export type ListRow = NonNullable<Awaited<ReturnType<typeof findListRow>>>;

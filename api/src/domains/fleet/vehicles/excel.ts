@@ -16,7 +16,7 @@ import { listFieldColumns } from '../../../excel/field-columns';
 import { sendWorkbook } from '../../../excel/send-workbook';
 import { getToday } from '../../../time/today';
 import { requireCompany } from '../../company';
-import { fleetPart, type FleetQuery, type FleetVehicleRow } from './store';
+import { listFleetAfter, type FleetQuery, type FleetVehicleRow } from './store';
 
 type Column = ExcelColumn<FleetVehicleRow>;
 
@@ -57,10 +57,12 @@ const AT_ONCE = 500;
 type FleetFilter = Omit<FleetQuery, 'page' | 'limit'>;
 
 async function* readPages({ db }: Deps, companyId: string, filter: FleetFilter, today: string) {
-  for (let offset = 0; ; offset += AT_ONCE) {
-    const rows = await fleetPart(db, companyId, filter, today, { limit: AT_ONCE, offset });
+  let lastId: string | undefined;
+  for (;;) {
+    const rows = await listFleetAfter(db, companyId, filter, today, { lastId, limit: AT_ONCE });
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) return;
+    lastId = rows.at(-1)?.id;
   }
 }
 

@@ -91,28 +91,46 @@ export async function fleetPage(db: Db, companyId: string, query: FleetQuery, to
       .where((eb) => eb.and(filterConditions(query, today)))
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
-    fleetPart(db, companyId, query, today, { limit, offset: (page - 1) * limit }),
+    selectInOrder(db, companyId, query, today)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
   ]);
   return { rows, total: counted.total };
 }
 
-/** The vehicles that pass a filter, part by part, for files: in the order of the list. */
-export const fleetPart = (
-  db: Db,
-  companyId: string,
-  query: Omit<FleetQuery, 'page' | 'limit'>,
-  today: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) => {
+type FleetOrder = Omit<FleetQuery, 'page' | 'limit'>;
+
+const getSortColumn = ({ sortBy = 'vehicleRegistrationNumber' }: FleetOrder) => sortColumns[sortBy];
+
+function selectInOrder(db: Db, companyId: string, query: FleetOrder, today: string) {
   const direction = query.sortOrder === 'DESC' ? 'desc' : 'asc';
   return selected(db, companyId)
     .where((eb) => eb.and(filterConditions(query, today)))
-    .orderBy(sortColumns[query.sortBy ?? 'vehicleRegistrationNumber'], direction)
-    .orderBy('vehicle.id', direction)
+    .orderBy(getSortColumn(query), direction)
+    .orderBy('vehicle.id', direction);
+}
+
+/**
+ * The vehicles that pass a filter, part by part, for files: in the order of the list. Each part continues after the
+ * last vehicle of the one before, whatever was added or removed meanwhile.
+ */
+export function listFleetAfter(
+  db: Db,
+  companyId: string,
+  query: FleetOrder,
+  today: string,
+  { lastId, limit }: { readonly lastId: string | undefined; readonly limit: number },
+) {
+  const column = sql.ref(getSortColumn(query));
+  const after = sql<boolean>`(${column}, vehicle.id) ${query.sortOrder === 'DESC' ? sql`<` : sql`>`}
+    (select ${column}, vehicle.id from fleet_vehicles vehicle
+      where vehicle.company_id = ${companyId} and vehicle.id = ${lastId})`;
+  return selectInOrder(db, companyId, query, today)
+    .$if(lastId !== undefined, (rows) => rows.where(after))
     .limit(limit)
-    .offset(offset)
     .execute();
-};
+}
 
 /** Includes vehicles that were removed from the fleet: trips still name them. */
 export const fleetVehiclesById = (db: Db, companyId: string, ids: readonly string[]) =>
