@@ -12,6 +12,7 @@ import { jobs } from './jobs/jobs';
 import { loading } from './loading/loading';
 import { navigation } from './navigation/navigation';
 import { newcomer } from './newcomer/newcomer';
+import { partitions } from './partitions/partitions';
 import { paymentLinks } from './payment-links/payment-links';
 import { pooler } from './pooler/pooler';
 import { printing } from './printing/printing';
@@ -20,6 +21,7 @@ import { rental } from './rental/rental';
 import { risk } from './risk/risk';
 import { search } from './search/search';
 import { server } from './server/server';
+import { size } from './size/size';
 import { start } from './start/start';
 import { tolls } from './tolls/tolls';
 import { tracking } from './tracking/tracking';
@@ -49,4 +51,6 @@ export const benchmarks: readonly Benchmark[] = [
   releases,
   faults,
   pooler,
+  partitions,
+  size,
 ];

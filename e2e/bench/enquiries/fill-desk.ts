@@ -7,7 +7,11 @@ interface Amount {
 }
 
 /** Enquiries of more than three months; the live ones have at least twenty minutes left. */
-export async function fillDesk(stack: Stack, { companyId }: Desk, { rows, live }: Amount): Promise<void> {
+export async function fillDesk(
+  stack: Pick<Stack, 'dataFolder'>,
+  { companyId }: Pick<Desk, 'companyId'>,
+  { rows, live }: Amount,
+): Promise<void> {
   await runApi(
     stack,
     'demo/fill-enquiries.ts',
