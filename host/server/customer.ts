@@ -28,7 +28,7 @@ export async function createCustomerServer(
     releases,
     metrics,
   });
-  await serveVersions(app, settings.releases, ['customer'], releases);
+  await serveVersions(app, settings, ['customer'], releases);
   await apiRoutes(app, settings.apiOrigin);
   pageRoutes(app, {
     ...pages,

@@ -38,7 +38,7 @@ export async function createPortalServer(
   );
   registryRoute(app, releases);
   previewRoute(app, settings);
-  await serveVersions(app, settings.releases, ['host', 'remotes'], releases);
+  await serveVersions(app, settings, ['host', 'remotes'], releases);
   await apiRoutes(app, settings.apiOrigin);
   await shareRoute(app);
   await reportRoute(app, { releases, readers: [...(metrics ? [metrics.clients] : []), ...reportReaders] });
@@ -50,8 +50,10 @@ export async function createPortalServer(
     policy: { ...pages.policy, mapOrigins: settings.map.origins },
     async render({ path }, nonce, request) {
       const versions = await chooseVersions(releases, request);
-      const refresh = settings.development && refreshHook;
-      return portalDocument(path, nonce, config, releases, versions, refresh);
+      return portalDocument(path, nonce, config, releases, versions, {
+        inlineScript: settings.development && refreshHook,
+        remoteOrigins: settings.remoteOrigins,
+      });
     },
   });
   return app;

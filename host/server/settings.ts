@@ -1,3 +1,4 @@
+import { remoteOrigins } from '@portal/shared/remote';
 import { trustProxySetting } from '@portal/shared/contract';
 import type { TrustProxy } from '@portal/shared/contract';
 import { readPublicKeys, readSigning } from '@portal/shared/build/releases/log/read-signing.ts';
@@ -84,6 +85,10 @@ const environment = v.object({
       }),
     ),
   ),
+  /** Origins other than the portal's own from which remotes may come. */
+  REMOTE_ORIGINS: remoteOrigins,
+  /** `on`: portals on other origins may load the remotes of this gateway. */
+  SHARE_REMOTES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   ...canaryEnvironment,
   API_BASE_AE: apiBase('/api/ae'),
   API_BASE_IN: apiBase('/api/in'),
@@ -134,6 +139,8 @@ export interface Settings {
   readonly signing: Signing;
   /** When a canary goes back by itself. */
   readonly canary: CanarySettings;
+  readonly remoteOrigins: readonly string[];
+  readonly sharesRemotes: boolean;
   readonly apiBases: { readonly ae: string; readonly in: string };
   /** What each of the two APIs understands beyond the specification. */
   readonly capabilities: { readonly ae: readonly string[]; readonly in: readonly string[] };
@@ -220,6 +227,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     heldBackFile: path.resolve(value.DATA_DIR, 'gateway', 'held-back-canaries.json'),
     signing: readSigning(env),
     canary: toCanarySettings(value),
+    remoteOrigins: value.REMOTE_ORIGINS,
+    sharesRemotes: value.SHARE_REMOTES === 'on',
     apiBases: { ae: value.API_BASE_AE, in: value.API_BASE_IN },
     capabilities: {
       ae: readAnnounced(value.API_CAPABILITIES_AE, value.API_BASE_AE, has),

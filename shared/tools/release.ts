@@ -1,16 +1,23 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { buildJobs } from '../build/build-jobs';
 import { listReleaseTargets, makeJob, planRelease } from '../build/plan-builds';
+import { getWorkRoot } from '../build/releases/places';
 import { readSigning } from '../build/releases/log/read-signing';
 import { openRegistry } from '../build/releases/registry/change-registry';
 import { readLive } from '../build/releases/registry/live';
-import { releaseVersion } from '../build/releases/registry/release-version';
+import { releaseVersion, type ReleasePlan } from '../build/releases/registry/release-version';
+import { nameOwnWork } from '../build/releases/work/own-work';
 import { releasesFolder } from '../build/workspace/paths';
+import { remoteOrigins } from '../src/remote/remote-origins';
 import { Refusal, getErrorText, main, say, withPulse } from './lib/say';
 import { writePortableTool } from './registry/write-portable';
 import { readAuthor, readCommit } from './release/author';
 import { checkSources } from './release/check-sources';
-import { checkVersion } from './release/check-version';
+import { checkVersion, type CheckedBuild } from './release/check-version';
+import { openOutsideVersion } from './release/outside/open-outside-version';
 import { findGateBrowser } from './release/open-in-browser';
 import { loadEnvFile } from './start/settings';
 
@@ -23,23 +30,19 @@ function readTarget(name: string | undefined): string {
   return name;
 }
 
-await main(async () => {
-  loadEnvFile();
-  const { values, positionals } = parseArgs({
-    options: { hold: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const build = planRelease(readTarget(positionals[0]));
+interface Plan {
+  readonly build: CheckedBuild;
+  readonly release: Pick<ReleasePlan, 'commit' | 'checkSources' | 'build'>;
+}
+
+/** Builds a package of this workspace. */
+function planOwn(name: string | undefined): Plan {
+  const build = planRelease(readTarget(name));
   const { target, version } = build;
-  // Without a browser nothing is built, and the version is not refused.
-  findGateBrowser(build, readLive(openRegistry(releasesFolder())), say);
-  await releaseVersion(
-    { releases: releasesFolder(), by: readAuthor(), signing: readSigning(process.env) },
-    {
-      target,
-      version,
+  return {
+    build,
+    release: {
       commit: readCommit(),
-      hold: values.hold,
       async checkSources() {
         say(`Checking the sources of ${target} …`);
         return withPulse('still checking the sources', checkSources(build.packageName));
@@ -53,7 +56,51 @@ await main(async () => {
           },
         );
       },
-      check: (folder, live) => checkVersion(build, folder, live, say),
+    },
+  };
+}
+
+/** Takes a remote that was built elsewhere. Its sources are not here; the built version is checked as any other. */
+async function planOutside(from: string): Promise<Plan> {
+  const origins = v.safeParse(remoteOrigins, process.env.REMOTE_ORIGINS);
+  if (!origins.success) throw new Refusal(`REMOTE_ORIGINS ${origins.issues[0].message}.`);
+  const { target, version, copyTo } = await openOutsideVersion(from, origins.output);
+  return {
+    build: { kind: 'remote', target, version },
+    release: {
+      checkSources: async () => [{ name: 'built elsewhere', found: from }],
+      async build(use) {
+        say(`Copying ${target} ${version} from ${from} …`);
+        const folder = path.join(getWorkRoot(releasesFolder()), nameOwnWork(`remote-${target}-${version}`));
+        try {
+          await copyTo(folder);
+          await use(folder);
+        } finally {
+          await rm(folder, { recursive: true, force: true });
+        }
+      },
+    },
+  };
+}
+
+await main(async () => {
+  loadEnvFile();
+  const { values, positionals } = parseArgs({
+    options: { hold: { type: 'boolean', default: false }, from: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const plan = values.from === undefined ? planOwn(positionals[0]) : await planOutside(values.from);
+  const { target, version } = plan.build;
+  // Without a browser nothing is built, and the version is not refused.
+  findGateBrowser(plan.build, readLive(openRegistry(releasesFolder())), say);
+  await releaseVersion(
+    { releases: releasesFolder(), by: readAuthor(), signing: readSigning(process.env) },
+    {
+      ...plan.release,
+      target,
+      version,
+      hold: values.hold,
+      check: (folder, live) => checkVersion(plan.build, folder, live, say),
     },
   );
   await writePortableTool();

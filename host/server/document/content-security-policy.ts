@@ -8,6 +8,8 @@ export interface CspInput {
   readonly fileOrigins: readonly string[];
   /** Where the style and the tiles of the map come from, apart from the page's own origin. */
   readonly mapOrigins?: readonly string[];
+  /** Folders on other origins that remotes come from. */
+  readonly remoteFolders?: readonly string[];
   /** Over plain HTTP `upgrade-insecure-requests` would break the page. */
   readonly tls: boolean;
   /** Origins of the development servers; empty in production. */
@@ -21,21 +23,39 @@ export function contentSecurityPolicy(input: CspInput): string {
     apiOrigins,
     fileOrigins,
     mapOrigins = [],
+    remoteFolders = [],
     tls,
     developmentOrigins: development = [],
   } = input;
   const webSockets = development.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...development],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...remoteFolders, ...development],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     // The marketplace may keep photos of vehicles on any host. A picture cannot do harm.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...apiOrigins, ...fileOrigins, ...development],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      'https:',
+      ...apiOrigins,
+      ...fileOrigins,
+      ...remoteFolders,
+      ...development,
+    ],
     'media-src': ["'self'", 'blob:', ...apiOrigins, ...fileOrigins],
     // A PDF in the browser's own viewer. The file server itself says who may frame its files.
     'frame-src': ["'self'", ...apiOrigins, ...fileOrigins],
     'font-src': ["'self'", ...development],
-    'connect-src': ["'self'", ...apiOrigins, ...fileOrigins, ...mapOrigins, ...development, ...webSockets],
+    'connect-src': [
+      "'self'",
+      ...apiOrigins,
+      ...fileOrigins,
+      ...mapOrigins,
+      ...remoteFolders,
+      ...development,
+      ...webSockets,
+    ],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // Scripts send every form. The browser itself would put the fields into the address.

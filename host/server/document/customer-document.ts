@@ -31,7 +31,7 @@ export async function customerDocument(
     nonce,
     scripts: listPageScripts(base, page?.scripts ?? assets.scripts, checked?.hashes),
     preloads: (page?.files ?? []).map((file) => ({ href: base + file, as: 'script' })),
-    inlineScript: createDefaultPolicy + (inlineScript ?? ''),
+    inlineScript: createDefaultPolicy() + (inlineScript ?? ''),
     data: { 'portal-config': config },
     firstView: page
       ? views[new URLSearchParams(query).has('token') ? `${page.path}?token` : page.path]

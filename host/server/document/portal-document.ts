@@ -1,8 +1,9 @@
-import { findOwner } from '@portal/shared/remote';
+import { findOwner, isAllowedAddress } from '@portal/shared/remote';
 import type { RegistryEntry } from '@portal/shared/remote';
 import type { PortalConfig } from '@portal/shared/contract';
 import { getReleaseMark } from '../releases/get-release-mark';
 import { getRouteAssets } from '../releases/get-route-assets';
+import { listRemoteFolders } from '../releases/list-remote-folders';
 import { preloadScript } from '../releases/preload';
 import type { ChosenVersions } from '../releases/choose-versions';
 import type { Releases } from '../releases/releases';
@@ -25,12 +26,20 @@ export interface DocumentAnswer {
   readonly html: string;
   /** The browser then refuses any script without it. */
   readonly everyScriptHasIntegrity?: boolean;
+  /** Folders on other origins from which the page may load scripts. */
+  readonly remoteFolders?: readonly string[];
   /** The reader's preview has ended, and the page says so: the next one need not. */
   readonly endsPreview?: boolean;
 }
 
 const getFolder = ({ name, version }: Pick<RegistryEntry, 'name' | 'version'>): string =>
   `remotes/${name}/${version}`;
+
+export interface PortalDocumentOptions {
+  readonly inlineScript?: string | undefined;
+  /** Origins other than the portal's own from which remotes may come. */
+  readonly remoteOrigins?: readonly string[];
+}
 
 /** The portal's HTML for a path, or undefined before the first build. */
 export async function portalDocument(
@@ -39,14 +48,17 @@ export async function portalDocument(
   config: PortalConfig,
   releases: Releases,
   { registry: { entries }, preview }: ChosenVersions,
-  inlineScript?: string,
+  { inlineScript, remoteOrigins = [] }: PortalDocumentOptions = {},
 ): Promise<DocumentAnswer | undefined> {
   const version = await releases.current('host');
   if (!version) return undefined;
   const base = releases.base('host', version);
   const assets = await releases.host(version);
   const owner = findOwner(entries, path);
-  const files = owner && (await releases.preloads(owner.remote.name, owner.remote.version));
+  const remoteFolders = listRemoteFolders(entries, remoteOrigins);
+  // The browser refuses the files of any other remote, and its area says so.
+  const isAllowed = owner !== undefined && isAllowedAddress(owner.remote.entry, remoteOrigins);
+  const files = isAllowed && (await releases.preloads(owner.remote.name, owner.remote.version));
   const shell = await releases.scripts(`host/${version}`);
   const hashes = {
     host: shell?.hashes,
@@ -73,7 +85,7 @@ export async function portalDocument(
       ...(route?.preloads ?? []),
     ],
     inlineScript: [
-      createDefaultPolicy,
+      createDefaultPolicy(remoteFolders),
       inlineScript,
       asPreferred,
       addFonts(assets.fonts),
@@ -86,6 +98,7 @@ export async function portalDocument(
       'portal-registry': entries,
       'portal-release': getReleaseMark(version, entries),
       ...(shell ? { 'portal-scripts': shell.integrity } : {}),
+      ...(remoteOrigins.length > 0 ? { 'portal-remote-origins': remoteOrigins } : {}),
       ...(preview ? { 'portal-preview': preview } : {}),
     },
     firstView: firstView && { ...firstView, script: (isAgents ? onlyWithSession : '') + onlyInEnglish },
@@ -95,6 +108,7 @@ export async function portalDocument(
     status: owner ? 200 : 404,
     html,
     everyScriptHasIntegrity: shell !== undefined,
+    remoteFolders,
     endsPreview: preview !== undefined && 'ended' in preview,
   };
 }

@@ -8,12 +8,12 @@ interface Rules {
 }
 
 /** The rules that the inline script gives to the browser. */
-function readRules(): Rules {
+function readRules(folders: readonly string[] = []): Rules {
   const created: Rules[] = [];
   Object.assign(window, {
     trustedTypes: { createPolicy: (_name: string, rules: Rules) => void created.push(rules) },
   });
-  window.eval(createDefaultPolicy);
+  window.eval(createDefaultPolicy(folders));
   const [rules] = created;
   if (!rules) throw new Error('No policy was created');
   return rules;
@@ -25,6 +25,19 @@ test('scripts come from the page’s own origin only', () => {
   for (const own of ['/host/1/main.js', 'page.js', `${location.origin}/remotes/mfe-srm/1/remoteEntry.js`])
     expect(createScriptURL(own)).toBe(own);
   for (const foreign of ['https://attacker.example/a.js', '//attacker.example/a.js', 'data:,1', 'blob:x'])
+    expect(createScriptURL(foreign)).toBeNull();
+});
+
+test('scripts of a remote on another origin come from its folder only', () => {
+  const folder = 'https://remotes.example/mfe-fines/1.0.0/';
+  const { createScriptURL } = readRules([folder]);
+  expect(createScriptURL(`${folder}remoteEntry.js?retry=1`)).toBe(`${folder}remoteEntry.js?retry=1`);
+  expect(createScriptURL('/host/1/main.js')).toBe('/host/1/main.js');
+  for (const foreign of [
+    `${folder}../2.0.0/remoteEntry.js`,
+    'https://remotes.example/mfe-fines/1.0.0',
+    'https://attacker.example/#https://remotes.example/mfe-fines/1.0.0/',
+  ])
     expect(createScriptURL(foreign)).toBeNull();
 });
 
@@ -40,5 +53,5 @@ test('text becomes a parsed document, but no markup of the page and no code', ()
 });
 
 test('a browser without trusted types runs it without an error', () => {
-  expect(() => window.eval(createDefaultPolicy)).not.toThrow();
+  expect(() => window.eval(createDefaultPolicy())).not.toThrow();
 });

@@ -91,6 +91,8 @@ export function createFileVerifier({
       const released = readReleasedFile(path.relative(releases, file));
       const files = released && readHashes(released.target, released.version);
       if (!files) return false;
+      // It has the hashes of all others, so the log has its own. Portals on other origins release by it.
+      if (released.name === 'version.json') return isSame(file, getSeal(released.target, released.version));
       return forms
         .filter((form) => existsSync(file + form))
         .every((form) => isSame(file + form, files[released.name + form]));

@@ -102,6 +102,13 @@ test('what is signed is served', async () => {
   expect(reports).toEqual([]);
 });
 
+test('the list of hashes of a version is served as long as it is the released one', async () => {
+  const url = '/remotes/mfe-a/1.0.0/version.json';
+  expect(await getStatus(url)).toBe(200);
+  writeVersionFile('mfe-a', '1.0.0/version.json', '{}');
+  expect(await getStatus(url)).toBe(404);
+});
+
 test('a changed entry, compressed file, or list of hashes takes away one area, and the shell stays', async () => {
   expect(await getStatus('/remotes/mfe-a/1.0.0/remoteEntry.js')).toBe(200);
   writeVersionFile('mfe-a', '1.0.0/remoteEntry.js', 'steal()');

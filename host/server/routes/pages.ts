@@ -69,7 +69,10 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
       .type('text/html; charset=utf-8')
       .header('vary', 'accept-encoding')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy({ ...policy, nonce }))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({ ...policy, nonce, remoteFolders: page.remoteFolders }),
+      )
       .send(body);
   });
 }

@@ -3,14 +3,25 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Releases } from '../releases/releases';
+import type { Settings } from '../settings';
+
+const forEveryOrigin = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** Versioned files never change, so a browser may keep them for a year. Each is sent in its precompressed form. */
 export async function serveVersions(
   app: FastifyInstance,
-  folder: string,
+  { releases: folder, sharesRemotes }: Pick<Settings, 'releases' | 'sharesRemotes'>,
   kinds: readonly string[],
   { isReleasedFile }: Releases,
 ): Promise<void> {
+  if (sharesRemotes)
+    app.addHook('onSend', async ({ routeOptions }, reply) => {
+      // Portals on other origins load these files without credentials.
+      if (routeOptions.url?.startsWith('/remotes/')) reply.headers(forEveryOrigin);
+    });
   for (const [index, kind] of kinds.entries()) {
     // In development nothing may be built yet.
     mkdirSync(path.join(folder, kind), { recursive: true });

@@ -6,12 +6,12 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { RetryPlugin } from '@module-federation/retry-plugin';
 import { containerAddress, containerName, type RegistryEntry } from '@portal/shared/remote';
-import { isIntegrityRequired, trustTable } from './script-integrity';
+import { isIntegrityRequired, isTrustedAddress, trustTable } from './script-integrity';
 import { timeoutPlugin } from './timeout-plugin';
 
 /** What the shell needs from the federation runtime. This is the only file that uses it. */
 export interface FederationRuntime {
-  /** Registers a remote. `attempt` above 0 discards everything of the earlier attempts. @throws without what the browser checks its scripts by */
+  /** Registers a remote. `attempt` above 0 discards everything of the earlier attempts. @throws without what the browser checks its scripts by, and for an origin that is not allowed */
   register(entry: RegistryEntry, attempt: number): void;
   /** The remote's `./remote` module. */
   load(name: string): Promise<unknown>;
@@ -37,6 +37,8 @@ export function createFederationRuntime(
     register(entry, attempt) {
       if (isIntegrityRequired && !(entry.integrity && entry.scriptHashes))
         throw new Error(`The registry has no integrity of ${entry.name}`);
+      if (isIntegrityRequired && !isTrustedAddress(entry.entry))
+        throw new Error(`${entry.name} is on an origin that is not allowed`);
       const name = containerName(entry.name);
       trustTable(entry.entry, entry.scriptHashes);
       attempts.set(name, attempt);

@@ -2,17 +2,19 @@ const table = { 'page-x.1.js': 'sha256-page' };
 const folder = 'http://localhost/remotes/mfe-srm/1.0.0/';
 
 /** The modules as a page has them that the gateway sent. */
-async function openPage({ shell = 'sha256-shell' as string | undefined, answer = jest.fn() } = {}) {
+async function openPage({
+  shell = 'sha256-shell' as string | undefined,
+  origins = [] as readonly string[],
+  answer = jest.fn(),
+} = {}) {
   document.head.replaceChildren();
-  if (shell) {
+  const addData = (id: string, value: unknown) => {
     const data = document.createElement('script');
-    Object.assign(data, {
-      type: 'application/json',
-      id: 'portal-scripts',
-      textContent: JSON.stringify(shell),
-    });
+    Object.assign(data, { type: 'application/json', id, textContent: JSON.stringify(value) });
     document.head.append(data);
-  }
+  };
+  if (shell) addData('portal-scripts', shell);
+  if (origins.length > 0) addData('portal-remote-origins', origins);
   jest.resetModules();
   globalThis.fetch = answer;
   const integrity = await import('./script-integrity');
@@ -100,4 +102,13 @@ test('a chunk without a hash is not even requested', async () => {
   await waitUntilAdded();
   expect(findScript()).toBeNull();
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'integrity' }));
+});
+
+test('remotes come from the page’s own origin, and from those that the page names', async () => {
+  const other = 'https://remotes.example/mfe-fines/1/mf-manifest.json';
+  expect((await openPage()).isTrustedAddress(other)).toBe(false);
+  const { isTrustedAddress } = await openPage({ origins: ['https://remotes.example'] });
+  expect(isTrustedAddress(other)).toBe(true);
+  expect(isTrustedAddress('/remotes/mfe-srm/1.0.0/mf-manifest.json')).toBe(true);
+  expect(isTrustedAddress('https://attacker.example/mf-manifest.json')).toBe(false);
 });

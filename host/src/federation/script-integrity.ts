@@ -1,5 +1,7 @@
 /** Finds the integrity of each script of shell and remotes. See docs/adr/0134-the-browser-checks-every-script.md. */
 
+import { isAllowedAddress } from '@portal/shared/remote';
+
 type Hashes = Readonly<Record<string, string>>;
 
 /** The integrity of each folder's `script-hashes.json`, by the folder's address. */
@@ -10,6 +12,12 @@ const failed = new Set<string>();
 /** The page says which table of the shell is right. Pages without it (development) check nothing. */
 const shellScripts = document.getElementById('portal-scripts')?.textContent;
 export const isIntegrityRequired = Boolean(shellScripts);
+
+/** Other origins that remotes may come from. */
+const remoteOrigins = JSON.parse(
+  document.getElementById('portal-remote-origins')?.textContent ?? '[]',
+) as string[];
+export const isTrustedAddress = (address: string): boolean => isAllowedAddress(address, remoteOrigins);
 
 const toAddress = (address: string): string => new URL(address, location.href).href;
 const getFolder = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);

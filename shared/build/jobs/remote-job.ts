@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { containerName, remoteFiles } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
+import { writeLicences } from '../output/list-licences';
 import { listNeededNames } from '../output/list-shared-names';
 import { writeJsonAtomically } from '../output/atomic';
 import { collectPreloads } from '../output/preloads';
@@ -11,6 +12,7 @@ import { entryFile } from '../releases/registry/built-entry';
 import { writeSharedNames } from '../releases/registry/shared-names';
 import { hashFile } from '../releases/registry/seal';
 import { remoteConfig } from '../webpack/configs';
+import { resolveFromRoot } from '../workspace/paths';
 import type { Job } from './job';
 import { workFolder } from './work-folder';
 
@@ -33,6 +35,7 @@ export function remoteJob(manifest: RemoteManifest, version: string): Job {
         buildRegistryEntry(manifest, version, { integrity, scriptHashes }),
       );
       writeSharedNames(folder, listNeededNames(compilation));
+      writeLicences(folder, resolveFromRoot(packageName));
       await writePrerendered(manifest, version, folder);
     },
   };

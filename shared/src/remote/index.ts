@@ -4,3 +4,5 @@ export * from './ownership';
 export * from './registry';
 export * from './release-group';
 export * from './release-preview';
+export * from './remote-address';
+export * from './remote-origins';

@@ -1,38 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
 import type { PlannedBuild } from '../../build/plan-builds';
 import type { LiveVersions, PassedCheck } from '../../build/releases/log/record';
-import { checkTogether, withBuilt } from '../../build/releases/registry/live';
-import { releasesFolder } from '../../build/workspace/paths';
-import { readRemoteManifest } from '../../build/workspace/remotes';
+import { readBuiltEntry } from '../../build/releases/registry/built-entry';
+import { checkTogether, isPage, withBuilt } from '../../build/releases/registry/live';
+import type { RegistryEntry } from '../../src/remote/registry';
+import { customerPackage } from '../../build/jobs/customer-job';
+import { licencesFile, listLicences } from '../../build/output/list-licences';
+import type { Licences } from '../../build/output/list-licences';
+import { releasesFolder, resolveFromRoot } from '../../build/workspace/paths';
 import { Refusal, withPulse } from '../lib/say';
 import { listOverBudget, pageBudgetKb, pageSizes } from './budget';
-import { checkLicences } from './licences';
+import { listForbidden } from './licences';
 import { loadRemote } from './load-remote';
 import { openInBrowser } from './open-in-browser';
 import { checkPageScripts, smokeTest } from './smoke';
 
-function checkPackages(packageName: string): PassedCheck {
-  const { count, forbidden } = checkLicences(packageName);
+const licences = v.record(v.string(), v.string());
+
+/** A remote states the licences of its packages when it is built, because it may be built elsewhere. */
+function readLicences(target: string, folder: string): Licences {
+  if (isPage(target)) return listLicences(resolveFromRoot(target === 'host' ? 'host' : customerPackage));
+  const file = path.join(folder, licencesFile);
+  if (!existsSync(file)) throw new Refusal('it does not state the licences of its packages.');
+  return v.parse(licences, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function checkPackages(target: string, folder: string): PassedCheck {
+  const stated = readLicences(target, folder);
+  const forbidden = listForbidden(stated);
   if (forbidden.length > 0)
     throw new Refusal(
       `it brings packages whose licence is not permitted: ${forbidden.map(({ name, license }) => `${name} (${license})`).join(', ')}.`,
     );
-  return { name: 'licences', found: `${count} packages` };
+  return { name: 'licences', found: `${Object.keys(stated).length} packages` };
 }
+
+/** A version built here, or elsewhere. */
+export type CheckedBuild = Pick<PlannedBuild, 'kind' | 'target' | 'version'>;
 
 /** Checks a built version that nobody can open yet. @throws Refusal for one that must not become live */
 export async function checkVersion(
-  build: PlannedBuild,
+  build: CheckedBuild,
   folder: string,
   live: LiveVersions,
   say: (line: string) => void,
 ): Promise<readonly PassedCheck[]> {
-  const { kind, packageName, target } = build;
-  const passed = kind === 'remote' ? await checkRemote(target, folder, say) : checkPage(target, folder);
+  const { kind, target, version } = build;
+  const passed =
+    kind === 'remote'
+      ? await checkRemote(readBuiltEntry(folder, target, version), folder, say)
+      : checkPage(target, folder);
   checkTogether(releasesFolder(), withBuilt(live, build, folder), { [target]: folder });
   return [
     ...passed,
     { name: 'prefixes, contract and shared modules' },
-    checkPackages(packageName),
+    checkPackages(target, folder),
     await withPulse(
       'still opening pages',
       openInBrowser(build, { releases: releasesFolder(), folder, live }, say),
@@ -45,12 +69,12 @@ const checkPage = (target: string, folder: string): PassedCheck[] => [
 ];
 
 async function checkRemote(
-  name: string,
+  entry: RegistryEntry,
   folder: string,
   say: (line: string) => void,
 ): Promise<PassedCheck[]> {
-  const scripts = smokeTest(name, folder);
-  const pages = await loadRemote(readRemoteManifest(name), folder);
+  const scripts = smokeTest(entry.name, folder);
+  const pages = await loadRemote(entry, folder);
   const sizes = pageSizes(folder);
   for (const { path, kb } of sizes) say(`  ${path}: ${kb} KB`);
   const tooLarge = listOverBudget(sizes);

@@ -1,8 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import path from 'node:path';
-import * as v from 'valibot';
-import { findPackage } from '../../build/workspace/find-package';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import type { Licences } from '../../build/output/list-licences';
 
 /** Licences that ask for no more than a notice, or for the published sources of the package itself. */
 const permitted = new Set([
@@ -33,42 +29,13 @@ export function isPermitted(expression: string): boolean {
     .some((alternative) => alternative.split(/\s+AND\s+/).every((licence) => permitted.has(licence.trim())));
 }
 
-const packageJson = v.object({
-  name: v.string(),
-  version: v.optional(v.string(), ''),
-  license: v.optional(v.string(), 'none'),
-  dependencies: v.optional(v.record(v.string(), v.string()), {}),
-});
-
 export interface ForbiddenLicence {
   readonly name: string;
   readonly license: string;
 }
 
-export interface Licences {
-  /** How many packages were looked at. */
-  readonly count: number;
-  readonly forbidden: readonly ForbiddenLicence[];
-}
-
-/** Looks at every package that a package of the workspace brings with it, however deep. */
-export function checkLicences(packageName: string): Licences {
-  const seen = new Set<string>();
-  const forbidden: ForbiddenLicence[] = [];
-  const visit = (folder: string): void => {
-    if (seen.has(folder)) return;
-    seen.add(folder);
-    const { name, version, license, dependencies } = v.parse(
-      packageJson,
-      JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
-    );
-    const isOwn = !folder.split(path.sep).includes('node_modules');
-    if (!isOwn && !isPermitted(license)) forbidden.push({ name: `${name} ${version}`, license });
-    for (const dependency of Object.keys(dependencies)) {
-      const found = findPackage(dependency, folder);
-      if (found) visit(found);
-    }
-  };
-  visit(realpathSync(resolveFromRoot(packageName)));
-  return { count: seen.size - 1, forbidden };
-}
+/** The packages whose licence is not permitted. */
+export const listForbidden = (licences: Licences): readonly ForbiddenLicence[] =>
+  Object.entries(licences)
+    .filter(([, license]) => !isPermitted(license))
+    .map(([name, license]) => ({ name, license }));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { writeJsonAtomically } from '../../output/atomic';
 
-const sealFile = 'version.json';
+export const sealFile = 'version.json';
 
 /** What a version says about itself, and the hash of every other file in its folder. */
 const versionSeal = v.object({
@@ -49,7 +49,12 @@ export const readSealHash = (folder: string): string => hashFile(path.join(folde
 export function readSeal(folder: string): VersionSeal | undefined {
   const file = path.join(folder, sealFile);
   if (!existsSync(file)) return undefined;
-  const read = v.safeParse(versionSeal, parseJson(readFileSync(file, 'utf8')));
+  return parseSeal(readFileSync(file, 'utf8'));
+}
+
+/** Undefined for a text that is none. */
+export function parseSeal(text: string): VersionSeal | undefined {
+  const read = v.safeParse(versionSeal, parseJson(text));
   return read.success ? read.output : undefined;
 }
 

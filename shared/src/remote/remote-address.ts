@@ -1,0 +1,7 @@
+/** Whether a remote may come from an address: one of the portal's own, or one of an origin on the list. */
+export const isAllowedAddress = (address: string, origins: readonly string[]): boolean =>
+  /^\/(?![/\\])/.test(address) || (URL.canParse(address) && origins.includes(new URL(address).origin));
+
+/** The folder of a version on another origin: only characters that mean nothing in a security policy. */
+export const isVersionFolder = (address: string): boolean =>
+  /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/\w[\w.~+-]*)*\/$/.test(address);
