@@ -12,7 +12,7 @@ import { entryFile } from '../releases/registry/built-entry';
 import { writeSharedNames } from '../releases/registry/shared-names';
 import { hashFile } from '../releases/registry/seal';
 import { remoteConfig } from '../webpack/configs';
-import { resolveFromRoot } from '../workspace/paths';
+import { resolveFromPackage } from '../workspace/paths';
 import type { Job } from './job';
 import { workFolder } from './work-folder';
 
@@ -35,7 +35,7 @@ export function remoteJob(manifest: RemoteManifest, version: string): Job {
         buildRegistryEntry(manifest, version, { integrity, scriptHashes }),
       );
       writeSharedNames(folder, listNeededNames(compilation));
-      writeLicences(folder, resolveFromRoot(packageName));
+      writeLicences(folder, resolveFromPackage(packageName));
       await writePrerendered(manifest, version, folder);
     },
   };

@@ -16,8 +16,7 @@ const packageJson = v.object({
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** What the portal itself publishes. */
-const isPortals = (name: string): boolean => name.startsWith('@portal/');
+const isInstalled = (folder: string): boolean => folder.split(path.sep).includes('node_modules');
 
 /** Every package that a package brings with it, however deep. Our own have no licence, and are left out. */
 export function listLicences(packageFolder: string): Licences {
@@ -30,8 +29,9 @@ export function listLicences(packageFolder: string): Licences {
       packageJson,
       JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
     );
-    const isOwn = !folder.split(path.sep).includes('node_modules') || isPortals(name);
-    if (!isOwn) found.push([`${name} ${version}`, license]);
+    // In another repository: what it brings was checked in this one, and it brings the tools of the build there too.
+    if (name === '@portal/shared' && isInstalled(folder)) return;
+    if (isInstalled(folder)) found.push([`${name} ${version}`, license]);
     for (const dependency of Object.keys(dependencies)) {
       const next = findPackage(dependency, folder);
       if (next) visit(next);

@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild';
 import { compileMessages } from '../messages/compile.cjs';
 import { getSwcOptions, reactAriaTexts } from '../webpack/loaders';
 import { productionRouter } from '../webpack/router-facade';
-import { resolveFromRoot } from '../workspace/paths';
+import { resolveFromPackage, resolveFromRoot } from '../workspace/paths';
 
 const require = createRequire(import.meta.url);
 
@@ -17,8 +17,12 @@ const keepLanguages = require('../webpack/react-aria-languages.cjs') as Loader;
 const sources = (packageName: string): Plugin => ({
   name: 'sources',
   setup(build) {
-    for (const name of ['shared', packageName]) {
-      const folder = resolveFromRoot(name, 'src') + path.sep;
+    const folders = {
+      shared: resolveFromRoot('shared', 'src'),
+      [packageName]: resolveFromPackage(packageName, 'src'),
+    };
+    for (const [name, place] of Object.entries(folders)) {
+      const folder = place + path.sep;
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
         if (!file.startsWith(folder)) return undefined;
         const options = { ...getSwcOptions(name, 'production'), filename: file, swcrc: false };
@@ -47,7 +51,7 @@ export async function bundlePrerender(packageName: string, version: string, outf
     Object.entries(productionRouter()).map(([name, file]) => [name.replace(/\$$/, ''), file]),
   );
   await build({
-    entryPoints: [resolveFromRoot(packageName, 'src', 'prerender.tsx')],
+    entryPoints: [resolveFromPackage(packageName, 'src', 'prerender.tsx')],
     outfile,
     bundle: true,
     format: 'cjs',

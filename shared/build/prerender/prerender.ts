@@ -7,7 +7,7 @@ import type { View } from '../../src/prerender/draw-view';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { writeJsonAtomically } from '../output/atomic';
 import type { Prerendered } from '../output/schemas';
-import { resolveFromRoot } from '../workspace/paths';
+import { resolveFromPackage } from '../workspace/paths';
 import { bundlePrerender } from './bundle-prerender';
 import { checkMarkup } from './check-markup';
 import { plainCss } from './plain-css';
@@ -15,7 +15,7 @@ import { plainCss } from './plain-css';
 /** What `src/prerender.tsx` of a remote exports: the markup and style of a page's first view. */
 export type Render = (path: string) => View | Promise<View>;
 
-const findEntry = (packageName: string): string => resolveFromRoot(packageName, 'src', 'prerender.tsx');
+const findEntry = (packageName: string): string => resolveFromPackage(packageName, 'src', 'prerender.tsx');
 
 /** By country, for a signed-in agent, for a deployment under another name, and for an agent's page without a view. */
 const frameNames = ['ae', 'in', 'ae:other', 'in:other', 'agent', 'agent:other', 'agent:page'];

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { CHUNK_LOAD_TIMEOUT } from '../../src/remote/manifest';
 import { hashDependencies } from '../workspace/dependency-hash';
-import { cacheFolder, resolveFromRoot } from '../workspace/paths';
+import { cacheFolder, resolveFromPackage, resolveFromRoot } from '../workspace/paths';
 import { hashFiles } from '../workspace/source-hash';
 import { loaders } from './loaders';
 import type { Mode } from './mode';
@@ -26,7 +26,7 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
   return {
     name,
     mode,
-    context: resolveFromRoot(packageName),
+    context: resolveFromPackage(packageName),
     target: ['web', 'es2022'],
     // No `eval-…` kind: the content security policy forbids eval in development too.
     devtool: development ? 'cheap-module-source-map' : false,

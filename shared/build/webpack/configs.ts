@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { resolveFromRoot } from '../workspace/paths';
+import { resolveFromPackage, resolveFromRoot } from '../workspace/paths';
 import { baseConfig } from './base';
 import type { BuildTarget } from './base';
 import { hostFederation, remoteFederation } from './federation';
@@ -56,7 +56,7 @@ export function standaloneConfig(
   return {
     ...base,
     entry: Object.fromEntries(
-      scripts.map((name) => [name, resolveFromRoot(target.packageName, 'src', `${name}.tsx`)]),
+      scripts.map((name) => [name, resolveFromPackage(target.packageName, 'src', `${name}.tsx`)]),
     ),
     // Two builds write into this folder.
     output: { ...base.output, publicPath, clean: false },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Options } from '@swc/core';
 import type { RuleSetRule } from 'webpack';
-import { resolveFromRoot } from '../workspace/paths';
+import { cacheFolder, resolveFromPackage, resolveFromRoot } from '../workspace/paths';
 import type { Mode } from './mode';
 
 const require = createRequire(import.meta.url);
@@ -31,7 +31,7 @@ export function getSwcOptions(namespace: string, mode: Mode): Options {
             },
           ],
         ],
-        cacheRoot: resolveFromRoot('.cache', 'swc'),
+        cacheRoot: cacheFolder('swc'),
       },
     },
   };
@@ -62,7 +62,7 @@ export function loaders(packageName: string, mode: Mode): RuleSetRule[] {
       enforce: 'pre',
       loader: require.resolve('./pure-contract.cjs'),
     },
-    swcRule(script, resolveFromRoot(packageName, 'src'), packageName, mode),
+    swcRule(script, resolveFromPackage(packageName, 'src'), packageName, mode),
     {
       test: reactAriaTexts,
       loader: require.resolve('./react-aria-languages.cjs'),

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { resolveFromRoot } from '../workspace/paths';
+import { isInstalled, resolveFromRoot } from '../workspace/paths';
 
-const host = createRequire(resolveFromRoot('host', 'package.json'));
-const federation = createRequire(host.resolve('@module-federation/enhanced'));
+// The shell is not where only the shared package is.
+const owner = createRequire(resolveFromRoot(isInstalled ? 'shared' : 'host', 'package.json'));
+const federation = createRequire(owner.resolve('@module-federation/enhanced'));
 const toModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as v from 'valibot';
-import { resolveFromRoot } from './paths';
+import { isInstalled, resolveFromPackage, resolveFromRoot } from './paths';
 
 const byName = v.optional(v.record(v.string(), v.string()), {});
 const importer = v.object({
@@ -58,11 +58,22 @@ function readLockFile(): LockFile {
   return known.lock;
 }
 
+/** Another repository may have any package manager. */
+function hashLockFiles(packageName: string): string {
+  const hash = createHash('sha256');
+  for (const name of ['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']) {
+    const file = resolveFromPackage(packageName, name);
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
 /**
  * A hash of the dependencies behind a package's built files: its own, and those of `shared`, which brings the common
  * code and the tools of the build.
  */
 export function hashDependencies(packageName: string): string {
+  if (isInstalled) return hashLockFiles(packageName);
   const lock = readLockFile();
   const packages = [
     ...listLockedPackages(lock, packageName, false),

@@ -1,14 +1,26 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The folder above `shared`: this repository, or the scope in `node_modules` where the package is installed. */
 export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 export const resolveFromRoot = (...parts: string[]): string => path.join(workspaceRoot, ...parts);
 
-export const cacheFolder = (...parts: string[]): string => resolveFromRoot('.cache', ...parts);
+/** Whether a project of another repository uses the package. Its build runs in the folder of the project. */
+export const isInstalled = workspaceRoot.split(path.sep).includes('node_modules');
+
+const projectRoot = isInstalled ? process.cwd() : workspaceRoot;
+
+/** A file of a package that is built: a folder of this repository, or the project that uses the package. */
+export const resolveFromPackage = (packageName: string, ...parts: string[]): string =>
+  isInstalled ? path.join(projectRoot, ...parts) : resolveFromRoot(packageName, ...parts);
+
+export const cacheFolder = (...parts: string[]): string => path.join(projectRoot, '.cache', ...parts);
 
 /** Where built versions are published; the gateway serves from here. */
-export const releasesFolder = (): string =>
-  process.env.RELEASES_DIR
+export function releasesFolder(): string {
+  if (isInstalled) return path.join(projectRoot, 'dist');
+  return process.env.RELEASES_DIR
     ? path.resolve(workspaceRoot, process.env.RELEASES_DIR)
     : resolveFromRoot('dist', 'releases');
+}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CONTRACT, remoteManifest } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { duplicatePrefixes, isUnder } from '../../src/remote/ownership';
-import { resolveFromRoot } from './paths';
+import { resolveFromPackage, resolveFromRoot } from './paths';
 
 /** The folders of all remotes: every `mfe-…` folder with a `remote.json`. */
 export function remoteNames(): string[] {
@@ -16,7 +16,7 @@ export function readRemoteManifest(name: string): RemoteManifest {
   const file = `${name}/remote.json`;
   let data: unknown;
   try {
-    data = JSON.parse(readFileSync(resolveFromRoot(file), 'utf8'));
+    data = JSON.parse(readFileSync(resolveFromPackage(name, 'remote.json'), 'utf8'));
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashDependencies } from './dependency-hash';
 import { readPackageJson } from './package-json';
-import { resolveFromRoot } from './paths';
+import { isInstalled, resolveFromPackage, resolveFromRoot } from './paths';
 
 const isTest = /\.test\.tsx?$/;
 
@@ -38,8 +38,12 @@ const common = [
 
 /** Everything the built files of a package depend on: its sources, the shared ones, and its part of the lock file. */
 export function sourceHash(packageName: string): string {
-  const own = ['src', 'public', 'remote.json', 'package.json'].map((file) => `${packageName}/${file}`);
-  return hashFiles(resolveFromRoot(), [...own, ...common], hashDependencies(packageName));
+  const names = ['src', 'public', 'remote.json', 'package.json'];
+  const dependencies = hashDependencies(packageName);
+  // The shared package is one of the dependencies there.
+  if (isInstalled) return hashFiles(resolveFromPackage(packageName), names, dependencies);
+  const own = names.map((file) => `${packageName}/${file}`);
+  return hashFiles(resolveFromRoot(), [...own, ...common], dependencies);
 }
 
 /** The version of a local build: that of package.json, plus the hash of its sources. */
