@@ -22,6 +22,8 @@ export * from './entities/charge-types';
 export * from './entities/is-charge-mark';
 export * from './entities/checklist';
 export * from './entities/company';
+export * from './entities/company-fields';
+export * from './entities/indian-plate';
 export * from './entities/country';
 export * from './entities/country-code';
 export * from './entities/customer';

@@ -10,16 +10,14 @@ import {
   seller,
   updateCompanyBody,
 } from '../entities/company';
+import { individualFields } from '../entities/company-fields';
 import { queryInteger, uuid } from '../entities/primitives';
 import { search } from '../entities/query';
+import { getCapabilities } from '../entities/record-fields';
 import { page } from '../limits';
 
-/** For a sole owner. The specification states one licence file and its expiry. */
-const individualFields = {
-  licenseFront: 'individual-details',
-  licenseBack: 'individual-details',
-  vehiclePlate: 'individual-details',
-} as const;
+/** For a sole owner. */
+const added = getCapabilities(individualFields);
 
 export const companyEndpoints = {
   create: endpoint({
@@ -30,7 +28,7 @@ export const companyEndpoints = {
     summary: 'Register the signed-in user as a company or as an individual',
     body: createCompanyBody,
     result: companyRecord,
-    adds: individualFields,
+    adds: added,
     failure: 'Failed to register the company',
     status: 201,
     built: true,
@@ -43,7 +41,7 @@ export const companyEndpoints = {
     summary: 'Change the own company; a rejected one is submitted again',
     body: updateCompanyBody,
     result: companyRecord,
-    adds: { ...individualFields, version: 'versions' },
+    adds: { ...added, version: 'versions' },
     failure: 'Failed to update the company',
     built: true,
   }),

@@ -18,6 +18,8 @@ export type FieldKind =
   /** `YYYY-MM-DD` */
   | 'date'
   | 'photo'
+  /** One scan. */
+  | 'document'
   | 'files'
   | 'count'
   /** Of the odometer, in kilometres. */
@@ -29,7 +31,11 @@ export type FieldKind =
   | 'money'
   /** Whether one is taken, and how much. */
   | 'deposit'
-  | 'rates';
+  | 'rates'
+  /** Codes of languages. */
+  | 'languages'
+  /** A city with its state. */
+  | 'place';
 
 const shownText = v.nullish(v.string());
 /** Servers differ in how they write numbers. */
@@ -40,7 +46,9 @@ const shownFile = v.union([fileReference, v.string()]);
 const answers = {
   flag: v.nullish(v.boolean()),
   lookups: v.nullish(v.array(v.string())),
+  languages: v.nullish(v.array(v.string())),
   photo: v.nullish(shownFile),
+  document: v.nullish(shownFile),
   files: v.nullish(v.array(shownFile)),
   count: v.nullish(v.number()),
   reading: shownNumber,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { indianPlate } from './company';
+import { indianPlate } from './indian-plate';
 import { listingWire, type vehicleSpecifications } from './listing-fields';
 import { emiratesPlate, fancyPlate } from './plate';
 import { uuid } from './primitives';

@@ -1,17 +1,12 @@
-import type { FileKind } from '@portal/shared/contract';
+import { accountFields, listFields, type FileKind } from '@portal/shared/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/schema';
 import { attachFiles } from '../../files';
 
-/** Columns that name a stored file, and which files each accepts. */
-const kinds = {
-  companyLogo: 'image',
-  commercialLicense: 'document',
-  licenseFront: 'document',
-  licenseBack: 'document',
-} as const satisfies Record<string, FileKind>;
-type FileField = keyof typeof kinds;
-const fields = Object.keys(kinds) as FileField[];
+/** Which files a field of each kind accepts. */
+const kinds = { photo: 'image', document: 'document' } as const satisfies Record<string, FileKind>;
+const fields = listFields(accountFields, 'photo', 'document');
+type FileField = (typeof fields)[number];
 type FileIds = { readonly [Field in FileField]?: string | null };
 
 /**
@@ -26,7 +21,7 @@ export async function changeFiles(
   now: Date,
 ): Promise<string[]> {
   const given = fields.flatMap((path) =>
-    next[path] ? [{ path, fileId: next[path], kind: kinds[path] }] : [],
+    next[path] ? [{ path, fileId: next[path], kind: kinds[accountFields[path].kind] }] : [],
   );
   await attachFiles(trx, userId, given, now);
   const kept = fields.map((field) => next[field] ?? before[field]);

@@ -1,34 +1,31 @@
-import type { CompanyRecord } from '@portal/shared/contract';
+import { accountFields, listFields, type AccountFields, type CompanyRecord } from '@portal/shared/contract';
 import type { Deps } from '../../../deps';
 import { listReferences } from '../../files';
 import type { CompanyRow } from './store';
 
+const fileFields = listFields(accountFields, 'photo', 'document');
+const isFileField = (name: keyof AccountFields): name is (typeof fileFields)[number] =>
+  fileFields.some((field) => field === name);
+
+type Shown = Required<Pick<CompanyRecord, keyof AccountFields>>;
+
 /** A company as its owner sees it: files with their links, the place with its names. */
 export async function toCompanyRecord(deps: Deps, row: CompanyRow): Promise<CompanyRecord> {
-  const files = await listReferences(deps, [
-    row.companyLogo,
-    row.commercialLicense,
-    row.licenseFront,
-    row.licenseBack,
-  ]);
-  const file = (id: string | null) => (id === null ? null : (files.get(id) ?? null));
-  const { companyName, expireDate, regNumber, companyAddress, companyLanguages, accountType, vehiclePlate } =
-    row;
+  const files = await listReferences(
+    deps,
+    fileFields.map((name) => row[name]),
+  );
+  const read = (name: keyof AccountFields) => {
+    if (name === 'location') return toLocation(row);
+    if (isFileField(name)) return files.get(row[name] ?? '') ?? null;
+    return row[name];
+  };
+  const names = Object.keys(accountFields) as (keyof AccountFields)[];
   return {
     companyId: row.id,
     userId: row.userId,
-    companyName,
-    companyLogo: file(row.companyLogo),
-    commercialLicense: file(row.commercialLicense),
-    licenseFront: file(row.licenseFront),
-    licenseBack: file(row.licenseBack),
-    expireDate,
-    regNumber,
-    companyAddress,
-    companyLanguages,
-    accountType,
-    vehiclePlate,
-    location: toLocation(row),
+    ...(Object.fromEntries(names.map((name) => [name, read(name)])) as Shown),
+    accountType: row.accountType,
     approvalStatus: row.approvalStatus,
     rejectionReason: row.rejectionReason,
     version: row.version,

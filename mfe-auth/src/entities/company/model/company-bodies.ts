@@ -1,43 +1,39 @@
 import {
   getCompanyId,
+  type companyAccountBody,
+  type CompanyFields,
   type CompanyRecord,
   type EndpointInput,
   type companyEndpoints,
 } from '@portal/shared/contract';
+import type * as v from 'valibot';
 import type { CheckedCompany } from './company-form';
 import type { CheckedIndividual } from './individual-form';
 
 export type CreateBody = EndpointInput<typeof companyEndpoints.create>['body'];
+type SentFields = Pick<v.InferInput<typeof companyAccountBody>, keyof CompanyFields>;
 export type UpdateBody = EndpointInput<typeof companyEndpoints.update>['body'];
-
-const toRegNumber = ({ noRegNumber, regNumber }: CheckedCompany) => (noRegNumber ? null : regNumber.trim());
 
 /** A validated form has its files, but the types of its fields still allow null. */
 const toFileId = (file: string | null): string => file ?? '';
 
-export const createCompanyBody = (userId: string, values: CheckedCompany): CreateBody => ({
-  userId,
-  companyName: values.companyName,
-  expireDate: values.expireDate,
-  regNumber: toRegNumber(values),
+/** The fields of the contract. A company without a number sends null. */
+const toCompanyFields = ({ noRegNumber, ...values }: CheckedCompany): SentFields => ({
+  ...values,
   companyLogo: toFileId(values.companyLogo),
   commercialLicense: toFileId(values.commercialLicense),
-  companyAddress: values.companyAddress,
-  companyLanguages: values.companyLanguages,
+  regNumber: noRegNumber ? null : values.regNumber.trim(),
+});
+
+export const createCompanyBody = (userId: string, values: CheckedCompany): CreateBody => ({
+  userId,
+  ...toCompanyFields(values),
   accountType: 'company',
-  location: values.location,
 });
 
 export const updateCompanyBody = (record: CompanyRecord, values: CheckedCompany): UpdateBody => ({
   ...toCompanyIdentity(record),
-  companyName: values.companyName,
-  companyLogo: toFileId(values.companyLogo),
-  expireDate: values.expireDate,
-  regNumber: toRegNumber(values),
-  commercialLicense: toFileId(values.commercialLicense),
-  companyAddress: values.companyAddress,
-  companyLanguages: values.companyLanguages,
-  location: values.location,
+  ...toCompanyFields(values),
 });
 
 /** On a server without fields for both sides, the licence is one file. */

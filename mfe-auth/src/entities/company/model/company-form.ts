@@ -1,28 +1,26 @@
-import { companyAccountBody, isoDate, type CompanyRecord } from '@portal/shared/contract';
+import { companyFields as fields, getInputs, isoDate, type CompanyRecord } from '@portal/shared/contract';
 import * as v from 'valibot';
 import { toFileValue } from './files';
 import { chosen, laterThan, uploadedFile } from './rules';
 
-const { companyName, companyAddress, companyLanguages, regNumber } = companyAccountBody.entries;
+const inputs = getInputs(fields);
 
 /** The company form. `noRegNumber` exists only in the form: a company without a number sends null. */
 export const buildCompanyForm = (today: () => string) =>
   v.pipe(
     v.object({
-      companyName,
+      ...inputs,
       companyLogo: uploadedFile,
       commercialLicense: uploadedFile,
       expireDate: v.pipe(isoDate, laterThan(today)),
       noRegNumber: v.boolean(),
       regNumber: v.string(),
-      companyAddress,
-      companyLanguages,
       location: v.object({ stateId: chosen, cityId: chosen }),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value.noRegNumber) return;
       const { value } = dataset;
-      for (const { message } of v.safeParse(regNumber, value.regNumber).issues ?? []) {
+      for (const { message } of v.safeParse(inputs.regNumber, value.regNumber).issues ?? []) {
         addIssue({
           message,
           path: [{ type: 'object', origin: 'value', input: value, key: 'regNumber', value: value.regNumber }],
