@@ -24,7 +24,7 @@ export { LoadFailed, RefreshFailed, RefreshNotice } from './states/failed';
 export { LoadingRows } from './states/LoadingRows';
 export { ListPager } from './toolbar/ListPager';
 export { ListSelect } from './toolbar/ListSelect';
-export { ListToolbar } from './toolbar/ListToolbar';
+export { ListToolbar, type ToolbarProps } from './toolbar/ListToolbar';
 export { useListPage, type ListPage } from './view/useListPage';
 export { useListView, type ListView, type PagedView } from './view/useListView';
 export { usePageTurn } from './view/usePageTurn';

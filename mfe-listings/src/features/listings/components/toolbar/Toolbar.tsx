@@ -1,28 +1,13 @@
 import { writeSort } from '@portal/shared/address';
-import {
-  ListSelect,
-  ListToolbar,
-  LookButton,
-  type ListLook,
-  type ListView,
-  type LookChanges,
-} from '@portal/shared/list';
+import { ListSelect, ListToolbar, type ToolbarProps } from '@portal/shared/list';
 import { useCountry } from '@portal/shared/portal';
-import type { ReactNode } from 'react';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { useFilterChoices } from '../../hooks/useFilterChoices';
 import type { ListingColumn } from '../../model/columns';
 import { levelFilters, listingsView, readSort, sortNames, type View } from '../../model/view-state';
 import { FilterSelect } from './FilterSelect';
 
-interface Props {
-  list: ListView<View>;
-  look: ListLook<ListingColumn> & LookChanges<ListingColumn>;
-  isSelecting: boolean;
-  selectionBar: ReactNode;
-}
-
-export function Toolbar({ list, look, ...selecting }: Props) {
+export function Toolbar({ list, ...props }: ToolbarProps<View, ListingColumn>) {
   const { view, setView, search, clear } = list;
   const t = useListingsText();
   const country = useCountry().id;
@@ -42,9 +27,9 @@ export function Toolbar({ list, look, ...selecting }: Props) {
   ] as const;
   return (
     <ListToolbar
-      {...selecting}
+      {...props}
       list={list}
-      end={<LookButton look={look} getLabel={(id) => t(`listings.column.${id}`)} />}
+      getColumnLabel={(id) => t(`listings.column.${id}`)}
       label={t('listings.filter.label')}
       searchLabel={t('listings.search')}
       activeCount={count}

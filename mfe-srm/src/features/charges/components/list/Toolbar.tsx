@@ -1,27 +1,11 @@
 import { chargeKinds } from '@portal/shared/contract';
-import {
-  ListSelect,
-  ListToolbar,
-  LookButton,
-  type ListLook,
-  type ListView,
-  type LookChanges,
-} from '@portal/shared/list';
-import type { ReactNode } from 'react';
+import { ListSelect, ListToolbar, type ToolbarProps } from '@portal/shared/list';
 import { DateRangeField } from '@portal/shared/ui/date-range';
 import { useChargesText } from '../../../../messages/useChargesText';
 import type { View } from '../../model/view-state';
 import type { ChargeColumn } from '../../model/columns';
 
-interface Props {
-  list: ListView<View>;
-  look: ListLook<ChargeColumn> & LookChanges<ChargeColumn>;
-  isSelecting: boolean;
-  /** The bar of the selection. */
-  selectionBar: ReactNode;
-}
-
-export function Toolbar({ list, look, ...selecting }: Props) {
+export function Toolbar({ list, ...props }: ToolbarProps<View, ChargeColumn>) {
   const { view, setView, search, setSearch } = list;
   const t = useChargesText();
   const active = [view.kind, view.from || view.to].filter(Boolean);
@@ -31,9 +15,9 @@ export function Toolbar({ list, look, ...selecting }: Props) {
   };
   return (
     <ListToolbar
-      {...selecting}
+      {...props}
       list={list}
-      end={<LookButton look={look} getLabel={(id) => t(`charges.column.${id}`)} />}
+      getColumnLabel={(id) => t(`charges.column.${id}`)}
       label={t('charges.filter')}
       searchLabel={t('charges.search')}
       activeCount={active.length}

@@ -1,31 +1,15 @@
-import {
-  ListSelect,
-  ListToolbar,
-  LookButton,
-  type ListLook,
-  type ListView,
-  type LookChanges,
-} from '@portal/shared/list';
-import type { ReactNode } from 'react';
+import { ListSelect, ListToolbar, type ToolbarProps } from '@portal/shared/list';
 import { useCustomersText } from '../../../../messages/useCustomersText';
 import { sortNames, type View } from '../../model/view-state';
 import type { CustomerColumn } from '../../model/columns';
 
-interface Props {
-  list: ListView<View>;
-  look: ListLook<CustomerColumn> & LookChanges<CustomerColumn>;
-  isSelecting: boolean;
-  /** The bar of the selection. */
-  selectionBar: ReactNode;
-}
-
-export function Toolbar({ list, look, ...selecting }: Props) {
+export function Toolbar({ list, ...props }: ToolbarProps<View, CustomerColumn>) {
   const t = useCustomersText();
   return (
     <ListToolbar
-      {...selecting}
+      {...props}
       list={list}
-      end={<LookButton look={look} getLabel={(id) => t(`customers.column.${id}`)} />}
+      getColumnLabel={(id) => t(`customers.column.${id}`)}
       label={t('customers.filter.label')}
       searchLabel={t('customers.search')}
       activeCount={0}

@@ -1,27 +1,11 @@
 import { writeSort } from '@portal/shared/address';
-import {
-  ListSelect,
-  ListToolbar,
-  LookButton,
-  type ListLook,
-  type ListView,
-  type LookChanges,
-} from '@portal/shared/list';
-import type { ReactNode } from 'react';
+import { ListSelect, ListToolbar, type ToolbarProps } from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { dues, fleetView, readSort, sortNames, type View } from '../../model/view-state';
 import type { FleetColumn } from '../../model/columns';
 
-interface Props {
-  list: ListView<View>;
-  look: ListLook<FleetColumn> & LookChanges<FleetColumn>;
-  isSelecting: boolean;
-  /** The bar of the selection. */
-  selectionBar: ReactNode;
-}
-
-export function Toolbar({ list, look, ...selecting }: Props) {
+export function Toolbar({ list, ...props }: ToolbarProps<View, FleetColumn>) {
   const { view, setView, search, setSearch } = list;
   const t = useFleetText();
   const canSort = useCapability('fleet-sorting');
@@ -32,9 +16,9 @@ export function Toolbar({ list, look, ...selecting }: Props) {
   };
   return (
     <ListToolbar
-      {...selecting}
+      {...props}
       list={list}
-      end={<LookButton look={look} getLabel={(id) => t(`fleet.column.${id}`)} />}
+      getColumnLabel={(id) => t(`fleet.column.${id}`)}
       label={t('fleet.filter.label')}
       searchLabel={t('fleet.search')}
       activeCount={view.due ? 1 : 0}

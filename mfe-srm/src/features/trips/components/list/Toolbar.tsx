@@ -1,12 +1,4 @@
-import {
-  ListSelect,
-  ListToolbar,
-  LookButton,
-  type ListLook,
-  type ListView,
-  type LookChanges,
-} from '@portal/shared/list';
-import type { ReactNode } from 'react';
+import { ListSelect, ListToolbar, type ToolbarProps } from '@portal/shared/list';
 import { CheckboxField } from '@portal/shared/ui';
 import { DateRangeField } from '@portal/shared/ui/date-range';
 import { useTripsText } from '../../../../messages/useTripsText';
@@ -15,16 +7,11 @@ import { tripViews, type View } from '../../model/view-state';
 import { StandingField } from './StandingField';
 import type { TripColumn } from '../../../../entities/trip/components/list/columns';
 
-interface Props {
+interface Props extends ToolbarProps<View, TripColumn> {
   kind: ListKind;
-  list: ListView<View>;
-  look: ListLook<TripColumn> & LookChanges<TripColumn>;
-  isSelecting: boolean;
-  /** The bar of the selection. */
-  selectionBar: ReactNode;
 }
 
-export function Toolbar({ kind, list, look, ...selecting }: Props) {
+export function Toolbar({ kind, list, ...props }: Props) {
   const { view, setView, search, setSearch } = list;
   const t = useTripsText();
   const { sorts, hasUnpaid } = lists[kind];
@@ -39,9 +26,9 @@ export function Toolbar({ kind, list, look, ...selecting }: Props) {
   };
   return (
     <ListToolbar
-      {...selecting}
+      {...props}
       list={list}
-      end={<LookButton look={look} getLabel={(id) => t(`trips.column.${id}`)} />}
+      getColumnLabel={(id) => t(`trips.column.${id}`)}
       label={t('trips.filter.label')}
       searchLabel={t('trips.search')}
       activeCount={active.length}
