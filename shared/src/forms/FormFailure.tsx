@@ -1,7 +1,7 @@
 import { isCancelled, type ApiError } from '@portal/shared/api';
 import { Banner } from '@portal/shared/ui';
-import { useEffect, useRef } from 'react';
 import { useFailureText } from './useFailureText';
+import { useScrollIntoView } from './useScrollIntoView';
 
 /**
  * Why the form could not be sent. Shows nothing while there is no failure. It scrolls into view, because it is at the
@@ -9,11 +9,7 @@ import { useFailureText } from './useFailureText';
  */
 export function FormFailure({ error }: { error: ApiError | null | undefined }) {
   const describe = useFailureText();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // New browsers return a promise, which is no clean-up.
-    void box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [error]);
+  const box = useScrollIntoView(error, 'nearest');
   if (!error || isCancelled(error)) return null;
   const { title, text } = describe(error);
   return (

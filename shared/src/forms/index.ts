@@ -9,3 +9,4 @@ export { useRecordForm, type Conflict } from './useRecordForm';
 export { useShownErrors } from './useShownErrors';
 export { useSubmitForm } from './useSubmitForm';
 export { useUnsavedGuard } from './useUnsavedGuard';
+export { useScrollIntoView } from './useScrollIntoView';

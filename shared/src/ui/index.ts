@@ -37,6 +37,7 @@ export { Inline, type InlineProps } from './layout/Inline';
 export { FoldedWords } from './layout/FoldedWords';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 export { Stack, type StackProps } from './layout/Stack';
+export { hiddenStyle } from './layout/hiddenStyle';
 export { VisuallyHidden } from './layout/VisuallyHidden';
 export { Heading, type HeadingProps } from './text/Heading';
 export { Kbd } from './text/Kbd';

@@ -1,3 +1,4 @@
+import { hiddenStyle } from '@portal/shared/ui';
 import { css } from 'styled-components';
 import { wide } from './cell';
 
@@ -25,12 +26,7 @@ export const compactRows = css`
     }
     /* The tone of the reminder says what it is, so its line has room for the time. */
     && .status .words {
-      display: inline-block;
-      inline-size: 1px;
-      block-size: 1px;
-      margin-inline-end: -1px;
-      overflow: hidden;
-      color: transparent;
+      ${hiddenStyle}
     }
     && .status .time {
       display: inline;

@@ -1,8 +1,8 @@
 import type { FleetVehicle, TripTaken } from '@portal/shared/contract';
 import { formatDateTime } from '@portal/shared/format';
+import { useScrollIntoView } from '@portal/shared/forms';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Button, Card, Heading, Stack } from '@portal/shared/ui';
-import { useEffect, useRef } from 'react';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import type { Period } from '../../model/period';
 import { OfferList } from './OfferList';
@@ -23,12 +23,8 @@ interface Props {
 export function TakenPanel({ text, taken: { nextFree, similar }, running, onUse, onChoose }: Props) {
   const t = useTripFormText();
   const country = useCountry().id;
-  const panel = useRef<HTMLDivElement>(null);
   // The list may be long, and the clicked button far below.
-  useEffect(() => {
-    // New browsers return a promise, which is no clean-up.
-    void panel.current?.scrollIntoView?.({ block: 'center' });
-  }, [text]);
+  const panel = useScrollIntoView(text, 'center');
   const next = nextFree && { start: nextFree.bookingStartDate, end: nextFree.bookingEndDate };
   return (
     <Stack gap={3} ref={panel}>
