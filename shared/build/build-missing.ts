@@ -10,6 +10,17 @@ interface Pool extends Worker {
   buildVersion: typeof buildVersion;
 }
 
+const GIGABYTE = 1024 ** 3;
+/** A process of webpack had up to 1.4 GB in November 2026. The rest is for what else runs on the machine. */
+const MEMORY_OF_PROCESS = 3 * GIGABYTE;
+
+/** As many as there are processors, if the memory is enough. In a container its limit counts. */
+function countProcesses(builds: number): number {
+  const limit = process.constrainedMemory() || Infinity;
+  const byMemory = Math.floor(Math.min(limit, os.totalmem()) / MEMORY_OF_PROCESS);
+  return Math.max(1, Math.min(os.availableParallelism(), byMemory, builds));
+}
+
 /** Webpack runs in one thread, so each processor has a process. A build that fails does not stop the others. */
 async function buildInProcesses(builds: readonly PlannedBuild[], processes: number): Promise<void> {
   const pool = new Worker(fileURLToPath(new URL('./build-version.ts', import.meta.url)), {
@@ -50,7 +61,7 @@ export async function buildMissing(
     kind === 'customer' ? 'the customer page' : packageName,
   );
   say(`Building ${names.join(', ')} …`);
-  const processes = Math.min(os.availableParallelism(), missing.length);
+  const processes = countProcesses(missing.length);
   if (processes === 1) for (const build of missing) await buildVersion(build);
   else await buildInProcesses(sortBySize(missing), processes);
   return missing;
