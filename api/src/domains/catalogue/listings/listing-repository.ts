@@ -7,7 +7,7 @@ import type { ListingFilesTable, ListingsTable } from '../../../database/tables/
 
 const { restoreWithin } = limits.listing;
 
-/** A listing, and the agent whose it is. */
+/** A listing and its agent. */
 export interface ListingKey {
   readonly id: string;
   readonly userId: string;

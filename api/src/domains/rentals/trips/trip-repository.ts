@@ -4,7 +4,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db } from '../../../database/connect';
 import type { TripsTable, VehicleOccupanciesTable } from '../../../database/tables/trips';
 
-/** A trip, and the company whose it is. */
+/** A trip and its company. */
 interface TripKey {
   readonly id: string;
   readonly companyId: string;
