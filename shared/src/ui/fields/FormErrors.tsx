@@ -21,6 +21,8 @@ const List = styled.ul`
   /* Each is a separate target of 24 px, in every script. */
   & a {
     display: inline-block;
+    /* The bullet stands at the first of several lines. */
+    vertical-align: top;
     min-block-size: 24px;
     padding-block: 2px;
     color: inherit;

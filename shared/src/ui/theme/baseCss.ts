@@ -28,7 +28,7 @@ h1[tabindex='-1']:focus{outline:none;}
 ::selection{background:var(--color-brand-soft);color:var(--color-ink-1);}
 ::placeholder{color:var(--color-ink-3);opacity:1;}
 @media (prefers-reduced-motion:reduce){
-  *,*::before,*::after{animation-duration:1ms !important;animation-iteration-count:1 !important;transition-duration:1ms !important;scroll-behavior:auto !important;}
+  *,*::before,*::after{animation-duration:1ms !important;animation-iteration-count:1 !important;transition:none !important;scroll-behavior:auto !important;}
 }
 @media print{
   html{background:#fff;color:#000;}
