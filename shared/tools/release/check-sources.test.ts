@@ -4,10 +4,10 @@ import { resolveFromRoot } from '../../build/workspace/paths';
 import { remoteNames } from '../../build/workspace/remotes';
 import { listSourceChecks } from './check-sources';
 
-it('types, catalogues, lint and tests of the package alone are checked', () => {
+it('types, lint, catalogues and tests of the package alone are checked', () => {
   const [name = ''] = remoteNames();
   const checks = listSourceChecks(name).flat();
-  expect(checks.map((check) => check.name)).toEqual(['types', 'catalogues', 'lint', 'tests']);
+  expect(checks.map((check) => check.name)).toEqual(['types', 'lint', 'catalogues', 'tests']);
   for (const { args } of checks) expect(args.join(' ')).toContain(name);
 });
 

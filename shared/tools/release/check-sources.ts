@@ -31,7 +31,10 @@ function writeTypesProject(packageName: string): string {
   return file;
 }
 
-/** Types and tests take longest, so they run side by side with the others in this order. */
+/**
+ * Two rows that take about as long, side by side. Tests take longest, so nothing slow stands before them; the version is
+ * built meanwhile.
+ */
 export function listSourceChecks(packageName: string): readonly (readonly SourceCheck[])[] {
   const jest = program('jest', 'bin/jest.js');
   return [
@@ -40,15 +43,15 @@ export function listSourceChecks(packageName: string): readonly (readonly Source
         name: 'types',
         args: [program('typescript-native', 'bin/tsc'), '-p', writeTypesProject(packageName)],
       },
+      {
+        name: 'lint',
+        args: [program('eslint', 'bin/eslint.js'), packageName, '--max-warnings', '0'],
+      },
     ],
     [
       {
         name: 'catalogues',
         args: [jest, 'shared/tools/languages/catalogues.test.ts', '-t', `of ${packageName}/`, '--silent'],
-      },
-      {
-        name: 'lint',
-        args: [program('eslint', 'bin/eslint.js'), packageName, '--max-warnings', '0'],
       },
       { name: 'tests', args: [jest, '--selectProjects', packageName, '--maxWorkers', '1'] },
     ],
