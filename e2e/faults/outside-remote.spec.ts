@@ -5,7 +5,7 @@ import { buildOutsideRemote } from '../fixtures/build-outside-remote';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { findGateway } from '../fixtures/find-gateway';
 import { startReleasePortal, type ReleasePortal } from '../fixtures/release-portal';
-import { changeRegistry, remoteFaults } from '../fixtures/remotes';
+import { changeRegistry, expectShellWorks, remoteFaults } from '../fixtures/remotes';
 import { stack } from '../fixtures/stack';
 import { startGateway, type Gateway } from '../fixtures/start-gateway';
 import { expect, test } from '../fixtures/test';
@@ -46,11 +46,6 @@ test.afterAll(async () => {
 });
 
 const findMenuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
-
-async function expectShellWorks(page: Page): Promise<void> {
-  await findMenuEntry(page, 'Profile').click();
-  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
-}
 
 for (const [locale, { title, left, take }] of Object.entries(words))
   test(`a remote of another repository and origin opens from the menu (${locale})`, async ({

@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
-import { breakRemote, changeRegistry, remoteFaults } from '../fixtures/remotes';
+import { breakRemote, changeRegistry, expectShellWorks, remoteFaults } from '../fixtures/remotes';
 import { markPage } from '../fixtures/mark-page';
 import { expect, test } from '../fixtures/test';
 
 const explained = 'This part of the portal cannot be opened just now';
-
-/** Another area opens from the menu. */
-async function expectShellWorks(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
-}
 
 for (const [fault, answer] of Object.entries(remoteFaults)) {
   test(`a remote with ${fault} leaves the shell working, its area says so, and "Try again" works without a reload`, async ({

@@ -5,6 +5,7 @@ import { buildVersion } from './build-version';
 import { isBuilt } from './plan-builds';
 import type { PlannedBuild } from './plan-builds';
 import { countSourceBytes } from './workspace/count-source-bytes';
+import { getErrorText } from './workspace/get-error-text';
 
 interface Pool extends Worker {
   buildVersion: typeof buildVersion;
@@ -39,8 +40,6 @@ async function buildInProcesses(builds: readonly PlannedBuild[], processes: numb
     await pool.end();
   }
 }
-
-const getErrorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The builds that take long begin first, so that the last ones are short. */
 function sortBySize(builds: readonly PlannedBuild[]): PlannedBuild[] {

@@ -1,3 +1,4 @@
+import { getFolderAddress } from '@portal/shared/remote';
 import type { RegistryEntry } from '@portal/shared/remote';
 import type { HostAssets, RemotePreloads, ScriptHashes } from '@portal/shared/build/output/schemas.ts';
 import { preloadScript } from './preload';
@@ -21,7 +22,7 @@ export function getRouteAssets(
   host: { readonly assets: HostAssets; readonly base: string },
   hashes: { readonly remote?: ScriptHashes | undefined; readonly host?: ScriptHashes | undefined } = {},
 ): RouteAssets {
-  const base = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
+  const base = getFolderAddress(remote.entry);
   const page = matchPage(files.pages, path);
   const script = (file: string): Preload => preloadScript(base, file, hashes.remote);
   const shared = (page?.shared ?? []).flatMap((key): Preload[] => {

@@ -1,7 +1,5 @@
-import { isAllowedAddress, isVersionFolder } from '@portal/shared/remote';
+import { getFolderAddress, isAllowedAddress, isVersionFolder } from '@portal/shared/remote';
 import type { RegistryEntry } from '@portal/shared/remote';
-
-const getFolder = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
 
 /** The folders on other origins from which a page may load scripts: those of its remotes, where their origin is on the list. */
 export const listRemoteFolders = (
@@ -10,5 +8,5 @@ export const listRemoteFolders = (
 ): string[] =>
   entries
     .filter(({ entry }) => isAllowedAddress(entry, origins))
-    .map(({ entry }) => getFolder(entry))
+    .map(({ entry }) => getFolderAddress(entry))
     .filter(isVersionFolder);

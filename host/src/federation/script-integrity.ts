@@ -1,6 +1,6 @@
 /** Finds the integrity of each script of shell and remotes. See docs/adr/0134-the-browser-checks-every-script.md. */
 
-import { isAllowedAddress } from '@portal/shared/remote';
+import { getFolderAddress, isAllowedAddress } from '@portal/shared/remote';
 
 type Hashes = Readonly<Record<string, string>>;
 
@@ -20,11 +20,10 @@ const remoteOrigins = JSON.parse(
 export const isTrustedAddress = (address: string): boolean => isAllowedAddress(address, remoteOrigins);
 
 const toAddress = (address: string): string => new URL(address, location.href).href;
-const getFolder = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
 
 /** @param address of any file in the folder of a version */
 export function trustTable(address: string, integrity: string | undefined): void {
-  tableIntegrity.set(getFolder(toAddress(address)), integrity);
+  tableIntegrity.set(getFolderAddress(toAddress(address)), integrity);
 }
 
 export function trustShell(publicPath: string): void {
@@ -38,7 +37,7 @@ export async function findIntegrity(script: string): Promise<string> {
     ({ href }) => href === address,
   );
   const integrity =
-    named?.integrity || (await readTable(getFolder(address)))[address.split('/').at(-1) ?? ''];
+    named?.integrity || (await readTable(getFolderAddress(address)))[address.split('/').at(-1) ?? ''];
   if (!integrity) throw new Error(`${script} has no integrity`);
   return integrity;
 }

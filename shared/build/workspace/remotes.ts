@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CONTRACT, remoteManifest } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { duplicatePrefixes, isUnder } from '../../src/remote/ownership';
+import { getErrorText } from './get-error-text';
 import { resolveFromPackage, resolveFromRoot } from './paths';
 
 /** The folders of all remotes: every `mfe-…` folder with a `remote.json`. */
@@ -18,7 +19,7 @@ export function readRemoteManifest(name: string): RemoteManifest {
   try {
     data = JSON.parse(readFileSync(resolveFromPackage(name, 'remote.json'), 'utf8'));
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file} cannot be read: ${getErrorText(error)}`, {
       cause: error,
     });
   }

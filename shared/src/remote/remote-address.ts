@@ -2,6 +2,9 @@
 export const isAllowedAddress = (address: string, origins: readonly string[]): boolean =>
   /^\/(?![/\\])/.test(address) || (URL.canParse(address) && origins.includes(new URL(address).origin));
 
+/** The folder of an address, with the slash at its end. */
+export const getFolderAddress = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
+
 /** The folder of a version on another origin: only characters that mean nothing in a security policy. */
 export const isVersionFolder = (address: string): boolean =>
   /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/\w[\w.~+-]*)*\/$/.test(address);

@@ -1,12 +1,10 @@
+import { getErrorText } from '../../build/workspace/get-error-text';
 import { Refusal } from '../../build/workspace/refusal';
 
-export { Refusal };
+export { getErrorText, Refusal };
 
 /** One line of progress. */
 export const say = (line: string): void => console.log(line);
-
-export const getErrorText = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** Runs a command's main function. A refusal is printed as one sentence, any other error with its stack. */
 export async function main(command: () => Promise<number | void>): Promise<void> {

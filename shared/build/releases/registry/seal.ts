@@ -21,8 +21,9 @@ const versionSeal = v.object({
 });
 export type VersionSeal = v.InferOutput<typeof versionSeal>;
 
-export const hashFile = (file: string): string =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+export const hashContent = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const hashFile = (file: string): string => hashContent(readFileSync(file));
 
 function hashFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

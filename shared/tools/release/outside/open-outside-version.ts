@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +8,13 @@ import { compressFolder } from '../../../build/output/compress';
 import { hashScript, scriptHashesFile } from '../../../build/output/script-hashes';
 import { versionAddress } from '../../../build/releases/folders';
 import { entryFile, readBuiltEntry } from '../../../build/releases/registry/built-entry';
-import { hashFile, parseSeal, sealFile, sealVersion } from '../../../build/releases/registry/seal';
+import {
+  hashContent,
+  hashFile,
+  parseSeal,
+  sealFile,
+  sealVersion,
+} from '../../../build/releases/registry/seal';
 import { manifestProblem } from '../../../build/workspace/remotes';
 import { Refusal } from '../../lib/say';
 import { isAddress, readOutsideFile } from './read-outside-file';
@@ -58,8 +63,8 @@ export async function openOutsideVersion(from: string, origins: readonly string[
     async copyTo(folder) {
       for (const name of names) {
         const content = await read(name);
-        const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-        if (hash !== seal.files[name]) throw new Refusal(`its file ${name} is not the one that was built.`);
+        if (hashContent(content) !== seal.files[name])
+          throw new Refusal(`its file ${name} is not the one that was built.`);
         const file = path.join(folder, name);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, content);

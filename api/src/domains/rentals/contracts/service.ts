@@ -16,7 +16,7 @@ import { changeTrip } from '../trips/change-trip';
 import { insertContract } from '../trips/contract-repository';
 import { missingLevels } from '../trips/levels';
 import { notFilled, wrongStatus } from '../trips/problems';
-import { lockTrip, ownTrip, type TripRow } from '../trips/store';
+import { lockTrip, ownTrip, type TripKey, type TripRow } from '../trips/store';
 import { writeHistory } from '../trips/trip-repository';
 import { readTripFacts } from './read-trip-facts';
 import { fillTerms, toPlaceholderValues } from './fill-terms';
@@ -24,10 +24,7 @@ import { fillTerms, toPlaceholderValues } from './fill-terms';
 export type StoredContract = Selectable<TripContractsTable>;
 
 /** The valid one. */
-export const findSignedContract = (
-  db: Db,
-  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
-): Promise<StoredContract | undefined> =>
+export const findSignedContract = (db: Db, { id, companyId }: TripKey): Promise<StoredContract | undefined> =>
   db
     .selectFrom('tripContracts')
     .selectAll()

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import type { TripContractsTable } from '../../../database/tables/trip-documents';
+import type { TripKey } from './store';
 
 export const insertContract = (
   db: Db,
@@ -10,11 +11,7 @@ export const insertContract = (
   db.insertInto('tripContracts').values(contract).returningAll().executeTakeFirstOrThrow();
 
 /** The trip's signed contract is no longer valid. */
-export async function voidContracts(
-  db: Db,
-  { id, companyId }: { readonly id: string; readonly companyId: string },
-  now: Date,
-): Promise<void> {
+export async function voidContracts(db: Db, { id, companyId }: TripKey, now: Date): Promise<void> {
   await db
     .updateTable('tripContracts')
     .set({ voidedAt: now })

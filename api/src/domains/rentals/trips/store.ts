@@ -51,6 +51,9 @@ export const selectTrips = (db: Db, companyId: string) =>
   db.selectFrom('trips').select(tripColumns).where('companyId', '=', companyId);
 export type TripRow = Awaited<ReturnType<ReturnType<typeof selectTrips>['execute']>>[number];
 
+/** A trip and its company. */
+export type TripKey = Pick<TripRow, 'id' | 'companyId'>;
+
 /** @throws AppProblem if the company has no such trip */
 export async function ownTrip(db: Db, companyId: string, tripId: string): Promise<TripRow> {
   const trip = await selectTrips(db, companyId).where('id', '=', tripId).executeTakeFirst();

@@ -3,12 +3,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 
 import type { Db } from '../../../database/connect';
 import type { TripsTable, VehicleOccupanciesTable } from '../../../database/tables/trips';
-
-/** A trip and its company. */
-interface TripKey {
-  readonly id: string;
-  readonly companyId: string;
-}
+import type { TripKey } from './store';
 
 export async function insertTrip(db: Db, trip: Insertable<TripsTable>): Promise<void> {
   await db.insertInto('trips').values(trip).execute();

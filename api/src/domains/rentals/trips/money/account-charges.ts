@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../database/connect';
-import type { TripRow } from '../store';
+import type { TripKey } from '../store';
 
 /** Tolls and fines that the desk put on the account of a trip, in minor units. */
 export interface AccountCharges {
@@ -43,7 +43,5 @@ export async function findAccountCharges(
 }
 
 /** What closing this trip charges in addition to what the desk enters. Lock the trip first. */
-export const readAccountCharges = async (
-  db: Db,
-  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
-): Promise<AccountCharges> => (await findAccountCharges(db, companyId, [id])).get(id) ?? none;
+export const readAccountCharges = async (db: Db, { id, companyId }: TripKey): Promise<AccountCharges> =>
+  (await findAccountCharges(db, companyId, [id])).get(id) ?? none;

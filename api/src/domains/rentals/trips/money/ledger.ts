@@ -7,7 +7,7 @@ import type { ReceiptFacts, TripLedgerTable } from '../../../../database/tables/
 import type { Deps } from '../../../../deps';
 import { keepLogo, nextNumber, readCompanyIssuer } from '../../../company';
 import { readVehicleNames } from '../../../fleet';
-import type { TripRow } from '../store';
+import type { TripKey } from '../store';
 import { insertEntry } from './ledger-repository';
 
 type Entry = Pick<Insertable<TripLedgerTable>, 'kind' | 'amount' | 'createdBy' | 'invoiceId'> & {
@@ -24,7 +24,7 @@ const received: readonly LedgerKind[] = ['ADVANCE', 'PAYMENT', 'DEPOSIT_HELD', '
 export async function loadReceiptFacts(
   { country }: Pick<Deps, 'country'>,
   trx: Db,
-  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+  { id, companyId }: TripKey,
 ): Promise<ReceiptFacts> {
   const { taxNumber: _, ...company } = await readCompanyIssuer(trx, country, companyId);
   await keepLogo(trx, companyId, company);
@@ -47,7 +47,7 @@ export async function loadReceiptFacts(
 export async function addLedgerEntry(
   deps: Pick<Deps, 'country'>,
   trx: Db,
-  trip: Pick<TripRow, 'id' | 'companyId'>,
+  trip: TripKey,
   { kind, method = 'cash', ...entry }: Entry,
 ): Promise<string> {
   const { id: tripId, companyId } = trip;

@@ -3,14 +3,11 @@ import { say } from '../../../../language/say';
 import { AppProblem, notFound } from '../../../../plugins/problem';
 import { fromMinorUnits } from '@portal/shared/contract';
 import type { Db } from '../../../../database/connect';
-import type { TripRow } from '../store';
+import type { TripKey, TripRow } from '../store';
 import { addLedgerEntry } from './ledger';
 import { updatePayment, type StoredPayment } from './payment-repository';
 
-export const findTripPayment = (
-  db: Db,
-  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
-): Promise<StoredPayment | undefined> =>
+export const findTripPayment = (db: Db, { id, companyId }: TripKey): Promise<StoredPayment | undefined> =>
   db
     .selectFrom('tripPayments')
     .selectAll()

@@ -3,13 +3,13 @@ import type { Deps } from '../../../../deps';
 import { say } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';
 import { momentText } from '../../../../time/moment-text';
-import type { TripRow } from '../store';
+import type { TripKey } from '../store';
 
 /** @throws AppProblem if the vehicle, which is locked, is still with another customer */
 export async function refuseVehicleThatIsOut(
   { country }: Deps,
   trx: Db,
-  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+  { id, companyId }: TripKey,
   vehicleId: string,
 ): Promise<void> {
   const other = await trx

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../database/connect';
 import { newId } from '../../../../database/ids';
-import type { TripRow } from '../store';
+import type { TripKey, TripRow } from '../store';
 
 interface Begun {
   readonly vehicleId: string;
@@ -14,7 +14,7 @@ interface Begun {
 /** The vehicle goes out with a trip. @returns the id of the period */
 export async function beginVehiclePeriod(
   trx: Db,
-  { id: tripId, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+  { id: tripId, companyId }: TripKey,
   { reason, ...begun }: Begun,
 ): Promise<string> {
   const id = newId();
@@ -54,10 +54,7 @@ export async function endVehiclePeriod(
 }
 
 /** A trip that is reopened still has its last vehicle. */
-export async function reopenVehiclePeriod(
-  trx: Db,
-  { id: tripId, companyId }: Pick<TripRow, 'id' | 'companyId'>,
-): Promise<void> {
+export async function reopenVehiclePeriod(trx: Db, { id: tripId, companyId }: TripKey): Promise<void> {
   await trx
     .updateTable('tripVehiclePeriods')
     .set({ endsAt: null, returnKm: null })

@@ -9,7 +9,7 @@ import {
 
 import type { Db } from '../../../../../database/connect';
 import { notFound } from '../../../../../plugins/problem';
-import type { TripRow } from '../../store';
+import type { TripKey } from '../../store';
 import type { StoredHold } from './deposit-hold-repository';
 
 /** A stored hold as the rules of its life read it. */
@@ -48,10 +48,7 @@ export function viewHold(hold: StoredHold, now: Date): DepositHoldRecord {
 }
 
 /** All holds of a trip, the newest first. */
-export const listHolds = (
-  db: Db,
-  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
-): Promise<StoredHold[]> =>
+export const listHolds = (db: Db, { id, companyId }: TripKey): Promise<StoredHold[]> =>
   db
     .selectFrom('depositHolds')
     .selectAll()
@@ -65,7 +62,7 @@ export const listHolds = (
 /** The hold in force; undefined where nothing is held. */
 export const findActiveHold = (
   db: Db,
-  { id, companyId }: Pick<TripRow, 'id' | 'companyId'>,
+  { id, companyId }: TripKey,
   now: Date,
 ): Promise<StoredHold | undefined> =>
   db
