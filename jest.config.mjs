@@ -48,6 +48,8 @@ const server = (name, testMatch, extra = {}) => ({
 export default {
   // Jest leaves one core idle by default, which is half of a machine with two.
   maxWorkers: '100%',
+  // A busy machine stops a process for seconds; a hanging test is still found.
+  testTimeout: 20_000,
   projects: [
     browser('shared'),
     browser('host'),

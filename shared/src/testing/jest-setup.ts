@@ -4,7 +4,6 @@ import { configure } from '@testing-library/dom';
 // A page's file is compiled when it is first needed, which on a busy machine takes longer than the default of
 // one second.
 configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(20_000);
 import { configureAxe, toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
