@@ -44,9 +44,9 @@ export function SearchDialog({ getEarlyText, onReady, onClose, onKeyboardHelp }:
   /** Enter was pressed before the answer was there. */
   const [isWaiting, setIsWaiting] = useState(false);
   const action = useTypedAction(text);
-  const found = useSearchResults(action?.name ?? text);
-  const sections = useSections(text, found);
   const isOffline = useConnection() === 'offline';
+  const found = useSearchResults(action?.name ?? text, isOffline);
+  const sections = useSections(text, found);
   const lines = sections.flatMap(({ entries }) => entries);
   const index = Math.max(
     lines.findIndex(({ id }) => id === chosenId),
@@ -58,10 +58,10 @@ export function SearchDialog({ getEarlyText, onReady, onClose, onKeyboardHelp }:
   const openWhenFound = useEffectEvent(() => {
     if (active) open(active, false);
   });
-  const { isSearching } = found;
+  const { isSearching, hasFailed } = found;
   useEffect(() => {
-    if (isWaiting && !isSearching) openWhenFound();
-  }, [isWaiting, isSearching]);
+    if (isWaiting && !isSearching && !hasFailed) openWhenFound();
+  }, [isWaiting, isSearching, hasFailed]);
 
   const reportReady = useEffectEvent(onReady);
   useLayoutEffect(() => reportReady(), []);

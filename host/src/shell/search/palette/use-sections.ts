@@ -77,16 +77,19 @@ function useFoundEntries(text: string, { list }: Found) {
   };
 }
 
-/** All lines for a text, by section. Without a text: what was opened last, then actions and pages. */
+/**
+ * All lines for a text, by section. Without a text: what was opened last, then actions and pages. What was opened last
+ * also stands in for results that are not there: until the server answers, and where it does not.
+ */
 export function useSections(text: string, found: Found): readonly Section[] {
   const t = useSearchMessages();
   const userId = useSession()?.userId ?? '';
   const pages = matchEntries(usePages(), text);
   const actions = matchEntries(useEnquiryActions(), text);
   const { typed, results } = useFoundEntries(text, found);
-  const isEmpty = text.trim() === '';
+  const recent = found.list.length === 0 ? matchEntries(readRecent(userId), text) : [];
   const sections: readonly Section[] = [
-    { id: 'recent', label: t('search.recent'), entries: isEmpty ? readRecent(userId) : [] },
+    { id: 'recent', label: t('search.recent'), entries: recent },
     { id: 'actions', label: t('search.actions'), entries: [...typed, ...actions] },
     { id: 'pages', label: t('search.pages'), entries: pages },
     ...kinds.map((kind) => ({
