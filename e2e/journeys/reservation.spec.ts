@@ -96,7 +96,7 @@ test('a reservation paid ten days ahead keeps its car, is moved, and is handed o
   });
 });
 
-test('the desk confirms a reservation without money, and withdraws the confirmation', async ({
+test('the desk confirms a reservation without money, withdraws the confirmation, and undoes both', async ({
   page,
   request,
 }) => {
@@ -116,10 +116,14 @@ test('the desk confirms a reservation without money, and withdraws the confirmat
   await expect(row).toContainText('Draft');
   await row.getByRole('button', { name: 'Actions for T-000001' }).click();
   await page.getByRole('menuitem', { name: 'Confirm reservation' }).click();
-  const confirmation = page.getByRole('alertdialog', { name: 'Reserve T-000001?' });
-  await expect(confirmation).toContainText('DXB A 7302');
+  await expect(row).toContainText('Reserved');
+  await expect(page.getByText(/^DXB A 7302 is kept for this customer/).first()).toBeVisible();
   await expectAccessible(page);
-  await confirmation.getByRole('button', { name: 'Confirm reservation' }).click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(row).toContainText('Draft');
+  await row.getByRole('button', { name: 'Actions for T-000001' }).click();
+  await page.getByRole('menuitem', { name: 'Confirm reservation' }).click();
   await expect(row).toContainText('Reserved');
 
   await row.getByRole('link', { name: 'Omar Said' }).click();
@@ -132,6 +136,9 @@ test('the desk confirms a reservation without money, and withdraws the confirmat
   await releasing.getByRole('button', { name: 'Release reservation' }).click();
   await expect(drawer).toContainText('Reservation released');
   expect((await desk.getTrip(bookingId)).label).toBe('DRAFT');
+  await undo.click();
+  await expect(page.getByText('Undone: T-000001').last()).toBeVisible();
+  expect((await desk.getTrip(bookingId)).label).toBe('RESERVED');
 });
 
 test('a trip that is cancelled elsewhere closes its open form with the reason', async ({ page, request }) => {

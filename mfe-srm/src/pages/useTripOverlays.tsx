@@ -3,6 +3,7 @@ import { useLazyPart } from '@portal/shared/lazy';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isDialog, type TripRequest } from '../entities/trip/model/commands';
+import { useReserveTrip } from '../entities/trip/hooks/useReserveTrip';
 import { editTripPath, endTripPath, swapVehiclePath } from '../entities/trip/paths';
 import { useDetailsAddress } from '../features/trips/hooks/useDetailsAddress';
 
@@ -29,13 +30,15 @@ export function useTripOverlays(rows: readonly TripRecord[] = []): TripOverlays 
   const navigate = useNavigate();
   const { openId, task, getTripPath, open, close } = useDetailsAddress();
   const [pending, setPending] = useState<{ command: TripRequest; trip: TripRecord } | null>(null);
+  const reservation = useReserveTrip();
   const details = useLazyPart(loadDrawer, openId !== null, close);
   const leave = () => setPending(null);
   const isMove = pending?.command === 'move';
   const action = useLazyPart(loadAction, pending !== null && !isMove, leave);
   const move = useLazyPart(loadMove, isMove, leave);
   const onCommand = (command: TripRequest, trip: TripRecord) => {
-    if (isDialog(command)) setPending({ command, trip });
+    if (command === 'confirm' && reservation) void reservation.reserve(trip);
+    else if (isDialog(command)) setPending({ command, trip });
     else if (command === 'continue') void navigate(editTripPath(trip.bookingId));
     else if (command === 'end') void navigate(endTripPath(trip.bookingId));
     else if (command === 'swap') void navigate(swapVehiclePath(trip.bookingId));

@@ -43,6 +43,7 @@ export { lapseHolds } from './trips/period/lapse-holds';
 export { computePrice } from './trips/price';
 export { wrongStatus } from './trips/problems';
 export { registerTrips } from './trips/routes';
+export { reservationConfirmation, reservationRelease } from './trips/status/reservation-actions';
 export { updateStatus } from './trips/status/update-status';
 export { attachCustomer } from './trips/steps/customer';
 export { attachPayment } from './trips/steps/payment';

@@ -6,7 +6,14 @@ import { chargeDecision, chargeMark } from '../charges';
 import { followUpChange } from '../enquiries';
 import { damageRepair, vehicleRemoval } from '../fleet';
 import { choiceOfNotifications } from '../notifications';
-import { maintenanceAddition, maintenanceRemoval, tripExtension, tripMove } from '../rentals';
+import {
+  maintenanceAddition,
+  maintenanceRemoval,
+  reservationConfirmation,
+  reservationRelease,
+  tripExtension,
+  tripMove,
+} from '../rentals';
 import { gateChange } from '../tolls';
 import {
   trackerAddition,
@@ -26,6 +33,8 @@ export const undoableKinds: Readonly<Record<AgentActionKind, Undoable>> = {
   followUpChanged: followUpChange,
   tripMoved: tripMove,
   tripExtended: tripExtension,
+  reservationConfirmed: reservationConfirmation,
+  reservationReleased: reservationRelease,
   maintenanceAdded: maintenanceAddition,
   maintenanceRemoved: maintenanceRemoval,
   vehicleRemoved: vehicleRemoval,

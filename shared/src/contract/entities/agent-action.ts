@@ -11,6 +11,8 @@ export const agentActionSubjects = {
   followUpChanged: 'enquiry',
   tripMoved: 'trip',
   tripExtended: 'trip',
+  reservationConfirmed: 'trip',
+  reservationReleased: 'trip',
   maintenanceAdded: 'vehicle',
   maintenanceRemoved: 'vehicle',
   vehicleRemoved: 'vehicle',

@@ -3,15 +3,16 @@ import type * as v from 'valibot';
 
 import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
-import { say, type Text } from '../../../../language/say';
+import { say } from '../../../../language/say';
 import { AppProblem } from '../../../../plugins/problem';
 import { requireCompany } from '../../../company';
 import { changeTrip, computeHoldEnd } from '../change-trip';
-import { isLapsed } from '../levels';
 import { wrongStatus } from '../problems';
 import { lockTrip, type TripRow } from '../store';
 import { writeHistory } from '../trip-repository';
 import { tripView } from '../view';
+import { refuseUnknown } from './refuse-unknown';
+import { recordConfirmation, recordRelease } from './reservation-actions';
 
 type Change = (trx: Db, trip: TripRow, now: Date) => Promise<TripRow>;
 
@@ -37,6 +38,7 @@ export function confirmReservation(deps: Deps, user: Actor, bookingId: string): 
     if (trip.confirmedAt !== null) return trip;
     const confirmed = await changeTrip(trx, trip, { confirmedAt: now, confirmedBy: user.userId }, now);
     await writeHistory(trx, trip, { kind: 'reservation_confirmed', at: now, userId: user.userId });
+    await recordConfirmation(trx, user, trip, now);
     return confirmed;
   });
 }
@@ -57,21 +59,9 @@ export function releaseReservation(
     );
     const details = { reason };
     await writeHistory(trx, trip, { kind: 'reservation_released', at: now, userId: user.userId, details });
+    await recordRelease(trx, user, trip, now);
     return released;
   });
-}
-
-function refuseUnknown(trip: TripRow, now: Date): void {
-  const refuse = (text: Text, path: string) =>
-    new AppProblem('trip_incomplete', text, { errors: [{ path, message: text }] });
-  if (trip.customerId === null)
-    throw refuse('Choose the customer first; then it can be reserved.', 'customer');
-  if (trip.startsAt === null) throw refuse('Set the dates first; then it can be reserved.', 'payment');
-  if (!trip.holdsPeriod || isLapsed(trip, now))
-    throw refuse(
-      say('{code} no longer holds its dates. Set them again first.', { code: trip.code }),
-      'payment',
-    );
 }
 
 function refuseBound(trip: TripRow): void {

@@ -13,6 +13,7 @@ export function ReleaseDialog({ trip, onClose }: ActionProps) {
     tripPlanningEndpoints.releaseReservation,
     t('trips.release.done', { code }),
     onClose,
+    { kind: 'reservationReleased', subjectId: trip.bookingId },
   );
   return (
     <ReasonDialog

@@ -1,13 +1,13 @@
-import { agentActionEndpoints, srmVehicleEndpoints, type FleetVehicle } from '@portal/shared/contract';
+import { srmVehicleEndpoints, type FleetVehicle } from '@portal/shared/contract';
 import { BulkBar, useSaveRows, type BulkAction, type RowSelection } from '@portal/shared/list';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
-import { useApi, useCapability } from '@portal/shared/portal';
+import { useCapability } from '@portal/shared/portal';
 import { bodyLabel, formatVehicleTitle, readKm } from '../../../../entities/vehicle/model/vehicle';
+import { useUndoForRow } from '../../../../hooks/useUndoForRow';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { getVehicleId } from '../../model/vehicle-id';
 
 const columns = ['name', 'body', 'km'] as const;
-const kind = 'vehicleRemoved';
 
 interface Props {
   selection: RowSelection<FleetVehicle>;
@@ -17,10 +17,9 @@ interface Props {
 /** What can be done with selected vehicles. */
 export function VehicleSelection({ selection, onChanged }: Props) {
   const t = useFleetText();
-  const api = useApi();
   const named = useVehicleNames();
   const canRemove = useCapability('fleet-care');
-  const canUndo = useCapability('undo');
+  const undo = useUndoForRow('vehicleRemoved');
   const getName = (row: FleetVehicle) => formatVehicleTitle(row) || t('fleet.row.untitled');
   const save = useSaveRows<FleetVehicle>({
     file: t('fleet.selected.name'),
@@ -37,15 +36,7 @@ export function VehicleSelection({ selection, onChanged }: Props) {
     asks: t('fleet.selected.delete'),
     isDanger: true,
     run: ({ vehicleId }, call) => call(srmVehicleEndpoints.remove, { query: { vehicleId } }),
-    ...(canUndo && {
-      undo: async ({ vehicleId }, call) => {
-        const { list } = await api.call(agentActionEndpoints.list, {
-          query: { kind, subjectId: vehicleId },
-        });
-        const actionId = list.find(({ undoneAt }) => !undoneAt)?.actionId ?? '';
-        return call(agentActionEndpoints.undo, { body: { actionId } });
-      },
-    }),
+    ...(undo && { undo: ({ vehicleId }, call) => undo(vehicleId, call) }),
   };
   return (
     <BulkBar

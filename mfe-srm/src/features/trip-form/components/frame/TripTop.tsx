@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useText } from '../../../../messages/useText';
 import { useTripFormText } from '../../../../messages/useTripFormText';
 import { useTripsText } from '../../../../messages/useTripsText';
+import { useReserveTrip } from '../../../../entities/trip/hooks/useReserveTrip';
 import { useTripName } from '../../../../entities/trip/hooks/useTripName';
 import { Mark } from '../../../../entities/trip/components/list/Mark';
 import { isConfirmable, isReleasable, type TripCommand } from '../../../../entities/trip/model/commands';
@@ -26,6 +27,7 @@ export function TripTop({ trip }: { trip: TripRecord }) {
   const say = useTripsText();
   const country = useCountry().id;
   const [command, setCommand] = useState<TripCommand | null>(null);
+  const reservation = useReserveTrip();
   const dialog = useLazyPart(loadAction, command !== null, () => setCommand(null));
   usePageName(useTripName(trip));
   const commands = [
@@ -55,17 +57,23 @@ export function TripTop({ trip }: { trip: TripRecord }) {
             )}
           </Inline>
         }
-        actions={commands.map((one) => (
-          <Button
-            key={one}
-            variant={one === 'confirm' ? 'secondary' : 'ghost'}
-            aria-haspopup="dialog"
-            busy={command === one && !dialog}
-            onClick={() => setCommand(one)}
-          >
-            {one === 'cancel' ? t('trip.cancel') : say(`trips.actions.${one}`)}
-          </Button>
-        ))}
+        actions={commands.map((one) =>
+          one === 'confirm' && reservation ? (
+            <Button key={one} busy={reservation.isRunning} onClick={() => void reservation.reserve(trip)}>
+              {say('trips.actions.confirm')}
+            </Button>
+          ) : (
+            <Button
+              key={one}
+              variant={one === 'confirm' ? 'secondary' : 'ghost'}
+              aria-haspopup="dialog"
+              busy={command === one && !dialog}
+              onClick={() => setCommand(one)}
+            >
+              {one === 'cancel' ? t('trip.cancel') : say(`trips.actions.${one}`)}
+            </Button>
+          ),
+        )}
       />
       {command && dialog && <dialog.Part command={command} trip={trip} onClose={() => setCommand(null)} />}
     </>

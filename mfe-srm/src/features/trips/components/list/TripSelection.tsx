@@ -12,6 +12,7 @@ import {
   getTripCode,
   getTripTotal,
 } from '../../../../entities/trip/model/trip';
+import { useUndoForRow } from '../../../../hooks/useUndoForRow';
 import { useTripsText } from '../../../../messages/useTripsText';
 import { getTripId } from '../../model/trip-id';
 
@@ -22,6 +23,7 @@ export function TripSelection({ selection }: { selection: RowSelection<TripRecor
   const t = useTripsText();
   const { id: country, currency } = useCountry();
   const reload = useReloadTrips();
+  const undo = useUndoForRow('reservationConfirmed');
   const canConfirm = useCapability('trip-planning');
   const format = (minor: number | null) => (minor === null ? '' : formatMoney(minor, currency));
   const describeState = (trip: TripRecord) => {
@@ -47,8 +49,10 @@ export function TripSelection({ selection }: { selection: RowSelection<TripRecor
   const confirm: BulkAction<TripRecord> = {
     id: 'confirm',
     label: t('trips.actions.confirm'),
-    asks: t('trips.selected.confirm'),
     run: ({ bookingId }, call) => call(tripPlanningEndpoints.confirmReservation, { body: { bookingId } }),
+    ...(undo
+      ? { undo: ({ bookingId }, call) => undo(bookingId, call) }
+      : { asks: t('trips.selected.confirm') }),
   };
   const isOffered = canConfirm && selection.rows.some(isConfirmable);
   return (
