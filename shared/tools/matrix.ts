@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import path from 'node:path';
+import { buildMissing } from '../build/build-missing';
+import { planBuilds } from '../build/plan-builds';
+import { readLog } from '../build/releases/log/read-log';
+import { getVersionFolder } from '../build/releases/places';
+import { readLive } from '../build/releases/registry/live';
+import { releasesFolder } from '../build/workspace/paths';
+import { buildFailed } from './lib/build-failed';
+import { main, Refusal, say, withPulse } from './lib/say';
+import { runMatrix } from './matrix/run-matrix';
+import { openInBrowser } from './release/open-in-browser';
+import { loadEnvFile } from './start/settings';
+
+await main(async () => {
+  loadEnvFile();
+  const { values } = parseArgs({ options: { released: { type: 'string' } } });
+  const releases = path.resolve(values.released ?? releasesFolder());
+  const live = readLive(readLog(releases).records);
+  if (!live.host)
+    throw new Refusal(
+      `No shell is live in ${releases}. Name the folder of the portal that runs: npm run matrix -- --released /srv/releases`,
+    );
+  const builds = planBuilds();
+  await withPulse('still building', buildMissing(builds, say)).catch(buildFailed);
+  const candidates = builds
+    .filter(({ kind }) => kind !== 'customer')
+    .map((build) => ({
+      ...build,
+      folder: getVersionFolder(releasesFolder(), build.target, build.version),
+    }));
+  const rows = await runMatrix(candidates, {
+    releases,
+    live,
+    async open(candidate) {
+      say(`Opening the pages of ${candidate.target} ${candidate.version} …`);
+      const { found } = await withPulse(
+        'still opening pages',
+        openInBrowser(candidate, { releases, folder: candidate.folder, live }, say),
+      );
+      return found ?? '';
+    },
+  });
+  for (const { target, version, outcome, found } of rows) say(`${target} ${version}: ${outcome} (${found})`);
+  return rows.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+});
