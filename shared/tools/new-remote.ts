@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { resolveFromRoot } from '../build/workspace/paths';
 import { readAllManifests } from '../build/workspace/remotes';
 import { Refusal, main, say } from './lib/say';
@@ -14,10 +15,11 @@ await main(async () => {
   if (existsSync(resolveFromRoot(names.name)))
     throw new Refusal(`The folder ${names.name} is there already.`);
 
+  const style = await resolveConfig(resolveFromRoot('package.json'));
   for (const [file, content] of Object.entries(remoteFiles(names))) {
     const target = resolveFromRoot(names.name, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
+    writeFileSync(target, await format(content, { ...style, filepath: target }));
   }
   say(`${names.name} is made. Linking its dependencies …`);
   const args = [

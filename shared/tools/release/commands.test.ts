@@ -32,13 +32,15 @@ async function succeed(command: string, ...args: string[]): Promise<string> {
 /** Another team's remote. */
 const other = 'mfe-other 1.0.0';
 
-test('new:remote makes a remote whose types and own test pass', async () => {
+test('new:remote makes a remote whose format, types and own test pass', async () => {
   await succeed('new-remote', 'mfe-reports', '/reports');
   writeFileSync(
     workspace.path('tsconfig.reports.json'),
     JSON.stringify({ extends: './tsconfig.json', include: ['mfe-reports'] }),
   );
   const tests = ['node_modules/jest/bin/jest.js', 'mfe-reports', '--no-cache'];
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', 'mfe-reports'];
+  expect((await workspace.node(...prettier)).output).toContain('All matched files use Prettier');
   expect(
     await workspace.node('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.reports.json'),
   ).toEqual({
