@@ -1,4 +1,4 @@
-import { countryCodes, type CountryCode } from '@portal/shared/contract';
+import { addBasePathTo, countryCodes, type CountryCode } from '@portal/shared/contract';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, environmentSchema, type Environment } from './config/environment';
@@ -42,11 +42,13 @@ export interface Config {
   readonly s3: S3Config | null;
   readonly demo: boolean;
   readonly logLevel: Environment['LOG_LEVEL'];
+  /** The path of its origin below which the portal is served, such as `/desk`; calls arrive without it. */
+  readonly basePath: string;
   /** Origin put before links to files; empty if the portal's own origin forwards `/api`. */
   readonly publicApiUrl: string;
-  /** Origin of the customer's own page, put before the links that customers get. */
+  /** Address of the customer's own page, put before the links that customers get. */
   readonly customerUrl: string;
-  /** Origin of the portal itself, put before links to its pages; null where production does not set it. */
+  /** Address of the portal itself, put before links to its pages; null where production does not set it. */
   readonly portalUrl: string | null;
   /** The site that passkeys are made for; null if they are not offered. */
   readonly relyingParty: RelyingParty | null;
@@ -100,12 +102,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     s3: readS3Config(env),
     demo: env.NODE_ENV !== 'production' && (env.DEMO === '1' || (env.DEMO !== '0' && embedded)),
     logLevel: env.LOG_LEVEL,
+    basePath: env.BASE_PATH,
     publicApiUrl: env.PUBLIC_API_URL,
-    customerUrl: env.CUSTOMER_URL || `http://localhost:${env.CUSTOMER_PORT}`,
+    customerUrl: addBasePathTo(env.CUSTOMER_URL || `http://localhost:${env.CUSTOMER_PORT}`, env.BASE_PATH),
     portalUrl:
       env.PUBLIC_URL === '' && env.NODE_ENV === 'production'
         ? null
-        : new URL(env.PUBLIC_URL || `http://localhost:${env.PORT}`).origin,
+        : new URL(env.PUBLIC_URL || `http://localhost:${env.PORT}`).origin + env.BASE_PATH,
     relyingParty: findRelyingParty({
       publicUrl: env.PUBLIC_URL,
       port: env.PORT,

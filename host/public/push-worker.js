@@ -3,10 +3,13 @@
  * `fetch` handler and stores nothing, so that no page can ever come from an old copy.
  */
 
-/** Only a path of the portal's own origin. */
+/** Next to this file, wherever the portal is on its origin. */
+const START = new URL('./', self.location.href).href;
+
+/** Only a path of the portal. */
 function toOwnAddress(path) {
-  const address = new URL(typeof path === 'string' ? path : '/', self.location.origin);
-  return address.origin === self.location.origin ? address.href : self.location.origin + '/';
+  const address = new URL(`.${path}`, START).href;
+  return /^\/(?![/\\])/.test(path) && address.startsWith(START) ? address : START;
 }
 
 /** Null for a message that is not of the portal's server. */
@@ -14,7 +17,7 @@ function readMessage(data) {
   try {
     const { title, body, path, tag, lang, dir } = data.json();
     if (typeof title !== 'string' || title === '') return null;
-    return { title, options: { body, tag, lang, dir, icon: '/apple-touch-icon.png', data: { path } } };
+    return { title, options: { body, tag, lang, dir, icon: 'apple-touch-icon.png', data: { path } } };
   } catch {
     return null;
   }

@@ -3,8 +3,9 @@
  * them: it controls no page, answers no other request and keeps no page, so that none can ever come from an old copy.
  */
 
-const ADDRESS = '/share-photos';
-const PAGE = '/listings/shared-photos';
+// Next to this file, wherever the portal is on its origin.
+const ADDRESS = new URL('share-photos', self.location.href).pathname;
+const PAGE = new URL('listings/shared-photos', self.location.href).pathname;
 const CACHE = 'shared-photos';
 const FILES_MAX = 60;
 const KEPT_FOR = 24 * 60 * 60 * 1000;

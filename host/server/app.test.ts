@@ -11,7 +11,7 @@ beforeEach(async () => {
   jest.clearAllMocks();
   app = createApp(
     { tls: false, referrerPolicy: 'same-origin' },
-    { logLevel: 'silent', trustProxy: 'loopback' },
+    { logLevel: 'silent', trustProxy: 'loopback', basePath: '' },
   );
   app.addHook('onRequest', async (request) => void Object.assign(request.log, log));
   app.get('/broken', () => Promise.reject(new Error('Boom')));

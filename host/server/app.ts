@@ -7,6 +7,7 @@ import { nameKind } from './metrics/name-kind';
 import { traceRequests } from '@portal/shared/build/tracing/trace-requests.ts';
 import { errorCode } from './routes/error-code';
 import { sendProblem } from './routes/problem';
+import { refuseOutside, removeBasePath } from './routes/serve-below';
 import type { Settings } from './settings';
 
 const isScript = (type: unknown): boolean =>
@@ -29,7 +30,7 @@ const tracedKinds: readonly string[] = ['page', 'registry', 'api'];
 /** What the servers of the portal and of the customer's page have in common. */
 export function createApp(
   headers: SecurityHeaderInput,
-  { logLevel, trustProxy }: Pick<Settings, 'logLevel' | 'trustProxy'>,
+  { logLevel, trustProxy, basePath }: Pick<Settings, 'logLevel' | 'trustProxy' | 'basePath'>,
   observe: (request: ObservedRequest) => void = () => undefined,
 ): FastifyInstance {
   const app = Fastify({
@@ -37,6 +38,8 @@ export function createApp(
     // An address can hold a customer's token, so only the path is logged, and only after a failure.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
+    // Everything behind it knows paths without the base.
+    rewriteUrl: ({ url = '/' }) => removeBasePath(url, basePath),
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: true,
   });
@@ -46,6 +49,7 @@ export function createApp(
     isTrusted: () => false,
     readStatus,
   });
+  refuseOutside(app, basePath);
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.upgrade !== undefined)
       return sendProblem(

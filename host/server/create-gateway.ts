@@ -3,6 +3,7 @@ import { listForeignOrigins, toPortalConfig } from './config';
 import { developmentOrigins } from './development/page';
 import type { SecurityHeaderInput } from './document/security-headers';
 import type { GatewayMetrics } from './metrics/gateway-metrics';
+import { placeReleases } from './releases/place-releases';
 import type { Releases } from './releases/releases';
 import { healthRoutes } from './routes/health';
 import type { Settings } from './settings';
@@ -11,13 +12,15 @@ interface Gateway {
   readonly kind: 'host' | 'customer';
   readonly referrerPolicy: SecurityHeaderInput['referrerPolicy'];
   readonly settings: Settings;
-  readonly releases: Releases;
+  /** As the build and the log of releases know them. */
+  readonly built: Releases;
   readonly metrics: GatewayMetrics | undefined;
 }
 
 /** What the servers of the portal and of the customer's page begin with: health, configuration, and the policy of their pages. */
-export function createGateway({ kind, referrerPolicy, settings, releases, metrics }: Gateway) {
-  const { tls, apiOrigin, fileOrigins, development } = settings;
+export function createGateway({ kind, referrerPolicy, settings, built, metrics }: Gateway) {
+  const { tls, apiOrigin, basePath, fileOrigins, development } = settings;
+  const releases = placeReleases(built, basePath);
   const app = createApp(
     { tls, referrerPolicy },
     settings,
@@ -32,5 +35,10 @@ export function createGateway({ kind, referrerPolicy, settings, releases, metric
     tls,
     developmentOrigins: development ? developmentOrigins : [],
   };
-  return { app, config, pages: { kind, releases, releasesFolder: settings.releases, policy } };
+  return {
+    app,
+    config,
+    releases,
+    pages: { kind, releases, releasesFolder: settings.releases, policy, basePath },
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicListingPath, readPublicListingAddress } from '@portal/shared/contract';
+import type { PortalConfig } from '@portal/shared/contract';
 import { readPreferredLocale } from '@portal/shared/i18n/locales';
 import { createGateway } from './create-gateway';
 import { customerDocument } from './document/customer-document';
@@ -17,15 +18,15 @@ import type { Settings } from './settings';
 /** The customer's page on its own port. It knows nothing of the portal. */
 export async function createCustomerServer(
   settings: Settings,
-  releases: Releases,
+  built: Releases,
   metrics?: GatewayMetrics,
 ): Promise<FastifyInstance> {
-  const { app, config, pages } = createGateway({
+  const { app, config, releases, pages } = createGateway({
     kind: 'customer',
     // The address carries the customer's token: no other site may get it as a referrer.
     referrerPolicy: 'no-referrer',
     settings,
-    releases,
+    built,
     metrics,
   });
   await serveVersions(app, settings, ['customer'], releases);
@@ -35,7 +36,8 @@ export async function createCustomerServer(
     render: async (address, nonce, request) =>
       customerDocument(address, nonce, config, releases, {
         inlineScript: settings.development && refreshHook,
-        preview: await readPreview(settings, address.path, request),
+        preview: await readPreview(settings, config, address.path, request),
+        basePath: settings.basePath,
       }),
   });
   return app;
@@ -44,10 +46,10 @@ export async function createCustomerServer(
 /** Of a link that shows a listing. Other pages have none. */
 async function readPreview(
   settings: Settings,
+  { apiBases, brandName }: PortalConfig,
   path: string,
   { ip, headers }: FastifyRequest,
 ): Promise<Preview | undefined> {
-  const { apiBases, brandName, customerUrl } = settings;
   if (!path.startsWith(publicListingPath)) return undefined;
   const address = readPublicListingAddress(path);
   const listing = address && (await readListing(address, settings, ip));
@@ -55,7 +57,7 @@ async function readPreview(
   return writeListingPreview(listing, {
     address,
     brandName,
-    origin: customerUrl,
+    origin: settings.customerUrl,
     apiBase: apiBases[address.country],
     locale: readPreferredLocale(headers['accept-language']),
   });

@@ -22,15 +22,15 @@ import type { Settings } from './settings';
  */
 export async function createPortalServer(
   settings: Settings,
-  releases: Releases,
+  built: Releases,
   metrics?: GatewayMetrics,
   reportReaders: readonly ReportReader[] = [],
 ): Promise<FastifyInstance> {
-  const { app, config, pages } = createGateway({
+  const { app, config, releases, pages } = createGateway({
     kind: 'host',
     referrerPolicy: 'same-origin',
     settings,
-    releases,
+    built,
     metrics,
   });
   app.get('/map.json', async (_request, reply) =>
@@ -40,7 +40,7 @@ export async function createPortalServer(
   previewRoute(app, settings);
   await serveVersions(app, settings, ['host', 'remotes'], releases);
   await apiRoutes(app, settings.apiOrigin);
-  await shareRoute(app);
+  await shareRoute(app, settings);
   await reportRoute(app, { releases, readers: [...(metrics ? [metrics.clients] : []), ...reportReaders] });
   // The page shows the code of every registration, so only a browser on this machine may read it.
   if (!settings.production)
@@ -53,6 +53,7 @@ export async function createPortalServer(
       return portalDocument(path, nonce, config, releases, versions, {
         inlineScript: settings.development && refreshHook,
         remoteOrigins: settings.remoteOrigins,
+        basePath: settings.basePath,
       });
     },
   });

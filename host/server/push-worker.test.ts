@@ -12,7 +12,7 @@ interface Tab {
 }
 
 /** The worker with a browser around it. */
-function startWorker(tabs: readonly Tab[] = []) {
+function startWorker(tabs: readonly Tab[] = [], place = ORIGIN) {
   const handlers = new Map<string, (event: object) => void>();
   const [shown, opened, requests, focused]: [unknown[], string[], unknown[], number[]] = [[], [], [], []];
   const clients = tabs.map(({ answers, ...tab }, at) => ({
@@ -24,7 +24,7 @@ function startWorker(tabs: readonly Tab[] = []) {
     focus: () => focused.push(at),
   }));
   const self = {
-    location: { origin: ORIGIN },
+    location: { href: `${place}/push-worker.js` },
     addEventListener: (name: string, handler: (event: object) => void) => handlers.set(name, handler),
     skipWaiting: () => undefined,
     registration: { showNotification: (title: string, options: unknown) => shown.push({ title, options }) },
@@ -78,7 +78,7 @@ test('a message is shown in its language, and replaces the one with its tag', as
         tag: '1',
         lang: 'en',
         dir: 'ltr',
-        icon: '/apple-touch-icon.png',
+        icon: 'apple-touch-icon.png',
         data: { path: '/?notification=1' },
       },
     },
@@ -109,6 +109,18 @@ test('a press opens a new tab where none answers', async () => {
   const worker = startWorker([{ focused: true, answers: false }]);
   await worker.dispatch('notificationclick', click({ path: message.path }));
   expect([worker.focused, worker.opened]).toEqual([[], [`${ORIGIN}/?notification=1`]]);
+});
+
+test('a press opens a page below the base path, and none outside of it', async () => {
+  for (const [path, opened] of [
+    ['/?notification=1', '/desk/?notification=1'],
+    ['/srm/trips', '/desk/srm/trips'],
+    ['/../other', '/desk/'],
+  ] as const) {
+    const worker = startWorker([], `${ORIGIN}/desk`);
+    await worker.dispatch('notificationclick', click({ path }));
+    expect(worker.opened).toEqual([ORIGIN + opened]);
+  }
 });
 
 test.each([['https://attacker.example/'], ['//attacker.example'], [undefined], [7]])(

@@ -1,5 +1,5 @@
 import { remoteOrigins } from '@portal/shared/remote';
-import { trustProxySetting } from '@portal/shared/contract';
+import { addBasePathTo, basePathSetting, trustProxySetting } from '@portal/shared/contract';
 import type { TrustProxy } from '@portal/shared/contract';
 import { readPublicKeys, readSigning } from '@portal/shared/build/releases/log/read-signing.ts';
 import type { Signing } from '@portal/shared/build/releases/log/signature.ts';
@@ -100,6 +100,7 @@ const environment = v.object({
   BRAND_NAME: v.optional(v.string(), 'Fleetdesk'),
   /** The public address, for which passkeys are made. With https it turns on HSTS and `upgrade-insecure-requests`. */
   PUBLIC_URL: v.optional(v.string(), ''),
+  BASE_PATH: basePathSetting,
   /** Set where the API sends messages to devices. */
   PUSH_PUBLIC_KEY: v.optional(v.string()),
   /** Further origins that files are shown from (an S3-compatible store). */
@@ -126,6 +127,8 @@ export interface Settings {
   /** 0: metrics are not served. */
   readonly metricsPort: number;
   readonly metricsHost: string;
+  /** Where the portal is on its origin, such as `/desk`; empty at the root. */
+  readonly basePath: string;
   /** Without a slash at the end. */
   readonly customerUrl: string;
   readonly releases: string;
@@ -220,7 +223,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     customerPort: value.CUSTOMER_PORT,
     metricsPort: value.METRICS_PORT ?? (value.PORT + METRICS_OFFSET) % 65_536,
     metricsHost: value.METRICS_HOST,
-    customerUrl: (value.CUSTOMER_URL ?? `http://localhost:${value.CUSTOMER_PORT}`).replace(/\/+$/, ''),
+    basePath: value.BASE_PATH,
+    customerUrl: addBasePathTo(
+      (value.CUSTOMER_URL ?? `http://localhost:${value.CUSTOMER_PORT}`).replace(/\/+$/, ''),
+      value.BASE_PATH,
+    ),
     releases: path.resolve(value.RELEASES_DIR),
     releaseKeys: value.RELEASE_PUBLIC_KEYS ?? [],
     acceptedFile: path.resolve(value.DATA_DIR, 'gateway', 'accepted-release.json'),

@@ -8,7 +8,7 @@ const source = readFileSync(path.join(folder, shareTarget.worker), 'utf8');
 const ORIGIN = 'https://portal.example';
 
 /** The worker with a browser around it. */
-function startWorker() {
+function startWorker(base = '') {
   const handlers = new Map<string, (event: object) => void>();
   const kept = new Map<string, Response>();
   const opened: string[] = [];
@@ -19,6 +19,7 @@ function startWorker() {
     delete: async (key: string) => kept.delete(key),
   };
   const self = {
+    location: { href: `${ORIGIN}${base}${shareTarget.worker}` },
     addEventListener: (name: string, handler: (event: object) => void) => handlers.set(name, handler),
     skipWaiting: () => undefined,
   };
@@ -47,7 +48,8 @@ test('the manifest names the address, and the field of the form', () => {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.webmanifest'), 'utf8')) as object;
   expect(manifest).toMatchObject({
     share_target: {
-      action: shareTarget.address,
+      // Next to the manifest, wherever the portal is on its origin.
+      action: shareTarget.address.slice(1),
       method: 'POST',
       enctype: 'multipart/form-data',
       params: { files: [{ name: shareTarget.field, accept: ['image/*'] }] },
@@ -90,6 +92,15 @@ test('photos that nobody took are forgotten after their time, and no more are ke
   expect(worker.kept.has('/old')).toBe(false);
   expect(worker.kept.size).toBe(shareTarget.filesMax);
   expect(answer).toEqual({ address: `${shareTarget.page}?${shareTarget.missed}`, status: 303 });
+});
+
+test('below a base path, photos are taken and the page is opened there', async () => {
+  const worker = startWorker('/desk');
+  expect(await worker.request('POST', shareTarget.address, buildForm('one.jpg'))).toBeUndefined();
+  expect(await worker.request('POST', `/desk${shareTarget.address}`, buildForm('one.jpg'))).toEqual({
+    address: `/desk${shareTarget.page}`,
+    status: 303,
+  });
 });
 
 test('a form that cannot be read opens the page, which says so', async () => {

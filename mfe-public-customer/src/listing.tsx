@@ -1,3 +1,4 @@
+import { removeBasePath } from '@portal/shared/base-path';
 import { transport } from '@portal/shared/api/transport';
 import { readPublicListingAddress } from '@portal/shared/contract';
 import { mountPage } from './standalone/mount-page';
@@ -7,6 +8,6 @@ import { StandaloneListing } from './standalone/StandaloneListing';
 // In the first file, because the page waits for a call that uses it; elsewhere it is a chunk of its own.
 void transport;
 
-const address = readPublicListingAddress(window.location.pathname);
+const address = readPublicListingAddress(removeBasePath(window.location.pathname));
 
 mountPage((config) => <StandaloneListing address={address} config={config} />);

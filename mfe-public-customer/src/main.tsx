@@ -1,3 +1,4 @@
+import { removeBasePath } from '@portal/shared/base-path';
 import { transport } from '@portal/shared/api/transport';
 import { takeToken } from './features/customer-link/model/link-token';
 import { mountPage } from './standalone/mount-page';
@@ -12,7 +13,7 @@ import { StandalonePage } from './standalone/StandalonePage';
 void transport;
 
 const token = takeToken(window.location, window.history);
-const { pathname: path } = window.location;
+const path = removeBasePath(window.location.pathname);
 const historyState: unknown = window.history.state;
 
 mountPage((config) => (

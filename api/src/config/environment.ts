@@ -1,4 +1,4 @@
-import { countryCodes, isCountryCode, trustProxySetting } from '@portal/shared/contract';
+import { basePathSetting, countryCodes, isCountryCode, trustProxySetting } from '@portal/shared/contract';
 import * as v from 'valibot';
 
 /** A wrong setting, explained in one sentence that names it. */
@@ -109,6 +109,7 @@ export const environmentSchema = v.object({
     'info',
   ),
   PUBLIC_URL: v.optional(publicOrigin, ''),
+  BASE_PATH: basePathSetting,
   PUBLIC_API_URL: v.optional(publicOrigin, ''),
   PUSH_PUBLIC_KEY: v.optional(v.string()),
   PUSH_PRIVATE_KEY: v.optional(v.string()),

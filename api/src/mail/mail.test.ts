@@ -201,7 +201,7 @@ test('without SMTP the development outbox shows the code, and no text of a mail 
   expect(page).toContain('<p class="code">482913</p>');
   expect(page).not.toContain('<script>');
   expect(page).not.toContain('<b>Rental');
-  const link = /href="(\/dev\/outbox\/[^"]+)"/.exec(page)?.[1] ?? '';
+  const link = new URL(/href="(outbox\/[^"]+)"/.exec(page)?.[1] ?? '', `${base}/dev/outbox`).pathname;
   const whole = await fetch(base + link);
   expect(whole.status).toBe(200);
   expect(await whole.text()).toContain('&lt;script&gt;');

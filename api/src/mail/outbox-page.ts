@@ -25,7 +25,8 @@ function article({ id, to, subject, text, createdAt }: FolderMail): string {
   const code = findCode(text);
   const shown = code === undefined ? `<pre>${escapeHtml(text)}</pre>` : `<p class="code">${code}</p>`;
   const time = `<time datetime="${escapeHtml(createdAt)}">${escapeHtml(new Date(createdAt).toUTCString())}</time>`;
-  const link = `<a href="/dev/outbox/${encodeURIComponent(id)}">${escapeHtml(messages.outbox.open)}</a>`;
+  // Relative: a proxy may offer the page below a path.
+  const link = `<a href="outbox/${encodeURIComponent(id)}">${escapeHtml(messages.outbox.open)}</a>`;
   return `<article><h2>${escapeHtml(subject)}</h2><p class="meta">${escapeHtml(to)} · ${time}</p>${shown}${link}</article>`;
 }
 

@@ -132,6 +132,24 @@ test('a pooler is optional, and needed for no country that is not served', () =>
   });
 });
 
+test('a base path is behind every address of the portal, whether the setting has it or not', () => {
+  const address = 'https://example.com';
+  for (const written of [address, `${address}/desk`, `${address}/desk/`])
+    expect(
+      read({ BASE_PATH: '/desk', PUBLIC_URL: written, CUSTOMER_URL: written, PUBLIC_API_URL: '' }),
+    ).toMatchObject({
+      basePath: '/desk',
+      portalUrl: `${address}/desk`,
+      customerUrl: `${address}/desk`,
+      relyingParty: { id: 'example.com', origin: address },
+    });
+  expect(read({ BASE_PATH: '/desk' })).toMatchObject({
+    portalUrl: 'http://localhost:3000/desk',
+    customerUrl: 'http://localhost:3100/desk',
+  });
+  expect(() => read({ BASE_PATH: 'desk/' })).toThrow('BASE_PATH must be a path without a slash at its end');
+});
+
 test('origins and proxies are read from the settings', () => {
   const config = read({
     CORS_ORIGINS: 'https://a.example, https://b.example',

@@ -14,7 +14,11 @@ export async function customerDocument(
   nonce: string,
   config: PortalConfig,
   releases: Releases,
-  { inlineScript, preview }: { readonly inlineScript?: string; readonly preview?: Preview } = {},
+  {
+    inlineScript,
+    preview,
+    basePath,
+  }: { readonly inlineScript?: string; readonly preview?: Preview; readonly basePath?: string } = {},
 ): Promise<DocumentAnswer | undefined> {
   const version = await releases.current('customer');
   if (!version) return undefined;
@@ -29,6 +33,7 @@ export async function customerDocument(
     title: preview?.title ?? config.brandName,
     tags: preview?.tags,
     nonce,
+    basePath,
     scripts: listPageScripts(base, page?.scripts ?? assets.scripts, checked?.hashes),
     preloads: (page?.files ?? []).map((file) => ({ href: base + file, as: 'script' })),
     inlineScript: createDefaultPolicy() + (inlineScript ?? ''),

@@ -9,6 +9,8 @@ export interface DocumentParts {
   /** For previews of a link. */
   readonly tags?: readonly PreviewTag[];
   readonly nonce: string;
+  /** Where the portal is on its origin, such as `/desk`. Scripts, preloads and fonts have it in their addresses already. */
+  readonly basePath?: string | undefined;
   /** Run in this order. */
   readonly scripts: readonly PageScript[];
   readonly preloads: readonly Preload[];
@@ -50,6 +52,10 @@ const previewTag = ({ name, content }: PreviewTag): string =>
 const fontTag = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
 
+/** The build drew the links of a first view without the base path. */
+const placeLinks = (html: string, basePath: string): string =>
+  basePath === '' ? html : html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${basePath}/`);
+
 /**
  * The HTML of a page. It names every file that the first view needs, so that the browser does not find them one after the other. If the
  * first view itself is included, the scripts start after it.
@@ -59,6 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
     title,
     tags = [],
     nonce,
+    basePath = '',
     scripts,
     preloads,
     data,
@@ -80,19 +87,19 @@ export function renderDocument(parts: DocumentParts): string {
     ...(firstView ? [] : scripts.map((script) => scriptTag(script, nonce))),
     ...(firstView ? [] : preloads.map(preloadTag)),
     firstView ? `<style nonce="${nonce}">${inlineCss(firstView.css)}</style>` : '',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    manifest ? `<link rel="manifest" href="${escapeHtml(manifest)}">` : '',
+    `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">`,
+    manifest ? `<link rel="manifest" href="${escapeHtml(basePath + manifest)}">` : '',
     ...Object.entries(data).map(
       ([id, value]) => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`,
     ),
   ];
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="en" dir="ltr"${basePath && ` data-base="${basePath}"`}>
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root">${firstView?.html ?? ''}</div>
+<div id="root">${firstView ? placeLinks(firstView.html, basePath) : ''}</div>
 ${firstView ? `<script nonce="${nonce}">${firstView.script ?? ''}${startAfterPaint(scripts, preloads)}</script>\n` : ''}<noscript>This page needs JavaScript. Please turn it on and load the page again.</noscript>
 </body>
 </html>

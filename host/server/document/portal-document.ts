@@ -39,6 +39,7 @@ export interface PortalDocumentOptions {
   readonly inlineScript?: string | undefined;
   /** Origins other than the portal's own from which remotes may come. */
   readonly remoteOrigins?: readonly string[];
+  readonly basePath?: string;
 }
 
 /** The portal's HTML for a path, or undefined before the first build. */
@@ -48,7 +49,7 @@ export async function portalDocument(
   config: PortalConfig,
   releases: Releases,
   { registry: { entries }, preview }: ChosenVersions,
-  { inlineScript, remoteOrigins = [] }: PortalDocumentOptions = {},
+  { inlineScript, remoteOrigins = [], basePath }: PortalDocumentOptions = {},
 ): Promise<DocumentAnswer | undefined> {
   const version = await releases.current('host');
   if (!version) return undefined;
@@ -77,6 +78,7 @@ export async function portalDocument(
   const html = renderDocument({
     title: config.brandName,
     nonce,
+    basePath,
     manifest: '/manifest.webmanifest',
     fonts: assets.fonts.filter(({ isInEveryPage }) => isInEveryPage).map(({ address }) => address),
     scripts: listPageScripts(base, assets.scripts, hashes.host),

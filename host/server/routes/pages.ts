@@ -15,6 +15,7 @@ export interface PageOptions {
   readonly releases: Releases;
   readonly releasesFolder: string;
   readonly policy: Omit<CspInput, 'nonce'>;
+  readonly basePath: string;
   readonly render: (
     address: PageAddress,
     nonce: string,
@@ -39,7 +40,7 @@ const workers = ['push-worker.js', shareTarget.worker.slice(1)];
 
 /** Every GET that no other route takes: a file of the root, a page, or 404. */
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
-  const { kind, releases, releasesFolder, policy, render } = options;
+  const { kind, releases, releasesFolder, policy, basePath, render } = options;
 
   async function sendPublicFile(name: string, reply: FastifyReply): Promise<boolean> {
     const version = await releases.current(kind);
@@ -62,7 +63,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     if (!page) return sendProblem(reply, 503, 'The portal is not built yet. Run: npm run build');
     const { body, encoding } = encode(page.html, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    if (page.endsPreview) reply.header('set-cookie', writePreviewCookie('', policy));
+    if (page.endsPreview) reply.header('set-cookie', writePreviewCookie('', { tls: policy.tls, basePath }));
     if (page.everyScriptHasIntegrity) reply.header('integrity-policy', 'blocked-destinations=(script)');
     return reply
       .code(page.status)

@@ -1,3 +1,4 @@
+import { removeBasePath } from '@portal/shared/base-path';
 import { findOwner } from '@portal/shared/remote';
 import type { Remotes } from '../federation/remotes';
 import type { ClientFailure } from './client-failure';
@@ -47,7 +48,7 @@ export function startBeacon({ remotes, router }: BeaconSources): () => void {
   const findVersion = (name: string): string | undefined =>
     remotes.entries.find((entry) => entry.name === name)?.version;
   function findPage(): ReportedVersion {
-    const owner = findOwner(remotes.entries, path)?.remote;
+    const owner = findOwner(remotes.entries, removeBasePath(path))?.remote;
     return owner ? { target: owner.name, version: owner.version } : shell;
   }
 

@@ -1,3 +1,4 @@
+import { removeBasePath } from '@portal/shared/base-path';
 import { loadTransport } from '@portal/shared/api';
 import { createPortal, type Portal } from '@portal/shared/portal';
 import { createFederationRuntime } from '../federation/create-federation-runtime';
@@ -50,9 +51,11 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
 
   // These files and the page's remote are loaded in parallel.
   let firstAnswers: Promise<unknown> | undefined;
-  if (access(location.pathname) === 'agent' && portal.session.get() !== null) {
+  const address = new URL(location.href);
+  address.pathname = removeBasePath(address.pathname);
+  if (access(address.pathname) === 'agent' && portal.session.get() !== null) {
     loadTransport().catch(() => undefined);
-    firstAnswers = readAhead({ portal, remotes, agentSide }, new URL(location.href));
+    firstAnswers = readAhead({ portal, remotes, agentSide }, address);
     void warmFormats(portal.i18n.locale);
   }
   keepSessionFresh(portal, agentSide.load);
@@ -62,7 +65,10 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     portal,
     getAccess: access,
     // The agent wants the page that they are going to.
-    getLocation: () => router.state.navigation.location ?? router.state.location,
+    getLocation() {
+      const { pathname, search } = router.state.navigation.location ?? router.state.location;
+      return { pathname: removeBasePath(pathname), search };
+    },
     navigate: (to, options) => void router.navigate(to, options),
   });
   await renderPortal({

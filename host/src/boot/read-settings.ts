@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import { portalConfig, type PortalConfig } from '@portal/shared/contract';
 import * as v from 'valibot';
 
@@ -35,7 +36,7 @@ function inlined(page: ParentNode, selector: string): unknown {
 }
 
 async function fetched(get: typeof fetch, address: string): Promise<unknown> {
-  const response = await get(address, { cache: 'no-store' });
+  const response = await get(addBasePath(address), { cache: 'no-store' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as unknown;
 }

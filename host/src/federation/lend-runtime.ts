@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import { loadChunk } from './load-chunk';
 import { isIntegrityRequired, trustShell } from './script-integrity';
 
@@ -5,7 +6,7 @@ interface WebpackRuntime {
   /** Loads the script of a chunk. */
   l: typeof loadChunk;
   /** The address of the build's files. */
-  readonly p: string;
+  p: string;
   readonly federation?: NonNullable<typeof __PORTAL_FEDERATION__>;
 }
 
@@ -23,6 +24,9 @@ declare global {
   // Created by webpack; `federation` by its federation plugin.
   var __webpack_require__: WebpackRuntime;
 }
+
+// The build knows no base path. Servers of development have addresses of their own.
+if (process.env.NODE_ENV === 'production') __webpack_require__.p = addBasePath(__webpack_require__.p);
 
 const { federation } = __webpack_require__;
 globalThis.__PORTAL_FEDERATION__ = federation;

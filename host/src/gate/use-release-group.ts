@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import { useEvent } from '@portal/shared/portal';
 import { getReleaseGroup, releaseGroupCookie } from '@portal/shared/remote';
 import { useEffect } from 'react';
@@ -7,7 +8,7 @@ const KEPT = 30;
 
 function setGroup(group: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${releaseGroupCookie}=${group}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`;
+  document.cookie = `${releaseGroupCookie}=${group}; Path=${addBasePath('/')}; SameSite=Lax; Max-Age=${seconds}${secure}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { addBasePath } from '@portal/shared/base-path';
+
 /** What a new document would get is not what this one has. */
 export interface NewRelease {
   /** Differs with each combination of versions. */
@@ -20,7 +22,7 @@ export async function lookForRelease(
 ): Promise<NewRelease | null | undefined> {
   try {
     // Set by hand, so that the browser passes on the answer "not modified".
-    const answer = await get('/registry.json', {
+    const answer = await get(addBasePath('/registry.json'), {
       cache: 'no-store',
       headers: { 'if-none-match': `"${own}"` },
     });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { addBasePath, removeBasePath } from '@portal/shared/base-path';
 import type { Portal } from '@portal/shared/portal';
 import { RootError } from '../errors/RootError';
 import type { Remotes } from '../federation/remotes';
@@ -51,7 +52,10 @@ export function createPortalRouter({ portal, remotes, loadAgentSide, layout }: S
     },
   ];
   const router = createBrowserRouter(routes, {
-    async patchRoutesOnNavigation({ path, patch }) {
+    // With its slash, so that the start page is below it too.
+    basename: addBasePath('/'),
+    async patchRoutesOnNavigation({ path: address, patch }) {
+      const path = removeBasePath(address);
       // A reader without a session is sent to the login page, so loading the remote would be useless.
       if (access(path) === 'agent' && portal.session.get() === null) return;
       await patcher.patchOwner(path, patch);

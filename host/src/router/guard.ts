@@ -1,3 +1,4 @@
+import { removeBasePath } from '@portal/shared/base-path';
 import type { Portal } from '@portal/shared/portal';
 import type { RemoteAccess } from '@portal/shared/remote';
 import { redirect } from 'react-router-dom';
@@ -16,7 +17,8 @@ interface Settings {
 /** Decides before each page whether the reader may see it. */
 export function createGuard({ portal, getAccess, loadAgentSide }: Settings) {
   return async function guard({ request }: { request: Request }): Promise<Response | null> {
-    const { pathname, search } = new URL(request.url);
+    const { pathname: address, search } = new URL(request.url);
+    const pathname = removeBasePath(address);
     if (isLoginPath(pathname)) return isSignedIn(portal) ? redirect(takeReturn(portal.drafts) ?? '/') : null;
     if (isRegistrationPath(pathname) && isSignedIn(portal)) return redirect('/');
     const access = getAccess(pathname);

@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import { shareTarget } from '@portal/shared/contract';
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
@@ -5,7 +6,10 @@ const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matc
 /** Without it the phone's photos do not arrive, and the page that opens says so. */
 const register = () =>
   void navigator.serviceWorker
-    .register(shareTarget.worker, { scope: shareTarget.address, updateViaCache: 'none' })
+    .register(addBasePath(shareTarget.worker), {
+      scope: addBasePath(shareTarget.address),
+      updateViaCache: 'none',
+    })
     .catch((error: unknown) => console.warn('Photos cannot be shared with this portal', error));
 
 /** Only an installed portal is among the targets of a phone's gallery, so only there the worker is needed. */

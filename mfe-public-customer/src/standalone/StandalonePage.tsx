@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import type { PortalConfig } from '@portal/shared/contract';
 import { useState } from 'react';
 import { CustomerNotice } from '../entities/customer-link/components/CustomerNotice';
@@ -41,7 +42,7 @@ function Content({ path, token, config, historyState }: StandalonePageProps) {
   useDocument(t(`customer.${page}.title`), config?.brandName);
 
   function onSent(company: string) {
-    window.history.replaceState(sentState(company), '', paths.success);
+    window.history.replaceState(sentState(company), '', addBasePath(paths.success));
     setSent(company);
     window.scrollTo(0, 0);
   }

@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import { portalConfig, type PortalConfig } from '@portal/shared/contract';
 import * as v from 'valibot';
 
@@ -17,7 +18,7 @@ export async function readConfig(page: Document = document): Promise<PortalConfi
 }
 
 async function fetchConfig(): Promise<unknown> {
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(4000) });
+  const response = await fetch(addBasePath('/config.json'), { signal: AbortSignal.timeout(4000) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return response.json();
 }

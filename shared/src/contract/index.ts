@@ -3,6 +3,7 @@ export * from './capability';
 export * from './capabilities';
 export * from './change-rate';
 export * from './client-report';
+export * from './base-path';
 export * from './config';
 export * from './endpoint';
 export * from './fleet-alerts';

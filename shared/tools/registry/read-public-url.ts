@@ -1,3 +1,8 @@
+import { addBasePathTo } from '../../src/contract/base-path';
+
 /** The public address of the portal, without a slash at the end; on a developer's machine that of the gateway. */
 export const readPublicUrl = (env: NodeJS.ProcessEnv): string =>
-  (env.PUBLIC_URL || `http://localhost:${env.PORT || '3000'}`).replace(/\/+$/, '');
+  addBasePathTo(
+    (env.PUBLIC_URL || `http://localhost:${env.PORT || '3000'}`).replace(/\/+$/, ''),
+    env.BASE_PATH ?? '',
+  );

@@ -4,15 +4,15 @@ import type { StartSettings } from './settings';
 
 /** What a person needs to know once everything runs. */
 export function banner(
-  { ports, host }: Pick<StartSettings, 'ports' | 'host'>,
+  { ports, host, basePath }: Pick<StartSettings, 'ports' | 'host' | 'basePath'>,
   api: ReadyMessage,
   developmentMails: boolean,
 ): string {
-  const portal = `http://localhost:${ports.PORT}`;
+  const portal = `http://localhost:${ports.PORT}${basePath}`;
   const lines = [
     '',
     `The portal runs:          ${portal}`,
-    `The customer's page:      http://localhost:${ports.CUSTOMER_PORT}/srm/customer-details/public`,
+    `The customer's page:      http://localhost:${ports.CUSTOMER_PORT}${basePath}/srm/customer-details/public`,
     `The API:                  http://localhost:${ports.API_PORT}/api/ae and /api/in, described at http://localhost:${ports.API_PORT}/docs`,
     ...api.demo.map(
       ({ country, phoneNumber, password }) =>

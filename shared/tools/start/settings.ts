@@ -6,6 +6,8 @@ import { Refusal } from '../lib/say';
 export interface StartSettings {
   readonly ports: Readonly<Record<'PORT' | 'API_PORT' | 'CUSTOMER_PORT', number>>;
   readonly dataFolder: string;
+  /** Where the portal is on its origin; empty at the root. The servers check it. */
+  readonly basePath: string;
   /** Where the gateway listens; undefined for its default. */
   readonly host?: string;
 }
@@ -36,6 +38,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   return {
     ports,
     dataFolder: path.resolve(resolveFromRoot(), env.DATA_DIR || '.data'),
+    basePath: env.BASE_PATH ?? '',
     ...(env.HOST ? { host: env.HOST } : {}),
   };
 }

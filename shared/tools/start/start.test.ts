@@ -110,19 +110,23 @@ describe('the message of the API', () => {
   it('is in the last lines of the start', () => {
     const { ports } = readStartSettings({ PORT: '3300' });
     const text = banner(
-      { ports },
+      { ports, basePath: '' },
       { ready: true, demo: [{ country: 'in', phoneNumber: '+919800000001', password: 'secret-word' }] },
       true,
     );
     expect(text).toContain('http://localhost:3300/in/login   phone +919800000001   password secret-word');
     expect(text).toContain('http://localhost:3300/dev/outbox');
     expect(text).not.toContain('Other machines');
+    expect(banner({ ports, basePath: '/desk' }, { ready: true, demo: [] }, true)).toContain(
+      'http://localhost:3300/desk/dev/outbox',
+    );
   });
 
   it('warns when other machines reach the demo logins', () => {
     const { ports } = readStartSettings({});
     const demo = [{ country: 'in', phoneNumber: '+919800000001', password: 'secret-word' }] as const;
-    const buildBanner = (host: string) => banner({ ports, host }, { ready: true, demo: [...demo] }, true);
+    const buildBanner = (host: string) =>
+      banner({ ports, host, basePath: '' }, { ready: true, demo: [...demo] }, true);
     expect(buildBanner('0.0.0.0')).toContain(
       'Other machines can reach this portal, because HOST is 0.0.0.0.',
     );

@@ -7,7 +7,7 @@ import { findFiles } from './file-repository';
 import type { StoredFile } from './file-repository';
 
 export function fileLinks({ config, country, clock }: Pick<Deps, 'config' | 'country' | 'clock'>): FileLinks {
-  const base = `${config.publicApiUrl}/api/${country.id}`;
+  const base = `${config.publicApiUrl || config.basePath}/api/${country.id}`;
   return createFileLinks({
     secret: config.fileLinkSecret,
     country: country.id,

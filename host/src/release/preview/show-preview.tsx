@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import { releasePreview, type PagePreview } from '@portal/shared/remote';
 import { hideShellNotice, showShellNotice } from '../../core/shell-notices';
 import { EndedPreview } from './EndedPreview';
@@ -11,7 +12,7 @@ const reload = () => location.reload();
 const hide = () => hideShellNotice(NAME);
 
 async function leave(): Promise<void> {
-  const answer = await fetch(releasePreview.leaveAddress, { method: 'POST' });
+  const answer = await fetch(addBasePath(releasePreview.leaveAddress), { method: 'POST' });
   if (!answer.ok) throw new Error(`The gateway answered ${answer.status}`);
   reload();
 }

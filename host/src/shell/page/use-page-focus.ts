@@ -1,3 +1,4 @@
+import { removeBasePath } from '@portal/shared/base-path';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageChange } from './use-page-change';
@@ -18,7 +19,7 @@ function useInputWhileLoading(): () => boolean {
   useEffect(() => {
     const onInput = () => {
       const { pathname: next } = globalThis.location;
-      target.current = next === shown.current ? null : next;
+      target.current = removeBasePath(next) === shown.current ? null : next;
     };
     document.addEventListener('keydown', onInput, true);
     document.addEventListener('pointerdown', onInput, true);

@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import type { PushSubscriptionBody } from '@portal/shared/contract';
 
 const WORKER = '/push-worker.js';
@@ -19,7 +20,11 @@ export function readPushSupport(): PushSupport {
 
 const findSubscription = async (): Promise<PushSubscription | null> => {
   if (!('serviceWorker' in navigator)) return null;
-  return (await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()) ?? null;
+  return (
+    (await (
+      await navigator.serviceWorker.getRegistration(addBasePath('/'))
+    )?.pushManager.getSubscription()) ?? null
+  );
 };
 
 /** Null where the browser gives no complete subscription. */
@@ -36,7 +41,10 @@ function readSubscription(subscription: PushSubscription): PushSubscriptionBody 
  */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionBody | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(WORKER, { scope: '/', updateViaCache: 'none' });
+  await navigator.serviceWorker.register(addBasePath(WORKER), {
+    scope: addBasePath('/'),
+    updateViaCache: 'none',
+  });
   const { pushManager } = await navigator.serviceWorker.ready;
   // One of another key, from before the server's pair was replaced, cannot be used.
   await (await pushManager.getSubscription())?.unsubscribe();

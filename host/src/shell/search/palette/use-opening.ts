@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import { useEvents, useSession } from '@portal/shared/portal';
 import { useNavigate } from 'react-router-dom';
 import { keepEntry } from '../model/build-found';
@@ -22,7 +23,7 @@ export function useOpening({ onClose, onKeyboardHelp }: Options): (entry: Entry,
     if (entry.to !== null) {
       if (entry.kind && !entry.isFurther) addRecent(userId, keepEntry(entry));
       if (isNewTab) {
-        window.open(entry.to, '_blank', 'noopener');
+        window.open(addBasePath(entry.to), '_blank', 'noopener');
         return;
       }
     }

@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import { customerPagePath } from '@portal/shared/contract';
 
 /**
@@ -7,4 +8,4 @@ import { customerPagePath } from '@portal/shared/contract';
 export const toAbsoluteLink = (
   { token, link }: { readonly token: string; readonly link?: string | null | undefined },
   origin: string = window.location.origin,
-): string => link ?? `${origin}${customerPagePath}#token=${token}`;
+): string => link ?? `${origin}${addBasePath(customerPagePath)}#token=${token}`;

@@ -1,3 +1,4 @@
+import { addBasePath } from '@portal/shared/base-path';
 import * as v from 'valibot';
 
 const mapSettings = v.object({ styleUrl: v.nullable(v.string()) });
@@ -7,7 +8,7 @@ const mapSettings = v.object({ styleUrl: v.nullable(v.string()) });
  * portal's gateway.
  */
 export async function loadMapStyle(signal: AbortSignal): Promise<string | null> {
-  const response = await fetch('/map.json', { signal }).catch(() => null);
+  const response = await fetch(addBasePath('/map.json'), { signal }).catch(() => null);
   if (!response?.ok) return null;
   const read = v.safeParse(mapSettings, await response.json().catch(() => null));
   return read.success && read.output.styleUrl !== null
