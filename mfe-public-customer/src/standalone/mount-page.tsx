@@ -10,7 +10,7 @@ declare let __webpack_public_path__: string;
 type WritePage = (config: PortalConfig | null) => ReactNode;
 
 /**
- * Draws a production page of its own into the document, once the configuration is read.
+ * Draws a production page of its own into the document.
  * @throws when the document has no place for it
  */
 export function mountPage(writePage: WritePage): void {
@@ -18,16 +18,10 @@ export function mountPage(writePage: WritePage): void {
   if (process.env.NODE_ENV === 'production') __webpack_public_path__ = addBasePath(__webpack_public_path__);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  void start(root, writePage);
-}
-
-/** Not at the top level: an awaiting module adds a runtime of its own. */
-async function start(container: HTMLElement, writePage: WritePage): Promise<void> {
-  const config = await readConfig();
-  createRoot(container).render(
+  createRoot(root).render(
     <>
       <GlobalStyle />
-      {writePage(config)}
+      {writePage(readConfig())}
     </>,
   );
 }
