@@ -38,6 +38,7 @@ export async function checkVersionInBrowser(request: GateRequest): Promise<GateR
       API_CAPABILITIES_IN: announced,
       // Settings of the portal itself, which a release may run next to.
       PUBLIC_URL: '',
+      BASE_PATH: '',
       RELEASE_PUBLIC_KEYS: '',
       MAP_STYLE_URL: '',
       DEV_SERVERS: '',
