@@ -163,7 +163,7 @@ describe('below a base path', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   });
 
-  it.each(['/login', '/deskx/login', '/host/1/assets.json', '/api/ae/users/me', '/desk/../login', '//desk/'])(
+  it.each(['/login', '/desks/login', '/host/1/assets.json', '/api/ae/users/me', '/desk/../login', '//desk/'])(
     'nothing is at %s',
     async (url) => {
       for (const server of [portal, customer]) {
