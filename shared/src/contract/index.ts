@@ -86,6 +86,7 @@ export * from './entities/card-refund';
 export * from './entities/payment-page';
 export * from './entities/payment-request';
 export * from './entities/registration-cancellation';
+export * from './entities/alert-rules';
 export * from './entities/rental-settings';
 export * from './entities/session';
 export * from './entities/tax';

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { electronic as limits } from '../limits';
+import { wholeNumber } from './primitives';
 
 /** The groups of the UAE's law by yearly revenue: 50 million AED and more, and all others. */
 export const revenueGroups = ['large', 'other'] as const;
 export type RevenueGroup = (typeof revenueGroups)[number];
 
-const turnover = v.pipe(
-  v.number('validation.number'),
-  v.integer('validation.number'),
-  v.minValue(0, 'validation.number'),
-  v.maxValue(limits.turnoverMax, 'validation.number'),
-);
+const turnover = wholeNumber(0, limits.turnoverMax);
 
 /** When electronic documents leave by themselves, and from when they have to. */
 export const electronicSettings = v.object({

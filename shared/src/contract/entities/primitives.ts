@@ -74,6 +74,15 @@ export const isoMoment = v.pipe(
 
 export const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
+/** A whole number within limits, both of them allowed. */
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.number('validation.number'),
+    v.integer('validation.number'),
+    v.minValue(min, 'validation.number'),
+    v.maxValue(max, 'validation.number'),
+  );
+
 /** Query strings carry text: a page number arrives as `"2"`. */
 export const queryInteger = (min: number, max: number) =>
   v.pipe(

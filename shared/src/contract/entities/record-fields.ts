@@ -27,6 +27,8 @@ export type FieldKind =
   /** A number that need not be known: a text on the wire, empty without it. */
   | 'year'
   | 'measure'
+  /** In hundredths of a percent: 500 is 5 %. */
+  | 'percent'
   /** Stored in minor units. */
   | 'money'
   /** Whether one is taken, and how much. */
@@ -35,7 +37,9 @@ export type FieldKind =
   /** Codes of languages. */
   | 'languages'
   /** A city with its state. */
-  | 'place';
+  | 'place'
+  /** Several values about one subject, stored together. */
+  | 'group';
 
 const shownText = v.nullish(v.string());
 /** Servers differ in how they write numbers. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { positionLimits as limits } from '../position-limits';
-import { text, uuid } from './primitives';
+import { text, uuid, wholeNumber } from './primitives';
 
 /**
  * `stay`: a vehicle on a trip stays inside one of these. `forbidden`: it stays outside. `yard`: where vehicles come
@@ -28,12 +28,7 @@ export const zoneShape = v.variant('type', [
   v.object({
     type: v.literal('circle'),
     center: zonePlace,
-    radius: v.pipe(
-      v.number('validation.number'),
-      v.integer('validation.number'),
-      v.minValue(limits.zoneRadiusMin, 'validation.number'),
-      v.maxValue(limits.zoneRadiusMax, 'validation.number'),
-    ),
+    radius: wholeNumber(limits.zoneRadiusMin, limits.zoneRadiusMax),
   }),
   v.object({
     type: v.literal('polygon'),

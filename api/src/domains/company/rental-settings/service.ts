@@ -6,11 +6,13 @@ import {
   getDefaultTreatment,
   holdLimits,
   limits,
+  listFields,
   noPaymentDetails,
-  type ElectronicSettings,
+  settingsFields,
   type Country,
-  type PaymentDetails,
+  type NamesOfKind,
   type RentalSettings,
+  type SettingsFields,
   type TaxTreatment,
 } from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
@@ -25,13 +27,10 @@ import { writeSettings } from './settings-repository';
 const defaultTreatments = (): Record<string, TaxTreatment> =>
   Object.fromEntries(chargeSubjects.map((subject) => [subject, getDefaultTreatment(subject)]));
 
+type GroupName = NamesOfKind<SettingsFields, 'group'>;
+
 /** A server of this release has all of them. */
-type FullSettings = RentalSettings & {
-  readonly electronic: ElectronicSettings;
-  readonly payments: PaymentDetails;
-  readonly holdDays: number;
-  readonly fullCheckLists: boolean;
-};
+type FullSettings = Required<RentalSettings>;
 
 const getDefaults = ({ id }: Country): FullSettings => ({
   turnaroundMinutes: limits.trip.turnaround / MINUTE,
@@ -64,20 +63,15 @@ export async function getSettings(
     .executeTakeFirst();
   const defaults = getDefaults(country);
   if (row === undefined) return defaults;
-  const { turnaroundMinutes, taxRate, serviceCode, serviceCodeReason } = row;
-  const isBilingual = defaults.bilingualDocuments || row.bilingualDocuments;
+  const groups = listFields(settingsFields, 'group').map((name) => [
+    name,
+    { ...defaults[name], ...row[name] },
+  ]);
+  const { companyId: _company, updatedAt: _time, ...plain } = row;
   return {
-    turnaroundMinutes,
-    taxRate,
-    serviceCode,
-    serviceCodeReason,
-    bilingualDocuments: isBilingual,
-    taxTreatments: { ...defaults.taxTreatments, ...row.taxTreatments },
-    alertRules: { ...defaults.alertRules, ...row.alertRules },
-    electronic: { ...defaults.electronic, ...row.electronic },
-    payments: { ...defaults.payments, ...row.payments },
-    holdDays: row.holdDays,
-    fullCheckLists: row.fullCheckLists,
+    ...plain,
+    ...(Object.fromEntries(groups) as Pick<FullSettings, GroupName>),
+    bilingualDocuments: defaults.bilingualDocuments || row.bilingualDocuments,
   };
 }
 
@@ -87,23 +81,15 @@ export const ownSettings = ({ db, country }: Deps, user: Actor): Promise<RentalS
 export async function changeSettings(
   deps: Deps,
   user: Actor,
-  { taxTreatments, alertRules, electronic, payments, ...plain }: RentalSettings,
+  settings: RentalSettings,
 ): Promise<RentalSettings> {
   const companyId = requireCompany(user);
   const usual = limits.invoice.serviceCode[deps.country.id];
-  if (usual !== '' && plain.serviceCode !== usual && plain.serviceCodeReason === '')
+  if (usual !== '' && settings.serviceCode !== usual && settings.serviceCodeReason === '')
     throw invalidField(
       'serviceCodeReason',
       say('Enter why a code other than {code} applies.', { code: usual }),
     );
-  const row = {
-    ...plain,
-    taxTreatments: JSON.stringify(taxTreatments),
-    alertRules: JSON.stringify(alertRules),
-    ...(electronic && { electronic: JSON.stringify(electronic) }),
-    ...(payments && { payments: JSON.stringify(payments) }),
-    updatedAt: deps.clock.now(),
-  };
-  await writeSettings(deps.db, companyId, row);
+  await writeSettings(deps.db, companyId, settings, deps.clock.now());
   return ownSettings(deps, user);
 }

@@ -1,9 +1,9 @@
+import { alertRuleFields, type AlertRuleName } from '@portal/shared/contract';
 import { FieldRow, Stack, TextField } from '@portal/shared/ui';
 import { Switch } from '@portal/shared/ui/switch';
 import { useWatch, type FieldPath } from 'react-hook-form';
 import { useSettingsText, type SettingsMessageId } from '../../../messages/useSettingsText';
 import type { SettingsForm } from '../hooks/useSettingsForm';
-import { ruleNumbers, type RuleName } from '../model/rules';
 import type { SettingsValues } from '../model/settings-values';
 
 /** One rule: on or off, and its numbers. */
@@ -12,21 +12,22 @@ export function RuleFields({
   name,
 }: {
   settingsForm: SettingsForm;
-  name: RuleName;
+  name: AlertRuleName;
 }) {
   const t = useSettingsText();
-  const isOn = useWatch({ control: form.control, name: `rules.${name}.enabled` });
+  const { numbers } = alertRuleFields[name];
+  const isOn = useWatch({ control: form.control, name: `alertRules.${name}.enabled` });
   return (
     <Stack gap={3}>
       <Switch
-        {...form.register(`rules.${name}.enabled`)}
+        {...form.register(`alertRules.${name}.enabled`)}
         label={t(`settings.rule.${name}`)}
         help={t(`settings.rule.${name}Help`)}
       />
-      {ruleNumbers[name].length > 0 && (
+      {numbers.length > 0 && (
         <FieldRow>
-          {ruleNumbers[name].map((number) => {
-            const path = `rules.${name}.numbers.${number}` as FieldPath<SettingsValues>;
+          {numbers.map((number) => {
+            const path = `alertRules.${name}.${number}` as FieldPath<SettingsValues>;
             return (
               <TextField
                 key={number}

@@ -1,8 +1,8 @@
+import { alertRuleNames } from '@portal/shared/contract';
 import { Card } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import type { SettingsForm } from '../hooks/useSettingsForm';
-import { ruleNames } from '../model/rules';
 import { RuleFields } from './RuleFields';
 
 const List = styled.ul`
@@ -22,7 +22,7 @@ export function RulesCard({ settingsForm }: { settingsForm: SettingsForm }) {
   return (
     <Card title={t('settings.rules.title')}>
       <List>
-        {ruleNames.map((name) => (
+        {alertRuleNames.map((name) => (
           <li key={name}>
             <RuleFields settingsForm={settingsForm} name={name} />
           </li>

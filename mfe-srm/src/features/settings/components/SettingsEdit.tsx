@@ -4,7 +4,7 @@ import { EditFrame } from '@portal/shared/forms/edit';
 import { useNotify } from '@portal/shared/portal';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import { useSettingsForm } from '../hooks/useSettingsForm';
-import { settingsFields } from '../model/settings-values';
+import { settingsNames } from '../model/settings-values';
 import { DeskCard } from './DeskCard';
 import { DocumentsCard } from './DocumentsCard';
 import { ElectronicCard } from './ElectronicCard';
@@ -26,7 +26,7 @@ export function SettingsEdit({ settings }: { settings: RentalSettings }) {
       dirty={isDirty}
       busy={isSubmitting}
       failure={settingsForm.failure}
-      summary={settingsForm.errors.summary([...settingsFields])}
+      summary={settingsForm.errors.summary(settingsNames)}
       blocker={blocker}
       onSubmit={() => void save()}
       onBlur={settingsForm.errors.onBlur}

@@ -64,7 +64,7 @@ export function TaxCard({ settingsForm: { form, errors } }: { settingsForm: Sett
           {chargeSubjects.map((subject, at) => (
             <SelectField
               key={subject}
-              {...form.register(`treatments.${at}`)}
+              {...form.register(`taxTreatments.${at}`)}
               label={getSubjectName(subject)}
               options={options}
             />

@@ -1,9 +1,10 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { srmSettingsEndpoints, type RentalSettings } from '@portal/shared/contract';
 import { useRecordForm } from '@portal/shared/forms';
 import { useInvalidate, useMutation, useSession } from '@portal/shared/portal';
-import { settingsResolver } from '../model/resolver';
 import {
-  settingsFields,
+  settingsNames,
+  settingsRules,
   toFormValues,
   type CheckedSettings,
   type SettingsValues,
@@ -15,9 +16,9 @@ export function useSettingsForm(settings: RentalSettings) {
   const { run } = useMutation(srmSettingsEndpoints.update);
   const invalidate = useInvalidate();
   const record = useRecordForm<SettingsValues, CheckedSettings, RentalSettings>({
-    resolver: settingsResolver,
+    resolver: valibotResolver(settingsRules),
     defaultValues: toFormValues(settings),
-    fields: settingsFields,
+    fields: settingsNames,
     draftName: `srm-settings-${userId}`,
     send: (body) => run({ body }),
   });

@@ -39,7 +39,7 @@ it.each([
 });
 
 it('the form refuses an invalid number of a rule', () => {
-  const { rules } = toFormValues(settings);
-  const broken = { ...rules, manyTrips: { enabled: true, numbers: { trips: '1', days: '7' } } };
-  expect(problems({ rules: broken })).toEqual(['alertRules.manyTrips.trips: validation.number']);
+  const { alertRules } = toFormValues(settings);
+  const broken = { ...alertRules, manyTrips: { enabled: true, trips: '1', days: '7' } };
+  expect(problems({ alertRules: broken })).toEqual(['alertRules.manyTrips.trips: validation.number']);
 });

@@ -1,99 +1,58 @@
 import {
+  alertRuleFields,
+  alertRuleNames,
   chargeSubjects,
   getDefaultTreatment,
-  type ElectronicSettings,
+  readPlainNumber,
   rentalSettings,
+  settingsFields,
+  type AlertRuleName,
   type AlertRules,
+  type ElectronicSettings,
   type PaymentDetails,
   type RentalSettings,
+  type SettingsFields,
   type TaxTreatment,
-  readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
-import { ruleNames, ruleNumbers, type RuleName } from './rules';
-
-export interface RuleValues {
-  enabled: boolean;
-  /** As typed. */
-  numbers: Record<string, string>;
-}
-
-/**
- * The settings of a desk, as typed. The treatments are a list, because names of charges have dots and
- * slashes.
- */
-export interface SettingsValues {
-  turnaroundMinutes: string;
-  /** In percent: `"5"`, `"7.5"`. */
-  taxRate: string;
-  serviceCode: string;
-  serviceCodeReason: string;
-  bilingualDocuments: boolean;
-  treatments: TaxTreatment[];
-  rules: Record<RuleName, RuleValues>;
-  /** As typed; null where the server does not have it. */
-  holdDays: string | null;
-  /** Null where the server does not have it. */
-  fullCheckLists: boolean | null;
-  /** Null where the server does not have them. */
-  electronic: ElectronicValues | null;
-  /** Null where the server does not have them. */
-  payments: PaymentDetails | null;
-}
 
 /** The amounts as typed. */
 export type ElectronicValues = Pick<ElectronicSettings, 'sendAtIssue' | 'revenueGroup'> &
   Record<'turnover' | 'registerFrom' | 'limitFrom', string>;
 
-export const settingsFields = [
-  'turnaroundMinutes',
-  'holdDays',
-  'fullCheckLists',
-  'taxRate',
-  'serviceCode',
-  'serviceCodeReason',
-  'bilingualDocuments',
-  'treatments',
-  'rules',
-  'electronic',
-  'payments',
-] as const;
+/** The numbers as typed. */
+type RuleValues<Name extends AlertRuleName> = {
+  [Key in keyof AlertRules[Name]]: Key extends 'enabled' ? boolean : string;
+};
+
+/** Groups as the form has them. */
+interface GroupValues {
+  /** A list in the order of the charges, because their names have dots and slashes. */
+  taxTreatments: TaxTreatment[];
+  alertRules: { [Name in AlertRuleName]: RuleValues<Name> };
+  electronic: ElectronicValues;
+  payments: PaymentDetails;
+}
+
+type Settings = Required<RentalSettings>;
+type FieldName = keyof SettingsFields;
+type FieldKind = SettingsFields[FieldName]['kind'];
+type TypedValue<Name extends FieldName> = Name extends keyof GroupValues
+  ? GroupValues[Name]
+  : SettingsFields[Name]['kind'] extends 'count' | 'percent'
+    ? string
+    : Settings[Name];
+
+/** The settings of a desk, as typed: `taxRate` in percent. Null where the server does not have one. */
+export type SettingsValues = {
+  [Name in FieldName]: undefined extends RentalSettings[Name] ? TypedValue<Name> | null : TypedValue<Name>;
+};
+
+export const settingsNames = Object.keys(settingsFields) as FieldName[];
 
 const HUNDRED = 100;
 
-const ruleValues = (rules: AlertRules, name: RuleName): RuleValues => ({
-  enabled: rules[name].enabled,
-  numbers: Object.fromEntries(
-    ruleNumbers[name].map((number) => [number, String((rules[name] as Record<string, unknown>)[number])]),
-  ),
-});
-
-export const toFormValues = (settings: RentalSettings): SettingsValues => ({
-  turnaroundMinutes: String(settings.turnaroundMinutes),
-  holdDays: settings.holdDays === undefined ? null : String(settings.holdDays),
-  fullCheckLists: settings.fullCheckLists ?? null,
-  taxRate: String(settings.taxRate / HUNDRED),
-  serviceCode: settings.serviceCode,
-  serviceCodeReason: settings.serviceCodeReason,
-  bilingualDocuments: settings.bilingualDocuments,
-  treatments: chargeSubjects.map(
-    (subject) => settings.taxTreatments[subject] ?? getDefaultTreatment(subject),
-  ),
-  rules: Object.fromEntries(
-    ruleNames.map((name) => [name, ruleValues(settings.alertRules, name)]),
-  ) as SettingsValues['rules'],
-  electronic: settings.electronic
-    ? {
-        ...settings.electronic,
-        turnover: String(settings.electronic.turnover ?? ''),
-        registerFrom: String(settings.electronic.registerFrom),
-        limitFrom: String(settings.electronic.limitFrom),
-      }
-    : null,
-  payments: settings.payments ? { ...settings.payments } : null,
-});
-
-/** Input as a number; invalid input stays for the rules to refuse. */
+/** Input as a number; invalid input stays for the schema to refuse. */
 const parseNumber = (text: string): number => Number(readPlainNumber(text) || Number.NaN);
 
 /** The input as it is sent: no turnover is one that is not stated. */
@@ -104,36 +63,84 @@ export const toElectronicSettings = (values: ElectronicValues): ElectronicSettin
   limitFrom: parseNumber(values.limitFrom),
 });
 
-type Wire = v.InferInput<typeof rentalSettings>;
-const toWire = (values: SettingsValues): Wire => ({
-  turnaroundMinutes: parseNumber(values.turnaroundMinutes),
-  ...(values.holdDays !== null && { holdDays: parseNumber(values.holdDays) }),
-  ...(values.fullCheckLists !== null && { fullCheckLists: values.fullCheckLists }),
-  taxRate: Math.round(parseNumber(values.taxRate) * HUNDRED * HUNDRED) / HUNDRED,
-  serviceCode: values.serviceCode,
-  serviceCodeReason: values.serviceCodeReason,
-  bilingualDocuments: values.bilingualDocuments,
-  taxTreatments: Object.fromEntries(
-    chargeSubjects.map((subject, at) => [subject, values.treatments[at] ?? getDefaultTreatment(subject)]),
-  ) as Wire['taxTreatments'],
-  alertRules: Object.fromEntries(
-    ruleNames.map((name) => [
+/** Every rule with its numbers converted. */
+const mapRuleNumbers = (
+  rules: Readonly<Record<AlertRuleName, object>>,
+  convert: (number: string) => unknown,
+): object =>
+  Object.fromEntries(
+    alertRuleNames.map((name) => {
+      const rule = rules[name] as Record<string, string>;
+      const numbers = alertRuleFields[name].numbers.map((number) => [number, convert(rule[number] ?? '')]);
+      return [name, { ...rule, ...Object.fromEntries(numbers) }];
+    }),
+  );
+
+interface Conversion<Sent = unknown, Typed = unknown> {
+  toTyped(sent: Sent): Typed;
+  toSent(typed: Typed): Sent;
+}
+
+const keep: Conversion = { toTyped: (sent) => sent, toSent: (typed) => typed };
+
+const groups: { readonly [Name in keyof GroupValues]: Conversion<Settings[Name], GroupValues[Name]> } = {
+  taxTreatments: {
+    toTyped: (sent) => chargeSubjects.map((subject) => sent[subject] ?? getDefaultTreatment(subject)),
+    toSent: (typed) =>
+      Object.fromEntries(
+        chargeSubjects.map((subject, at) => [subject, typed[at] ?? getDefaultTreatment(subject)]),
+      ) as Settings['taxTreatments'],
+  },
+  alertRules: {
+    toTyped: (sent) => mapRuleNumbers(sent, String) as GroupValues['alertRules'],
+    toSent: (typed) => mapRuleNumbers(typed, parseNumber) as AlertRules,
+  },
+  electronic: {
+    toTyped: (sent) => ({
+      ...sent,
+      turnover: String(sent.turnover ?? ''),
+      registerFrom: String(sent.registerFrom),
+      limitFrom: String(sent.limitFrom),
+    }),
+    toSent: toElectronicSettings,
+  },
+  payments: { toTyped: (sent) => ({ ...sent }), toSent: (typed) => typed },
+};
+
+const kinds: Readonly<Record<Exclude<FieldKind, 'group'>, Conversion>> = {
+  count: { toTyped: String, toSent: parseNumber },
+  percent: {
+    toTyped: (sent: number) => String(sent / HUNDRED),
+    // More than two decimals stay, for the schema to refuse.
+    toSent: (typed: string) => Math.round(parseNumber(typed) * HUNDRED * HUNDRED) / HUNDRED,
+  },
+  flag: keep,
+  text: keep,
+};
+
+function findConversion(name: FieldName): Conversion {
+  const { kind } = settingsFields[name];
+  return kind === 'group' ? groups[name as keyof GroupValues] : kinds[kind];
+}
+
+export const toFormValues = (settings: RentalSettings): SettingsValues =>
+  Object.fromEntries(
+    settingsNames.map((name) => [
       name,
-      {
-        enabled: values.rules[name].enabled,
-        ...Object.fromEntries(
-          ruleNumbers[name].map((number) => [number, parseNumber(values.rules[name].numbers[number] ?? '')]),
-        ),
-      },
+      settings[name] === undefined ? null : findConversion(name).toTyped(settings[name]),
     ]),
-  ) as Wire['alertRules'],
-  ...(values.electronic && { electronic: toElectronicSettings(values.electronic) }),
-  ...(values.payments && { payments: values.payments }),
-});
+  ) as SettingsValues;
+
+const toSettings = (values: SettingsValues): v.InferInput<typeof rentalSettings> =>
+  Object.fromEntries(
+    settingsNames
+      .filter((name) => values[name] !== null)
+      .map((name) => [name, findConversion(name).toSent(values[name])]),
+  ) as v.InferInput<typeof rentalSettings>;
 
 export const settingsRules = v.pipe(
   v.custom<SettingsValues>(() => true),
-  v.transform(toWire),
+  v.transform(toSettings),
   rentalSettings,
 );
 export type CheckedSettings = v.InferOutput<typeof settingsRules>;
