@@ -65,10 +65,7 @@ async function start(container: HTMLElement, { config, registry }: Settings): Pr
     portal,
     getAccess: access,
     // The agent wants the page that they are going to.
-    getLocation() {
-      const { pathname, search } = router.state.navigation.location ?? router.state.location;
-      return { pathname: removeBasePath(pathname), search };
-    },
+    getLocation: () => router.state.navigation.location ?? router.state.location,
     navigate: (to, options) => void router.navigate(to, options),
   });
   await renderPortal({

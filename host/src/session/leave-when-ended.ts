@@ -1,3 +1,4 @@
+import { removeBasePath } from '@portal/shared/base-path';
 import type { Portal } from '@portal/shared/portal';
 import type { RemoteAccess } from '@portal/shared/remote';
 import { isOnboardingPath } from '../core/access';
@@ -11,6 +12,7 @@ interface Place {
 interface Settings {
   readonly portal: Portal;
   readonly getAccess: (path: string) => RemoteAccess | null;
+  /** As the router has it, with the base path. */
   readonly getLocation: () => Place;
   readonly navigate: (to: string, options?: { state: { notice: string } }) => void;
 }
@@ -28,7 +30,8 @@ export function leaveWhenEnded({ portal, getAccess, getLocation, navigate }: Set
       leave(`/${portal.country.get().id}/login`);
       return;
     }
-    const { pathname, search } = getLocation();
+    const { pathname: address, search } = getLocation();
+    const pathname = removeBasePath(address);
     if (getAccess(pathname) !== 'agent' && !isOnboardingPath(pathname)) return;
     rememberReturn(portal.drafts, pathname + search);
     // The login page says why it is shown.
