@@ -90,6 +90,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const settings = readSettings({
     BASE_PATH: '/desk',
+    PUBLIC_URL: 'https://example.com',
     CUSTOMER_URL: 'https://example.com',
     RELEASES_DIR: folder,
     API_PORT: String((api.address() as AddressInfo).port),
@@ -125,6 +126,13 @@ describe('below a base path', () => {
     ])
       expect(body).toContain(text);
     expect(body).not.toMatch(/["'](href=|src=)?\/(api|host|remotes|favicon|register)/);
+  });
+
+  it('the site decides about its strict transport, and cookies and requests of the portal use TLS', async () => {
+    const { headers } = await portal.inject({ url: '/desk/login', headers: html });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect((await portal.inject('/desk/preview?link=x.y')).headers['set-cookie']).toMatch(/; Secure$/);
   });
 
   it('files, configuration, registry and calls are served', async () => {

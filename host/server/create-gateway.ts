@@ -22,7 +22,8 @@ export function createGateway({ kind, referrerPolicy, settings, built, metrics }
   const { tls, apiOrigin, basePath, fileOrigins, development } = settings;
   const releases = placeReleases(built, basePath);
   const app = createApp(
-    { tls, referrerPolicy },
+    // Strict transport is for a whole host name and all below it. On a site with other pages the site decides it.
+    { tls: tls && basePath === '', referrerPolicy },
     settings,
     metrics?.watchRequests(kind === 'host' ? 'portal' : kind),
   );

@@ -24,7 +24,8 @@ async function devAlone(name: string): Promise<void> {
         .map((remote) => remote.name)
         .join(', ')}.`,
     );
-  const portal = `http://localhost:${readStartSettings(process.env).ports.PORT}`;
+  const { ports, basePath } = readStartSettings(process.env);
+  const portal = `http://localhost:${ports.PORT}${basePath}`;
   const plan = planAlone(manifest, await findFreePortRow(firstDevPort, 2), portal);
   runner.onStop(await withPulse('still building', startDevServers(plan.servers, say)));
   say(`\n${name} alone:               ${plan.page}   (calls go to ${portal})`);
