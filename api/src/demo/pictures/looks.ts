@@ -183,7 +183,8 @@ export const motorcycleLooks = {
 } as const satisfies Record<MotorcycleType, MotorcycleLook>;
 
 export const allLooks: Readonly<Record<string, Look | MotorcycleLook>> = { ...looks, ...motorcycleLooks };
-export type LookName = keyof typeof looks | keyof typeof motorcycleLooks;
+export type CarLookName = keyof typeof looks;
+export type LookName = CarLookName | keyof typeof motorcycleLooks;
 
 /** What each demo vehicle looks like, by its code. */
 export const looksOfVehicles: Readonly<Record<string, LookName>> = {

@@ -4,18 +4,17 @@ import {
   getEmptyValues,
   type BodyType,
   type Country,
-  type CountryCode,
   type FuelType,
 } from '@portal/shared/contract';
 
 import type { FleetForm } from '../../domains/fleet';
 import { buildLevelOne } from '../listings/body';
-import { looks, looksOfVehicles } from '../pictures/looks';
+import { colorsOfLooks } from '../pictures/colors-of-looks';
+import { looks, looksOfVehicles, type CarLookName } from '../pictures/looks';
 import type { DemoVehicle } from '../samples/demo-vehicle';
 import { demoFleet } from '../listings/fleet';
 
 interface Condition {
-  readonly color: string;
   /** Days until each is due; negative means overdue. */
   readonly registration: number;
   readonly insurance: number;
@@ -27,7 +26,6 @@ interface Condition {
 /** Some are due for something, so that each reminder appears. */
 const conditions: readonly Condition[] = [
   {
-    color: 'Pearl white',
     registration: 210,
     insurance: 210,
     service: 95,
@@ -35,7 +33,6 @@ const conditions: readonly Condition[] = [
     kilometresToService: 6_790,
   },
   {
-    color: 'Graphite',
     registration: 25,
     insurance: 25,
     service: 140,
@@ -43,7 +40,6 @@ const conditions: readonly Condition[] = [
     kilometresToService: 8_096,
   },
   {
-    color: 'Red',
     registration: 300,
     insurance: 48,
     service: 70,
@@ -51,7 +47,6 @@ const conditions: readonly Condition[] = [
     kilometresToService: 7_340,
   },
   {
-    color: 'Silver',
     registration: 120,
     insurance: 120,
     service: 5,
@@ -59,7 +54,6 @@ const conditions: readonly Condition[] = [
     kilometresToService: 2_545,
   },
   {
-    color: 'Steel blue',
     registration: 400,
     insurance: 390,
     service: 200,
@@ -67,7 +61,6 @@ const conditions: readonly Condition[] = [
     kilometresToService: 42,
   },
   {
-    color: 'White',
     registration: -4,
     insurance: 33,
     service: 80,
@@ -75,7 +68,6 @@ const conditions: readonly Condition[] = [
     kilometresToService: 7_690,
   },
   {
-    color: 'Midnight blue',
     registration: 75,
     insurance: 75,
     service: 66,
@@ -83,7 +75,6 @@ const conditions: readonly Condition[] = [
     kilometresToService: 880,
   },
   {
-    color: 'Grey',
     registration: 180,
     insurance: 180,
     service: -12,
@@ -91,7 +82,6 @@ const conditions: readonly Condition[] = [
     kilometresToService: -250,
   },
   {
-    color: 'Bronze',
     registration: 7,
     insurance: 250,
     service: 110,
@@ -99,7 +89,6 @@ const conditions: readonly Condition[] = [
     kilometresToService: 4_520,
   },
   {
-    color: 'Black',
     registration: 330,
     insurance: 330,
     service: 160,
@@ -107,6 +96,15 @@ const conditions: readonly Condition[] = [
     kilometresToService: 1_223,
   },
 ];
+
+/** The others are due for nothing soon. */
+const calm: Condition = {
+  registration: 260,
+  insurance: 260,
+  service: 150,
+  kilometres: 21_480,
+  kilometresToService: 6_120,
+};
 
 const shapes: Readonly<Record<string, { bodyType: BodyType; passengers: number }>> = {
   Sedan: { bodyType: 'sedan', passengers: 5 },
@@ -119,12 +117,14 @@ const shapes: Readonly<Record<string, { bodyType: BodyType; passengers: number }
   Jeep: { bodyType: 'jeep-varients', passengers: 4 },
   'Passenger van': { bodyType: 'passenger-van', passengers: 9 },
   Minibus: { bodyType: 'passenger-van', passengers: 13 },
-};
-
-/** Where a fleet has more vehicles than listings, the others are further vehicles of the same models. */
-const secondPlates: Readonly<Record<CountryCode, readonly string[]>> = {
-  ae: ['DXB F 61204', 'DXB F 61205', 'DXB F 61206'],
-  in: ['KA05MX7788', 'KA03NB4321', 'KA51MK2026'],
+  'Pickup truck': { bodyType: 'pickup-truck', passengers: 5 },
+  Convertible: { bodyType: 'convertible', passengers: 4 },
+  'Sports car': { bodyType: 'sports-car', passengers: 2 },
+  Limousine: { bodyType: 'limousine', passengers: 6 },
+  'Luxury coupe': { bodyType: 'coupe', passengers: 4 },
+  Estate: { bodyType: 'estate', passengers: 5 },
+  'Long cargo van': { bodyType: 'van-long-cargo', passengers: 3 },
+  'Cargo van': { bodyType: 'van-cargo-mni', passengers: 2 },
 };
 
 export interface FleetDemo {
@@ -132,19 +132,18 @@ export interface FleetDemo {
   readonly form: Omit<FleetForm, 'vehiclePhoto'>;
 }
 
-/** Ten vehicles as their owner would enter them, or the requested number with plates from `getPlate`. */
+/** Each car of the listings as its owner would enter it, or the requested number with plates from `getPlate`. */
 export function demoVehicles(
   country: Country,
   now: Date,
-  count = conditions.length,
+  count?: number,
   getPlate?: (number: number) => string,
 ): FleetDemo[] {
   const known = demoFleet[country.id].filter(({ type }) => type in shapes);
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count ?? known.length }, (_, index) => {
     const vehicle = known[index % known.length] as DemoVehicle;
-    const second = secondPlates[country.id][index - known.length];
-    const plate = getPlate?.(index) ?? (index < known.length ? vehicle.plate : (second ?? vehicle.plate));
-    const condition = conditions[index % conditions.length] as Condition;
+    const plate = getPlate?.(index) ?? vehicle.plate;
+    const condition = (count ? conditions[index % conditions.length] : conditions[index]) ?? calm;
     return { code: vehicle.code, form: buildFleetBody(country, now, vehicle, plate, condition, index) };
   });
 }
@@ -186,6 +185,7 @@ function buildFleetBody(
   const listing = buildLevelOne(vehicle, { country, phoneNumber: '', photos: [], licences: [], now });
   const { bodyType, passengers } = shapes[vehicle.type] ?? { bodyType: 'sedan' as const, passengers: 5 };
   const look = looksOfVehicles[vehicle.code];
+  const carLook = look && look in looks ? (look as CarLookName) : null;
   const nextServiceKilometre = kilometres + condition.kilometresToService;
   return {
     ...getEmptyValues(fleetFields),
@@ -195,8 +195,8 @@ function buildFleetBody(
     modelYear: String(vehicle.year),
     vehicleRegistrationNumber: plate,
     numberOfPassengers: passengers,
-    vehicleColor: condition.color,
-    bodyType: look && look in looks ? looks[look as keyof typeof looks].body : bodyType,
+    vehicleColor: carLook ? colorsOfLooks[carLook] : '',
+    bodyType: carLook ? looks[carLook].body : bodyType,
     chassisNumber: `DEM${String(now.getUTCFullYear()).slice(2)}A${String(index).padStart(11, '0')}`,
     additionalMilageChargePerKm: country.id === 'ae' ? '1.50' : '12',
     registrationDate: day(condition.registration - 365),
