@@ -1,5 +1,6 @@
 import { getPreviousDays } from '../contract';
 import { Inline, SelectField } from '@portal/shared/ui';
+import { fromTablet } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 import { OwnDays } from './OwnDays';
 import { daysText, presets, type Preset } from './range';
@@ -18,9 +19,16 @@ const Dates = styled.p`
   line-height: 1.4;
 `;
 
+/** Beside a title its end is that of the page. */
 const Box = styled.div`
   display: grid;
   gap: var(--space-1);
+  inline-size: 100%;
+  @media ${fromTablet} {
+    inline-size: auto;
+    justify-items: end;
+    text-align: end;
+  }
 `;
 
 interface Props {

@@ -10,7 +10,7 @@ export { LookButton } from './look/LookButton';
 export { useListLook, type ListLook, type LookChanges } from './look/useListLook';
 export { ListResults } from './ListResults';
 export { ListSheet } from './rows/list-sheet';
-export { RowsBox, RowsTable } from './rows/RowsTable';
+export { rowsAsCards, RowsBox, RowsTable } from './rows/RowsTable';
 export { RowMenuButton } from './rows/RowMenuButton';
 export { getAriaSort, SortButton } from './rows/SortButton';
 export { joinLines, spaceLines } from './rows/space-lines';

@@ -3,6 +3,7 @@ export type { ComboOption } from './combobox/ComboOption';
 export { MultiComboBox, type MultiComboBoxProps } from './combobox/MultiComboBox';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog';
 export { Dialog, type DialogProps } from './overlays/Dialog';
+export { DialogActions } from './overlays/DialogActions';
 export { Drawer, type DrawerProps } from './overlays/Drawer';
 export { Menu, MenuItem, type MenuItemProps, type MenuProps } from './overlays/Menu';
 export { Popover, type PopoverProps } from './overlays/Popover';

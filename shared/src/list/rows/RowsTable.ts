@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { belowTablet } from '@portal/shared/ui/media';
+import styled, { css } from 'styled-components';
 
 /** Scrolls the rows of a table. */
 export const RowsBox = styled.div`
@@ -6,6 +7,49 @@ export const RowsBox = styled.div`
   overflow: auto;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-2);
+`;
+
+/**
+ * Below 768 px each row is a card, so that nobody scrolls sideways. Its heading has a line of its own, and each other cell
+ * begins with the name of its column, its `data-label`.
+ */
+export const rowsAsCards = css`
+  @media ${belowTablet} {
+    &,
+    & > tbody,
+    & > tbody > tr,
+    & > tbody > tr > th {
+      display: block;
+    }
+    & > thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & > tbody > tr {
+      padding: var(--space-2) var(--space-3);
+      border-block-end: 1px solid var(--color-line);
+    }
+    && > tbody > tr > :is(th, td) {
+      padding: 2px 0;
+      border: 0;
+      text-align: start;
+      white-space: normal;
+    }
+    & > tbody > tr > td {
+      display: grid;
+      grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr);
+      column-gap: var(--space-3);
+      justify-items: start;
+      &:empty {
+        display: none;
+      }
+      &::before {
+        content: attr(data-label);
+        grid-row: 1 / span 9;
+        color: var(--color-ink-3);
+      }
+    }
+  }
 `;
 
 /** One line for each row; the headings stay in view. */

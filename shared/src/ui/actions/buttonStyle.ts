@@ -66,6 +66,7 @@ export const buttonStyle = css<ButtonLook>`
   justify-content: center;
   gap: var(--space-2);
   flex: none;
+  max-inline-size: 100%;
   inline-size: ${({ $fullWidth, $square, $size }) => ($fullWidth ? '100%' : $square ? `var(--control${$size === 'sm' ? '-sm' : ''})` : 'auto')};
   min-block-size: var(--control${({ $size }) => ($size === 'sm' ? '-sm' : '')});
   padding: ${({ $square, $size }) => ($square ? '0' : $size === 'sm' ? '2px var(--space-2)' : '6px 14px')};

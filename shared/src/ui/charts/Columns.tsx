@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/shared/format';
 import { Bar as Column, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { getBarFill, type Bar, type BarColor } from './bar';
 import { LeftToRight } from './LeftToRight';
@@ -24,7 +25,7 @@ export function Columns({ title, name, bars, shortLabel, color = 'brand', height
   const ticks = computeEvenTicks(bars.reduce((most, { count }) => Math.max(most, count), 0));
   return (
     <LeftToRight height={height}>
-      <BarChart data={[...bars]} margin={{ top: 8, right: 8, bottom: 0, left: -20 }} title={title}>
+      <BarChart data={[...bars]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} title={title}>
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis
           dataKey="label"
@@ -33,7 +34,14 @@ export function Columns({ title, name, bars, shortLabel, color = 'brand', height
           tickFormatter={shortLabel}
         />
         {/* Every line has its number: recharts leaves out those that it finds too close. */}
-        <YAxis {...axis} ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} interval={0} width={56} />
+        <YAxis
+          {...axis}
+          ticks={ticks}
+          domain={[0, ticks.at(-1) ?? 1]}
+          interval={0}
+          width="auto"
+          tickFormatter={(count: number) => formatNumber(count)}
+        />
         <Tooltip {...tooltip} />
         <Column
           dataKey="count"

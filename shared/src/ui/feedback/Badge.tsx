@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
+import { belowTablet } from '../media/breakpoints';
 import { toneGround, toneIcons, toneInk, type Tone } from './tone';
 
 export interface BadgeProps {
@@ -22,6 +23,12 @@ const Pill = styled.span<{ $tone: Tone }>`
   font-weight: 600;
   line-height: 1.6;
   white-space: nowrap;
+  /* A long one is two lines on a phone, and not wider than its screen. */
+  @media ${belowTablet} {
+    flex: none;
+    max-inline-size: 100%;
+    white-space: normal;
+  }
   font-variant-numeric: tabular-nums;
   /* Without colours of its own it has a line instead, which takes no room. */
   @media (forced-colors: active) {

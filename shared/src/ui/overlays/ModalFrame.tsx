@@ -3,7 +3,9 @@ import { IconButton } from '@portal/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
+import { keepCodes } from '../text/keepCodes';
 import { Backdrop, Surface, type DialogSize, type ModalPlace } from './modalSurface';
+import { DialogActions } from './DialogActions';
 import { OverlayLocale } from './OverlayLocale';
 import { ReturnFocus } from './ReturnFocus';
 import { SendOnKey } from './SendOnKey';
@@ -57,20 +59,10 @@ const Body = styled.div`
   }
 `;
 
-const Bottom = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-2);
+const Bottom = styled(DialogActions)`
   padding: var(--space-3) var(--space-5);
   border-block-start: 1px solid var(--color-line);
   background: var(--color-bg);
-  @media (max-width: 479px) {
-    flex-direction: column-reverse;
-    & > * {
-      inline-size: 100%;
-    }
-  }
 `;
 
 /**
@@ -106,13 +98,17 @@ export function ModalFrame({
           {!interrupts && <SendOnKey dialog={box} />}
           <Box ref={box} role={role}>
             <Top>
-              <Title slot="title">{title}</Title>
+              <Title slot="title">{keepCodes(title)}</Title>
               {!interrupts && (
                 <IconButton icon="x" label={t('ui.close')} size="sm" onClick={onClose} disabled={busy} />
               )}
             </Top>
             <Body>{children}</Body>
-            {footer && <Bottom data-dialog-actions>{footer}</Bottom>}
+            {footer && (
+              <Bottom as="footer" data-dialog-actions>
+                {footer}
+              </Bottom>
+            )}
           </Box>
         </Surface>
       </Backdrop>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { SECOND } from '@portal/shared/contract';
 import { useDirection, useMessages } from '@portal/shared/i18n';
 import { Button, Icon, IconButton } from '@portal/shared/ui';
+import { keepCodes } from '../text/keepCodes';
 import { Actions, Card, Description, Title, Viewport } from './toastStyle';
 
 export interface Toast {
@@ -56,8 +57,8 @@ export function ToastHost({ toast, onDismiss }: ToastHostProps) {
           }}
         >
           <Icon name={look.icon} size={18} />
-          <Title>{toast.title}</Title>
-          {toast.description && <Description>{toast.description}</Description>}
+          <Title>{keepCodes(toast.title)}</Title>
+          {toast.description && <Description>{keepCodes(toast.description)}</Description>}
           {toast.action && (
             <Actions>
               <Radix.Action asChild altText={toast.action.label}>

@@ -2,8 +2,9 @@ import { isNotOffered } from '@portal/shared/api';
 import type { Enquiry } from '@portal/shared/contract';
 import { countryName, isoDateToday } from '@portal/shared/format';
 import { useCountry, useNotify, useServerClock } from '@portal/shared/portal';
-import { Button, FieldRow, FormErrors, Heading, Inline, Stack, TextAreaField } from '@portal/shared/ui';
+import { Button, FieldRow, FormErrors, Heading, Stack, TextAreaField } from '@portal/shared/ui';
 import { DateField, TimeField } from '@portal/shared/ui/date-fields';
+import { DialogActions } from '@portal/shared/ui/overlays';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../../../messages/useText';
 import { useSaveFollowUp } from '../hooks/useSaveFollowUp';
@@ -83,7 +84,7 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
           error={errorAt('note')}
           onChange={({ target }) => form.set({ note: target.value })}
         />
-        <Inline justify="end">
+        <DialogActions>
           {enquiry.followUp && (
             <Button
               variant="ghost"
@@ -96,7 +97,7 @@ export function ReminderForm({ enquiry, onBusy, onDone, onUnsupported }: Reminde
           <Button type="submit" variant="primary" busy={isRunning}>
             {t('enquiries.followUp.save')}
           </Button>
-        </Inline>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -3,8 +3,8 @@ import { toInternational, writeWhatsAppLink } from '@portal/shared/contact';
 import { srmTripDocumentEndpoints, tripPlanningEndpoints, type TripRecord } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useCountry, useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
-import { Button, Inline, SelectField, Text } from '@portal/shared/ui';
-import { Dialog } from '@portal/shared/ui/overlays';
+import { Button, SelectField, Text } from '@portal/shared/ui';
+import { Dialog, DialogActions } from '@portal/shared/ui/overlays';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useTripDetailsText } from '../../../messages/useTripDetailsText';
@@ -71,14 +71,14 @@ export function SendDocumentDialog({ trip, documents, onClose }: Props) {
           </Text>
         )}
         <FormFailure error={failure} />
-        <Inline justify="end">
+        <DialogActions>
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('trips.papers.send.cancel')}
           </Button>
           <Button variant="primary" type="submit" busy={isSubmitting} disabled={email === ''}>
             {t('trips.papers.send.save')}
           </Button>
-        </Inline>
+        </DialogActions>
       </Form>
     </Dialog>
   );

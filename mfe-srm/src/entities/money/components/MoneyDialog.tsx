@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/shared/api';
 import { Form, FormFailure } from '@portal/shared/forms';
-import { Button, Inline, Text } from '@portal/shared/ui';
-import { Dialog } from '@portal/shared/ui/overlays';
+import { Button, Text } from '@portal/shared/ui';
+import { Dialog, DialogActions } from '@portal/shared/ui/overlays';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMoneyText } from '../../../messages/useMoneyText';
 
@@ -36,14 +36,14 @@ export function MoneyDialog({
         <Text tone="muted">{text}</Text>
         {children}
         <FormFailure error={failure} />
-        <Inline justify="end">
+        <DialogActions>
           <Button onClick={onClose} disabled={busy}>
             {t('money.entry.cancel')}
           </Button>
           <Button variant="primary" type="submit" busy={busy}>
             {saveLabel}
           </Button>
-        </Inline>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -8,8 +8,8 @@ import {
 } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useMutation } from '@portal/shared/portal';
-import { Button, Inline, SelectField, Text, TextAreaField } from '@portal/shared/ui';
-import { Dialog } from '@portal/shared/ui/overlays';
+import { Button, SelectField, Text, TextAreaField } from '@portal/shared/ui';
+import { Dialog, DialogActions } from '@portal/shared/ui/overlays';
 import * as v from 'valibot';
 import { useTrackingText } from '../../../messages/useTrackingText';
 
@@ -64,14 +64,14 @@ export function AccessDialog({ look, onOpened, onClose }: Props) {
           error={errors.getText('note')}
         />
         <FormFailure error={failure} />
-        <Inline justify="end">
+        <DialogActions>
           <Button disabled={isRunning} onClick={onClose}>
             {t('tracking.cancel')}
           </Button>
           <Button variant="primary" type="submit" busy={isRunning}>
             {t('tracking.access.open')}
           </Button>
-        </Inline>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -12,6 +12,7 @@ const states = [
   { value: 'all', label: 'All states' },
   { value: 'open', label: 'Open' },
 ];
+const shorten = (label: string): string => label.split(/[ -]/)[0] ?? label;
 const bars = [
   { label: longText, count: 3500 },
   { label: 'Kia Picanto', count: 960 },
@@ -47,8 +48,15 @@ export function Lists() {
         size={{ label: 'Rows', value: 20, choices: [10, 20], onChange: () => undefined }}
       />
       <Pager page={1} pages={1} onPage={setPage} />
-      <Columns title="Revenue by day" name="Revenue" bars={bars} />
-      <Columns title="Revenue by day, lower" name="Revenue" bars={bars} color="accent" height={120} />
+      <Columns title="Revenue by day" name="Revenue" bars={bars} shortLabel={shorten} />
+      <Columns
+        title="Revenue by day, lower"
+        name="Revenue"
+        bars={bars}
+        shortLabel={shorten}
+        color="accent"
+        height={120}
+      />
       <Columns title="Revenue by day, none" name="Revenue" bars={[]} />
       <BarRows title="Revenue by vehicle" bars={bars} />
       <BarRows title="Revenue by vehicle, in another colour" bars={bars} color="info" />

@@ -2,6 +2,7 @@ import { Button, Card, Flag, IconButton, Inline, Stack, Text, TextField } from '
 import {
   ConfirmDialog,
   Dialog,
+  DialogActions,
   Drawer,
   Menu,
   MenuItem,
@@ -29,7 +30,7 @@ const toasts: Toast[] = [
 
 export function Overlays() {
   const [shown, setShown] = useState<
-    'dialog' | 'confirm' | 'drawer' | 'top' | 'busy' | 'busy question' | 'long' | null
+    'dialog' | 'form' | 'confirm' | 'drawer' | 'top' | 'busy' | 'busy question' | 'long' | null
   >(null);
   const [toast, setToast] = useState<Toast | null>(null);
   const close = () => setShown(null);
@@ -39,6 +40,7 @@ export function Overlays() {
         <Button onClick={() => setShown('dialog')}>Dialog</Button>
         <Button onClick={() => setShown('confirm')}>Confirmation</Button>
         <Button onClick={() => setShown('drawer')}>Drawer</Button>
+        <Button onClick={() => setShown('form')}>Dialog with a form</Button>
         <Button onClick={() => setShown('busy')}>Dialog, busy</Button>
         <Button onClick={() => setShown('busy question')}>Confirmation, busy</Button>
         <Button onClick={() => setShown('long')}>Drawer with long texts</Button>
@@ -104,6 +106,15 @@ export function Overlays() {
         }
       >
         <Text>Call us from Monday to Friday, 9am to 9pm.</Text>
+      </Dialog>
+      <Dialog open={shown === 'form'} title="Cancel T-000012?" size="sm" onClose={close}>
+        <TextField label="Reason" />
+        <DialogActions>
+          <Button onClick={close}>Keep the trip</Button>
+          <Button variant="danger" onClick={close}>
+            Cancel the trip
+          </Button>
+        </DialogActions>
       </Dialog>
       <ConfirmDialog
         open={shown === 'confirm'}

@@ -103,11 +103,10 @@ const quietCells = css`
   }
   & > .booking {
     font-variant-numeric: tabular-nums;
+    /* Dates in letters are long in Arabic: two lines say more than half of one. */
     & p {
       white-space: normal;
-      ${wide} {
-        white-space: nowrap;
-      }
+      text-wrap: balance;
     }
     /* For screen readers only. Out of the flow, as elsewhere, it would more than double the paint time of a row. */
     & .told {

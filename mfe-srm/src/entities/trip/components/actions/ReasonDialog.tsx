@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { ApiError } from '@portal/shared/api';
 import { limits, tripReason } from '@portal/shared/contract';
 import { Form, FormFailure, useShownErrors } from '@portal/shared/forms';
-import { Button, Inline, TextAreaField } from '@portal/shared/ui';
-import { Dialog } from '@portal/shared/ui/overlays';
+import { Button, TextAreaField } from '@portal/shared/ui';
+import { Dialog, DialogActions } from '@portal/shared/ui/overlays';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 
@@ -46,14 +46,14 @@ export function ReasonDialog({ words, isRunning, failure, onConfirm, onClose }: 
           dir="auto"
         />
         <FormFailure error={failure} />
-        <Inline justify="end">
+        <DialogActions>
           <Button onClick={onClose} disabled={isRunning}>
             {words.keep}
           </Button>
           <Button variant="danger" type="submit" busy={isRunning}>
             {words.confirm}
           </Button>
-        </Inline>
+        </DialogActions>
       </Form>
     </Dialog>
   );

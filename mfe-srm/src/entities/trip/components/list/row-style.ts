@@ -32,7 +32,33 @@ export const Row = styled.li`
   ${['select', 'name', 'mark', 'vehicle', 'period', 'sum', 'actions']
     .map((area) => `& > .${area} { grid-area: ${area}; min-inline-size: 0; }`)
     .join('\n')}
+  /* Below each other, as two marks side by side leave no room for a name. */
+  & > .mark {
+    display: flex;
+    flex-direction: column;
+    align-items: end;
+    gap: var(--space-1);
+  }
+  /* On a phone the number has a line of its own. */
+  & > .name .dot {
+    display: none;
+    ${medium} {
+      display: inline;
+    }
+  }
+  & > .name .phone {
+    display: block;
+    white-space: nowrap;
+    ${medium} {
+      display: inline;
+    }
+  }
   ${medium} {
+    & > .mark {
+      flex-direction: row;
+      flex-wrap: wrap;
+      align-items: center;
+    }
     grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) auto;
     grid-template-areas: 'select name vehicle mark' 'period period sum actions';
   }

@@ -21,7 +21,7 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
         <Link to={vehiclePath(vehicleId)} title={plate}>
           {plate}
         </Link>
-        {name && <small>{name}</small>}
+        {name && <small dir="auto">{name}</small>}
       </div>
       <Link to={newTrip} aria-label={newTripLabel} title={newTripLabel}>
         <Plus size={16} aria-hidden />

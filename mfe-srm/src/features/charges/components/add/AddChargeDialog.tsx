@@ -10,9 +10,9 @@ import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { UploadField } from '@portal/shared/forms/upload';
 import { isoDateToday } from '@portal/shared/format';
 import { useCountry, useMutation, useNotify } from '@portal/shared/portal';
-import { Button, FieldRow, Inline, SelectField, TextField } from '@portal/shared/ui';
+import { Button, FieldRow, SelectField, TextField } from '@portal/shared/ui';
 import { DateField, TimeField } from '@portal/shared/ui/date-fields';
-import { Dialog } from '@portal/shared/ui/overlays';
+import { Dialog, DialogActions } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useChargesText } from '../../../../messages/useChargesText';
@@ -109,14 +109,14 @@ export function AddChargeDialog({ onClose, onAdded }: Props) {
           onUploading={(_name, busy) => setUploading(busy)}
         />
         <FormFailure error={failure} />
-        <Inline justify="end">
+        <DialogActions>
           <Button disabled={isRunning} onClick={onClose}>
             {t('charges.cancel')}
           </Button>
           <Button variant="primary" type="submit" busy={isRunning || isUploading}>
             {t('charges.add.save')}
           </Button>
-        </Inline>
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -50,6 +50,10 @@ export const Open = styled.button`
   font-weight: 600;
   text-align: start;
   cursor: pointer;
+  /* A plate is one word. */
+  & > bdi {
+    white-space: nowrap;
+  }
   &::after {
     content: '';
     position: absolute;

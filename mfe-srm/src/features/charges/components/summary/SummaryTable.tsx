@@ -3,7 +3,7 @@ import { formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import styled from 'styled-components';
 import { TextButton } from '../../../../components/TextButton';
-import { RowsBox, RowsTable } from '@portal/shared/list';
+import { rowsAsCards, RowsBox, RowsTable } from '@portal/shared/list';
 import { useChargesText } from '../../../../messages/useChargesText';
 import { formatMonth } from '../../../../model/format-month';
 import { toGroupFilter } from '../../model/summary-view';
@@ -21,6 +21,7 @@ const Table = styled(RowsTable)`
     color: var(--color-ink-3);
     font-weight: 400;
   }
+  ${rowsAsCards}
 `;
 
 const columns = ['total', 'unbilled', 'billed', 'collected', 'disputed', 'writtenOff'] as const;
@@ -39,6 +40,8 @@ export function SummaryTable({ groupBy, groups, label, onShow }: Props) {
   const { currency } = useCountry();
   const nameGroup = ({ key, label: name }: ChargeGroup) =>
     groupBy === 'month' ? formatMonth(key) : (name ?? t('charges.summary.noCustomer'));
+  const nameColumn = (column: (typeof columns)[number]) =>
+    column === 'total' ? t('charges.summary.total') : t(`charges.state.${column}`);
   return (
     <RowsBox role="region" aria-label={label} tabIndex={0}>
       <Table>
@@ -48,7 +51,7 @@ export function SummaryTable({ groupBy, groups, label, onShow }: Props) {
             <th scope="col">{t(`charges.summary.${groupBy}`)}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column === 'total' ? t('charges.summary.total') : t(`charges.state.${column}`)}
+                {nameColumn(column)}
               </th>
             ))}
           </tr>
@@ -69,7 +72,7 @@ export function SummaryTable({ groupBy, groups, label, onShow }: Props) {
                   {group.vehicleName && <small>{group.vehicleName}</small>}
                 </th>
                 {columns.map((column) => (
-                  <td key={column}>
+                  <td key={column} data-label={nameColumn(column)}>
                     {group[column].count > 0 && (
                       <>
                         {formatMoney(readMinor(group[column].amount) ?? 0, currency)}

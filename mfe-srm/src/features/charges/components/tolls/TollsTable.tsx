@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { endTripPath } from '../../../../entities/trip/paths';
 import { TextButton } from '../../../../components/TextButton';
-import { RowsBox, RowsTable } from '@portal/shared/list';
+import { rowsAsCards, RowsBox, RowsTable } from '@portal/shared/list';
 import { useTollsText } from '../../../../messages/useTollsText';
 import { ChargeTime } from '../list/ChargeTime';
 
@@ -24,6 +24,7 @@ const Table = styled(RowsTable)`
   & :is(th, td):nth-child(-n + 2) {
     white-space: nowrap;
   }
+  ${rowsAsCards}
 `;
 
 const tones: Record<TollState, Tone> = {
@@ -72,7 +73,7 @@ export function TollsTable({ rows, label, onCharge }: Props) {
               <th scope="row">
                 <GateCell row={row} onCharge={onCharge} />
               </th>
-              <td>
+              <td data-label={t('tolls.time')}>
                 <ChargeTime charge={row} />
                 {row.trip && (
                   <small>
@@ -82,12 +83,14 @@ export function TollsTable({ rows, label, onCharge }: Props) {
                   </small>
                 )}
               </td>
-              <td data-money>
+              <td data-money data-label={t('tolls.foreseen')}>
                 {writeMoney(row.foreseen) ??
                   (['matched', 'awaited', 'missing'].includes(row.state) ? t('tolls.unknown') : '\u2013')}
               </td>
-              <td data-money>{writeMoney(row.charged) ?? '\u2013'}</td>
-              <td>
+              <td data-money data-label={t('tolls.charged')}>
+                {writeMoney(row.charged) ?? '\u2013'}
+              </td>
+              <td data-label={t('tolls.outcome')}>
                 <Badge tone={tones[row.state]}>{t(`tolls.state.${row.state}`)}</Badge>
                 {row.reason && <small>{t(`tolls.reason.${row.reason}`)}</small>}
                 <Difference row={row} />

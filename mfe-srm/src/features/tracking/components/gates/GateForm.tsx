@@ -2,7 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { srmTollEndpoints, type TollGate, type ZonePlace } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
-import { Button, FieldRow, FormErrors, Inline, SelectField, Text, TextField } from '@portal/shared/ui';
+import { Button, FieldRow, FormErrors, SelectField, Text, TextField } from '@portal/shared/ui';
+import { DialogActions } from '@portal/shared/ui/overlays';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DrawnZone } from '../../../../entities/position/map/zone-features';
@@ -98,14 +99,14 @@ export function GateForm({ gate, gates, onClose }: Props) {
       <ZoneMap zones={others} draft={sides.length > 0 ? drawLine(sides, gate.name) : null} onPress={press} />
       <FormErrors errors={errors.summary(gateFields)} />
       <FormFailure error={failure} />
-      <Inline justify="end">
+      <DialogActions>
         <Button disabled={isRunning} onClick={onClose}>
           {t('tolls.gates.cancel')}
         </Button>
         <Button variant="primary" type="submit" busy={isRunning}>
           {t('tolls.gates.save')}
         </Button>
-      </Inline>
+      </DialogActions>
     </Form>
   );
 }

@@ -8,7 +8,8 @@ import {
 } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
-import { Button, FieldRow, FormErrors, Inline, SelectField, TextField } from '@portal/shared/ui';
+import { Button, FieldRow, FormErrors, SelectField, TextField } from '@portal/shared/ui';
+import { DialogActions } from '@portal/shared/ui/overlays';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTrackingText } from '../../../../messages/useTrackingText';
@@ -116,14 +117,14 @@ export function ZoneForm({ zone, others, onClose }: Props) {
       {type !== 'country' && <ZoneMap zones={others} draft={shape && { kind, shape }} onPress={press} />}
       <FormErrors errors={errors.summary(zoneFields)} />
       <FormFailure error={failure} />
-      <Inline justify="end">
+      <DialogActions>
         <Button disabled={isRunning} onClick={onClose}>
           {t('tracking.cancel')}
         </Button>
         <Button variant="primary" type="submit" busy={isRunning}>
           {t('tracking.zones.save')}
         </Button>
-      </Inline>
+      </DialogActions>
     </Form>
   );
 }

@@ -63,8 +63,8 @@ export function TripRow({ trip, to, selection, onCommand }: Props) {
           <TripCode>{getTripCode(trip)}</TripCode>
           {phone && (
             <>
-              {' \u00b7 '}
-              <bdi>{phone}</bdi>
+              <span className="dot"> {'\u00b7'} </span>
+              <bdi className="phone">{phone}</bdi>
             </>
           )}
         </small>
