@@ -98,13 +98,13 @@ const conditions: readonly Condition[] = [
 ];
 
 /** The others are due for nothing soon. */
-const calm: Condition = {
-  registration: 260,
-  insurance: 260,
-  service: 150,
-  kilometres: 21_480,
-  kilometresToService: 6_120,
-};
+const buildCalm = (index: number): Condition => ({
+  registration: 200 + 11 * index,
+  insurance: 200 + 11 * index,
+  service: 90 + 7 * index,
+  kilometres: 3_140 + 1_745 * index,
+  kilometresToService: 9_480 - 315 * index,
+});
 
 const shapes: Readonly<Record<string, { bodyType: BodyType; passengers: number }>> = {
   Sedan: { bodyType: 'sedan', passengers: 5 },
@@ -143,7 +143,7 @@ export function demoVehicles(
   return Array.from({ length: count ?? known.length }, (_, index) => {
     const vehicle = known[index % known.length] as DemoVehicle;
     const plate = getPlate?.(index) ?? vehicle.plate;
-    const condition = (count ? conditions[index % conditions.length] : conditions[index]) ?? calm;
+    const condition = (count ? conditions[index % conditions.length] : conditions[index]) ?? buildCalm(index);
     return { code: vehicle.code, form: buildFleetBody(country, now, vehicle, plate, condition, index) };
   });
 }
