@@ -1,6 +1,7 @@
 import read from '@changesets/read';
 
 import { resolveFromRoot } from '../../build/workspace/paths';
+import { remoteNames } from '../../build/workspace/remotes';
 import { listChangesetProblems, listMissingEntries, readVersionedPackages } from './list-changeset-problems';
 
 const packages = readVersionedPackages();
@@ -11,7 +12,7 @@ test('every changeset names packages that exist and says what changed', async ()
 });
 
 test('every changelog has an entry for the version of its package', () => {
-  expect(packages).toHaveLength(8);
+  expect(names).toEqual(expect.arrayContaining(['host', 'api', '@portal/shared', ...remoteNames()]));
   expect(listMissingEntries(packages)).toEqual([]);
 });
 

@@ -10,6 +10,9 @@ export interface RemoteNames {
   readonly component: string;
 }
 
+/** The title of a new area in the other languages, until somebody translates it. */
+export const untranslatedTitle = { ar: 'صفحة جديدة', hi: 'नया पृष्ठ' } as const;
+
 const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 
 /** Every file of a new remote, by its path in the package. */
@@ -37,7 +40,7 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
         {
           label: title,
           // The name of a new area is known in one language. The others say "New page" until somebody translates it.
-          labels: { ar: 'صفحة جديدة', hi: 'नया पृष्ठ' },
+          labels: untranslatedTitle,
           to: prefix,
           icon: 'building',
           order: 100,
@@ -52,11 +55,11 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
       [`${id}.empty`]: 'There is nothing here yet.',
     }),
     'src/messages/ar.messages.json': json({
-      [`${id}.title`]: 'صفحة جديدة',
+      [`${id}.title`]: untranslatedTitle.ar,
       [`${id}.empty`]: 'لا يوجد شيء هنا بعد.',
     }),
     'src/messages/hi.messages.json': json({
-      [`${id}.title`]: 'नया पृष्ठ',
+      [`${id}.title`]: untranslatedTitle.hi,
       [`${id}.empty`]: 'यहाँ अभी कुछ नहीं है।',
     }),
     'src/messages/source.ts': `import type { MessageSource } from '@portal/shared/i18n';
