@@ -1,3 +1,5 @@
+import { CONTRACT } from '../../src/remote/manifest';
+
 export interface RemoteNames {
   /** `mfe-reports` */
   readonly name: string;
@@ -33,7 +35,7 @@ export function remoteFiles({ name, prefix, id, title, component }: RemoteNames)
     }),
     'remote.json': json({
       name,
-      contract: 1,
+      contract: CONTRACT,
       access: 'agent',
       prefixes: [prefix],
       nav: [
