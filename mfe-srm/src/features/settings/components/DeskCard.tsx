@@ -1,4 +1,4 @@
-import { Card, Stack, TextField } from '@portal/shared/ui';
+import { Card, FieldRow, Stack, TextField } from '@portal/shared/ui';
 import { Switch } from '@portal/shared/ui/switch';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import type { SettingsForm } from '../hooks/useSettingsForm';
@@ -16,28 +16,30 @@ export function DeskCard({ settingsForm: { form, errors }, hasHolds, hasShortLis
   return (
     <Card title={t('settings.desk.title')}>
       <Stack gap={4}>
-        <TextField
-          {...form.register('turnaroundMinutes')}
-          label={t('settings.turnaround')}
-          help={t('settings.turnaroundHelp')}
-          error={errors.getText('turnaroundMinutes')}
-          inputMode="numeric"
-          end={t('settings.minutes')}
-          autoComplete="off"
-          code
-        />
-        {hasHolds && (
+        <FieldRow>
           <TextField
-            {...form.register('holdDays')}
-            label={t('settings.holdDays')}
-            help={t('settings.holdDaysHelp')}
-            error={errors.getText('holdDays')}
+            {...form.register('turnaroundMinutes')}
+            label={t('settings.turnaround')}
+            help={t('settings.turnaroundHelp')}
+            error={errors.getText('turnaroundMinutes')}
             inputMode="numeric"
-            end={t('settings.days')}
+            end={t('settings.minutes')}
             autoComplete="off"
             code
           />
-        )}
+          {hasHolds && (
+            <TextField
+              {...form.register('holdDays')}
+              label={t('settings.holdDays')}
+              help={t('settings.holdDaysHelp')}
+              error={errors.getText('holdDays')}
+              inputMode="numeric"
+              end={t('settings.days')}
+              autoComplete="off"
+              code
+            />
+          )}
+        </FieldRow>
         {hasShortLists && (
           <Switch
             {...form.register('fullCheckLists')}

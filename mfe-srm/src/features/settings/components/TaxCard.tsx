@@ -1,11 +1,18 @@
 import { chargeSubjects, limits, taxTreatments } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { Card, FieldRow, SelectField, Stack, Text, TextAreaField, TextField } from '@portal/shared/ui';
+import { Card, SelectField, Stack, Text, TextAreaField, TextField } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useSettingsText } from '../../../messages/useSettingsText';
 import { useSubjectName } from '../hooks/useSubjectName';
 import type { SettingsForm } from '../hooks/useSettingsForm';
+
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-4);
+  align-items: start;
+`;
 
 const Grid = styled.div`
   display: grid;
@@ -25,7 +32,7 @@ export function TaxCard({ settingsForm: { form, errors } }: { settingsForm: Sett
   return (
     <Card title={t('settings.tax.title')}>
       <Stack gap={4}>
-        <FieldRow>
+        <Numbers>
           <TextField
             {...form.register('taxRate')}
             label={t(`settings.taxRate.${country}`)}
@@ -47,7 +54,7 @@ export function TaxCard({ settingsForm: { form, errors } }: { settingsForm: Sett
               code
             />
           )}
-        </FieldRow>
+        </Numbers>
         {needsReason && (
           <TextAreaField
             {...form.register('serviceCodeReason')}
