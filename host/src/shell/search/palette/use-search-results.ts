@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** A search waits for the next letter this long. */
 const PAUSE = 120;
 /** After this long without an answer, the search says that it is slow. */
-const SLOW_AFTER = 2500;
+const SLOW_AFTER = 2000;
 
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
