@@ -1,6 +1,6 @@
 import { Heading, PageHeader, SelectField, Stack } from '@portal/shared/ui';
 import { applyDirection, applyTheme, type Theme } from '@portal/shared/ui/document';
-import { useI18n } from '@portal/shared/i18n';
+import { useDirection, useI18n } from '@portal/shared/i18n';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Actions } from './sections/Actions';
@@ -50,6 +50,7 @@ const directions = [
 /** Every component in every state. For developers, so its texts are samples and in no catalogue. */
 export function KitPage() {
   const i18n = useI18n();
+  const current = useDirection();
   const [theme, setTheme] = useState<Theme>('system');
   const turn = (direction: 'ltr' | 'rtl') => {
     i18n.setDirection(direction);
@@ -75,7 +76,7 @@ export function KitPage() {
             <SelectField
               label="Direction"
               options={directions}
-              value={i18n.direction}
+              value={current}
               onChange={(event) => turn(event.currentTarget.value as 'ltr' | 'rtl')}
             />
           </>
