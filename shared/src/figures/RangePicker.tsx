@@ -19,7 +19,7 @@ const Dates = styled.p`
   line-height: 1.4;
 `;
 
-/** Beside a title its end is that of the page. */
+/** Next to a title its end is that of the page. */
 const Box = styled.div`
   display: grid;
   gap: var(--space-1);

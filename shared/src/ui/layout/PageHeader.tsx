@@ -25,7 +25,7 @@ const Top = styled.header`
     align-items: center;
     gap: var(--space-1) var(--space-2);
     padding-block-end: var(--space-3);
-    /* Actions that do not fit beside the title would part it from its subtitle: a choice, three with words, or four. */
+    /* Actions that do not fit next to the title would part it from its subtitle: a choice, three with words, or four. */
     &:has(select) > :last-child,
     &:has(:is(a, button) ~ :is(a, button) ~ :is(a, button)):not(:has(${FoldedWords})) > :last-child,
     &:has(:is(a, button) ~ :is(a, button) ~ :is(a, button) ~ :is(a, button)) > :last-child {
