@@ -8,7 +8,7 @@ import { useSettingsText, type SettingsMessageId } from '../../../messages/useSe
 import type { SettingsForm } from '../hooks/useSettingsForm';
 import type { SettingsValues } from '../model/settings-values';
 
-/** The switch with its sentence, and beside it its numbers, all of which begin at the same two lines. */
+/** The switch with its sentence, then its numbers. On a wide screen the numbers of all rules stand in two columns. */
 const Row = styled.div`
   display: grid;
   gap: var(--space-3) var(--space-6);
