@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { bodyTypes, type CountryCode } from '@portal/shared/contract';
 
+import { colorsOfLooks } from '../../demo/pictures/colors-of-looks';
 import { referenceRows } from './load';
 
 /** The portal's pages translate these names. */
@@ -31,9 +32,9 @@ const columns: Readonly<Record<string, readonly (readonly [table: string, column
   ],
 };
 
-/** Names of the contract's own lists. */
+/** Names of the contract's own lists, and the colours of the demo's fleets, which are typed. */
 const fixed: Readonly<Record<string, readonly string[]>> = {
-  vehicles: bodyTypes.map(({ label }) => label),
+  vehicles: [...bodyTypes.map(({ label }) => label), ...Object.values(colorsOfLooks)],
 };
 
 const countries: readonly CountryCode[] = ['ae', 'in'];
