@@ -46,6 +46,8 @@ const server = (name, testMatch, extra = {}) => ({
 });
 
 export default {
+  // The next run finds it, wherever its temporary files are.
+  cacheDirectory: '<rootDir>/.cache/jest',
   // Jest leaves one core idle by default, which is half of a machine with two.
   maxWorkers: '100%',
   // A busy machine stops a process for seconds; a hanging test is still found.

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { Refusal, main, say, seconds } from './lib/say';
+import { createScratchFolder } from './test/create-scratch-folder';
 import { sum } from './test/results';
 import type { Totals } from './test/results';
 import { runChecks, type Finished } from './test/run-checks';
@@ -15,6 +17,10 @@ await main(async () => {
   if (unknown.length > 0)
     throw new Refusal(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   const isChosen = ({ id }: { readonly id: string }) => requested.length === 0 || requested.includes(id);
+
+  // Each check and step inherits it.
+  const scratch = createScratchFolder();
+  Object.assign(process.env, { TMPDIR: scratch, E2E_DATA: path.join(scratch, 'e2e') });
 
   const done: Finished[] = [...(await runChecks(checks.filter(isChosen)))];
   for (const step of steps.filter(isChosen)) {

@@ -4,6 +4,7 @@ import { scheduleJobs } from '../../src/jobs/schedule';
 import { reportStatus } from '../../src/operator/status/report-status';
 import { insertMail } from '../harness/insert-mail';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { waitUntilReady } from '../harness/wait-until-ready';
 
 const gatewayAnswer = { status: 'ready', version: '1.2.0', remotes: 6, releases: 'accepted', api: 'ready' };
 
@@ -29,6 +30,8 @@ test('the status says how servers, connections, outboxes and jobs are', async ()
   stop();
   const { port } = gateway.address() as AddressInfo;
   const addresses = { gateway: `http://127.0.0.1:${port}`, api: app.origin };
+  // On a busy machine the first connection takes longer than a probe waits.
+  await waitUntilReady(app);
   const { text, isReady } = await reportStatus(addresses, Date.now() + 120_000);
   expect(isReady).toBe(true);
   expect(text.split('\n')).toEqual([

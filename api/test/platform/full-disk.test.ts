@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import { rmSync, symlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { addCompany, registerAgent, uploadPicture, type TestAgent } from '../harness/agents';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { waitUntilReady } from '../harness/wait-until-ready';
 
 /** On Linux, every write to it reports that no room is left. */
 const FULL = '/dev/full';
@@ -37,11 +37,6 @@ const readiness = async () => {
 };
 const full = [503, { status: 'disk full' }];
 
-async function waitUntilReady(): Promise<void> {
-  for (const end = Date.now() + 30_000; (await readiness())[0] !== 200; await pause(200))
-    if (Date.now() > end) throw new Error('It did not become ready again');
-}
-
 const upload = () => {
   const body = new FormData();
   const picture = fs.readFileSync(join(import.meta.dirname, '../fixtures/logo.png'));
@@ -61,7 +56,7 @@ const refusal = async (answer: Awaited<ReturnType<typeof upload>>) => {
 };
 
 test('a full disk during the receipt or the storing of a file answers 503, and nothing of it stays', async () => {
-  await waitUntilReady();
+  await waitUntilReady(app);
   const before = await countFiles();
   const { createWriteStream } = fs;
   jest
@@ -71,12 +66,12 @@ test('a full disk during the receipt or the storing of a file answers 503, and n
     );
   await refusal(await upload());
   jest.restoreAllMocks();
-  await waitUntilReady();
+  await waitUntilReady(app);
   isStoreFull = true;
   await refusal(await upload());
   isStoreFull = false;
   expect(await countFiles()).toBe(before);
-  await waitUntilReady();
+  await waitUntilReady(app);
   expect((await uploadPicture(app, agent)).id).toEqual(expect.any(String));
 }, 90_000);
 
@@ -96,12 +91,12 @@ test('a full disk of the database answers 503, and readiness reports it until th
     .execute(app.db);
   await refusal(await change());
   await sql`drop trigger no_room on companies`.execute(app.db);
-  await waitUntilReady();
+  await waitUntilReady(app);
   expect((await change()).status).toBe(200);
 }, 60_000);
 
 test('readiness reports a full disk of the server before a user meets it', async () => {
-  await waitUntilReady();
+  await waitUntilReady(app);
   const probe = join(app.deps.config.dataDir, '.space');
   rmSync(probe, { force: true });
   symlinkSync(FULL, probe);
