@@ -61,7 +61,7 @@ module.exports = {
       comment: 'What every domain stands on knows none of them; what it needs of one is passed in.',
       severity: 'error',
       from: {
-        path: '^api/src/(authentication|database|documents|excel|files|imports|jobs|language|mail|metrics|plugins|queue|time|tracking/protocols)/',
+        path: '^api/src/(authentication|database|documents|errors|excel|files|imports|jobs|language|mail|metrics|plugins|queue|time|tracking/protocols)/',
         pathNot: testing,
       },
       to: { path: '^api/src/domains/' },

@@ -8,6 +8,7 @@ import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
 import { readSettings, type Settings } from './settings';
 import { startTracing } from '@portal/shared/build/tracing/start-tracing.ts';
+import { getErrorText } from '@portal/shared/build/workspace/get-error-text.ts';
 
 interface Start {
   readonly settings: Settings;
@@ -22,7 +23,7 @@ async function readSettingsOrEnd(): Promise<Start> {
       stopTracing: await startTracing('portal-gateway'),
     };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(getErrorText(error));
     return process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 import { buildPrograms } from '../build/server/build-programs';
 import { buildFailed } from './lib/build-failed';
-import { Refusal, say, seconds } from './lib/say';
+import { getErrorText, say, seconds } from './lib/say';
 import { banner } from './start/banner';
 import { launchApi, launchGateway, launchTracking } from './start/launches';
 import { preparePages } from './start/pages';
@@ -23,7 +23,7 @@ runner.run(async () => {
     if (process.env.TRACKING === '0') return;
     await runner
       .serve(launchTracking(programs.tracking), settings)
-      .ready.catch((error: unknown) => say(error instanceof Refusal ? error.message : String(error)));
+      .ready.catch((error: unknown) => say(getErrorText(error)));
   };
   void api.ready.then(startTracking, () => undefined);
   const pages = await preparePages(say);

@@ -10,6 +10,7 @@ import { MigrationError } from '../database/migrate';
 import { createObjectStore } from '../files/create-store';
 import { databaseUrls } from '../start/databases/databases';
 import { createStack, type Stack } from '../start/databases/stack';
+import { getErrorText } from '../errors/get-error-text';
 import { StartError } from '../start/databases/start-error';
 import { BackupError } from './backup-error';
 import { restoreBackup, type Target } from './restore-backup';
@@ -101,7 +102,7 @@ async function main(words: readonly string[]): Promise<number> {
     else await restore(config, command, stack);
     return 0;
   } catch (error) {
-    console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    console.error(expected.some((kind) => error instanceof kind) ? getErrorText(error) : error);
     return 1;
   } finally {
     await stack.unwind(console.error);

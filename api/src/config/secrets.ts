@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, type Environment } from './environment';
+import { getErrorText } from '../errors/get-error-text';
 
 interface Secrets {
   readonly jwtSecret: string;
@@ -49,7 +50,7 @@ function readOrCreate(path: string): Secrets {
     return secrets;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return v.parse(stored, JSON.parse(readFileSync(path, 'utf8')));
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorText(error);
     throw new ConfigError(`DATA_DIR cannot be written: ${reason}.`);
   }
 }

@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration } from 'kysely';
 
 import type { Db } from './connect';
 import { migrations } from './migrations/all';
+import { getErrorText } from '../errors/get-error-text';
 
 /**
  * A step that a server of the release before cannot run with has a name with this end. Its release is installed
@@ -60,7 +61,7 @@ export async function migrateWith(
   const { error, results = [] } = await migrator.migrateToLatest();
   if (!error) return results.map(({ migrationName }) => migrationName);
   const failed = results.find(({ status }) => status === 'Error')?.migrationName;
-  const reason = error instanceof Error ? error.message : 'unknown error';
+  const reason = getErrorText(error);
   throw new MigrationError(
     // Another server has just run the steps of a newer release.
     /previously executed migration/.test(reason)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openCompanyData } from './open-company-data';
 import { addManyListings } from './listings/add-many';
+import { getErrorText } from '../errors/get-error-text';
 
 const options = {
   country: { type: 'string', default: 'ae' },
@@ -31,6 +32,6 @@ async function main(words: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorText(error));
   process.exitCode = 1;
 }

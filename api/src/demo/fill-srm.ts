@@ -3,6 +3,7 @@ import { openCompanyData } from './open-company-data';
 import { addManyCustomers, addManyVehicles } from './srm/add-many';
 import { addManyTrips } from './srm/add-many-trips';
 import { bookFleet } from './srm/book-fleet';
+import { getErrorText } from '../errors/get-error-text';
 
 const options = {
   country: { type: 'string', default: 'ae' },
@@ -35,6 +36,6 @@ async function main(words: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorText(error));
   process.exitCode = 1;
 }

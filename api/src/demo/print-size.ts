@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 
 import { openCompanyData } from './open-company-data';
+import { getErrorText } from '../errors/get-error-text';
 
 const options = { country: { type: 'string', default: 'ae' }, company: { type: 'string' } } as const;
 
@@ -22,6 +23,6 @@ async function main(words: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorText(error));
   process.exitCode = 1;
 }

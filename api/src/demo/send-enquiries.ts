@@ -8,6 +8,7 @@ import { demoDesks } from './desks';
 import { makeEnquiry, withPhotos } from './make-enquiry';
 import { runDemoProgram } from './run-demo-program';
 import { loadSupplier, type Supplier } from './supplier';
+import { getErrorText } from '../errors/get-error-text';
 
 const usage = `Usage: npm run demo:enquiries -- [--country ${countryCodes.join('|')}] [--every seconds] [--count number]
 Sends believable enquiries to the demo suppliers of a running portal, until Ctrl-C.`;
@@ -30,7 +31,7 @@ function readSettings(words: readonly string[]): Settings | null {
   try {
     ({ values } = parseArgs({ args: [...words], options }));
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${usage}`);
+    throw new Refusal(`${getErrorText(error)}\n\n${usage}`);
   }
   const { country, every, count, help } = values;
   if (help) return null;

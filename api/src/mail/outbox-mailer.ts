@@ -10,6 +10,7 @@ import type { Mailer } from './mailer';
 import { claimDue, enqueue, markFailed, markSent, MAX_ATTEMPTS } from './outbox-repository';
 import type { ClaimedMail } from './outbox-repository';
 import type { MailTransport } from './transport';
+import { getErrorText } from '../errors/get-error-text';
 
 const POLL_MS = 1000;
 /** The time limit of a stop: unsent mails stay in the outbox for the next start. */
@@ -46,7 +47,7 @@ export function createOutboxMailer({ db, transport, log, stopAfter = STOP_MS }: 
       await runInSpan('hand over mail', { kind: 'client' }, () => transport.deliver(mail));
       await markSent(db, mail.id);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = getErrorText(error);
       // Neither address nor text: logs contain no personal data.
       const level = mail.attempts >= MAX_ATTEMPTS ? 'error' : 'warn';
       log[level]({ mailId: mail.id, attempts: mail.attempts }, 'a mail was not sent');

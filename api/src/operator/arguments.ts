@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { validationMessage } from '../plugins/validation-messages';
 import type { ApprovalStatus } from '../database/tables/companies';
+import { getErrorText } from '../errors/get-error-text';
 
 /** A mistake in the command, reported with the correct form. */
 export class UsageError extends Error {
@@ -115,7 +116,7 @@ function parse(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(getErrorText(error));
   }
 }
 

@@ -8,6 +8,7 @@ import { createMailer } from '../mail/create-mailer';
 import { AppProblem } from '../plugins/problem';
 import { openDatabases } from '../start/databases/databases';
 import { createStack } from '../start/databases/stack';
+import { getErrorText } from '../errors/get-error-text';
 import { StartError } from '../start/databases/start-error';
 import { readCommand, usage, UsageError } from './arguments';
 import { runCommand } from './commands';
@@ -60,7 +61,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-    else console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    else console.error(expected.some((kind) => error instanceof kind) ? getErrorText(error) : error);
     return error instanceof UsageError ? 2 : 1;
   } finally {
     await stack.unwind(console.error);

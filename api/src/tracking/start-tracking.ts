@@ -25,6 +25,7 @@ import { UnknownDevices } from './listener/unknown-devices';
 import { createGt06Decoder } from './protocols/gt06/decoder';
 import { createH02Decoder } from './protocols/h02/decoder';
 import { createTeltonikaDecoder } from './protocols/teltonika/decoder';
+import { getErrorText } from '../errors/get-error-text';
 
 export interface RunningTracking {
   /** Accepts nothing more, and stores what has arrived. */
@@ -70,7 +71,7 @@ async function waitForDatabases(
         await sql`select 1 from positions limit 0`.execute(db);
         break;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = getErrorText(error);
         if (tries % 30 === 0) log.warn({ country: code, reason }, 'waiting for the database');
         await delay(PAUSE);
       }
@@ -104,8 +105,7 @@ function createReceiver(
     queued: () => [...stores.values()].reduce((sum, { positions }) => sum + positions.queued, 0),
     unknownDevices: () => unknown.count(),
   });
-  const onTrouble = (error: unknown, text: string) =>
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, text);
+  const onTrouble = (error: unknown, text: string) => log.warn({ reason: getErrorText(error) }, text);
   for (const [code, db] of databases) {
     const positions = new PositionStore({
       db,

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import SaxonJS from 'saxon-js';
 import { toStylesheet } from './to-stylesheet';
+import { getErrorText } from '../../src/errors/get-error-text';
 
 const root = path.resolve(process.cwd());
 const cache = path.join(root, '.cache', 'pint-ae');
@@ -48,7 +49,7 @@ function listFailures(input: { stylesheetInternal: object; sourceText: string })
     const { principalResult } = SaxonJS.transform({ ...input, destination: 'serialized' });
     return (principalResult ?? '').split('\n').filter((name) => name !== '');
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [getErrorText(error)];
   }
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Benchmark } from './benchmark';
+import { getErrorText } from '@portal/shared/build/workspace/get-error-text.ts';
 
 export interface BenchOptions {
   readonly chosen: readonly Benchmark[];
@@ -55,6 +56,6 @@ export function readArguments(
       help: values.help,
     };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: getErrorText(error) };
   }
 }

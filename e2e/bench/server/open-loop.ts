@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { percentile } from '../support/statistics';
+import { getErrorText } from '@portal/shared/build/workspace/get-error-text.ts';
 
 export interface Load {
   /** Milliseconds from when a request was due to its complete answer. */
@@ -31,7 +32,7 @@ export async function openLoop({ perSecond, seconds, send }: Plan): Promise<Load
     underWay.push(
       send(number).then(
         () => void latencies.push(performance.now() - dueAt(number)),
-        (error: unknown) => void errors.push(error instanceof Error ? error.message : String(error)),
+        (error: unknown) => void errors.push(getErrorText(error)),
       ),
     );
   }

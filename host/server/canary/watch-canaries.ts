@@ -4,6 +4,7 @@ import type { RunningCanary } from '../releases/create-held-back';
 import { findCanaryProblem } from './find-canary-problem';
 import type { CanaryLimits } from './find-canary-problem';
 import { createPageWindow } from './create-page-window';
+import { getErrorText } from '@portal/shared/build/workspace/get-error-text.ts';
 
 export interface CanarySettings extends CanaryLimits {
   /** Milliseconds that are looked back. */
@@ -27,8 +28,6 @@ export interface CanaryWatch extends ReportReader {
   /** Checks again and again. @returns ends it */
   start(): () => void;
 }
-
-const getErrorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Takes back a canary whose pages fail more often than those of the live version. First this gateway gives it to nobody

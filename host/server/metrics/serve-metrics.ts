@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Settings } from '../settings';
+import { getErrorText } from '@portal/shared/build/workspace/get-error-text.ts';
 
 /** A listener of its own: visitors reach the others, and behind a proxy all of them come from this machine. */
 export async function serveMetrics(
@@ -16,14 +17,14 @@ export async function serveMetrics(
     else
       void register.metrics().then(
         (text) => send(200, register.contentType, text),
-        (error: unknown) => send(500, 'text/plain', `${String(error)}\n`),
+        (error: unknown) => send(500, 'text/plain', `${getErrorText(error)}\n`),
       );
   });
   server.listen(metricsPort, metricsHost);
   try {
     await once(server, 'listening');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorText(error);
     throw new Error(
       `Metrics cannot be served (${reason}): set METRICS_PORT to another port, or to 0 for none, and METRICS_HOST to an address of this machine.`,
       { cause: error },

@@ -2,7 +2,7 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../lib/error-code';
-import { Refusal } from '../lib/say';
+import { Refusal, getErrorText } from '../lib/say';
 
 const megabyte = 1024 * 1024;
 /** The first start writes the database, demo pictures and the build. Later starts need room to work. */
@@ -24,7 +24,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await writeFile(probe, 'ok');
     await rm(probe);
   } catch (error) {
-    const code = errorCode(error) || String(error);
+    const code = errorCode(error) || getErrorText(error);
     if (code === 'ENOSPC') throw new Refusal(`There is no room left on the disk of ${folder}.`);
     throw new Refusal(
       `The data folder ${folder} cannot be written (${code}): choose another with DATA_DIR=….`,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { postmasterPid } from './leftover';
 import { startServer } from './server-process';
 import type { ServerOptions } from './server-process';
+import { getErrorText } from '../../errors/get-error-text';
 
 const LOOK_MS = 1000;
 
@@ -39,7 +40,7 @@ export function restartWhenKilled(
     if (restart || pid === null || isAlive(pid)) return;
     onProgress('PostgreSQL was killed; starting it again');
     restart = startServer(server)
-      .catch((error: unknown) => onProgress(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => onProgress(getErrorText(error)))
       .finally(() => (restart = null));
   }, LOOK_MS);
   timer.unref();

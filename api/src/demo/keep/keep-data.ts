@@ -3,6 +3,7 @@ import { readConfig } from '../../config';
 import { openDatabases } from '../../start/databases/databases';
 import { createStack } from '../../start/databases/stack';
 import { createRowKeeper } from './keep-rows';
+import { getErrorText } from '../../errors/get-error-text';
 
 /**
  * Runs next to a server and follows its parent process: `keep` the current data, `restore` it. Never for a
@@ -23,7 +24,7 @@ async function main(code: string): Promise<void> {
     const work = command === 'keep' ? keeper.keep() : keeper.restore();
     work.then(
       (changed) => answer({ done: command, changed }),
-      (error: unknown) => answer({ failed: String(error) }),
+      (error: unknown) => answer({ failed: getErrorText(error) }),
     );
   });
   process.on('disconnect', () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { openCompanyData } from '../open-company-data';
 import { partitionTables } from './partition-tables';
+import { getErrorText } from '../../errors/get-error-text';
 
 const options = { country: { type: 'string', default: 'ae' }, company: { type: 'string' } } as const;
 
@@ -15,6 +16,6 @@ async function main(words: readonly string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorText(error));
   process.exitCode = 1;
 }

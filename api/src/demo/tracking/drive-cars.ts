@@ -7,6 +7,7 @@ import { runDemoProgram } from '../run-demo-program';
 import { openDesk, type DemoCar } from './open-desk';
 import { borderRoad, driveRoad, roads } from './roads';
 import { TrackerConnection } from './tracker-connection';
+import { getErrorText } from '../../errors/get-error-text';
 
 const usage = `Usage: npm run demo:tracking -- [--cars number] [--seconds number]
 Drives cars of the demo company of the Emirates, 20 or as many as it has, past the tracking service of a running portal,
@@ -36,7 +37,7 @@ function readSettings(words: readonly string[]): Settings | null {
   try {
     ({ values } = parseArgs({ args: [...words], options }));
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${usage}`);
+    throw new Refusal(`${getErrorText(error)}\n\n${usage}`);
   }
   if (values.help) return null;
   const [cars, seconds] = [Number(values.cars), Number(values.seconds)];

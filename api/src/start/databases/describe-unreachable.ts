@@ -1,3 +1,5 @@
+import { getErrorText } from '../../errors/get-error-text';
+
 /** One sentence with host and database, never the password. */
 export const describeUnreachable = (subject: string, url: string, error: unknown): string =>
   `${subject} cannot be reached (${getDatabasePlace(url)}): ${getReason(error)}.`;
@@ -7,5 +9,4 @@ function getDatabasePlace(url: string): string {
   return `${searchParams.get('host') ?? host}${pathname}`;
 }
 
-const getReason = (error: unknown): string =>
-  (error instanceof Error ? error.message || error.name : String(error)).replace(/\.$/, '');
+const getReason = (error: unknown): string => getErrorText(error).replace(/\.$/, '');

@@ -11,6 +11,7 @@ import {
 import { readTraccarPosition } from '../protocols/http/traccar';
 import { StoreIsFull } from './position-store';
 import type { Receiver } from './receiver';
+import { getErrorText } from '../../errors/get-error-text';
 
 const LARGEST_BODY = 256 * 1024;
 
@@ -76,7 +77,7 @@ export function registerIntake(app: FastifyInstance, receiver: Receiver): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof UnreadablePosition) return refuse(reply, 400, error.message);
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 503;
-    if (status < 500) return refuse(reply, status, error instanceof Error ? error.message : 'Not readable.');
+    if (status < 500) return refuse(reply, status, getErrorText(error));
     if (!(error instanceof StoreIsFull)) app.log.error({ err: error }, 'a position was not stored');
     return reply.header('retry-after', '5').code(503).send({ status: 503, detail: 'Try again soon.' });
   });

@@ -6,6 +6,7 @@ import { Refusal } from '../../workspace/refusal';
 import { getLogFolder } from '../places';
 import { releaseRecord } from './record';
 import type { ReleaseRecord } from './record';
+import { getErrorText } from '../../workspace/get-error-text';
 
 export const hashRecord = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -32,9 +33,7 @@ function parseRecord(name: string, text: string): ReleaseRecord {
   try {
     return v.parse(releaseRecord, JSON.parse(text));
   } catch (error) {
-    throw new Refusal(
-      `The log of releases is damaged: ${name} cannot be read (${error instanceof Error ? error.message : String(error)}).`,
-    );
+    throw new Refusal(`The log of releases is damaged: ${name} cannot be read (${getErrorText(error)}).`);
   }
 }
 
