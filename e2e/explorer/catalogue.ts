@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { remoteNames } from '@portal/shared/build/workspace/remotes.ts';
 import { defaultLocale, type Locale } from '@portal/shared/i18n/locales';
 
 /** Some English catalogues have no language in their name. */
@@ -9,9 +10,7 @@ const isCatalogue = (name: string, locale: Locale) =>
 
 /** All messages of the product in a language, by their ids. */
 export function readCatalogues(root: string, locale = defaultLocale): Map<string, string> {
-  const folders = readdirSync(root)
-    .filter((name) => name === 'host' || name === 'shared' || name.startsWith('mfe-'))
-    .map((name) => path.join(root, name, 'src'));
+  const folders = ['host', ...remoteNames(root), 'shared'].map((name) => path.join(root, name, 'src'));
   const words = new Map<string, string>();
   for (const folder of folders)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))

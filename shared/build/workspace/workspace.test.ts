@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { remoteManifest } from '../../src/remote/manifest';
 import { isIconName } from '../../src/ui/icons/paths';
-import { manifestProblem, readAllManifests } from './remotes';
+import { manifestProblem, readAllManifests, remoteNames } from './remotes';
 import { hashFiles } from './source-hash';
 
 describe('the hash of sources', () => {
@@ -37,6 +37,15 @@ describe('the hash of sources', () => {
     write('src/c.ts', '');
     expect(hash()).not.toBe(changed);
   });
+});
+
+test('a folder that an earlier branch left without sources is no remote', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'remotes-'));
+  for (const folder of ['host', 'mfe-b', 'mfe-a', 'mfe-old/node_modules'])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const name of ['host', 'mfe-b', 'mfe-a']) writeFileSync(path.join(root, name, 'remote.json'), '{}');
+  expect(remoteNames(root)).toEqual(['mfe-a', 'mfe-b']);
+  rmSync(root, { recursive: true });
 });
 
 describe('remote.json', () => {

@@ -31,16 +31,11 @@ function read(file: string): Texts | undefined {
   }
 }
 
-const packages = () =>
-  readdirSync(resolveFromRoot()).filter(
-    (folder) => folder === 'host' || folder === 'shared' || folder.startsWith('mfe-'),
-  );
-
 /** Every catalogue of the browser's packages, and the menu's labels of each remote. */
 export const readCatalogues = (): Catalogue[] => [...readMessageCatalogues(), ...readMenuLabels()];
 
 const readMessageCatalogues = (): Catalogue[] =>
-  packages().flatMap((folder) =>
+  ['host', ...remoteNames(), 'shared'].flatMap((folder) =>
     readdirSync(resolveFromRoot(folder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(ENGLISH))
       .map((file) => readCatalogue(path.join(folder, 'src', file))),
