@@ -55,6 +55,7 @@ export const gateway: Program = {
     'shared/build/releases/preview',
     'shared/build/releases/registry',
     'shared/build/releases/work/own-work.ts',
+    'shared/build/workspace/get-error-text.ts',
     'shared/build/workspace/refusal.ts',
   ],
 };
