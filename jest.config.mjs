@@ -1,4 +1,4 @@
-import { tsImport } from 'tsx/esm/api';
+import { listRemotes } from './shared/build/workspace/list-remotes.cjs';
 
 /** One Jest run for every package; each is a project of its own name. */
 const transform = {
@@ -20,7 +20,6 @@ const transformIgnorePatterns = [
   '/node_modules/\\.pnpm/(?!(cookie|ky|jwt-decode|msw|@mswjs|rettime|until-async|@open-draft|jose|uuid|file-type|token-types|strtok3|uint8array-extras|@tokenizer|kysely|lucide-react|@lingui|@messageformat|@borewit|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|@opentelemetry\\+otlp-exporter-base)[@+])',
 ];
 const rootDir = import.meta.dirname;
-const { remoteNames } = await tsImport('./shared/build/workspace/remotes.ts', import.meta.url);
 const retryQuarantined = '<rootDir>/shared/src/testing/retry-quarantined.ts';
 const base = {
   rootDir,
@@ -55,7 +54,7 @@ export default {
   projects: [
     browser('shared'),
     browser('host'),
-    ...remoteNames().map((name) => browser(name)),
+    ...listRemotes(rootDir).map((name) => browser(name)),
     server('gateway', ['<rootDir>/host/server/**/*.test.ts']),
     server('tools', ['<rootDir>/shared/{build,tools}/**/*.test.ts']),
     server('e2e', ['<rootDir>/e2e/**/*.test.ts']),

@@ -1,21 +1,14 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { CONTRACT, remoteManifest } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { duplicatePrefixes, isUnder } from '../../src/remote/ownership';
 import { getErrorText } from './get-error-text';
+import { listRemotes } from './list-remotes.cjs';
 import { resolveFromPackage, workspaceRoot } from './paths';
 
-/**
- * The folders of all remotes: every `mfe-…` folder with a `remote.json`. A branch that is left leaves the installed
- * packages of its remotes behind, in folders without sources.
- */
-export function remoteNames(root = workspaceRoot): string[] {
-  return readdirSync(root)
-    .filter((folder) => folder.startsWith('mfe-') && existsSync(path.join(root, folder, 'remote.json')))
-    .sort();
-}
+/** The folders of all remotes: those with a `remote.json`. */
+export const remoteNames = (root = workspaceRoot): string[] => listRemotes(root);
 
 export function readRemoteManifest(name: string): RemoteManifest {
   const file = `${name}/remote.json`;

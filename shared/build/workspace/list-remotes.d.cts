@@ -1,0 +1,1 @@
+export function listRemotes(root: string): string[];
