@@ -135,8 +135,30 @@ describe('a canary', () => {
       expect(await open(`release-group=${nonsense}`)).toBe('2');
   });
 
+  it('of the shell is in page, mark and files of its companies', async () => {
+    putJson('host/2/assets.json', { scripts: ['main.js'], shared: {} });
+    put('host/2/public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><circle/></svg>');
+    putLive(5, [authEntry], '1', [{ shell: '2', groups: [group] }]);
+    const load = async (company: string) => {
+      const headers = { ...html, cookie: `release-group=${getReleaseGroup(company)}` };
+      const [page, registry, icon] = await Promise.all(
+        ['/login', '/registry.json', '/favicon.svg'].map((url) => portal.inject({ url, headers })),
+      );
+      return [
+        /"\/host\/(\d)\/main.js"/.exec(page?.body ?? '')?.[1],
+        registry?.headers.etag,
+        icon?.body.includes('circle'),
+      ];
+    };
+    const [version, mark, hasNewIcon] = await load('company-1');
+    expect([version, hasNewIcon]).toEqual(['2', true]);
+    const [other, otherMark, hasOtherNewIcon] = await load('company-2');
+    expect([other, hasOtherNewIcon]).toEqual(['1', false]);
+    expect(mark).not.toBe(otherMark);
+  });
+
   it('is nobody’s any more once the log has ended it', async () => {
-    putLive(5, [authEntry]);
+    putLive(6, [authEntry]);
     expect(await open(`release-group=${group}`)).toBe('2');
   });
 });
@@ -222,11 +244,11 @@ describe('the portal’s server', () => {
       expect(same.body).toBe('');
     }
     const next = { ...authEntry, version: '3' };
-    putLive(6, [next]);
+    putLive(7, [next]);
     const other = await ask(mark);
     expect(other.statusCode).toBe(200);
     expect(other.headers.etag).toBe(await readMark());
-    putLive(7, [authEntry]);
+    putLive(8, [authEntry]);
     expect((await ask(mark)).statusCode).toBe(304);
   });
 
@@ -329,7 +351,7 @@ describe('the portal’s server', () => {
 
   it('uses a new version of a remote from the next page on', async () => {
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(404);
-    putLive(8, [{ ...authEntry, prefixes: ['/login', '/register'] }]);
+    putLive(9, [{ ...authEntry, prefixes: ['/login', '/register'] }]);
     expect((await portal.inject({ url: '/register', headers: html })).statusCode).toBe(200);
   });
 });

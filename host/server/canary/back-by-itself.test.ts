@@ -99,7 +99,7 @@ async function openGateway(env: NodeJS.ProcessEnv = {}) {
     while (!(await isBack()));
   }
   const getStatus = async (address: string) => (await fetch(origin + address)).status;
-  return { listFor, useTabs, waitForLive, getStatus, metrics };
+  return { listFor, report, useTabs, waitForLive, getStatus, metrics, releases };
 }
 
 test('a canary that throws on 5 % of its pages is withdrawn with its reason; other remotes and open tabs stay', async () => {
@@ -125,6 +125,25 @@ test('a canary that throws on 5 % of its pages is withdrawn with its reason; oth
     ],
   });
   expect(await metrics.register.metrics()).toContain('gateway_stopped_canaries_total 1');
+});
+
+test('a canary of the shell goes back too: its page fails with anything on it', async () => {
+  const access = { releases: getReleasesFolder(), by: 'anna' };
+  await releaseSample(access, { target: 'mfe-a', version: '1.0.0' });
+  await releaseSample(access, { target: 'host', version: '2.0.0' });
+  await releaseSample(access, { target: 'host', version: '2.1.0' }, { hold: true });
+  startCanary(access, 'host', '2.1.0', { companies: ['company-1'] });
+  const { report, releases } = await openGateway();
+  const readShell = () => releases.current('host', getReleaseGroup('company-1'));
+  expect(await readShell()).toBe('2.1.0');
+  await report(
+    { target: 'host', version: '2.0.0', pages: 60 },
+    { target: 'host', version: '2.1.0', pages: 60, failedPages: 6 },
+  );
+  while ((await readShell()) !== '2.0.0') await new Promise(setImmediate);
+  const [newest] = readLog(getReleasesFolder()).records.slice(-1);
+  expect(newest?.events).toMatchObject([{ action: 'withdraw', target: 'host', version: '2.1.0' }]);
+  expect(newest?.live.host).toBe('2.0.0');
 });
 
 test('a gateway without the key of a signed log stops the canary for its own readers, also after a restart', async () => {

@@ -39,6 +39,7 @@ function setUp({ withdraw = (): void => undefined } = {}) {
     interval: 5000,
     now: () => time,
     releases: {
+      current: async () => '1.0.0',
       registry: async () => ({
         entries: [{ name: 'mfe-a', version: '1.0.0' }] as never,
         rejected: [],

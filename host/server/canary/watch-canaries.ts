@@ -14,7 +14,7 @@ export interface CanarySettings extends CanaryLimits {
 }
 
 interface Options extends CanarySettings {
-  readonly releases: Pick<Releases, 'registry' | 'canaries' | 'holdBack'>;
+  readonly releases: Pick<Releases, 'current' | 'registry' | 'canaries' | 'holdBack'>;
   /** Records in the log that the version never becomes live. @throws when this gateway cannot */
   readonly withdraw: (canary: RunningCanary, reason: string) => void;
   readonly now?: () => number;
@@ -60,13 +60,19 @@ export function watchCanaries({
   }
 
   async function check(): Promise<void> {
-    const [{ entries }, canaries] = await Promise.all([releases.registry(), releases.canaries()]);
+    const [shell, { entries }, canaries] = await Promise.all([
+      releases.current('host'),
+      releases.registry(),
+      releases.canaries(),
+    ]);
+    const findLive = (target: string): string | undefined =>
+      target === 'host' ? shell : entries.find(({ name }) => name === target)?.version;
     for (const canary of canaries) {
-      const live = entries.find(({ name }) => name === canary.remote);
-      if (!live) continue;
+      const live = findLive(canary.remote);
+      if (live === undefined) continue;
       const problem = findCanaryProblem(
         pages.sum(canary.remote, canary.version),
-        pages.sum(canary.remote, live.version),
+        pages.sum(canary.remote, live),
         limits,
       );
       if (problem !== undefined) stop(canary, problem);

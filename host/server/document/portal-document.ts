@@ -48,10 +48,9 @@ export async function portalDocument(
   nonce: string,
   config: PortalConfig,
   releases: Releases,
-  { registry: { entries }, preview }: ChosenVersions,
+  { shell: version, registry: { entries }, preview }: ChosenVersions,
   { inlineScript, remoteOrigins = [], basePath }: PortalDocumentOptions = {},
 ): Promise<DocumentAnswer | undefined> {
-  const version = await releases.current('host');
   if (!version) return undefined;
   const base = releases.base('host', version);
   const assets = await releases.host(version);

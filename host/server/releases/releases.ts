@@ -18,6 +18,7 @@ import type {
 import { hashScript, scriptHashesFile } from '@portal/shared/build/output/script-hashes.ts';
 import { createLogReader } from '@portal/shared/build/releases/log/log-reader.ts';
 import type { Canary, LiveVersions } from '@portal/shared/build/releases/log/record.ts';
+import { readCanaryVersion, type CanaryVersion } from '@portal/shared/build/releases/registry/live.ts';
 import { readIfPresent } from '@portal/shared/build/releases/log/read-if-present.ts';
 import { isCanaryReader, readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry, RegistryEntry } from '@portal/shared/remote';
@@ -42,8 +43,11 @@ export interface Releases {
   canaries(): Promise<readonly RunningCanary[]>;
   /** Gives a canary to nobody any more, whatever the log says. */
   holdBack(canary: RunningCanary): void;
-  /** The live version, or undefined before the first build. */
-  current(kind: PageKind): Promise<string | undefined>;
+  /**
+   * The live version, or undefined before the first build.
+   * @param group of a company: the shell that its readers get. Undefined: the one of everybody else
+   */
+  current(kind: PageKind, group?: string): Promise<string | undefined>;
   host(version: string): Promise<HostAssets>;
   customer(version: string): Promise<StandaloneAssets>;
   /** Undefined when the version's folder is missing. */
@@ -128,7 +132,7 @@ function createSource(releases: string, trust: Trust | undefined, heldBack: Held
   };
 }
 
-const toCanary = ({ name, version }: RegistryEntry): RunningCanary => ({ remote: name, version });
+const toRunning = ({ target, version }: CanaryVersion): RunningCanary => ({ remote: target, version });
 
 /**
  * Reads the published folder. What is live comes from the newest record of the log. The files of a version never
@@ -168,33 +172,42 @@ export function createReleases(
     once(file, async () => v.parse(schema, JSON.parse(await readReleased(file))));
   const getReleaseFile = (...parts: string[]): string => path.join(folder, ...parts);
 
-  interface ServedCanary extends Canary {
-    readonly entry: RegistryEntry;
-  }
+  type ServedCanary = CanaryVersion & Pick<Canary, 'percent' | 'groups'>;
 
   const listCanaries = ({ canaries = [] }: LiveVersions): readonly ServedCanary[] =>
     canaries.flatMap((canary) => {
-      const [entry] = readRegistry([canary.entry]).entries;
-      return entry && !heldBack.has(toCanary(entry)) ? [{ ...canary, entry }] : [];
+      const { percent, groups } = canary;
+      const chosen = readCanaryVersion(canary);
+      return chosen && !heldBack.has(toRunning(chosen)) ? [{ ...chosen, percent, groups }] : [];
     });
+
+  const listCanariesFor = (live: LiveVersions, group: string | undefined): readonly ServedCanary[] =>
+    group === undefined
+      ? []
+      : listCanaries(live).filter((canary) => isCanaryReader(canary.target, canary, group));
 
   async function readRegistryFor(group: string | undefined): Promise<ReadRegistry> {
     const live = await readLive();
     const registry = readRegistry(live.remotes);
-    if (group === undefined) return registry;
-    const chosen = listCanaries(live).filter((canary) => isCanaryReader(canary.entry.name, canary, group));
+    const chosen = listCanariesFor(live, group);
     const choose = (entry: RegistryEntry): RegistryEntry =>
-      chosen.find((canary) => canary.entry.name === entry.name)?.entry ?? entry;
+      chosen.find(({ target }) => target === entry.name)?.entry ?? entry;
     return { ...registry, entries: registry.entries.map(choose) };
+  }
+
+  async function readCurrent(kind: PageKind, group: string | undefined): Promise<string | undefined> {
+    const live = await readLive();
+    const canary = listCanariesFor(live, group).find(({ target }) => target === kind);
+    return canary?.version ?? live[kind];
   }
 
   return {
     base: (kind, name) => `/${kind}/${name}/`,
     registry: readRegistryFor,
     preview: source.readPreview,
-    canaries: async () => listCanaries(await readLive()).map(({ entry }) => toCanary(entry)),
+    canaries: async () => listCanaries(await readLive()).map(toRunning),
     holdBack: heldBack.add,
-    current: async (kind) => (await readLive())[kind],
+    current: readCurrent,
     host: (name) => parsed(hostAssets, getReleaseFile('host', name, 'assets.json')),
     customer: (name) => parsed(standaloneAssets, getReleaseFile('customer', name, 'assets.json')),
     preloads: (remote, name) =>

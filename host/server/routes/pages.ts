@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import type { CspInput } from '../document/content-security-policy';
 import type { PageAddress, DocumentAnswer } from '../document/portal-document';
+import { readReleaseGroup } from '../releases/read-release-group';
 import type { Releases } from '../releases/releases';
 import { encode } from './encode';
 import { writePreviewCookie } from './preview-route';
@@ -42,8 +43,15 @@ const workers = ['push-worker.js', shareTarget.worker.slice(1)];
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   const { kind, releases, releasesFolder, policy, basePath, render } = options;
 
-  async function sendPublicFile(name: string, reply: FastifyReply): Promise<boolean> {
-    const version = await releases.current(kind);
+  async function sendPublicFile(
+    name: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<boolean> {
+    const version = await releases.current(
+      kind,
+      workers.includes(name) ? undefined : readReleaseGroup(request),
+    );
     if (!version || !(await releases.publicFiles(kind, version)).has(name)) return false;
     reply.header('cache-control', workers.includes(name) ? 'no-cache' : `public, max-age=${dayInSeconds}`);
     reply.sendFile(name, path.join(releasesFolder, kind, version, 'public'));
@@ -54,7 +62,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     const [address = '/', query = ''] = request.url.split('?');
     const pathname = decodeURI(address);
     if (asksForFile(pathname)) {
-      if (await sendPublicFile(pathname.slice(1), reply)) return reply;
+      if (await sendPublicFile(pathname.slice(1), request, reply)) return reply;
       return sendProblem(reply, 404, 'There is no such file.');
     }
     if (!asksForPage(request)) return sendProblem(reply, 404, 'There is nothing at this address.');

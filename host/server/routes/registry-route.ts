@@ -14,9 +14,10 @@ const readTag = ({ headers }: FastifyRequest): string | undefined =>
 export function registryRoute(app: FastifyInstance, releases: Releases): void {
   app.get('/registry.json', async (request, reply) => {
     const {
+      shell,
       registry: { entries },
     } = await chooseVersions(releases, request);
-    const tag = `"${getReleaseMark(await releases.current('host'), entries)}"`;
+    const tag = `"${getReleaseMark(shell, entries)}"`;
     reply.header('cache-control', 'no-store').header('etag', tag);
     return readTag(request) === tag ? reply.code(304).send() : reply.send(entries);
   });

@@ -91,6 +91,8 @@ test('pages and failures are counted by remote and version, once for each page',
   throwIn('chrome-extension://abcdef/content.js');
   await leaveTab();
   expect(readReports()).toEqual({
+    // The shell is on each page.
+    host: expect.objectContaining({ version: 'development', pages: 2, failedPages: 1, errors: 0 }),
     'mfe-listings': expect.objectContaining({ version: '1.0.0', pages: 1, failedPages: 0, errors: 0 }),
     'mfe-srm': expect.objectContaining({ version: '1.0.0', pages: 1, failedPages: 1, errors: 4 }),
   });

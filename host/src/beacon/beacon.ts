@@ -39,7 +39,7 @@ function readShellVersion(): ReportedVersion {
 /** Counts pages, failures and web vitals of this tab by version, and reports them to the gateway. @returns ends it */
 export function startBeacon({ remotes, router }: BeaconSources): () => void {
   const shell = readShellVersion();
-  const tally = createTally();
+  const tally = createTally(shell);
   const readVitals = watchVitals();
   let path = router.state.location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ export interface ReportedVersion {
 export type Vitals = Pick<ClientReportPart, 'largestPaint' | 'slowestResponse' | 'layoutShift'>;
 
 export interface Tally {
-  /** A page of this version is on the screen from now on. */
+  /** A page of this version is on the screen from now on. It is a page of the shell too. */
   open(page: ReportedVersion): void;
   fail(version: ReportedVersion, kind: 'error' | 'load'): void;
   measure(version: ReportedVersion, vitals: Vitals): void;
@@ -21,10 +21,13 @@ type Counts = { -readonly [Key in keyof ClientReportPart]: ClientReportPart[Key]
 
 const getKey = ({ target, version }: ReportedVersion): string => `${target} ${version}`;
 
-/** Counts by version between two reports. */
-export function createTally(): Tally {
+/**
+ * Counts by version between two reports. A page of the shell fails with anything on it, because a change of the shell
+ * often breaks the code of others.
+ */
+export function createTally(shell: ReportedVersion): Tally {
   const parts = new Map<string, Counts>();
-  let current: { readonly key: string; hasFailed: boolean } | undefined;
+  let current: { readonly page: ReportedVersion; readonly failed: Set<string> } | undefined;
 
   function getCounts(one: ReportedVersion): Counts {
     const key = getKey(one);
@@ -42,15 +45,18 @@ export function createTally(): Tally {
 
   return {
     open(page) {
-      current = { key: getKey(page), hasFailed: false };
-      add(getCounts(page), 'pages');
+      current = { page, failed: new Set() };
+      for (const counts of new Set([getCounts(page), getCounts(shell)])) add(counts, 'pages');
     },
     fail(version, kind) {
       const counts = getCounts(version);
       add(counts, kind === 'error' ? 'errors' : 'failedLoads');
-      if (current?.key !== getKey(version) || current.hasFailed) return;
-      current.hasFailed = true;
-      add(counts, 'failedPages');
+      if (!current || ![current.page, shell].some((one) => getKey(one) === getKey(version))) return;
+      for (const one of [version, shell]) {
+        if (current.failed.has(getKey(one))) continue;
+        current.failed.add(getKey(one));
+        add(getCounts(one), 'failedPages');
+      }
     },
     measure(version, vitals) {
       if (Object.keys(vitals).length > 0) Object.assign(getCounts(version), vitals);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readLog } from '../../build/releases/log/read-log';
 import { getLogFolder, getTargetFolder, getVersionFolder } from '../../build/releases/places';
 import { readHistory } from '../../build/releases/registry/history';
-import { listCanaryEntries, listLiveRemotes, readLive } from '../../build/releases/registry/live';
+import { listCanaryVersions, listLiveRemotes, readLive } from '../../build/releases/registry/live';
 import { findDamage } from '../../build/releases/registry/seal';
 import { Refusal } from '../../build/workspace/refusal';
 
@@ -18,16 +18,16 @@ export function copyLiveReleases(releases: string, place: string): void {
   if (host === undefined || customer === undefined)
     throw new Refusal(`Nothing is live in ${releases}. Run npm run build first.`);
   const versions = [
-    { name: 'host', version: host },
-    { name: 'customer', version: customer },
-    ...listLiveRemotes(live),
-    ...listCanaryEntries(live),
+    { target: 'host', version: host },
+    { target: 'customer', version: customer },
+    ...listLiveRemotes(live).map(({ name, version }) => ({ target: name, version })),
+    ...listCanaryVersions(live),
   ];
-  for (const { name, version } of versions) {
-    const folder = getVersionFolder(releases, name, version);
-    const damage = findDamage(folder, readHistory(records, name).seals.get(version));
-    if (damage !== undefined) throw new Refusal(`${name} ${version} is not packed: ${damage}.`);
-    cpSync(folder, path.join(getTargetFolder(place, name), version), { recursive: true });
+  for (const { target, version } of versions) {
+    const folder = getVersionFolder(releases, target, version);
+    const damage = findDamage(folder, readHistory(records, target).seals.get(version));
+    if (damage !== undefined) throw new Refusal(`${target} ${version} is not packed: ${damage}.`);
+    cpSync(folder, path.join(getTargetFolder(place, target), version), { recursive: true });
   }
   cpSync(getLogFolder(releases), getLogFolder(place), { recursive: true });
   const tool = path.join(releases, 'tool');

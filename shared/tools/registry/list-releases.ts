@@ -1,6 +1,6 @@
 import type { ReleaseEvent, ReleaseRecord } from '../../build/releases/log/record';
 import type { History } from '../../build/releases/registry/history';
-import { findCanary, readCanaryEntry, readLive } from '../../build/releases/registry/live';
+import { findCanary, readLive } from '../../build/releases/registry/live';
 import { readReleases } from '../../build/releases/registry/operations';
 import { Refusal } from '../lib/say';
 
@@ -69,13 +69,9 @@ export function listReleases(
       print(describeRecord(record, target));
   print('');
   const current = readLive(records);
-  const findCanaryVersion = (name: string): string | undefined => {
-    const canary = findCanary(current, name);
-    return canary && readCanaryEntry(canary)?.version;
-  };
   for (const { target: name, history } of targets)
     if (target === undefined || name === target)
       print(
-        `${name}: ${[...history.seals.keys()].map((version) => describeVersion(version, history, findCanaryVersion(name))).join(', ') || 'nothing released'}`,
+        `${name}: ${[...history.seals.keys()].map((version) => describeVersion(version, history, findCanary(current, name)?.version)).join(', ') || 'nothing released'}`,
       );
 }

@@ -47,8 +47,10 @@ const releaseEvent = v.object({
 export type ReleaseEvent = v.InferOutput<typeof releaseEvent>;
 
 const canary = v.object({
-  /** The version's entry in place of the live one, checked by its reader. */
-  entry: v.unknown(),
+  /** Of a remote: the version's entry in place of the live one, checked by its reader. */
+  entry: v.optional(v.unknown()),
+  /** Of the shell: the version in place of the live one. */
+  shell: v.optional(version),
   /** Of the companies. */
   percent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   /** Listed companies, as their groups. */
@@ -61,7 +63,7 @@ export const liveVersions = v.object({
   customer: v.optional(version),
   /** Entries of the remotes, each checked separately by its reader. */
   remotes: v.array(v.unknown()),
-  /** Versions of remotes that some companies get; one of a remote at most. */
+  /** Versions of the shell and of remotes that some companies get; one of each at most. */
   canaries: v.optional(v.array(canary)),
 });
 export type LiveVersions = v.InferOutput<typeof liveVersions>;

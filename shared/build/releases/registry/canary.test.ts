@@ -9,7 +9,7 @@ import type { SampleVersion } from '../testing/version';
 import { startCanary, stopCanary } from './canary';
 import { openRegistry } from './change-registry';
 import type { RegistryAccess } from './change-registry';
-import { listLiveRemotes, readCanaryEntry, readLive } from './live';
+import { listLiveRemotes, readCanaryVersion, readLive } from './live';
 import { promote, rollBack, signLive, withdraw } from './operations';
 
 let releases: string;
@@ -29,8 +29,8 @@ const readNow = () => readLive(openRegistry(releases));
 const live = () => listLiveRemotes(readNow()).map(({ name, version }) => `${name} ${version}`);
 const canaries = () =>
   (readNow().canaries ?? []).map((canary) => {
-    const entry = readCanaryEntry(canary);
-    return `${entry?.name} ${entry?.version} ${canary.percent ?? 0} % ${canary.groups?.length ?? 0}`;
+    const chosen = readCanaryVersion(canary);
+    return `${chosen?.target} ${chosen?.version} ${canary.percent ?? 0} % ${canary.groups?.length ?? 0}`;
   });
 const newestEvents = () => openRegistry(releases).at(-1)?.events;
 
@@ -89,14 +89,14 @@ describe('a canary', () => {
     expect([live(), canaries()]).toEqual([['mfe-a 1.2.0', 'mfe-b 1.0.0'], []]);
   });
 
-  it('is refused for what cannot become live, for pages, and for nobody', async () => {
+  it('is refused for what cannot become live, for the customer’s page, and for nobody', async () => {
     await hold('1.1.0');
-    await release('1.0.0', { target: 'host' });
+    await release('1.0.0', { target: 'customer' });
     const start = (target: string, version: string, choice = {}) =>
       startCanary(access, target, version, { percent: 5, ...choice });
     expect(() => start('mfe-a', '1.9.0')).toThrow('mfe-a has no released version 1.9.0');
     expect(() => start('mfe-a', '1.0.0')).toThrow('mfe-a 1.0.0 is live already');
-    expect(() => start('host', '1.0.0')).toThrow('Only a remote can have a canary');
+    expect(() => start('customer', '1.0.0')).toThrow('their page has no canary');
     expect(() => startCanary(access, 'mfe-a', '1.1.0', {})).toThrow('Who gets it?');
     for (const percent of [0, 100, 2.5, Number.NaN])
       expect(() => start('mfe-a', '1.1.0', { percent })).toThrow('a whole number from 1 to 99');
@@ -117,6 +117,22 @@ describe('a canary', () => {
       'To end a canary: npm run canary -- mfe-a --stop',
     );
     expect(live()).toEqual(['mfe-a 1.0.0', 'mfe-b 1.0.0']);
+  });
+
+  it('may be one of the shell, which fits to the remotes and to their canaries', async () => {
+    const shell = { target: 'host', sharedNames: { '@portal/shared/ui': ['Button', 'Table'] } };
+    await release('1.0.0', shell);
+    await hold('1.1.0', shell);
+    startCanary(access, 'host', '1.1.0', { percent: 5 });
+    expect([readNow().host, canaries()]).toEqual(['1.0.0', ['host 1.1.0 5 % 0']]);
+    await hold('1.2.0', { ...shell, sharedNames: { '@portal/shared/ui': ['Button'] } });
+    await release('1.1.0', { sharedNames: { '@portal/shared/ui': ['Table'] } });
+    expect(() => startCanary(access, 'host', '1.2.0', { percent: 5 })).toThrow(
+      'It does not fit to the canary host 1.2.0: mfe-a 1.1.0 needs Table of @portal/shared/ui',
+    );
+    expect(canaries()).toEqual(['host 1.1.0 5 % 0']);
+    withdraw(access, 'host', '1.1.0', 'blank pages');
+    expect([readNow().host, canaries()]).toEqual(['1.0.0', []]);
   });
 
   it('is signed with everything that is live, after its files are compared', async () => {

@@ -4,7 +4,7 @@ import { getVersionFolder } from '../places';
 import { readBuiltEntry } from './built-entry';
 import { changeRegistry } from './change-registry';
 import type { RegistryAccess } from './change-registry';
-import { checkTogether, findCanary, isPage, readCanaryEntry, readLive, removeCanary } from './live';
+import { checkTogether, findCanary, isPage, readLive, removeCanary } from './live';
 import { findObstacle, requireHistory } from './operations';
 
 export interface CanaryChoice {
@@ -30,7 +30,7 @@ function checkChoice({ percent, companies = [] }: CanaryChoice): void {
 }
 
 /**
- * Gives a released version of a remote to some companies. All others keep the live one. Called again, it changes who
+ * Gives a released version of the shell or of a remote to some companies. All others keep the live one. Called again, it changes who
  * gets it, or which version it is.
  * @throws Refusal when it cannot become live, is live already, or does not fit to what is live
  */
@@ -51,15 +51,20 @@ export function startCanary(
     const history = requireHistory(records, target, 'canary');
     if (!target || !version)
       throw new Refusal(`Which version of ${target}? One of: ${[...history.seals.keys()].join(', ')}.`);
-    if (isPage(target)) throw new Refusal(`Only a remote can have a canary, not ${target}.`);
+    if (target === 'customer')
+      throw new Refusal(
+        'Customers belong to no company, so their page has no canary. A preview shows it first.',
+      );
     if (history.live === undefined) throw new Refusal(`${target} is not live, so nobody else has a version.`);
     if (version === history.live) throw new Refusal(`${target} ${version} is live already.`);
     const obstacle = findObstacle(releases, history, target, version);
     if (obstacle) throw new Refusal(obstacle);
     checkChoice(choice);
-    const entry = readBuiltEntry(getVersionFolder(releases, target, version), target, version);
+    const chosen = isPage(target)
+      ? { shell: version }
+      : { entry: readBuiltEntry(getVersionFolder(releases, target, version), target, version) };
     const others = removeCanary(readLive(records), target);
-    const live = { ...others, canaries: [...(others.canaries ?? []), { entry, ...readers }] };
+    const live = { ...others, canaries: [...(others.canaries ?? []), { ...chosen, ...readers }] };
     checkTogether(releases, live);
     started = { target, version, live: history.live };
     const { percent } = choice;
@@ -80,8 +85,7 @@ export function stopCanary(
   changeRegistry(access, (records) => {
     const history = requireHistory(records, target, 'canary');
     const before = readLive(records);
-    const canary = target ? findCanary(before, target) : undefined;
-    const version = canary && readCanaryEntry(canary)?.version;
+    const version = target ? findCanary(before, target)?.version : undefined;
     if (!target || version === undefined) throw new Refusal(`${target} has no canary.`);
     stopped = { target, version, live: history.live ?? '' };
     return {

@@ -28,22 +28,38 @@ export function withEntry(entries: readonly RegistryEntry[], entry: RegistryEntr
   );
 }
 
-/** The entry of a canary, or undefined when it is not valid. */
-export const readCanaryEntry = ({ entry }: Canary): RegistryEntry | undefined =>
-  readRegistry([entry]).entries[0];
+/** A version that some companies get. */
+export interface CanaryVersion {
+  /** `host` or the name of a remote. */
+  readonly target: string;
+  readonly version: string;
+  /** Of a remote. */
+  readonly entry?: RegistryEntry | undefined;
+}
 
-/** The entries of the canaries. Invalid ones are left out, as the gateway does. */
-export const listCanaryEntries = ({ canaries = [] }: LiveVersions): readonly RegistryEntry[] =>
-  canaries.flatMap((canary) => readCanaryEntry(canary) ?? []);
+/** The version of a canary, or undefined when its entry is not valid. */
+export function readCanaryVersion({ shell, entry: written }: Canary): CanaryVersion | undefined {
+  if (shell !== undefined) return { target: 'host', version: shell };
+  const [entry] = readRegistry([written]).entries;
+  return entry && { target: entry.name, version: entry.version, entry };
+}
 
-export const findCanary = ({ canaries = [] }: LiveVersions, target: string): Canary | undefined =>
-  canaries.find((canary) => readCanaryEntry(canary)?.name === target);
+/** The versions of the canaries. Invalid ones are left out, as the gateway does. */
+export const listCanaryVersions = ({ canaries = [] }: LiveVersions): readonly CanaryVersion[] =>
+  canaries.flatMap((canary) => readCanaryVersion(canary) ?? []);
 
-/** What is live without the canary of a remote. */
+export const findCanary = (live: LiveVersions, target: string): CanaryVersion | undefined =>
+  listCanaryVersions(live).find((canary) => canary.target === target);
+
+/** What is live without the canary of a target. */
 export function removeCanary({ canaries = [], ...live }: LiveVersions, target: string): LiveVersions {
-  const left = canaries.filter((canary) => readCanaryEntry(canary)?.name !== target);
+  const left = canaries.filter((canary) => readCanaryVersion(canary)?.target !== target);
   return left.length > 0 ? { ...live, canaries: left } : live;
 }
+
+/** What the readers of a canary get. */
+const withCanary = (live: LiveVersions, { version, entry }: CanaryVersion): LiveVersions =>
+  entry ? { ...live, remotes: withEntry(listLiveRemotes(live), entry) } : { ...live, host: version };
 
 /** What is live with this version of a target in place of its present one. A canary of it ends. */
 export function withVersion(
@@ -77,18 +93,17 @@ export function checkTogether(
   unplaced: Readonly<Record<string, string>> = {},
 ): void {
   checkVersions(releases, live, unplaced);
-  const entries = listCanaryEntries(live);
+  const canaries = listCanaryVersions(live);
   // A company may get several canaries, so all of them together, and each alone.
-  for (const chosen of [...entries.map((entry) => [entry]), entries]) {
-    const remotes = chosen.reduce<readonly RegistryEntry[]>(withEntry, listLiveRemotes(live));
+  for (const chosen of [...canaries.map((canary) => [canary]), canaries]) {
     try {
-      checkVersions(releases, { ...live, remotes: [...remotes] }, unplaced);
+      checkVersions(releases, chosen.reduce(withCanary, live), unplaced);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const names = chosen.map(({ name, version }) => `${name} ${version}`).join(', ');
+      const names = chosen.map(({ target, version }) => `${target} ${version}`).join(', ');
       const [first] = chosen;
       throw new Refusal(
-        `It does not fit to the canary ${names}: ${error.message} To end a canary: npm run canary -- ${first?.name} --stop`,
+        `It does not fit to the canary ${names}: ${error.message} To end a canary: npm run canary -- ${first?.target} --stop`,
       );
     }
   }

@@ -6,15 +6,7 @@ import { changeRegistry, openRegistry } from './change-registry';
 import type { RegistryAccess } from './change-registry';
 import { listHealthyBefore, readHistory } from './history';
 import type { History } from './history';
-import {
-  checkTogether,
-  findCanary,
-  listCanaryEntries,
-  readCanaryEntry,
-  readLive,
-  withVersion,
-  removeCanary,
-} from './live';
+import { checkTogether, findCanary, listCanaryVersions, readLive, withVersion, removeCanary } from './live';
 import { findDamage } from './seal';
 
 export interface Moved {
@@ -176,8 +168,7 @@ export function withdraw(
     const withdrawal = { action: 'withdraw', target, version, reason } as const;
     const before = readLive(records);
     if (history.live !== version) {
-      const canary = findCanary(before, target);
-      const isCanary = canary !== undefined && readCanaryEntry(canary)?.version === version;
+      const isCanary = findCanary(before, target)?.version === version;
       return { events: [withdrawal], live: isCanary ? removeCanary(before, target) : before };
     }
     const back = findWayBack(releases, history, target).version;
@@ -227,8 +218,8 @@ export function signLive(access: RegistryAccess): SignedLive {
         return [{ target, version }];
       });
       if (versions.length === 0) throw new Refusal('Nothing is live yet.');
-      for (const { name, version } of listCanaryEntries(readLive(records))) {
-        const obstacle = findObstacle(releases, readHistory(records, name), name, version);
+      for (const { target, version } of listCanaryVersions(readLive(records))) {
+        const obstacle = findObstacle(releases, readHistory(records, target), target, version);
         if (obstacle) throw new Refusal(obstacle);
       }
       return {
