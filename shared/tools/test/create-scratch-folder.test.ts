@@ -28,17 +28,17 @@ const createElsewhere = (folder: string): string =>
     { encoding: 'utf8' },
   ).trim();
 
-test('removes its folder when the run ends', () => {
+test('the folder of a run is removed when the run ends', () => {
   const folder = createElsewhere(memory);
   expect(path.relative(memory, folder)).toMatch(/^portal-tests-\d+-\w+$/);
   expect(existsSync(folder)).toBe(false);
 });
 
-test('lets another user pass, for the database', () => {
+test('the folder of a run lets another user pass, for the database', () => {
   expect(statSync(createScratchFolder(memory, anyRoom)).mode & 0o777).toBe(0o755);
 });
 
-test('removes what a killed run left, and nothing of a run that goes on', () => {
+test('a run removes what a killed run left, and nothing of a run that goes on', () => {
   const [abandoned, standing, foreign] = [
     'portal-tests-4999999-a',
     `portal-tests-${process.pid}-b`,
@@ -56,6 +56,6 @@ test.each([
   ['there is no such folder', 'missing', anyRoom],
   ['it has too little room', '', { room: Infinity, memory: 0 }],
   ['too little memory is free', '', { room: 0, memory: Infinity }],
-])('uses the usual folder where %s', (_case, name, needs) => {
+])('the folder of a run is in the usual place where %s', (_case, name, needs) => {
   expect(path.dirname(createScratchFolder(path.join(memory, name), needs))).toBe(tmpdir());
 });
