@@ -90,7 +90,13 @@ test('the customer reads their own contact; numbers are masked, scans are not sh
   await customerCalls(app, supplier).get(guest.customerId);
   await app.db
     .insertInto('customerDocuments')
-    .values({ customerId: guest.customerId, fileId: file, kind: 'passport', position: 0 })
+    .values({
+      companyId: supplier.companyId,
+      customerId: guest.customerId,
+      fileId: file,
+      kind: 'passport',
+      position: 0,
+    })
     .execute();
   const { result } = await guest.get(guest.customerId);
   expect(result).toMatchObject({

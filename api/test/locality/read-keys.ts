@@ -52,7 +52,7 @@ function getOwner(table: string) {
 }
 
 /** A foreign key takes the row's own owner along to the column that says whose the other row is. */
-function namesOwnerOfParent({ columns, parentColumns }: Key, ownerColumn: string | undefined): boolean {
+function hasParentOwner({ columns, parentColumns }: Key, ownerColumn: string | undefined): boolean {
   const position = parentColumns.findIndex((column) => column === ownerColumn);
   return ownerColumns.includes(columns[position] ?? '');
 }
@@ -62,7 +62,7 @@ export function isLocal(key: Key): boolean {
   const owner = getOwner(key.parent ?? key.table);
   // What is shared, and the directory of suppliers, is copied to every machine.
   if (!owner || (key.parent !== null && owner.isDirectory)) return true;
-  if (key.parent !== null) return namesOwnerOfParent(key, owner.columns[0]);
+  if (key.parent !== null) return hasParentOwner(key, owner.columns[0]);
   if (owner.isDirectory) return owner.columns.some((column) => key.columns.includes(column));
   return owner.parent === undefined && key.columns.includes(owner.columns[0] ?? '');
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../src/database/connect';
 import { readGuards } from '../../src/database/schema-guards';
 import type { Guard } from '../../src/database/tables/platform';
+import { isSameByOwner } from './is-same-by-owner';
 import { readStoredColumns, toCamelCase, type StoredColumn } from '../table-types/read-stored-columns';
 
 export interface StoredSchema {
@@ -13,6 +14,8 @@ export const readSchema = async (db: Db, schema: string): Promise<StoredSchema> 
   guards: await readGuards(db, schema),
 });
 
+const toSnakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const nameColumn = ({ table, column }: StoredColumn): string => `${table}.${column}`;
 const nameGuard = ({ kind, table, name }: Guard): string => `${kind} ${name} of ${table}`;
 
@@ -20,8 +23,16 @@ function listColumnChanges(before: StoredSchema, after: StoredSchema): string[] 
   const left = new Map(after.columns.map((column) => [nameColumn(column), column]));
   const old = new Map(before.columns.map((column) => [nameColumn(column), column]));
   const oldTables = new Set(before.columns.map(({ table }) => table));
-  const needsValue = ({ isNullable, hasDefault, isDerived }: StoredColumn) =>
-    !isNullable && !hasDefault && !isDerived;
+  /** A trigger gives the value where a server of the release before does not. */
+  const isFilled = ({ table, column }: StoredColumn) =>
+    after.guards.some(
+      (guard) =>
+        guard.kind === 'trigger' &&
+        toCamelCase(guard.table) === table &&
+        / BEFORE INSERT .*\(new\.(\w+) IS NULL\)/.exec(guard.definition)?.[1] === toSnakeCase(column),
+    );
+  const needsValue = (stored: StoredColumn) =>
+    !stored.isNullable && !stored.hasDefault && !stored.isDerived && !isFilled(stored);
   return [
     ...before.columns.flatMap((column) => {
       const name = nameColumn(column);
@@ -57,6 +68,12 @@ const isUnique = ({ kind, definition }: Guard): boolean =>
     ? definition.startsWith('CREATE UNIQUE')
     : kind === 'constraint' && /^(?:UNIQUE|PRIMARY KEY|EXCLUDE)/.test(definition);
 
+/** The columns in order of name, and the condition. */
+const readUniqueColumns = ({ definition }: Guard): string | null => {
+  const [, columns = '', condition = ''] = /\((.*?)\)( WHERE .*)?$/.exec(definition) ?? [];
+  return `${columns.split(', ').sort().join(', ')}${condition}`;
+};
+
 function listGuardChanges(before: StoredSchema, after: StoredSchema): string[] {
   const old = new Map(before.guards.map((guard) => [nameGuard(guard), guard]));
   const left = new Set(after.guards.map(nameGuard));
@@ -70,19 +87,31 @@ function listGuardChanges(before: StoredSchema, after: StoredSchema): string[] {
         !oldColumns.has(nameColumn(column)) &&
         new RegExp(`\\b${column.column}\\b`).test(toCamelCase(definition)),
     );
+  /** Another key has the same columns, so it is found by "on conflict" too. */
+  const isRepeated = (guard: Guard) =>
+    after.guards.some(
+      (other) =>
+        other.table === guard.table &&
+        isUnique(other) &&
+        readUniqueColumns(other) === readUniqueColumns(guard),
+    );
   const isRule = (guard: Guard) => guard.kind === 'constraint' || isUnique(guard);
   return [
     ...after.guards
       .filter((guard) => isRule(guard) && oldTables.has(toCamelCase(guard.table)) && !isAboutNewColumn(guard))
       .flatMap((guard) => {
         const was = old.get(nameGuard(guard));
-        if (!was) return [`${nameGuard(guard)} is new`];
+        const isKnown = before.guards.some(
+          (known) => known.table === guard.table && isSameByOwner(known, guard, after.guards),
+        );
+        if (!was) return isKnown ? [] : [`${nameGuard(guard)} is new`];
         if (was.definition === guard.definition || isWidened(was.definition, guard.definition)) return [];
+        if (isKnown) return [];
         return [`${nameGuard(guard)} is stricter or different`];
       }),
-    // "on conflict" of the release before names it.
+    // "on conflict" of the release before names its columns.
     ...before.guards
-      .filter((guard) => isUnique(guard) && !left.has(nameGuard(guard)))
+      .filter((guard) => isUnique(guard) && !left.has(nameGuard(guard)) && !isRepeated(guard))
       .map((guard) => `${nameGuard(guard)} is gone`),
   ];
 }

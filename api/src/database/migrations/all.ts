@@ -90,7 +90,11 @@ import * as listingLinkOpens from './0095-listing-link-opens';
 import * as actionsOnGates from './0096-actions-on-gates';
 import * as severalListingDrafts from './0097-several-listing-drafts';
 import * as unsentCardRefunds from './0098-unsent-card-refunds';
+import * as ownerInKeysOfTrips from './0099-owner-in-keys-of-trips';
 import * as copiedListings from './0100-copied-listings';
+import * as ownerInKeysOfCustomers from './0101-owner-in-keys-of-customers';
+import * as ownerInKeysOfFleet from './0102-owner-in-keys-of-fleet';
+import * as ownerInKeysOfBilling from './0103-owner-in-keys-of-billing';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -174,7 +178,11 @@ export const migrations: Record<string, Migration> = {
   '0096-actions-on-gates': actionsOnGates,
   '0097-several-listing-drafts': severalListingDrafts,
   '0098-unsent-card-refunds': unsentCardRefunds,
+  '0099-owner-in-keys-of-trips': ownerInKeysOfTrips,
   '0100-copied-listings': copiedListings,
+  '0101-owner-in-keys-of-customers': ownerInKeysOfCustomers,
+  '0102-owner-in-keys-of-fleet': ownerInKeysOfFleet,
+  '0103-owner-in-keys-of-billing': ownerInKeysOfBilling,
 };
 
 export interface AccountActivity {
@@ -354,6 +362,7 @@ export interface CheckListPhotos {
   zone: string;
   position: number;
   fileId: string;
+  companyId: string;
 }
 
 export interface CheckLists {
@@ -453,6 +462,7 @@ export interface CustomerChanges {
   kind: string;
   fields: Generated<string[]>;
   at: RequiredStamp;
+  companyId: string;
 }
 
 export interface CustomerDocuments {
@@ -461,6 +471,7 @@ export interface CustomerDocuments {
   kind: string;
   position: number;
   addedAt: Stamp;
+  companyId: string;
 }
 
 export interface CustomerFlags {
@@ -475,6 +486,7 @@ export interface CustomerFlags {
 export interface CustomerLinkFiles {
   fileId: string;
   linkId: string;
+  companyId: string;
 }
 
 export interface CustomerLinks {
@@ -661,6 +673,7 @@ export interface FileReads {
   userId: string | null;
   variant: string;
   at: RequiredStamp;
+  companyId: string;
 }
 
 export interface Files {
@@ -1513,6 +1526,7 @@ export interface VehicleCategories {
 export interface VehicleDamagePhotos {
   damageId: string;
   fileId: string;
+  companyId: string;
 }
 
 export interface VehicleDamages {

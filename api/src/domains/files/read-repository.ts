@@ -20,20 +20,23 @@ export const isCustomerDocument = async (db: Kysely<Database>, fileId: string): 
 
 export async function writeDownRead(db: Kysely<Database>, { fileId, userId, variant, at }: Reading) {
   await sql`
-    insert into file_reads (file_id, customer_id, user_id, variant, at)
-    select ${fileId}, (select customer_id from customer_documents where file_id = ${fileId} limit 1), users.id, ${variant}, ${at}
-    from users where users.id = ${userId}`.execute(db);
+    insert into file_reads (company_id, file_id, customer_id, user_id, variant, at)
+    select companies.id, ${fileId}, (
+        select customer_id from customer_documents where company_id = companies.id and file_id = ${fileId} limit 1
+      ), companies.user_id, ${variant}, ${at}
+    from companies where companies.user_id = ${userId}`.execute(db);
 }
 
 /** Readings of documents from merged customers belong to the customer who has them now. */
 export async function moveReads(
   db: Kysely<Database>,
-  keptId: string,
+  { id: keptId, companyId }: { readonly id: string; readonly companyId: string },
   customerIds: readonly string[],
 ): Promise<void> {
   await db
     .updateTable('fileReads')
     .set({ customerId: keptId })
+    .where('companyId', '=', companyId)
     .where('customerId', 'in', [...customerIds])
     .execute();
 }

@@ -25,15 +25,15 @@ const listPrintedDocuments = (deps: Deps, user: Actor, charge: ProvedCharge, dri
 /** What was uploaded: the photo of the challan, and the licence of the driver. */
 async function listUploads(
   deps: Deps,
-  { userId }: Actor,
+  user: Actor,
   charge: ProvedCharge,
   driver: Driver,
 ): Promise<ArchiveFile[]> {
-  const documents = await listDocuments(deps.db, [driver.customerId]);
+  const documents = await listDocuments(deps.db, requireCompany(user), [driver.customerId]);
   const licence = documents.filter(({ kind }) => kind === 'drivingLicense').map(({ fileId }) => fileId);
   const challan = charge.photo ? [charge.photo.id] : [];
   const nameParts = async (kind: string, ids: readonly string[]) =>
-    (await openOriginals(deps, ids, userId)).map(({ extension, open }, index) => ({
+    (await openOriginals(deps, ids, user.userId)).map(({ extension, open }, index) => ({
       path: `${kind}-${index + 1}.${extension}`,
       open,
     }));

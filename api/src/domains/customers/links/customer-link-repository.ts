@@ -117,8 +117,12 @@ export async function moveLinks(
     .execute();
 }
 
-export async function insertLinkFile(db: Db, linkId: string, fileId: string): Promise<void> {
-  await db.insertInto('customerLinkFiles').values({ fileId, linkId }).execute();
+export async function insertLinkFile(
+  db: Db,
+  { companyId, linkId }: OpenedLink,
+  fileId: string,
+): Promise<void> {
+  await db.insertInto('customerLinkFiles').values({ companyId, fileId, linkId }).execute();
 }
 
 /** Counts an upload, or takes one back; false if the link has reached its limit. */

@@ -48,7 +48,7 @@ export async function findLinkCustomer(
   if (customerId !== holder.customerId) throw customerNotFound();
   const row = await findCustomer(deps.db, holder.companyId, customerId);
   if (row === undefined) throw customerNotFound();
-  const documents = await listDocuments(deps.db, [customerId]);
+  const documents = await listDocuments(deps.db, holder.companyId, [customerId]);
   const listFileIds = (document: DocumentKind) =>
     documents.filter(({ kind }) => kind === document).map(({ fileId }) => fileId);
   return {

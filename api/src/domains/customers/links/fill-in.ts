@@ -62,17 +62,18 @@ function refuseWithoutNumber(before: StoredCustomer, body: UpdateBody): void {
 /** Files that came through this link, or are the customer's already; no others of the agent. */
 async function refuseForeignFiles(
   db: Db,
-  { linkId, customerId }: LinkHolder,
+  { companyId, linkId, customerId }: LinkHolder,
   before: StoredCustomer,
   body: UpdateBody,
 ) {
   const uploaded = await db
     .selectFrom('customerLinkFiles')
     .select('fileId')
+    .where('companyId', '=', companyId)
     .where('linkId', '=', linkId)
     .execute();
   const own = new Set(
-    [...uploaded, ...(await listDocuments(db, [customerId]))]
+    [...uploaded, ...(await listDocuments(db, companyId, [customerId]))]
       .map(({ fileId }) => fileId)
       .concat(before.profilePic ?? []),
   );

@@ -15,7 +15,7 @@ export async function storeByLink(deps: Deps, holder: LinkHolder, upload: Upload
   await count(deps, holder, 1);
   try {
     const file = await storeUpload(deps, holder.userId, upload);
-    await insertLinkFile(deps.db, holder.linkId, file.id);
+    await insertLinkFile(deps.db, holder, file.id);
     return file;
   } catch (error) {
     // A phone often loses its connection, so only stored files count.

@@ -29,7 +29,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
     const [customer] = await lockCustomers(trx, companyId, [customerId]);
     if (customer === undefined) throw customerNotFound();
     await refuseOpenTrips(trx, companyId, { customerId }, customer.name);
-    const documents = await listDocuments(trx, [customerId]);
+    const documents = await listDocuments(trx, companyId, [customerId]);
     const ids = [
       ...documents.map(({ fileId }) => fileId),
       ...(customer.profilePic ? [customer.profilePic] : []),
@@ -52,23 +52,22 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
 
 const AT_MOST = 500;
 
-async function listDocumentReads(
-  { db }: Deps,
-  { userId }: Actor,
-  customerId: string,
-): Promise<DocumentRead[]> {
+async function listDocumentReads({ db }: Deps, user: Actor, customerId: string): Promise<DocumentRead[]> {
+  const companyId = requireCompany(user);
   const rows = await db
     .selectFrom('fileReads')
     .leftJoin('users', 'users.id', 'fileReads.userId')
     .leftJoin('files', (join) =>
-      join.onRef('files.id', '=', 'fileReads.fileId').on('files.ownerId', '=', userId),
+      join.onRef('files.id', '=', 'fileReads.fileId').on('files.ownerId', '=', user.userId),
     )
     .leftJoin('customerDocuments as document', (join) =>
       join
+        .onRef('document.companyId', '=', 'fileReads.companyId')
         .onRef('document.fileId', '=', 'fileReads.fileId')
         .onRef('document.customerId', '=', 'fileReads.customerId'),
     )
     .select(['fileReads.at', 'fileReads.variant', 'users.email', 'files.name', 'document.kind'])
+    .where('fileReads.companyId', '=', companyId)
     .where('fileReads.customerId', '=', customerId)
     .orderBy('fileReads.at', 'desc')
     .orderBy('fileReads.id', 'desc')

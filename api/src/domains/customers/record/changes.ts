@@ -11,6 +11,7 @@ import { ownCustomer } from './read';
 type Db = Kysely<Database>;
 
 interface Change {
+  readonly companyId: string;
   readonly customerId: string;
   readonly userId: string;
   readonly kind: CustomerChangesTable['kind'];
@@ -30,11 +31,12 @@ export async function customerChanges(
   user: Actor,
   customerId: string,
 ): Promise<{ list: CustomerChange[] }> {
-  await ownCustomer(deps, user, customerId);
+  const { companyId } = await ownCustomer(deps, user, customerId);
   const rows = await deps.db
     .selectFrom('customerChanges')
     .leftJoin('users', 'users.id', 'customerChanges.userId')
     .select(['customerChanges.at', 'customerChanges.kind', 'customerChanges.fields', 'users.email'])
+    .where('companyId', '=', companyId)
     .where('customerId', '=', customerId)
     .orderBy('customerChanges.at', 'desc')
     .orderBy('customerChanges.id', 'desc')

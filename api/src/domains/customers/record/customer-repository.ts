@@ -4,6 +4,8 @@ import type { Db } from '../../../database/connect';
 import type { CustomerChangesTable, CustomersTable, DocumentKind } from '../../../database/tables/customers';
 import { customerColumns, type StoredCustomer } from './store';
 
+export type CustomerKey = Pick<StoredCustomer, 'id' | 'companyId'>;
+
 export async function insertCustomer(db: Db, customer: Insertable<CustomersTable>): Promise<void> {
   await db.insertInto('customers').values(customer).execute();
 }
@@ -11,7 +13,7 @@ export async function insertCustomer(db: Db, customer: Insertable<CustomersTable
 /** For a row that the transaction has locked. */
 export const updateCustomer = (
   db: Db,
-  { id, companyId }: Pick<StoredCustomer, 'id' | 'companyId'>,
+  { id, companyId }: CustomerKey,
   columns: Updateable<CustomersTable>,
 ): Promise<StoredCustomer | undefined> =>
   db
@@ -37,13 +39,14 @@ export async function deleteCustomers(
 /** The documents of one kind, in order; each keeps the time at which it was added. */
 export async function writeDocuments(
   trx: Db,
-  customerId: string,
+  { companyId, id: customerId }: CustomerKey,
   kind: DocumentKind,
   fileIds: readonly string[],
   addedAt: (fileId: string) => Date,
 ): Promise<void> {
   await trx
     .deleteFrom('customerDocuments')
+    .where('companyId', '=', companyId)
     .where('customerId', '=', customerId)
     .where('kind', '=', kind)
     .execute();
@@ -51,7 +54,14 @@ export async function writeDocuments(
   await trx
     .insertInto('customerDocuments')
     .values(
-      fileIds.map((fileId, position) => ({ customerId, kind, fileId, position, addedAt: addedAt(fileId) })),
+      fileIds.map((fileId, position) => ({
+        companyId,
+        customerId,
+        kind,
+        fileId,
+        position,
+        addedAt: addedAt(fileId),
+      })),
     )
     .execute();
 }
@@ -63,9 +73,10 @@ export async function deleteExpiredDocuments(
   atMost: number,
 ): Promise<{ fileId: string; ownerId: string }[]> {
   const { rows } = await sql<{ fileId: string; ownerId: string }>`
-    delete from customer_documents where (customer_id, kind, position) in (
-      select document.customer_id, document.kind, document.position
-      from customer_documents document join customers on customers.id = document.customer_id
+    delete from customer_documents where (company_id, customer_id, kind, position) in (
+      select document.company_id, document.customer_id, document.kind, document.position
+      from customer_documents document join customers
+        on customers.company_id = document.company_id and customers.id = document.customer_id
       where document.added_at < ${before} and coalesce(customers.last_trip_at, customers.created_at) < ${before}
       order by document.added_at limit ${atMost} for update of document skip locked)
     returning file_id as "fileId", (select owner_id from files where files.id = file_id) as "ownerId"`.execute(

@@ -4,16 +4,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { DocumentKind } from '../../../database/tables/customers';
 import { attachFiles } from '../../files';
-import { writeDocuments } from './customer-repository';
+import { writeDocuments, type CustomerKey } from './customer-repository';
 
 type Db = Kysely<Database>;
 
 export const documentKinds: readonly DocumentKind[] = listFields(customerWire, 'files');
 
-export const listDocuments = (db: Db, customerIds: readonly string[]) =>
+export const listDocuments = (db: Db, companyId: string, customerIds: readonly string[]) =>
   db
     .selectFrom('customerDocuments')
     .select(['customerId', 'fileId', 'kind', 'addedAt'])
+    .where('companyId', '=', companyId)
     .where('customerId', 'in', [...customerIds])
     .orderBy('kind')
     .orderBy('position')
@@ -29,11 +30,11 @@ export type DocumentIds = { readonly [Kind in DocumentKind]?: readonly string[] 
 export async function replaceDocuments(
   trx: Db,
   userId: string,
-  customerId: string,
+  customer: CustomerKey,
   next: DocumentIds,
   now: Date,
 ): Promise<string[]> {
-  const before = await listDocuments(trx, [customerId]);
+  const before = await listDocuments(trx, customer.companyId, [customer.id]);
   const replaced: string[] = [];
   for (const kind of documentKinds) {
     const sent = next[kind];
@@ -44,7 +45,7 @@ export async function replaceDocuments(
     const old = before.filter((document) => document.kind === kind);
     await writeDocuments(
       trx,
-      customerId,
+      customer,
       kind,
       fileIds,
       (id) => old.find(({ fileId }) => fileId === id)?.addedAt ?? now,

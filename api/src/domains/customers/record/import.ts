@@ -65,7 +65,7 @@ export async function importCustomers(
         updatedAt: now,
       }),
     );
-    await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'imported', at: now });
+    await writeDownChange(trx, { companyId, customerId: id, userId: user.userId, kind: 'imported', at: now });
     return { body, kept: { id, ...(updates && { more: { change: 'new', version: 0 } }) } };
   }
 

@@ -40,8 +40,8 @@ export async function addCustomer(deps: Deps, user: Actor, body: CreateBody): Pr
         createdAt: now,
         updatedAt: now,
       });
-      await replaceDocuments(trx, user.userId, id, body, now);
-      await writeDownChange(trx, { customerId: id, userId: user.userId, kind: 'added', at: now });
+      await replaceDocuments(trx, user.userId, { companyId, id }, body, now);
+      await writeDownChange(trx, { companyId, customerId: id, userId: user.userId, kind: 'added', at: now });
     });
   } catch (error) {
     throw await explainNumberProblem(deps, companyId, body, error);
@@ -77,9 +77,9 @@ export async function changeLocked(
     drivingLicenseNumber: body.drivingLicenseNumber ?? before.licenseNumber,
   });
   const now = clock.now();
-  const { id: customerId, version } = before;
+  const { id: customerId, companyId, version } = before;
   const { customerProfilePic: pic } = body;
-  const documentsBefore = await listDocuments(trx, [customerId]);
+  const documentsBefore = await listDocuments(trx, companyId, [customerId]);
   if (typeof pic === 'string') await usePicture(trx, userId, pic, now);
   const after = await updateCustomer(trx, before, {
     ...toColumns(body),
@@ -88,13 +88,14 @@ export async function changeLocked(
     updatedAt: now,
     version: version + 1,
   });
-  const replaced = await replaceDocuments(trx, userId, customerId, body, now);
+  const replaced = await replaceDocuments(trx, userId, before, body, now);
   if (pic !== undefined && before.profilePic !== null && before.profilePic !== pic)
     replaced.push(before.profilePic);
   await detachFiles(trx, userId, replaced);
-  const documents = { before: documentsBefore, after: await listDocuments(trx, [customerId]) };
+  const documents = { before: documentsBefore, after: await listDocuments(trx, companyId, [customerId]) };
   const fields = listChangedFields(before, after ?? before, documents);
-  if (fields.length > 0) await writeDownChange(trx, { customerId, userId, kind: 'changed', fields, at: now });
+  if (fields.length > 0)
+    await writeDownChange(trx, { companyId, customerId, userId, kind: 'changed', fields, at: now });
   return { customerId, version: version + 1 };
 }
 

@@ -51,7 +51,7 @@ export async function toCustomerRecord(
   { userId }: Actor,
   row: StoredCustomer,
 ): Promise<CustomerRecord> {
-  const stored = await listDocuments(deps.db, [row.id]);
+  const stored = await listDocuments(deps.db, row.companyId, [row.id]);
   const ids = stored.map(({ fileId }) => fileId);
   const [files, pics] = [
     await listReferences(deps, ids, userId),

@@ -13,7 +13,7 @@ export async function insertDamage(db: Db, damage: Insertable<VehicleDamagesTabl
     .values(damage)
     .onConflict((conflict) =>
       conflict
-        .columns(['vehicleId', 'zone', 'kind'])
+        .columns(['companyId', 'vehicleId', 'zone', 'kind'])
         .where('repairedAt', 'is', null)
         .doUpdateSet((eb) => ({
           note: eb
@@ -32,12 +32,12 @@ export async function insertDamage(db: Db, damage: Insertable<VehicleDamagesTabl
 /** The pictures of the zone in a checklist become those of the damage. */
 export async function copyPhotos(
   db: Db,
-  damageId: string,
+  { companyId, damageId }: { readonly companyId: string; readonly damageId: string },
   { checkListId, zone }: { readonly checkListId: string; readonly zone: string },
 ): Promise<void> {
-  await sql`insert into vehicle_damage_photos (damage_id, file_id)
-    select distinct ${damageId}::uuid, file_id from check_list_photos
-    where check_list_id = ${checkListId} and zone = ${zone}
+  await sql`insert into vehicle_damage_photos (company_id, damage_id, file_id)
+    select distinct company_id, ${damageId}::uuid, file_id from check_list_photos
+    where company_id = ${companyId} and check_list_id = ${checkListId} and zone = ${zone}
     on conflict do nothing`.execute(db);
 }
 

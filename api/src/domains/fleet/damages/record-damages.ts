@@ -30,6 +30,6 @@ export async function recordDamages(trx: Db, list: SignedList, since: Date): Pro
       checkListId,
       since,
     });
-    await copyPhotos(trx, damageId, { checkListId, zone });
+    await copyPhotos(trx, { companyId, damageId }, { checkListId, zone });
   }
 }

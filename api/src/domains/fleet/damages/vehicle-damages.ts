@@ -28,11 +28,16 @@ const selectDamages = (db: Db, companyId: string) =>
     .where('damage.companyId', '=', companyId);
 type DamageRow = Awaited<ReturnType<ReturnType<typeof selectDamages>['execute']>>[number];
 
-async function viewDamages(deps: Deps, rows: readonly DamageRow[]): Promise<VehicleDamage[]> {
+async function viewDamages(
+  deps: Deps,
+  companyId: string,
+  rows: readonly DamageRow[],
+): Promise<VehicleDamage[]> {
   if (rows.length === 0) return [];
   const photos = await deps.db
     .selectFrom('vehicleDamagePhotos')
     .selectAll()
+    .where('companyId', '=', companyId)
     .where(
       'damageId',
       'in',
@@ -81,7 +86,7 @@ export async function listVehicleDamages(
     .orderBy('damage.id', 'desc')
     .limit(AT_MOST)
     .execute();
-  return { list: await viewDamages(deps, rows) };
+  return { list: await viewDamages(deps, companyId, rows) };
 }
 
 /** From now on new checklists start without it. */
@@ -100,7 +105,7 @@ export async function repairDamage(
   const row = await selectDamages(deps.db, companyId).where('damage.id', '=', damageId).executeTakeFirst();
   if (row === undefined) throw notFound('This damage');
   if (repaired === undefined) throw new AppProblem('conflict', 'This damage was marked as repaired already.');
-  const [view] = await viewDamages(deps, [row]);
+  const [view] = await viewDamages(deps, companyId, [row]);
   if (view === undefined) throw notFound('This damage');
   return view;
 }

@@ -21,13 +21,21 @@ export const updateCheckList = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-type Photo = Omit<Insertable<CheckListPhotosTable>, 'checkListId'>;
+type Photo = Omit<Insertable<CheckListPhotosTable>, 'checkListId' | 'companyId'>;
 
-export async function writePhotos(db: Db, checkListId: string, photos: readonly Photo[]): Promise<void> {
-  await db.deleteFrom('checkListPhotos').where('checkListId', '=', checkListId).execute();
+export async function writePhotos(
+  db: Db,
+  { companyId, id: checkListId }: Pick<StoredCheckList, 'companyId' | 'id'>,
+  photos: readonly Photo[],
+): Promise<void> {
+  await db
+    .deleteFrom('checkListPhotos')
+    .where('companyId', '=', companyId)
+    .where('checkListId', '=', checkListId)
+    .execute();
   if (photos.length === 0) return;
   await db
     .insertInto('checkListPhotos')
-    .values(photos.map((photo) => ({ ...photo, checkListId })))
+    .values(photos.map((photo) => ({ ...photo, checkListId, companyId })))
     .execute();
 }

@@ -20,7 +20,7 @@ export async function hasSameContents(trx: Db, row: StoredCheckList, body: Check
   };
   const stored = Object.fromEntries(Object.keys(sent).map((name) => [name, row[name as keyof typeof sent]]));
   if (!isDeepStrictEqual(sent, stored)) return false;
-  const photos = await listPhotos(trx, row.id);
+  const photos = await listPhotos(trx, row);
   return body.zones.every(({ zone, photos: fileIds }) =>
     isDeepStrictEqual(
       fileIds,

@@ -144,7 +144,7 @@ async function write(
 ): Promise<StoredCheckList> {
   const now = clock.now();
   const isSigned = Boolean(body.agentSignature && body.customerSignature);
-  const photosBefore = (await listPhotos(trx, row.id)).map(({ fileId }) => fileId);
+  const photosBefore = (await listPhotos(trx, row)).map(({ fileId }) => fileId);
   const filesBefore = [...photosBefore, row.agentSignature, row.customerSignature].filter(
     (id) => id !== null,
   );
@@ -153,7 +153,7 @@ async function write(
   const photos = body.zones.flatMap(({ zone, photos: fileIds }) =>
     fileIds.map((fileId, position) => ({ zone, position, fileId })),
   );
-  await writePhotos(trx, row.id, photos);
+  await writePhotos(trx, row, photos);
   const written = await updateCheckList(trx, row, {
     ...toColumns(body),
     ...(isSigned && { signedAt: now }),

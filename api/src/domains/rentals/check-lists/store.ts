@@ -71,10 +71,14 @@ export const lockCheckList = (db: Db, companyId: string, id: string): Promise<St
     .forUpdate()
     .executeTakeFirst();
 
-export const listPhotos = (db: Db, checkListId: string) =>
+export const listPhotos = (
+  db: Db,
+  { companyId, id: checkListId }: Pick<StoredCheckList, 'companyId' | 'id'>,
+) =>
   db
     .selectFrom('checkListPhotos')
     .select(['zone', 'position', 'fileId'])
+    .where('companyId', '=', companyId)
     .where('checkListId', '=', checkListId)
     .orderBy('zone')
     .orderBy('position')

@@ -6,7 +6,7 @@ import { listPhotos, type StoredCheckList } from './store';
 
 /** A checklist with links to its photos and signatures. */
 export async function toCheckListRecord(deps: Deps, row: StoredCheckList): Promise<CheckListRecord> {
-  const photos = await listPhotos(deps.db, row.id);
+  const photos = await listPhotos(deps.db, row);
   const files = await listReferences(deps, [
     ...photos.map(({ fileId }) => fileId),
     row.agentSignature,

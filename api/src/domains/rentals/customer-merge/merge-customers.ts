@@ -89,7 +89,7 @@ async function merge(
 ): Promise<void> {
   const ids = others.map(({ id }) => id);
   const order = [kept.id, ...ids];
-  const documents = (await listDocuments(trx, order)).sort(
+  const documents = (await listDocuments(trx, kept.companyId, order)).sort(
     (a, b) => order.indexOf(a.customerId) - order.indexOf(b.customerId),
   );
   // Done while the others still exist: a trip whose customer is deleted has none.
@@ -103,7 +103,13 @@ async function merge(
     updatedAt: now,
     version: kept.version + 1,
   });
-  await writeDownChange(trx, { customerId: kept.id, userId, kind: 'merged', at: now });
+  await writeDownChange(trx, {
+    companyId: kept.companyId,
+    customerId: kept.id,
+    userId,
+    kind: 'merged',
+    at: now,
+  });
   for (const kind of documentKinds) {
     const kindDocuments = documents.filter((document) => document.kind === kind);
     const files = [...new Set(kindDocuments.map(({ fileId }) => fileId))].slice(
@@ -111,10 +117,10 @@ async function merge(
       limits.customer.documentsMax,
     );
     const addedAt = (id: string) => kindDocuments.find(({ fileId }) => fileId === id)?.addedAt ?? now;
-    await writeDocuments(trx, kept.id, kind, files, addedAt);
+    await writeDocuments(trx, kept, kind, files, addedAt);
   }
   // Readings of moved documents now belong to the customer who has them.
-  await moveReads(trx, kept.id, ids);
+  await moveReads(trx, kept, ids);
   await detachFiles(trx, userId, [
     ...documents.map(({ fileId }) => fileId),
     ...[kept, ...others].flatMap(({ profilePic }) => profilePic ?? []),

@@ -21,7 +21,8 @@ export async function notifyExpiringLicences({ db, country, clock }: Deps): Prom
   const today = sql`${getToday(country, now)}::date`;
   const { rows } = await sql<Expiring>`
     select trip.company_id, trip.id as trip_id, customer.license_expire_date::text as due_at
-    from trips trip join customers customer on customer.id = trip.customer_id
+    from trips trip
+    join customers customer on customer.company_id = trip.company_id and customer.id = trip.customer_id
     where trip.status = 'ONGOING' and customer.license_expire_date > ${today} - ${RECENT_DAYS}::int
       and customer.license_expire_date
         <= greatest((trip.ends_at at time zone ${country.timeZone})::date, ${today} + ${SOON_DAYS}::int)

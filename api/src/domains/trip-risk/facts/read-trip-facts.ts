@@ -59,7 +59,7 @@ export async function readTripFacts(
       case when signed.facts is null then customer.license_expire_date::text
         else signed.facts->'customer'->>'licenceExpiry' end as licence_expiry,
       (select count(*)::int from customer_documents document
-        where document.customer_id = customer.id and document.added_at <= trip.facts_at) as documents,
+        where document.company_id = customer.company_id and document.customer_id = customer.id and document.added_at <= trip.facts_at) as documents,
       coalesce(alerts.zone, 0)::int as zone_alerts, coalesce(alerts.driving, 0)::int as driving_alerts,
       case when trip.status = 'ONGOING' then (
         select count(*) from charges fine where fine.trip_id = trip.id and fine.company_id = trip.company_id
