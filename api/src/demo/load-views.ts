@@ -32,7 +32,7 @@ export async function loadDemoViews({ db, country, clock }: Deps, userId: string
   await db
     .insertInto('listingViews')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['listingId', 'day']).doNothing())
+    .onConflict((conflict) => conflict.columns(['userId', 'listingId', 'day']).doNothing())
     .execute();
 }
 

@@ -1,3 +1,4 @@
+// Ends of the names of keys. cspell:ignore pkey
 import { srmDamageEndpoints, type VehicleDamage } from '@portal/shared/contract';
 import { sql, type Kysely } from 'kysely';
 
@@ -81,17 +82,22 @@ test('a damage signed at return is recorded once, until somebody marks it as rep
   ]);
 
   // Existing vehicles get theirs from the signed lists of their latest trip.
-  await sql`drop table vehicle_damage_photos, vehicle_damages, contract_addenda`.execute(app.db);
-  await sql`drop function contract_addenda_frozen`.execute(app.db);
+  const trx = await app.db.startTransaction().execute();
+  await sql`drop table vehicle_damage_photos, vehicle_damages, contract_addenda`.execute(trx);
+  await sql`drop function contract_addenda_frozen`.execute(trx);
   // The step refers to keys as they were.
-  await sql`alter table check_lists drop constraint check_lists_pkey cascade, add primary key (id)`.execute(
-    app.db,
-  );
-  await up(app.db as unknown as Kysely<unknown>);
-  const filled = await listDamages(vehicleId);
-  expect(filled.map(({ zone, kind, photos }) => [zone, kind, photos?.map(({ id }) => id)]).sort()).toEqual([
-    ['boot', 'dent', [second]],
-    ['windscreen', 'crack', []],
+  for (const name of ['check_lists', 'trip_vehicle_periods'])
+    await sql`alter table ${sql.id(name)} drop constraint ${sql.id(`${name}_pkey`)} cascade, add primary key (id)`.execute(
+      trx,
+    );
+  await up(trx as unknown as Kysely<unknown>);
+  const { rows } = await sql<{ zone: string; kind: string; photo: string | null }>`
+    select zone, kind, file_id as photo from vehicle_damages left join vehicle_damage_photos on damage_id = id
+    where vehicle_id = ${vehicleId} order by zone`.execute(trx);
+  await trx.rollback().execute();
+  expect(rows.map(({ zone, kind, photo }) => [zone, kind, photo])).toEqual([
+    ['boot', 'dent', second],
+    ['windscreen', 'crack', null],
   ]);
 });
 

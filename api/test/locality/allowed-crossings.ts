@@ -98,3 +98,21 @@ export const sweepCrossings: Crossings = {
     reason: 'finds the companies that have something new to learn from, once an hour',
   },
 };
+
+const BEFORE =
+  'fills in the owner for a server of the release before; goes with a step that ends in "-breaking"';
+
+/** In functions of the database, by their names. */
+export const functionCrossings: Crossings = {
+  check_list_photos_owner: { tables: ['checkLists'], reason: BEFORE },
+  customer_changes_owner: { tables: ['customers'], reason: BEFORE },
+  customer_documents_owner: { tables: ['customers'], reason: BEFORE },
+  customer_link_files_owner: { tables: ['customerLinks'], reason: BEFORE },
+  listing_cities_owner: { tables: ['listings'], reason: BEFORE },
+  listing_features_owner: { tables: ['listings'], reason: BEFORE },
+  listing_files_owner: { tables: ['listings'], reason: BEFORE },
+  listing_link_opens_owner: { tables: ['listings'], reason: BEFORE },
+  listing_specs_owner: { tables: ['listings'], reason: BEFORE },
+  refresh_tokens_owner: { tables: ['refreshFamilies'], reason: BEFORE },
+  vehicle_damage_photos_owner: { tables: ['vehicleDamages'], reason: BEFORE },
+};

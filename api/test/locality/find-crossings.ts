@@ -134,9 +134,16 @@ function readStatement(schema: Schema, statement: unknown, known: Named, parent:
   throw new Error(`A statement of an unknown kind: ${JSON.stringify(statement).slice(0, 80)}`);
 }
 
-/** The owned tables of which a statement reads or writes rows without their owner. The parser has to be loaded. */
-export const findCrossings = (schema: Schema, statement: string): readonly Crossing[] =>
+/**
+ * The owned tables of which a statement reads or writes rows without their owner. The parser has to be loaded.
+ * @param named the columns of relations that are no tables of the schema
+ */
+export const findCrossings = (
+  schema: Schema,
+  statement: string,
+  named: Named = new Map(),
+): readonly Crossing[] =>
   toList(parseSync(statement).stmts).flatMap((one) => {
-    const result = readStatement(schema, isPart(one) ? one['stmt'] : one, new Map(), null);
+    const result = readStatement(schema, isPart(one) ? one['stmt'] : one, named, null);
     return result.crossings;
   });

@@ -4,15 +4,12 @@ import type { Database } from '../../src/database/schema';
 export interface Owner {
   /** The columns that name the owner. A statement has to say one of them. */
   readonly columns: readonly string[];
-  /** The rows belong to a record of this table, and have no other owner than its id. */
-  readonly parent?: string;
   /** One row for each supplier. It leads to their rows, so it may also be asked for in other ways. */
   readonly isDirectory?: boolean;
 }
 
 const company: Owner = { columns: ['companyId'] };
 const user: Owner = { columns: ['userId'] };
-const belongTo = (parent: keyof Database, column: string): Owner => ({ parent, columns: [column] });
 /** @param reason why the rows are nobody's */
 const share = (reason: string): { readonly shared: string } => ({ shared: reason });
 
@@ -69,13 +66,13 @@ export const owners: Readonly<Record<keyof Database, Owner | { readonly shared: 
   issuedLogos: company,
   keptInvoices: company,
   keptLogos: share('outlive the company whose they were'),
-  listingCities: belongTo('listings', 'listingId'),
+  listingCities: user,
   listingDraftFiles: company,
   listingDrafts: company,
-  listingFeatures: belongTo('listings', 'listingId'),
-  listingFiles: belongTo('listings', 'listingId'),
+  listingFeatures: user,
+  listingFiles: user,
   listingLinkOpens: company,
-  listingSpecs: belongTo('listings', 'listingId'),
+  listingSpecs: user,
   listingViews: user,
   listings: user,
   loginFailures: share('before anybody is signed in'),
@@ -98,7 +95,7 @@ export const owners: Readonly<Record<keyof Database, Owner | { readonly shared: 
   recoveryCodes: user,
   referenceDataStamp: share('of the installation'),
   refreshFamilies: user,
-  refreshTokens: belongTo('refreshFamilies', 'familyId'),
+  refreshTokens: user,
   refusedDevices: company,
   registrationCancellations: company,
   removedFiles: share('a queue of objects to delete from the store'),

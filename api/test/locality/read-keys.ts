@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/database/connect';
 import { toCamelCase } from '../table-types/read-stored-columns';
 import { owners } from './owners';
+import { ownerColumns } from './scope';
 
 export interface Key {
   readonly name: string;
@@ -44,8 +45,6 @@ export async function readKeys(db: Db): Promise<Key[]> {
   }));
 }
 
-const ownerColumns = ['companyId', 'userId', 'ownerId'];
-
 function getOwner(table: string) {
   const owner = (owners as Readonly<Record<string, (typeof owners)[keyof typeof owners]>>)[table];
   return owner === undefined || 'shared' in owner ? null : owner;
@@ -64,5 +63,5 @@ export function isLocal(key: Key): boolean {
   if (!owner || (key.parent !== null && owner.isDirectory)) return true;
   if (key.parent !== null) return hasParentOwner(key, owner.columns[0]);
   if (owner.isDirectory) return owner.columns.some((column) => key.columns.includes(column));
-  return owner.parent === undefined && key.columns.includes(owner.columns[0] ?? '');
+  return key.columns.includes(owner.columns[0] ?? '');
 }

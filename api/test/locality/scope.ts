@@ -28,9 +28,8 @@ export interface Schema {
   readonly columns: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What a value is known to be: an owner, or the id of a row whose owner is known. */
-export type Mark = 'owner' | `row of ${string}`;
-export type Marks = ReadonlySet<Mark>;
+/** What a value is known to be: an owner, or nothing. */
+export type Marks = ReadonlySet<'owner'>;
 
 export interface Output {
   readonly name: string;
@@ -54,8 +53,8 @@ interface Relation {
 export type Named = ReadonlyMap<string, readonly Output[]>;
 
 export const NONE: Marks = new Set();
-const OWNER: Marks = new Set<Mark>(['owner']);
-const ownerColumns = ['companyId', 'userId', 'ownerId'];
+export const OWNER: Marks = new Set(['owner'] as const);
+export const ownerColumns = ['companyId', 'userId', 'ownerId'];
 
 /** What is known of all of them. */
 export const share = (all: readonly Marks[]): Marks =>
@@ -66,7 +65,7 @@ export type ReadSelect = (schema: Schema, select: Part, known: Named, parent: Sc
 /** One SELECT, UPDATE or DELETE: its relations, and what its conditions make known of their columns. */
 export class Scope {
   private readonly relations = new Map<string, Relation>();
-  private readonly marks = new Map<string, Set<Mark>>();
+  private readonly marks = new Map<string, Set<'owner'>>();
   private readonly conditions: { condition: unknown; binds: ReadonlySet<string> | null }[] = [];
 
   constructor(
@@ -160,7 +159,6 @@ export class Scope {
       relation.crossings = crossings;
       for (const { name, marks } of outputs) this.mark({ alias, column: name }, marks, null);
     } else if (relation.table !== null && this.isBound(alias, relation.table)) {
-      this.mark({ alias, column: 'id' }, new Set<Mark>([`row of ${relation.table}`]), null);
       // A user has one company, and a company one user.
       for (const column of [...ownerColumns, ...(this.schema.owners.get(relation.table)?.columns ?? [])])
         this.mark({ alias, column }, OWNER, null);
@@ -209,10 +207,7 @@ export class Scope {
   isBound(alias: string, table: string): boolean {
     const owner = this.schema.owners.get(table);
     if (!owner) return true;
-    return owner.columns.some((column) => {
-      const marks = this.marks.get(`${alias}.${column}`) ?? NONE;
-      return marks.has('owner') || (owner.parent !== undefined && marks.has(`row of ${owner.parent}`));
-    });
+    return owner.columns.some((column) => (this.marks.get(`${alias}.${column}`) ?? NONE).has('owner'));
   }
 
   listOutputs(targets: unknown): readonly Output[] {

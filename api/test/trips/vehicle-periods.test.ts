@@ -1,3 +1,4 @@
+// Ends of the names of keys. cspell:ignore pkey
 import { sql, type Kysely } from 'kysely';
 
 import { up } from '../../src/database/migrations/0025-trip-vehicle-periods';

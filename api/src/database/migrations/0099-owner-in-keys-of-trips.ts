@@ -127,6 +127,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         where s.company_id = n.company_id and s.trip_id = n.id and (n.status, n.search) is distinct from (o.status, o.search);
       return null;
     end $$`,
+    `create or replace function trip_searches_added() returns trigger language plpgsql set search_path from current as $$
+    begin
+      insert into trip_searches (trip_id, company_id, status, search) select id, company_id, status, search from new_rows;
+      return null;
+    end $$`,
     `create or replace function trips_recounted() returns trigger language plpgsql set search_path from current as $$
     begin
       insert into trip_counts (company_id, status, count)

@@ -95,6 +95,7 @@ import * as copiedListings from './0100-copied-listings';
 import * as ownerInKeysOfCustomers from './0101-owner-in-keys-of-customers';
 import * as ownerInKeysOfFleet from './0102-owner-in-keys-of-fleet';
 import * as ownerInKeysOfBilling from './0103-owner-in-keys-of-billing';
+import * as ownerInKeysOfAgents from './0104-owner-in-keys-of-agents';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -183,6 +184,7 @@ export const migrations: Record<string, Migration> = {
   '0101-owner-in-keys-of-customers': ownerInKeysOfCustomers,
   '0102-owner-in-keys-of-fleet': ownerInKeysOfFleet,
   '0103-owner-in-keys-of-billing': ownerInKeysOfBilling,
+  '0104-owner-in-keys-of-agents': ownerInKeysOfAgents,
 };
 
 export interface AccountActivity {
@@ -821,6 +823,7 @@ export interface ListingCities {
   listingId: string;
   cityId: string;
   position: number;
+  userId: string;
 }
 
 export interface ListingDraftFiles {
@@ -849,6 +852,7 @@ export interface ListingDrafts {
 export interface ListingFeatures {
   listingId: string;
   featureId: string;
+  userId: string;
 }
 
 export interface ListingFiles {
@@ -856,6 +860,7 @@ export interface ListingFiles {
   fileId: string;
   role: string;
   position: number;
+  userId: string;
 }
 
 export interface ListingLinkOpens {
@@ -863,12 +868,14 @@ export interface ListingLinkOpens {
   listingId: string;
   day: string;
   count: number;
+  userId: string;
 }
 
 export interface ListingSpecs {
   listingId: string;
   specId: string;
   valueId: string;
+  userId: string;
 }
 
 export interface ListingViews {
@@ -1139,6 +1146,7 @@ export interface RefreshTokens {
   expiresAt: RequiredStamp;
   rotatedAt: NullableStamp;
   replacedBy: string | null;
+  userId: string;
 }
 
 export interface RefusedDevices {

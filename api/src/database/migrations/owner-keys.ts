@@ -82,9 +82,8 @@ export const addOwner = (
 export const emptyReferences = (
   parent: string,
   columns: readonly (readonly [table: string, column: string])[],
-  { event = 'create' }: { readonly event?: 'create' | 'replace' } = {},
 ): string[] => [
-  `create ${event === 'replace' ? 'or replace ' : ''}function ${parent}_deleted() returns trigger language plpgsql set search_path from current as $$
+  `create function ${parent}_deleted() returns trigger language plpgsql set search_path from current as $$
   begin
     ${columns
       .map(
@@ -94,9 +93,5 @@ export const emptyReferences = (
       .join('\n    ')}
     return old;
   end $$`,
-  ...(event === 'create'
-    ? [
-        `create trigger ${parent}_deleted before delete on ${parent} for each row execute function ${parent}_deleted()`,
-      ]
-    : []),
+  `create trigger ${parent}_deleted before delete on ${parent} for each row execute function ${parent}_deleted()`,
 ];

@@ -76,7 +76,7 @@ function make({ country, clock }: ManyDeps, amount: Amount, number: number) {
 
 async function insert(
   trx: Kysely<Database>,
-  { photo, licence }: Amount,
+  { userId, photo, licence }: Amount,
   made: readonly ReturnType<typeof make>[],
   specs: ReadonlyMap<DemoVehicle, Awaited<ReturnType<typeof listSpecs>>>,
 ): Promise<void> {
@@ -85,17 +85,17 @@ async function insert(
     .values(made.map(({ row }) => row))
     .execute();
   const cities = made.flatMap(({ id, cityIds }) =>
-    cityIds.map((cityId, position) => ({ listingId: id, cityId, position })),
+    cityIds.map((cityId, position) => ({ userId, listingId: id, cityId, position })),
   );
   await trx.insertInto('listingCities').values(cities).execute();
   if (photo === undefined || licence === undefined) return;
   const files = made.flatMap(({ id }) => [
-    { listingId: id, fileId: photo, role: 'photo' as const, position: 0 },
-    { listingId: id, fileId: licence, role: 'licence' as const, position: 0 },
+    { userId, listingId: id, fileId: photo, role: 'photo' as const, position: 0 },
+    { userId, listingId: id, fileId: licence, role: 'licence' as const, position: 0 },
   ]);
   await trx.insertInto('listingFiles').values(files).execute();
   const values = made.flatMap(({ id, vehicle }) =>
-    (specs.get(vehicle) ?? []).map((spec) => ({ listingId: id, ...spec })),
+    (specs.get(vehicle) ?? []).map((spec) => ({ userId, listingId: id, ...spec })),
   );
   await trx.insertInto('listingSpecs').values(values).execute();
 }

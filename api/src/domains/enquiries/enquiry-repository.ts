@@ -87,16 +87,20 @@ export async function expireOldest(db: Db, now: Date, atMost: number): Promise<n
     .updateTable('enquiries')
     .set({ status: 'EXPIRED', changedBy: 'system', updatedAt: sql<Date>`expires_at` })
     .where('status', '=', 'NEW')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('enquiries')
-        .select('id')
-        .where('status', '=', 'NEW')
-        .where('expiresAt', '<=', now)
-        .orderBy('expiresAt')
-        .limit(atMost)
-        .forUpdate()
-        .skipLocked(),
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('userId', 'id'),
+        'in',
+        selectFrom('enquiries')
+          .select(['userId', 'id'])
+          .where('status', '=', 'NEW')
+          .where('expiresAt', '<=', now)
+          .orderBy('expiresAt')
+          .limit(atMost)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('userId', 'id'),
+      ),
     )
     .returning('id')
     .execute();

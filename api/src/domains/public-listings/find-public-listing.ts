@@ -14,11 +14,15 @@ export const findPublicListing = (db: Db, linkId: string) =>
     .where('users.deletesAt', 'is', null)
     .executeTakeFirst();
 
-export const listFeatureNames = (db: Db, listingId: string) =>
+export const listFeatureNames = (
+  db: Db,
+  { id: listingId, userId }: { readonly id: string; readonly userId: string },
+) =>
   db
     .selectFrom('listingFeatures')
     .innerJoin('vehicleFeatures', 'vehicleFeatures.id', 'listingFeatures.featureId')
     .select('vehicleFeatures.name')
+    .where('userId', '=', userId)
     .where('listingId', '=', listingId)
     .orderBy('vehicleFeatures.position')
     .execute();

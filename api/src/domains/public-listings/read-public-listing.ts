@@ -40,12 +40,12 @@ export async function readPublicListing(deps: Deps, linkId: string): Promise<Pub
   const found = await findPublicListing(db, linkId);
   const row = found && (await findOwnListing(db, found.userId, found.id));
   if (row === undefined) throw notFound('This vehicle');
-  const files = await selectListingFiles(db, [row.id]);
+  const files = await selectListingFiles(db, row.userId, [row.id]);
   const photos = files.filter(({ role }) => role === 'photo').map(({ fileId }) => fileId);
   const [references, specs, features, seller] = await Promise.all([
     listReferences(deps, photos),
-    listSpecNames(db, row.id),
-    listFeatureNames(db, row.id),
+    listSpecNames(db, row),
+    listFeatureNames(db, row),
     getSeller(deps, row.companyId),
   ]);
   const { companyName, companyLogo, accountType, city } = seller;

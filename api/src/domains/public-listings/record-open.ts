@@ -13,6 +13,6 @@ export async function recordOpen(
   if (isProgram(userAgent)) return;
   const found = await findPublicListing(db, linkId);
   if (!found) return;
-  const { companyId, id: listingId } = found;
-  await countLinkOpen(db, { companyId, listingId }, getToday(country, clock.now()));
+  const { companyId, userId, id: listingId } = found;
+  await countLinkOpen(db, { companyId, userId, listingId }, getToday(country, clock.now()));
 }

@@ -13,7 +13,7 @@ import { findPublicListing } from './find-public-listing';
  */
 export async function redirectToPhoto(deps: Deps, linkId: string, reply: FastifyReply): Promise<void> {
   const found = await findPublicListing(deps.db, linkId);
-  const files = found ? await selectListingFiles(deps.db, [found.id]) : [];
+  const files = found ? await selectListingFiles(deps.db, found.userId, [found.id]) : [];
   const photo = files.find(({ role }) => role === 'photo')?.fileId;
   const url = photo && (await listReferences(deps, [photo])).get(photo)?.url;
   if (!url) throw notFound('This vehicle');

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/schema';
 import type { ListingFilesTable } from '../../../database/tables/listings';
 import { attachFiles, type Attachment, detachFiles } from '../../files';
 import type { LevelOne } from './fields';
-import { writeFiles } from './listing-repository';
+import { writeFiles, type ListingKey } from './listing-repository';
 
 type Role = ListingFilesTable['role'];
 type Sent = Pick<LevelOne, 'vehiclePhotos' | 'vehicleVideos' | 'commercialLicenses'>;
@@ -20,18 +20,18 @@ const fields = [
  */
 export async function replaceFiles(
   trx: Transaction<Database>,
-  userId: string,
-  listingId: string,
+  listing: ListingKey,
   sent: Sent,
   now: Date,
 ): Promise<void> {
+  const { userId } = listing;
   const attachments = fields.flatMap(({ field, kind }) =>
     sent[field].map((fileId, index) => ({ path: `${field}.${index}`, fileId, kind })),
   );
   await attachFiles(trx, userId, attachments, now);
   const before = await writeFiles(
     trx,
-    listingId,
+    listing,
     fields.flatMap(({ field, role }) =>
       [...new Set(sent[field])].map((fileId, position) => ({ fileId, role, position })),
     ),

@@ -8,12 +8,15 @@ import type { ListingRow } from './store';
 /** What a listing loses when it gets another type or category: what does not apply to the vehicle any more. */
 export async function findLosses(
   db: Kysely<Database>,
-  { id, typeId, categoryId }: Pick<ListingRow, 'id' | 'typeId' | 'categoryId'>,
+  listing: Pick<ListingRow, 'id' | 'userId' | 'typeId' | 'categoryId'>,
   after: Pick<ReturnType<typeof toColumns>, 'typeId' | 'categoryId'>,
 ): Promise<ListingLoss[]> {
   const losses: ListingLoss[] = [];
-  if (after.typeId !== typeId && (await countSpecs(db, id)) > 0) losses.push('specifications');
-  if (after.categoryId !== categoryId && (await countForeignFeatures(db, id, after.categoryId)) > 0)
+  if (after.typeId !== listing.typeId && (await countSpecs(db, listing)) > 0) losses.push('specifications');
+  if (
+    after.categoryId !== listing.categoryId &&
+    (await countForeignFeatures(db, listing, after.categoryId)) > 0
+  )
     losses.push('features');
   return losses;
 }

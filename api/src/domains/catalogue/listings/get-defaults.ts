@@ -24,6 +24,7 @@ export async function getDefaults({ db, country }: Deps, { userId }: Actor): Pro
     const cities = await db
       .selectFrom('listingCities')
       .select('cityId')
+      .where('userId', '=', userId)
       .where('listingId', '=', id)
       .orderBy('position')
       .execute();

@@ -107,8 +107,9 @@ async function store(deps: Deps, member: Member, judged: JudgedRow): Promise<Out
         return listingId;
       }
       const id = await insertListing(trx, member, columns, now);
-      await writeCities(trx, id, row.cityIds);
-      await settle(trx, { id, userId: member.userId }, now, true);
+      const listing = { id, userId: member.userId };
+      await writeCities(trx, listing, row.cityIds);
+      await settle(trx, listing, now, true);
       return id;
     });
     return { ok: true, vehicleId, ...report };

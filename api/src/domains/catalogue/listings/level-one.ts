@@ -55,9 +55,10 @@ export async function createListing(
   try {
     return await deps.db.transaction().execute(async (trx) => {
       const vehicleId = await insertListing(trx, { userId, companyId }, columns, now);
-      await writeCities(trx, vehicleId, body.cityIds);
-      await replaceFiles(trx, userId, vehicleId, body, now);
-      return { vehicleId, ...(await settle(trx, { id: vehicleId, userId }, now, true)) };
+      const listing = { id: vehicleId, userId };
+      await writeCities(trx, listing, body.cityIds);
+      await replaceFiles(trx, listing, body, now);
+      return { vehicleId, ...(await settle(trx, listing, now, true)) };
     });
   } catch (error) {
     throw toPlateProblem(error);
@@ -76,7 +77,7 @@ export async function updateLevelOne(
       const columns = await toListingColumns(deps, body);
       const now = deps.clock.now();
       await changeLevelOne(trx, deps, before, { body, columns });
-      await replaceFiles(trx, user.userId, vehicleId, body, now);
+      await replaceFiles(trx, before, body, now);
       return settle(trx, before, now);
     });
   } catch (error) {
@@ -97,7 +98,7 @@ export async function changeLevelOne(
   refuseEndedLicence(deps, before, body.commercialLicenseExpireDate);
   await updateListing(trx, before, columns);
   await dropForeign(trx, before, columns);
-  await writeCities(trx, before.id, body.cityIds);
+  await writeCities(trx, before, body.cityIds);
 }
 
 /** A published listing needs a valid licence. @throws AppProblem on the field */
@@ -116,6 +117,6 @@ async function dropForeign(
   before: LockedListing,
   { typeId, categoryId }: Columns,
 ): Promise<void> {
-  if (typeId !== before.typeId) await deleteSpecs(trx, before.id);
-  if (categoryId !== before.categoryId) await deleteForeignFeatures(trx, before.id, categoryId);
+  if (typeId !== before.typeId) await deleteSpecs(trx, before);
+  if (categoryId !== before.categoryId) await deleteForeignFeatures(trx, before, categoryId);
 }

@@ -32,7 +32,7 @@ export async function saveLevelThree(
         : [{ path: `featureIds.${index}`, message: 'Choose features of the vehicle\u2019s category.' }],
     );
     if (errors.length > 0) throw invalidFields(errors);
-    await writeFeatures(trx, vehicleId, chosen);
+    await writeFeatures(trx, listing, chosen);
     await updateListing(trx, listing, { isLevelThreeAnswered: true });
     return settle(trx, listing, clock.now());
   });
@@ -49,6 +49,7 @@ export async function getLevelThree(
     .selectFrom('listingFeatures')
     .innerJoin('vehicleFeatures', 'vehicleFeatures.id', 'listingFeatures.featureId')
     .select('featureId')
+    .where('userId', '=', user.userId)
     .where('listingId', '=', vehicleId)
     .orderBy('position')
     .execute();

@@ -24,7 +24,7 @@ export async function saveLevelTwo(
   return db.transaction().execute(async (trx) => {
     const listing = await lockOwn(trx, user, vehicleId, version);
     await refuseForeign(trx, listing.typeId, specs);
-    await writeSpecs(trx, vehicleId, specs);
+    await writeSpecs(trx, listing, specs);
     return settle(trx, listing, clock.now());
   });
 }
@@ -67,6 +67,7 @@ export async function getLevelTwo(
     .selectFrom('listingSpecs')
     .innerJoin('vehicleSpecs', 'vehicleSpecs.id', 'listingSpecs.specId')
     .select(['specId', 'valueId'])
+    .where('userId', '=', user.userId)
     .where('listingId', '=', vehicleId)
     .orderBy('position')
     .execute();

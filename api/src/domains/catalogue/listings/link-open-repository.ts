@@ -9,10 +9,14 @@ interface Own {
 }
 
 /** One row for a listing and day, however often its link is opened. */
-export async function countLinkOpen(db: Db, { companyId, listingId }: Own, day: string): Promise<void> {
+export async function countLinkOpen(
+  db: Db,
+  { companyId, userId, listingId }: Own & { readonly userId: string },
+  day: string,
+): Promise<void> {
   await db
     .insertInto('listingLinkOpens')
-    .values({ companyId, listingId, day, count: 1 })
+    .values({ companyId, userId, listingId, day, count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['companyId', 'listingId', 'day'])

@@ -77,7 +77,10 @@ export async function listingsPage(
 /** In the order of the ids. */
 async function loadViews(deps: Deps, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const [rows, covers] = await Promise.all([findRows(deps.db, userId, ids), selectCovers(deps.db, ids)]);
+  const [rows, covers] = await Promise.all([
+    findRows(deps.db, userId, ids),
+    selectCovers(deps.db, userId, ids),
+  ]);
   const references = await listReferences(
     deps,
     covers.map(({ fileId }) => fileId),

@@ -71,15 +71,16 @@ export async function hideListings(
  * Deletes the listing with all that belongs to it.
  * @returns its files, which no row of it refers to any more
  */
-export async function deleteListing(db: Db, listingId: string): Promise<string[]> {
-  const fileIds = await deleteFiles(db, listingId);
-  await db.deleteFrom('listings').where('id', '=', listingId).execute();
+export async function deleteListing(db: Db, key: ListingKey): Promise<string[]> {
+  const fileIds = await deleteFiles(db, key);
+  await db.deleteFrom('listings').where('userId', '=', key.userId).where('id', '=', key.id).execute();
   return fileIds;
 }
 
-async function deleteFiles(db: Db, listingId: string): Promise<string[]> {
+async function deleteFiles(db: Db, { id: listingId, userId }: ListingKey): Promise<string[]> {
   const rows = await db
     .deleteFrom('listingFiles')
+    .where('userId', '=', userId)
     .where('listingId', '=', listingId)
     .returning('fileId')
     .execute();
@@ -89,19 +90,28 @@ async function deleteFiles(db: Db, listingId: string): Promise<string[]> {
 type ListedFile = Pick<Insertable<ListingFilesTable>, 'fileId' | 'role' | 'position'>;
 
 /** @returns the files that it had before */
-export async function writeFiles(db: Db, listingId: string, files: readonly ListedFile[]): Promise<string[]> {
-  const before = await deleteFiles(db, listingId);
+export async function writeFiles(db: Db, key: ListingKey, files: readonly ListedFile[]): Promise<string[]> {
+  const before = await deleteFiles(db, key);
   await db
     .insertInto('listingFiles')
-    .values(files.map((file) => ({ listingId, ...file })))
+    .values(files.map((file) => ({ userId: key.userId, listingId: key.id, ...file })))
     .execute();
   return before;
 }
 
 /** The cities in which a listing is offered, in the order sent. */
-export async function writeCities(db: Db, listingId: string, cityIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('listingCities').where('listingId', '=', listingId).execute();
+export async function writeCities(
+  db: Db,
+  { id: listingId, userId }: ListingKey,
+  cityIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('listingCities')
+    .where('userId', '=', userId)
+    .where('listingId', '=', listingId)
+    .execute();
   const rows = [...new Set(cityIds.map((id) => id.toLowerCase()))].map((cityId, position) => ({
+    userId,
     listingId,
     cityId,
     position,
@@ -111,31 +121,45 @@ export async function writeCities(db: Db, listingId: string, cityIds: readonly s
 
 type Specification = { readonly specId: string; readonly valueId: string };
 
-export async function writeSpecs(db: Db, listingId: string, specs: readonly Specification[]): Promise<void> {
-  await deleteSpecs(db, listingId);
+export async function writeSpecs(db: Db, key: ListingKey, specs: readonly Specification[]): Promise<void> {
+  await deleteSpecs(db, key);
   await db
     .insertInto('listingSpecs')
-    .values(specs.map(({ specId, valueId }) => ({ listingId, specId, valueId })))
+    .values(specs.map(({ specId, valueId }) => ({ userId: key.userId, listingId: key.id, specId, valueId })))
     .execute();
 }
 
-export async function deleteSpecs(db: Db, listingId: string): Promise<void> {
-  await db.deleteFrom('listingSpecs').where('listingId', '=', listingId).execute();
+export async function deleteSpecs(db: Db, { id: listingId, userId }: ListingKey): Promise<void> {
+  await db
+    .deleteFrom('listingSpecs')
+    .where('userId', '=', userId)
+    .where('listingId', '=', listingId)
+    .execute();
 }
 
-export async function writeFeatures(db: Db, listingId: string, featureIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('listingFeatures').where('listingId', '=', listingId).execute();
+export async function writeFeatures(
+  db: Db,
+  { id: listingId, userId }: ListingKey,
+  featureIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('listingFeatures')
+    .where('userId', '=', userId)
+    .where('listingId', '=', listingId)
+    .execute();
   if (featureIds.length > 0)
     await db
       .insertInto('listingFeatures')
-      .values(featureIds.map((featureId) => ({ listingId, featureId })))
+      .values(featureIds.map((featureId) => ({ userId, listingId, featureId })))
       .execute();
 }
 
 /** Features of a listing that vehicles of another category than this have. */
 const isForeignFeature =
-  (listingId: string, categoryId: string) => (eb: ExpressionBuilder<Database, 'listingFeatures'>) =>
+  ({ id: listingId, userId }: ListingKey, categoryId: string) =>
+  (eb: ExpressionBuilder<Database, 'listingFeatures'>) =>
     eb.and([
+      eb('userId', '=', userId),
       eb('listingId', '=', listingId),
       eb(
         'featureId',
@@ -145,23 +169,24 @@ const isForeignFeature =
     ]);
 
 /** Features of another category than this do not apply to the vehicle. */
-export async function deleteForeignFeatures(db: Db, listingId: string, categoryId: string): Promise<void> {
-  await db.deleteFrom('listingFeatures').where(isForeignFeature(listingId, categoryId)).execute();
+export async function deleteForeignFeatures(db: Db, key: ListingKey, categoryId: string): Promise<void> {
+  await db.deleteFrom('listingFeatures').where(isForeignFeature(key, categoryId)).execute();
 }
 
-export async function countForeignFeatures(db: Db, listingId: string, categoryId: string): Promise<number> {
+export async function countForeignFeatures(db: Db, key: ListingKey, categoryId: string): Promise<number> {
   const { count } = await db
     .selectFrom('listingFeatures')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where(isForeignFeature(listingId, categoryId))
+    .where(isForeignFeature(key, categoryId))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export async function countSpecs(db: Db, listingId: string): Promise<number> {
+export async function countSpecs(db: Db, { id: listingId, userId }: ListingKey): Promise<number> {
   const { count } = await db
     .selectFrom('listingSpecs')
     .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('userId', '=', userId)
     .where('listingId', '=', listingId)
     .executeTakeFirstOrThrow();
   return Number(count);

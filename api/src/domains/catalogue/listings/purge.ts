@@ -1,6 +1,4 @@
 import { limits } from '@portal/shared/contract';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../database/schema';
 import type { Deps } from '../../../deps';
 import { detachFiles } from '../../files';
 import { deleteListing } from './listing-repository';
@@ -21,11 +19,7 @@ export async function purgeListings({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const { id, userId } of rows) await purge(trx, id, userId);
+      for (const listing of rows) await detachFiles(trx, listing.userId, await deleteListing(trx, listing));
       return rows.length;
     });
-}
-
-async function purge(trx: Transaction<Database>, id: string, userId: string): Promise<void> {
-  await detachFiles(trx, userId, await deleteListing(trx, id));
 }

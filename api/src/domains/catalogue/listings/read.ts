@@ -11,7 +11,7 @@ import { toFullView } from './view';
 export async function getLevelOne(deps: Deps, user: Actor, vehicleId: string): Promise<Listing> {
   const row = await findOwn(deps.db, user.userId, vehicleId);
   if (row === undefined) throw vehicleNotFound();
-  const files = await selectListingFiles(deps.db, [row.id]);
+  const files = await selectListingFiles(deps.db, row.userId, [row.id]);
   const references = await listReferences(
     deps,
     files.map(({ fileId }) => fileId),

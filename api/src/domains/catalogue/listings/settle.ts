@@ -12,17 +12,19 @@ async function findFilled(trx: Transaction<Database>, { id, userId }: ListingKey
     .where('listings.userId', '=', userId)
     .select(['licenseExpireDate', 'isLevelThreeAnswered', 'isVisible'])
     .select([
-      sql<number>`(select count(*) from listing_files where listing_id = listings.id and role = 'photo')`.as(
+      sql<number>`(select count(*) from listing_files where user_id = listings.user_id and listing_id = listings.id and role = 'photo')`.as(
         'photos',
       ),
-      sql<number>`(select count(*) from listing_files where listing_id = listings.id and role = 'licence')`.as(
+      sql<number>`(select count(*) from listing_files where user_id = listings.user_id and listing_id = listings.id and role = 'licence')`.as(
         'licences',
       ),
       sql<number>`(select count(*) from vehicle_specs where type_id = listings.type_id and not retired)`.as(
         'specs',
       ),
       sql<number>`(select count(*) from listing_specs join vehicle_specs on vehicle_specs.id = spec_id
-        where listing_id = listings.id and type_id = listings.type_id and not retired)`.as('specsFilled'),
+        where user_id = listings.user_id and listing_id = listings.id and type_id = listings.type_id and not retired)`.as(
+        'specsFilled',
+      ),
     ])
     .executeTakeFirstOrThrow();
 }

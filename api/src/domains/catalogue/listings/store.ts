@@ -17,7 +17,7 @@ const named = (db: Kysely<Database>) =>
       'states.name as state',
       sql<{ id: string; name: string }[]>`coalesce((
         select json_agg(json_build_object('id', cities.id, 'name', cities.name) order by place.position)
-        from listing_cities place join cities on cities.id = place.city_id where place.listing_id = listings.id), '[]')`.as(
+        from listing_cities place join cities on cities.id = place.city_id where place.user_id = listings.user_id and place.listing_id = listings.id), '[]')`.as(
         'cities',
       ),
     ])
@@ -42,20 +42,22 @@ export const findVersion = (db: Kysely<Database>, userId: string, vehicleId: str
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-export const selectListingFiles = (db: Kysely<Database>, ids: readonly string[]) =>
+export const selectListingFiles = (db: Kysely<Database>, userId: string, ids: readonly string[]) =>
   db
     .selectFrom('listingFiles')
     .selectAll()
+    .where('userId', '=', userId)
     .where('listingId', 'in', [...ids])
     .orderBy('role')
     .orderBy('position')
     .execute();
 
 /** The first photo of each. */
-export const selectCovers = (db: Kysely<Database>, ids: readonly string[]) =>
+export const selectCovers = (db: Kysely<Database>, userId: string, ids: readonly string[]) =>
   db
     .selectFrom('listingFiles')
     .selectAll()
+    .where('userId', '=', userId)
     .where('listingId', 'in', [...ids])
     .where('role', '=', 'photo')
     .where('position', '=', 0)

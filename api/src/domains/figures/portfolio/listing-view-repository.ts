@@ -15,7 +15,9 @@ export async function countView(db: Db, listingId: string, day: string): Promise
         .where('isVisible', '=', true),
     )
     .onConflict((conflict) =>
-      conflict.columns(['listingId', 'day']).doUpdateSet({ count: sql<number>`listing_views.count + 1` }),
+      conflict
+        .columns(['userId', 'listingId', 'day'])
+        .doUpdateSet({ count: sql<number>`listing_views.count + 1` }),
     )
     .execute();
 }

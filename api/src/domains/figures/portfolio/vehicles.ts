@@ -25,12 +25,13 @@ export async function vehicleFigures(
     .selectFrom('listings')
     .leftJoin('listingFiles', (join) =>
       join
+        .onRef('listingFiles.userId', '=', 'listings.userId')
         .onRef('listingFiles.listingId', '=', 'listings.id')
         .on('listingFiles.role', '=', 'photo')
         .on('listingFiles.position', '=', 0),
     )
     .select(['listings.id', 'title', 'code', 'isVisible', 'fileId'])
-    .where('userId', '=', userId)
+    .where('listings.userId', '=', userId)
     .where('deletedAt', 'is', null)
     .where(
       'listings.id',

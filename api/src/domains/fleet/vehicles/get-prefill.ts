@@ -14,7 +14,7 @@ export async function getPrefill(deps: Deps, user: Actor, vehicleId: string): Pr
     user,
     vehicleId,
   );
-  const specs = await listSpecNames(deps.db, vehicleId);
+  const specs = await listSpecNames(deps.db, { id: vehicleId, userId: user.userId });
   const findValue = (spec: string) => specs.find(({ name }) => name === spec)?.value ?? null;
   const seats = findValue(seatsSpec);
   return {

@@ -8,10 +8,15 @@ export async function insertSession(db: Db, session: Insertable<RefreshFamiliesT
 
 export async function updateSession(
   db: Db,
-  sessionId: string,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
   columns: Updateable<RefreshFamiliesTable>,
 ): Promise<void> {
-  await db.updateTable('refreshFamilies').set(columns).where('id', '=', sessionId).execute();
+  await db
+    .updateTable('refreshFamilies')
+    .set(columns)
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 export async function insertRefreshToken(db: Db, token: Insertable<RefreshTokensTable>): Promise<void> {
@@ -20,13 +25,14 @@ export async function insertRefreshToken(db: Db, token: Insertable<RefreshTokens
 
 export async function replaceRefreshToken(
   db: Db,
-  tokenId: string,
+  { userId, tokenId }: { readonly userId: string; readonly tokenId: string },
   replacedBy: string,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('refreshTokens')
     .set({ rotatedAt: now, replacedBy })
+    .where('userId', '=', userId)
     .where('id', '=', tokenId)
     .execute();
 }

@@ -66,6 +66,7 @@ async function issue(
   const now = deps.clock.now();
   await insertRefreshToken(trx, {
     id: claims.tokenId,
+    userId: claims.userId,
     familyId: claims.sessionId,
     tokenHash: hashToken(refreshToken),
     createdAt: now,
@@ -109,13 +110,14 @@ async function rotate(
   const old = await trx
     .selectFrom('refreshTokens')
     .select(['id', 'rotatedAt'])
+    .where('userId', '=', claims.userId)
     .where('id', '=', claims.tokenId)
     .where('familyId', '=', claims.sessionId)
     .where('tokenHash', '=', hashToken(refreshToken))
     .executeTakeFirst();
   if (old === undefined) return null;
   if (old.rotatedAt !== null) {
-    await updateSession(trx, claims.sessionId, { endedAt: now, endReason: 'reuse' });
+    await updateSession(trx, claims, { endedAt: now, endReason: 'reuse' });
     await recordActivity(deps, trx, {
       userId: family.id,
       kind: 'session_ended',
@@ -127,7 +129,7 @@ async function rotate(
   }
   const next = { ...claims, tokenId: newId() };
   const tokens = await issue(deps, trx, next, family.role);
-  await replaceRefreshToken(trx, old.id, next.tokenId, now);
-  await updateSession(trx, claims.sessionId, { lastUsedAt: now, expiresAt: expiry(now) });
+  await replaceRefreshToken(trx, claims, next.tokenId, now);
+  await updateSession(trx, claims, { lastUsedAt: now, expiresAt: expiry(now) });
   return tokens;
 }
