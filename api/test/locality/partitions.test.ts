@@ -6,7 +6,7 @@ import {
   tripPlanningEndpoints,
   type Endpoint,
 } from '@portal/shared/contract';
-import { CompiledQuery, PostgresQueryCompiler } from 'kysely';
+import { CompiledQuery, PostgresQueryCompiler, sql } from 'kysely';
 
 import {
   PARTITIONS,
@@ -139,6 +139,54 @@ test.each(Object.entries(calls))(
     expect(found).toEqual([...new Set(found)]);
   },
 );
+
+test('a trip goes its way on partitions, with the keys and triggers of the migrations', async () => {
+  const vehicleId = await addFleetVehicle(app, desk);
+  const customerId = await addCustomer(app, desk);
+  const { tripId } = await addOngoing(app, desk, { vehicleId, customerId });
+  const { companyId } = desk;
+  const trip = await app.db
+    .selectFrom('trips')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'trips.customerId')
+        .onRef('customers.companyId', '=', 'trips.companyId'),
+    )
+    .select(['customers.name', 'trips.customerName', 'trips.paid', 'customers.lastTripAt'])
+    .where('trips.companyId', '=', companyId)
+    .where('trips.id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  expect(trip.customerName).toBe(trip.name);
+  expect(trip.paid).toBeGreaterThan(0);
+  expect(trip.lastTripAt).not.toBeNull();
+
+  const twice = app.db
+    .insertInto('vehicleOccupancies')
+    .columns(['id', 'companyId', 'vehicleId', 'tripId', 'startsAt', 'endsAt', 'freeAt'])
+    .expression((from) =>
+      from
+        .selectFrom('vehicleOccupancies')
+        .select([sql<string>`gen_random_uuid()`.as('id'), 'companyId', 'vehicleId', 'tripId'])
+        .select(['startsAt', 'endsAt', 'freeAt'])
+        .where('companyId', '=', companyId)
+        .where('tripId', '=', tripId),
+    )
+    .execute();
+  await expect(twice).rejects.toThrow('exclusion constraint');
+
+  await app.db
+    .deleteFrom('customers')
+    .where('companyId', '=', companyId)
+    .where('id', '=', customerId)
+    .execute();
+  const left = await app.db
+    .selectFrom('trips')
+    .select(['customerId', 'customerName'])
+    .where('companyId', '=', companyId)
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  expect(left).toEqual({ customerId: null, customerName: null });
+});
 
 test('rows that are looked for without their owner would be read from all partitions', async () => {
   const compiled = CompiledQuery.raw('select * from trips where id = $1', [desk.companyId]);
