@@ -1,4 +1,4 @@
-// Columns of PostgreSQL's catalogue. cspell:ignore classid objid refclassid refobjid
+// Columns of PostgreSQL's catalogue. cspell:ignore lanname prolang proname pronamespace regnamespace classid objid refclassid refobjid
 import { sql } from 'kysely';
 
 import { openTestDatabase, type OpenTestDatabase } from '../harness/test-database';

@@ -1,4 +1,4 @@
-// Columns of PostgreSQL's catalogue and names of its parser. cspell:ignore prosrc tgfoid tgrelid tgisinternal
+// Columns of PostgreSQL's catalogue and names of its parser. cspell:ignore dynexecute functiondef lanname prolang proname pronamespace regnamespace tgfoid tgrelid tgisinternal
 import { loadModule, parsePlPgSQLSync } from 'libpg-query';
 import { sql } from 'kysely';
 

@@ -55,7 +55,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     `create or replace function trips_names() returns trigger language plpgsql set search_path from current as $$
     begin
-      select plate into new.plate from fleet_vehicles where company_id = new.company_id and id = new.vehicle_id;
+      -- A company that is deleted takes its vehicles along before its trips.
+      new.plate := coalesce(
+        (select plate from fleet_vehicles where company_id = new.company_id and id = new.vehicle_id), new.plate);
       new.customer_name := null;
       new.customer_phone := null;
       if new.customer_id is not null then

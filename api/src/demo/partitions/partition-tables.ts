@@ -1,4 +1,4 @@
-// Columns of PostgreSQL's catalogue. cspell:ignore conrelid confrelid conparentid indexrelid conindid tgrelid tgisinternal
+// Columns of PostgreSQL's catalogue. cspell:ignore connamespace regnamespace conrelid confrelid conparentid indexrelid conindid tgrelid tgisinternal
 import { sql } from 'kysely';
 
 import type { Db } from '../../database/connect';
