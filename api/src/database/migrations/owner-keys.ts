@@ -76,7 +76,8 @@ export const addOwner = (
 
 /**
  * Empties what refers to a row before it is deleted, within its owner's rows. PostgreSQL 14 knows no `on delete set null`
- * for one of two columns.
+ * for one of two columns. With a company all its rows are deleted: changing one twice on the way would check its
+ * reference to the company, which is gone.
  * @param columns pairs of table and column
  */
 export const emptyReferences = (
@@ -85,12 +86,14 @@ export const emptyReferences = (
 ): string[] => [
   `create function ${parent}_deleted() returns trigger language plpgsql set search_path from current as $$
   begin
-    ${columns
-      .map(
-        ([table, column]) =>
-          `update ${table} set ${column} = null where company_id = old.company_id and ${column} = old.id;`,
-      )
-      .join('\n    ')}
+    if exists (select from companies where id = old.company_id) then
+      ${columns
+        .map(
+          ([table, column]) =>
+            `update ${table} set ${column} = null where company_id = old.company_id and ${column} = old.id;`,
+        )
+        .join('\n      ')}
+    end if;
     return old;
   end $$`,
   `create trigger ${parent}_deleted before delete on ${parent} for each row execute function ${parent}_deleted()`,
