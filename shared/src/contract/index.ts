@@ -90,6 +90,7 @@ export * from './entities/alert-rules';
 export * from './entities/rental-settings';
 export * from './entities/session';
 export * from './entities/tax';
+export * from './entities/tax-fields';
 export * from './entities/trip';
 export * from './entities/trip-alert';
 export * from './entities/trip-analytics';

@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint';
 import { fileAnswer } from '../entities/answers';
 import { agreementBody, agreementData, termsPreviewBody, termsVersion } from '../entities/agreement';
 import { queryInteger } from '../entities/primitives';
+import { getCapabilities } from '../entities/record-fields';
+import { taxFields } from '../entities/tax-fields';
 import { DOCUMENT_TIMEOUT } from '../limits';
 
 /** Tax information and contract terms of a supplier. */
@@ -24,7 +26,7 @@ export const srmOnboardingEndpoints = {
     access: 'agent',
     summary: 'Change tax information or contract terms; only what is filled in is sent',
     body: agreementBody,
-    adds: { licenceAuthority: 'electronic-invoices', pinCode: 'registered-invoices' },
+    adds: getCapabilities(taxFields),
     result: agreementData,
     failure: 'Failed to update tax info',
     built: true,

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
-import { agreement, trip as limits } from '../limits';
-import { gstin, pinCode, taxRegistrationNumber } from './tax';
-import { uuid } from './primitives';
+import { trip as limits } from '../limits';
+import { getAnswers, getChanges } from './record-fields';
+import { taxFields } from './tax-fields';
 
 /** Tax and contract terms of a supplier: set up before the rental management area opens. */
 export const agreementData = v.nullish(
   v.object({
-    country: v.nullish(v.string()),
-    taxNumber: v.nullish(v.string()),
-    /** Who issued the trade licence, in the UAE. */
-    licenceAuthority: v.nullish(v.string()),
-    /** Of the company's address, in India. */
-    pinCode: v.nullish(v.string()),
+    ...getAnswers(taxFields),
     termsNCondition: v.nullish(v.string()),
     /** Counts the changes of the terms. Contracts name the version that they were made under. */
     termsVersion: v.nullish(v.number()),
@@ -20,8 +15,6 @@ export const agreementData = v.nullish(
 );
 export type AgreementData = v.InferOutput<typeof agreementData>;
 
-/** The tax number of either country. The supplier's country decides which one is required. */
-const taxNumber = v.union([taxRegistrationNumber, gstin], 'validation.taxNumber');
 const termsNCondition = v.pipe(
   v.string('validation.required'),
   v.trim(),
@@ -62,22 +55,11 @@ export const termsVersion = v.object({
 });
 export type TermsVersion = v.InferOutput<typeof termsVersion>;
 
-/** As electronic invoices name it. Empty: not known. */
-export const licenceAuthority = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(agreement.authorityMax, 'validation.tooLong'),
-);
-
-export const taxForm = v.object({ countryId: uuid, taxNumber });
 export const termsForm = v.object({ termsNCondition });
 
 /** Only filled-in fields are sent. */
 export const agreementBody = v.object({
-  country: v.optional(uuid),
-  taxNumber: v.optional(taxNumber),
-  licenceAuthority: v.optional(licenceAuthority),
-  pinCode: v.optional(pinCode),
+  ...getChanges(taxFields),
   termsNCondition: v.optional(termsNCondition),
 });
 

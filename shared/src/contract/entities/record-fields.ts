@@ -109,6 +109,8 @@ export interface FormPlace {
   /** Written from left to right in every language, like a number plate. */
   readonly isCode?: true;
   readonly isCapital?: true;
+  /** Digits alone. */
+  readonly isNumeric?: true;
   readonly unit?: 'cc' | 'mm' | 'km';
   /** The catalogue has a text of help for it. */
   readonly hasHelp?: true;

@@ -9,6 +9,7 @@ import { insertAgreement, insertTerms, updateAgreement } from './agreement-repos
 import { cleanTerms } from './clean-terms';
 import { findAgreement, findTermsVersion, listTermsVersions } from './store';
 import { checkTax } from './check-tax';
+import { taxColumns, toTaxColumns, toTaxFields } from './tax-columns';
 
 type Body = v.InferOutput<typeof agreementBody>;
 
@@ -16,10 +17,7 @@ export async function getAgreement({ db }: Pick<Deps, 'db'>, { userId }: Actor):
   const row = await findAgreement(db, userId);
   if (row === undefined) return { country: null, taxNumber: null, termsNCondition: null };
   return {
-    country: row.countryId,
-    taxNumber: row.taxNumber,
-    licenceAuthority: row.licenceAuthority,
-    pinCode: row.pinCode,
+    ...toTaxFields(row),
     termsNCondition: row.terms,
     termsVersion: row.version,
     termsChangedAt: row.changedAt?.toISOString() ?? null,
@@ -40,15 +38,13 @@ async function changeTax({ clock }: Deps, trx: Transaction<Database>, userId: st
   await insertAgreement(trx, userId);
   const before = await trx
     .selectFrom('agreements')
-    .select(['countryId', 'taxNumber', 'licenceAuthority', 'pinCode'])
+    .select(taxColumns)
     .where('userId', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { country = before.countryId, taxNumber = before.taxNumber } = body;
-  const tax = await checkTax(trx, { countryId: country, taxNumber });
-  const licenceAuthority = (body.licenceAuthority ?? before.licenceAuthority) || null;
-  const pinCode = (body.pinCode ?? before.pinCode) || null;
-  await updateAgreement(trx, userId, { ...tax, licenceAuthority, pinCode, updatedAt: clock.now() });
+  const columns = toTaxColumns(body, before);
+  const checked = await checkTax(trx, columns);
+  await updateAgreement(trx, userId, { ...columns, ...checked, updatedAt: clock.now() });
 }
 
 /** Terms that equal the newest version make no new version. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
+import { taxColumns } from './tax-columns';
 
 export const findAgreement = (db: Kysely<Database>, userId: string) =>
   db
@@ -16,15 +17,7 @@ export const findAgreement = (db: Kysely<Database>, userId: string) =>
           .as('newest'),
       (join) => join.onTrue(),
     )
-    .select([
-      'countryId',
-      'taxNumber',
-      'licenceAuthority',
-      'pinCode',
-      'newest.version',
-      'newest.terms',
-      'newest.changedAt',
-    ])
+    .select([...taxColumns, 'newest.version', 'newest.terms', 'newest.changedAt'])
     .where('agreements.userId', '=', userId)
     .executeTakeFirst();
 

@@ -1,13 +1,14 @@
-import { limits, lookupId, type CountryCode } from '@portal/shared/contract';
+import { isOptionalField, lookupId, type CountryCode } from '@portal/shared/contract';
 import { countryName } from '@portal/shared/format';
 import type { useShownErrors } from '@portal/shared/forms';
-import { useCapability } from '@portal/shared/portal';
-import { SelectField, TextField } from '@portal/shared/ui';
+import { SelectField, TextField, type TextFieldProps } from '@portal/shared/ui';
 import { Link } from 'react-router-dom';
 import type { UseFormReturn } from 'react-hook-form';
+import { useOfferedFields } from '../../../libraries/record-form/hooks/useOfferedFields';
+import { getTextProps } from '../../../libraries/record-form/model/form-fields';
 import { useOnboardingText } from '../../../messages/useOnboardingText';
 import { paths } from '../../../model/paths';
-import type { CountryRow, TaxValues } from '../model/tax-values';
+import { fields, taxNames, type CountryRow, type TaxValues } from '../model/tax-values';
 
 interface TaxFieldsProps {
   form: UseFormReturn<TaxValues>;
@@ -19,53 +20,42 @@ interface TaxFieldsProps {
 export function TaxFields({ form, errors, country, rows }: TaxFieldsProps) {
   const t = useOnboardingText();
   const number = country ?? 'other';
-  const isElectronic = useCapability('electronic-invoices');
-  const isRegistered = useCapability('registered-invoices');
+  const getWords = (
+    name: Exclude<keyof TaxValues, 'country'>,
+  ): Partial<TextFieldProps> & { label: string } =>
+    name === 'taxNumber'
+      ? {
+          label: t(`srm.tax.field.taxNumber.${number}`),
+          help: t(`srm.tax.help.taxNumber.${number}`),
+          inputMode: country === 'ae' ? 'numeric' : 'text',
+        }
+      : { label: t(`srm.tax.field.${name}`), help: t(`srm.tax.help.${name}`) };
   return (
     <>
-      <SelectField
-        {...form.register('countryId')}
-        label={t('srm.tax.country')}
-        placeholder={t('srm.tax.choose')}
-        options={rows.map((row) => ({
-          value: lookupId(row),
-          label: row.code ? countryName(row.code) : row.name,
-        }))}
-        error={errors.getText('countryId')}
-      />
-      <TextField
-        {...form.register('taxNumber')}
-        label={t(`srm.tax.number.${number}`)}
-        help={t(`srm.tax.help.${number}`)}
-        code
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        inputMode={country === 'ae' ? 'numeric' : 'text'}
-        error={errors.getText('taxNumber')}
-      />
-      {country === 'ae' && isElectronic && (
-        <TextField
-          {...form.register('licenceAuthority')}
-          label={t('srm.tax.authority')}
-          help={t('srm.tax.authorityHelp')}
-          maxLength={limits.agreement.authorityMax}
-          dir="auto"
-          optional
-          error={errors.getText('licenceAuthority')}
-        />
-      )}
-      {country === 'in' && isRegistered && (
-        <TextField
-          {...form.register('pinCode')}
-          label={t('srm.tax.pinCode')}
-          help={t('srm.tax.pinCodeHelp')}
-          inputMode="numeric"
-          autoComplete="off"
-          code
-          optional
-          error={errors.getText('pinCode')}
-        />
+      {useOfferedFields(fields, taxNames, country).map((name) =>
+        name === 'country' ? (
+          <SelectField
+            key={name}
+            {...form.register(name)}
+            label={t('srm.tax.field.country')}
+            placeholder={t('srm.tax.choose')}
+            options={rows.map((row) => ({
+              value: lookupId(row),
+              label: row.code ? countryName(row.code) : row.name,
+            }))}
+            error={errors.getText(name)}
+          />
+        ) : (
+          <TextField
+            key={name}
+            {...form.register(name)}
+            {...getTextProps(fields[name].form)}
+            {...getWords(name)}
+            {...(isOptionalField(fields[name]) && { optional: true })}
+            autoComplete="off"
+            error={errors.getText(name)}
+          />
+        ),
       )}
       <p>
         <Link to={paths.taxRules}>{t('srm.tax.rules')}</Link>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findCountryCode, listTaxCountries, taxRules, taxValues } from './tax-values';
+import { findCountryCode, listTaxCountries, taxRules, taxValues, toTaxBody } from './tax-values';
 
 const ae = { id: '0190b3c4-0000-7000-8000-000000000001', name: 'United Arab Emirates', code: 'AE' };
 const india = { _id: '0190b3c4-0000-7000-8000-000000000002', name: 'India', code: 'IN' };
@@ -14,26 +14,26 @@ describe('tax information', () => {
   });
 
   it.each([
-    ['nothing yet', null, { countryId: ae.id, taxNumber: '', licenceAuthority: '', pinCode: '' }],
+    ['nothing yet', null, { country: ae.id, taxNumber: '', licenceAuthority: '', pinCode: '' }],
     [
       'an id',
       { country: india._id, taxNumber: 'X' },
-      { countryId: india._id, taxNumber: 'X', licenceAuthority: '', pinCode: '' },
+      { country: india._id, taxNumber: 'X', licenceAuthority: '', pinCode: '' },
     ],
     [
       'a code',
       { country: 'in', taxNumber: 'X' },
-      { countryId: india._id, taxNumber: 'X', licenceAuthority: '', pinCode: '' },
+      { country: india._id, taxNumber: 'X', licenceAuthority: '', pinCode: '' },
     ],
     [
       'a name',
       { country: 'India', taxNumber: null },
-      { countryId: india._id, taxNumber: '', licenceAuthority: '', pinCode: '' },
+      { country: india._id, taxNumber: '', licenceAuthority: '', pinCode: '' },
     ],
     [
       'a country nobody knows',
       { country: 'Atlantis' },
-      { countryId: ae.id, taxNumber: '', licenceAuthority: '', pinCode: '' },
+      { country: ae.id, taxNumber: '', licenceAuthority: '', pinCode: '' },
     ],
   ])('the form is filled from %s', (_case, data, values) => {
     expect(taxValues(data, rows, 'ae')).toEqual(values);
@@ -48,8 +48,15 @@ describe('tax information', () => {
     ['in', '27AAPFU0939F1ZX', false],
     ['in', '', false],
   ] as const)('the form in %s says for %s: %s', (country, taxNumber, valid) => {
-    expect(v.is(taxRules(country), { countryId: ae.id, taxNumber, licenceAuthority: '', pinCode: '' })).toBe(
+    expect(v.is(taxRules(country), { country: ae.id, taxNumber, licenceAuthority: '', pinCode: '' })).toBe(
       valid,
     );
+  });
+
+  it('only the fields of the chosen country are sent', () => {
+    const values = { country: ae.id, taxNumber: 'X', licenceAuthority: 'DET', pinCode: '560001' };
+    expect(toTaxBody(values, 'ae')).toEqual({ country: ae.id, taxNumber: 'X', licenceAuthority: 'DET' });
+    expect(toTaxBody(values, 'in')).toEqual({ country: ae.id, taxNumber: 'X', pinCode: '560001' });
+    expect(toTaxBody(values, null)).toEqual({ country: ae.id, taxNumber: 'X' });
   });
 });

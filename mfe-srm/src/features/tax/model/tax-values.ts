@@ -1,23 +1,25 @@
 import {
-  licenceAuthority,
+  getInputs,
+  isCountryCode,
+  listFields,
   lookupId,
+  taxFields,
   taxNumberSchemas,
   type AgreementData,
   type CountryCode,
   type countryRow,
-  isCountryCode,
-  pinCode,
-  uuid,
+  type RecordField,
+  type TaxFieldName,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
 
 export type CountryRow = v.InferOutput<typeof countryRow>;
-export interface TaxValues {
-  countryId: string;
-  taxNumber: string;
-  licenceAuthority: string;
-  pinCode: string;
-}
+/** The tax information, as typed. */
+export type TaxValues = Record<TaxFieldName, string>;
+
+export const fields: Readonly<Record<TaxFieldName, RecordField>> = taxFields;
+/** In the order of the page. */
+export const taxNames = Object.keys(taxFields) as TaxFieldName[];
 
 const toCountryCode = (row: CountryRow | undefined): CountryCode | null => {
   const code = row?.code?.toLowerCase();
@@ -31,14 +33,14 @@ export const listTaxCountries = (rows: readonly CountryRow[]): CountryRow[] =>
 export const findCountryCode = (rows: readonly CountryRow[], countryId: string): CountryCode | null =>
   toCountryCode(rows.find((row) => lookupId(row) === countryId));
 
-/** The form's rules. The country determines the number. */
+/** The form's rules: it has every field, be it empty. The country determines the number. */
 export const taxRules = (country: CountryCode | null) =>
-  v.object({
-    countryId: uuid,
-    taxNumber: country ? taxNumberSchemas[country] : v.pipe(v.string(), v.nonEmpty('validation.required')),
-    licenceAuthority,
-    pinCode,
-  });
+  v.required(
+    v.object({
+      ...getInputs(taxFields),
+      taxNumber: country ? taxNumberSchemas[country] : v.pipe(v.string(), v.nonEmpty('validation.required')),
+    }),
+  );
 
 /** The stored data as form values; a server may store the country by its id, code or name. */
 export function taxValues(
@@ -53,10 +55,14 @@ export function taxValues(
         stored !== undefined &&
         [lookupId(one), one.code, one.name].some((name) => name?.toLowerCase() === stored),
     ) ?? rows.find((one) => toCountryCode(one) === countryId);
-  return {
-    countryId: row ? lookupId(row) : '',
-    taxNumber: data?.taxNumber ?? '',
-    licenceAuthority: data?.licenceAuthority ?? '',
-    pinCode: data?.pinCode ?? '',
-  };
+  const texts = listFields(taxFields, 'text').map((name) => [name, data?.[name] ?? '']);
+  return { ...(Object.fromEntries(texts) as TaxValues), country: row ? lookupId(row) : '' };
 }
+
+/** What is sent: without the fields of other countries. */
+export const toTaxBody = (values: TaxValues, country: CountryCode | null): Partial<TaxValues> =>
+  Object.fromEntries(
+    taxNames
+      .filter((name) => fields[name].country === undefined || fields[name].country === country)
+      .map((name) => [name, values[name]]),
+  );

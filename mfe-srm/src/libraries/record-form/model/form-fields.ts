@@ -33,16 +33,18 @@ export const getTextProps = ({
   maxLength,
   isCode,
   isCapital,
+  isNumeric,
 }: Partial<FormPlace> = {}): Partial<TextFieldProps> => ({
   ...(isCode ? { code: true } : { dir: 'auto' }),
   ...(isCapital && { autoCapitalize: 'characters', spellCheck: false }),
+  ...(isNumeric && { inputMode: 'numeric' }),
   ...(maxLength !== undefined && { maxLength }),
 });
 
-/** Whether a country has the field, on a server that announces these capabilities. */
+/** Whether a country, or none, has the field, on a server that announces these capabilities. */
 export const isOffered = (
   { country: only, capability }: RecordField,
-  country: CountryCode,
+  country: CountryCode | null,
   hasCapability: (name: Capability) => boolean,
 ): boolean =>
   (only === undefined || only === country) &&
