@@ -21,12 +21,15 @@ export interface ToolbarProps<View, Column extends string> {
 interface Props<View, Column extends string>
   extends ToolbarProps<View, Column>, Omit<FilterBarProps, 'search' | 'end'> {
   searchLabel: string;
+  /** Shorter words for the empty box. */
+  searchPlaceholder?: string;
   getColumnLabel: (id: LabelledId<Column>) => string;
 }
 
 /** The search of a list, its filters, its order and its look. */
 export function ListToolbar<View extends PagedView, Column extends string>(props: Props<View, Column>) {
-  const { list, look, searchLabel, getColumnLabel, selectionBar, isSelecting, ...bar } = props;
+  const { list, look, searchLabel, searchPlaceholder, getColumnLabel, selectionBar, isSelecting, ...bar } =
+    props;
   const box = useRef<HTMLInputElement>(null);
   const hasKey = isSingleKeyOn();
   useSearchKey(box, hasKey);
@@ -39,6 +42,7 @@ export function ListToolbar<View extends PagedView, Column extends string>(props
           box={box}
           aria-keyshortcuts={hasKey ? '/' : undefined}
           label={searchLabel}
+          placeholder={searchPlaceholder}
           text={list.search}
           onText={list.setSearch}
           maxLength={limits.search.max}

@@ -8,6 +8,8 @@ export interface SearchFieldProps extends Pick<
 > {
   /** Says what is searched. Nothing else labels the box. */
   label: string;
+  /** Shorter words that fit the box on a phone. Otherwise the empty box shows the label. */
+  placeholder?: string | undefined;
   text: string;
   onText: (text: string) => void;
   /** Where the page itself leads to the box. */
@@ -17,7 +19,8 @@ export interface SearchFieldProps extends Pick<
 }
 
 /** Searches a list while the agent types. Escape and a cross empty it. */
-export function SearchField({ label, text, onText, box, hint, onKeyDown, ...input }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder = label, text, onText, box, hint, onKeyDown, ...input } = props;
   const t = useMessages();
   const own = useRef<HTMLInputElement>(null);
   const ref = box ?? own;
@@ -38,7 +41,7 @@ export function SearchField({ label, text, onText, box, hint, onKeyDown, ...inpu
       dir={text ? 'auto' : undefined}
       hideLabel
       label={label}
-      placeholder={label}
+      placeholder={placeholder}
       autoComplete="off"
       enterKeyHint="search"
       value={text}

@@ -39,7 +39,15 @@ export function Lists() {
       <FilterBar
         label="Customers, none found"
         activeCount={0}
-        search={<SearchField label="Search customers" text="" onText={() => undefined} hint={<Kbd>/</Kbd>} />}
+        search={
+          <SearchField
+            label="Search name, phone, e-mail or document"
+            placeholder="Name, phone or document"
+            text=""
+            onText={() => undefined}
+            hint={<Kbd>/</Kbd>}
+          />
+        }
       />
       <Pager
         page={page}

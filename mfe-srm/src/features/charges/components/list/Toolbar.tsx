@@ -20,6 +20,7 @@ export function Toolbar({ list, ...props }: ToolbarProps<View, ChargeColumn>) {
       getColumnLabel={(id) => t(`charges.column.${id}`)}
       label={t('charges.filter')}
       searchLabel={t('charges.search')}
+      searchPlaceholder={t('charges.search.short')}
       activeCount={active.length}
       canClear={active.length > 0 || search !== ''}
       onClear={clear}

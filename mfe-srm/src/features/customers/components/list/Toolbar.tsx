@@ -12,6 +12,7 @@ export function Toolbar({ list, ...props }: ToolbarProps<View, CustomerColumn>) 
       getColumnLabel={(id) => t(`customers.column.${id}`)}
       label={t('customers.filter.label')}
       searchLabel={t('customers.search')}
+      searchPlaceholder={t('customers.search.short')}
       activeCount={0}
     >
       <ListSelect

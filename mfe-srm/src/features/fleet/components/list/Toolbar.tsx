@@ -21,6 +21,7 @@ export function Toolbar({ list, ...props }: ToolbarProps<View, FleetColumn>) {
       getColumnLabel={(id) => t(`fleet.column.${id}`)}
       label={t('fleet.filter.label')}
       searchLabel={t('fleet.search')}
+      searchPlaceholder={t('fleet.search.short')}
       activeCount={view.due ? 1 : 0}
       canClear={view.due !== '' || search !== ''}
       {...(canFilter && { onClear: clear })}

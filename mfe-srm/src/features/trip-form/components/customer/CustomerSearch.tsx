@@ -36,6 +36,7 @@ export function CustomerSearch({ choice, chosenId, onNew, onKeep }: Props) {
     <Stack gap={3}>
       <SearchField
         label={t('trip.customer.search')}
+        placeholder={t('trip.customer.search.short')}
         box={box}
         text={found.search}
         onKeyDown={onSearchKey}

@@ -83,6 +83,7 @@ function ChooseVehicle({ trip, first, search: initialSearch = '', enquiryId, onC
       {!taken && !fieldError && <FormFailure error={choosing.error} />}
       <SearchField
         label={t('trip.offer.search')}
+        placeholder={t('trip.offer.search.short')}
         box={box}
         text={search}
         onKeyDown={onSearchKey}

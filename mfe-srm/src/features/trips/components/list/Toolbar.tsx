@@ -31,6 +31,7 @@ export function Toolbar({ kind, list, ...props }: Props) {
       getColumnLabel={(id) => t(`trips.column.${id}`)}
       label={t('trips.filter.label')}
       searchLabel={t('trips.search')}
+      searchPlaceholder={t('trips.search.short')}
       activeCount={active.length}
       canClear={active.length > 0 || search !== ''}
       onClear={clear}
