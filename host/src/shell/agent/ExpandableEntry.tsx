@@ -25,6 +25,10 @@ const Links = styled.ul`
     padding-block: 2px;
     padding-inline-start: calc(18px + var(--space-3));
   }
+  /* The longest name stays on one line, also in the heavier letters of the current page. */
+  & a {
+    padding-inline-end: var(--space-1);
+  }
 `;
 
 interface Props {

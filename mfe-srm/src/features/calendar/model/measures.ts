@@ -1,3 +1,3 @@
 /** Pixels, from which positions are calculated. */
-export const NAMES_WIDTH = 224;
+export const NAMES_WIDTH = 256;
 export const HEAD_HEIGHT = 52;

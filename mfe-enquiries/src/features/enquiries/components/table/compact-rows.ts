@@ -12,7 +12,8 @@ export const compactRows = css`
     --row-height: ${COMPACT_HEIGHT}px;
     --placed-height: ${COMPACT_HEIGHT}px;
     --action-height: 24px;
-    & :is(.customer, .booking) p {
+    & :is(.customer, .booking) p,
+    & .vehicle :is(.name, p) {
       line-height: 1.2;
     }
     & .status {

@@ -70,7 +70,7 @@ export const vehicleName = css`
       text-decoration: underline;
       text-underline-offset: 3px;
     }
-    /* One line in a table, two in a card: a name of five thousand letters fits both. */
+    /* Two lines fit a row of the table too: a name of five thousand letters stays within them. */
     & > span {
       ${columnAlignment}
       display: -webkit-box;
@@ -78,10 +78,6 @@ export const vehicleName = css`
       -webkit-line-clamp: 2;
       overflow: hidden;
       overflow-wrap: anywhere;
-      ${wide} {
-        -webkit-line-clamp: 1;
-        word-break: break-all;
-      }
     }
   }
   /* The code is short and stays whole; a long place is cut. */

@@ -8,7 +8,7 @@ export const nameStyle = css`
     inset-inline: 0;
     display: flex;
     align-items: center;
-    gap: var(--space-2);
+    gap: var(--space-1);
     block-size: ${ROW_HEIGHT}px;
     padding-inline: var(--space-3) var(--space-2);
     border-block-end: 1px solid var(--color-line);
