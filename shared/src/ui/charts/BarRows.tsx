@@ -49,7 +49,10 @@ export function BarRows({ title, bars, color = 'info', formatCount = String }: B
     <List role="list" aria-label={title}>
       {bars.map(({ label, count }) => (
         <Row key={label}>
-          <span dir="auto">{label}</span>
+          <span>
+            {/* Starts where its bar starts, in whatever script it is written. */}
+            <bdi>{label}</bdi>
+          </span>
           <span>{formatCount(count)}</span>
           <Track aria-hidden>
             <Fill

@@ -11,6 +11,10 @@ export const Cells = styled.div`
     inline-size: fit-content;
     max-inline-size: 100%;
   }
+  /* The cells show its digits. Forced colors would draw them a second time, over the first cell. */
+  & input {
+    forced-color-adjust: none;
+  }
 `;
 
 export const Cell = styled.span<{ $active: boolean; $invalid: boolean }>`

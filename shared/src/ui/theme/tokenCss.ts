@@ -20,7 +20,7 @@ export const tokenCss = `
 :root{${declare(scales)}${lightSet}}
 @media screen{:root[data-theme='dark']{${darkSet}}}
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${darkSet}}}
-@media (pointer:coarse){:root{--control:44px;--control-sm:36px;}}
+@media (pointer:coarse){:root{--control:44px;--control-sm:40px;}}
 @media (prefers-contrast:more){
 :root{${lightMoreSet}}
 }

@@ -18,7 +18,8 @@ const Row = styled.li`
   }
   & > div {
     display: grid;
-    flex: 1 1 14rem;
+    /* Next to the button on a phone too. */
+    flex: 1 1 10rem;
     gap: var(--space-1);
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -32,7 +33,7 @@ const Row = styled.li`
     font-variant-numeric: tabular-nums;
   }
   & > button {
-    flex: 0 1 8rem;
+    flex: 0 1 7rem;
   }
 `;
 
