@@ -71,6 +71,7 @@ export * from './entities/public-listing';
 export * from './entities/push-device';
 export * from './entities/passkey';
 export * from './entities/payment';
+export * from './entities/payment-fields';
 export * from './entities/plan';
 export * from './entities/plate';
 export * from './entities/portfolio';

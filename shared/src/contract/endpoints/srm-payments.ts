@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { unstated } from '../entities/answers';
 import { bookingPaymentBody, createPaymentBody, paymentRecord, updatePaymentBody } from '../entities/payment';
+import { paymentFields } from '../entities/payment-fields';
 import { uuid } from '../entities/primitives';
+import { getCapabilities } from '../entities/record-fields';
+
+const added = getCapabilities(paymentFields);
 
 export const srmPaymentEndpoints = {
   get: endpoint({
@@ -24,7 +28,7 @@ export const srmPaymentEndpoints = {
     summary: 'Record the advance, the rest and the deposit',
     body: createPaymentBody,
     result: paymentRecord,
-    adds: { bookingId: 'trip-payments', advanceMethod: 'payment-methods', depositMethod: 'payment-methods' },
+    adds: { bookingId: 'trip-payments', ...added },
     failure: 'Failed to get payment addition response',
     status: 201,
     built: true,
@@ -37,7 +41,7 @@ export const srmPaymentEndpoints = {
     summary: 'Change a payment',
     body: updatePaymentBody,
     result: paymentRecord,
-    adds: { paymentId: 'trip-payments', advanceMethod: 'payment-methods', depositMethod: 'payment-methods' },
+    adds: { paymentId: 'trip-payments', ...added },
     failure: 'Failed to update Payment',
     built: true,
   }),
@@ -49,7 +53,7 @@ export const srmPaymentEndpoints = {
     summary: 'Set the period of a trip and tie its payment to it',
     body: bookingPaymentBody,
     result: unstated(paymentRecord),
-    adds: { paymentId: 'trip-payments', advanceMethod: 'payment-methods', depositMethod: 'payment-methods' },
+    adds: { paymentId: 'trip-payments', ...added },
     failure: 'Failed to update Payment',
     built: true,
   }),

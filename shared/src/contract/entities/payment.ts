@@ -1,19 +1,10 @@
 import * as v from 'valibot';
-import { currency, moneyText, securityDeposit } from './money';
+import { paymentFields } from './payment-fields';
 import { uuid } from './primitives';
-import { paymentMethod } from './trip-ledger';
+import { getAnswers, getChanges, getInputs } from './record-fields';
 import { isInOrder, isWithinLongest, tripPeriod } from './trip-period';
 
-const amounts = {
-  currency,
-  advanceAmount: moneyText,
-  /** Shown to the agent. The server calculates its own. */
-  remainingAmount: moneyText,
-  securityDeposit,
-  /** Beyond the supplier platform's own fields: how each is paid. */
-  advanceMethod: v.optional(paymentMethod),
-  depositMethod: v.optional(paymentMethod),
-};
+const amounts = getInputs(paymentFields);
 
 export const createPaymentBody = v.object({ bookingId: v.optional(uuid), ...amounts });
 export const updatePaymentBody = v.object({
@@ -30,7 +21,7 @@ export const bookingPaymentBody = v.pipe(
     bookingId: uuid,
     paymentId: v.optional(uuid),
     ...tripPeriod.entries,
-    ...v.partial(v.object(amounts)).entries,
+    ...getChanges(paymentFields),
   }),
   v.forward(
     v.check((value) => isInOrder(value), 'validation.dateOrder'),
@@ -45,14 +36,7 @@ export const bookingPaymentBody = v.pipe(
 export const paymentRecord = v.nullish(
   v.looseObject({
     paymentId: v.nullish(v.string()),
-    currency: v.nullish(v.string()),
-    advanceAmount: v.nullish(v.union([v.string(), v.number()])),
-    remainingAmount: v.nullish(v.union([v.string(), v.number()])),
-    securityDeposit: v.nullish(
-      v.looseObject({ enabled: v.boolean(), amountInAED: v.nullish(v.union([v.string(), v.number()])) }),
-    ),
-    advanceMethod: v.nullish(v.string()),
-    depositMethod: v.nullish(v.string()),
+    ...getAnswers(paymentFields),
     bookingStartDate: v.nullish(v.string()),
     bookingEndDate: v.nullish(v.string()),
     /** What the rental costs, as the server calculates it. */

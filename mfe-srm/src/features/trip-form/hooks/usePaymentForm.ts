@@ -12,7 +12,7 @@ import { useCapability, useCountry, useInvalidate, useMutation, useSession } fro
 import { useReloadTrips } from '../../../entities/trip/hooks/useReloadTrips';
 import { paymentDraftName } from '../model/payment-draft';
 import {
-  paymentFields,
+  paymentPaths,
   paymentRules,
   toPaymentValues,
   computeRemaining,
@@ -41,7 +41,7 @@ export function usePaymentForm(trip: TripRecord, period: Period, total: number |
   >({
     resolver: valibotResolver(paymentRules(total)),
     defaultValues: toPaymentValues(trip.payment),
-    fields: paymentFields,
+    fields: paymentPaths,
     draftName: paymentDraftName(userId, trip.bookingId),
     async send(checked) {
       await save(checked);

@@ -1,29 +1,36 @@
 import {
   fromMinorUnits,
-  moneyText,
-  paymentMethod,
+  getInputs,
+  paymentFields,
   paymentMethods,
   readMinor,
-  securityDeposit,
+  type PaymentFields,
   type PaymentMethod,
   type PaymentRecord,
   readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
+import {
+  sortByPage,
+  type FieldTable,
+  type NamesWhere,
+} from '../../../libraries/record-form/model/form-fields';
 
-/** The fields as typed. */
-export interface PaymentValues {
-  advanceAmount: string;
-  securityDeposit: { enabled: boolean; amountInAED: string };
-  advanceMethod: PaymentMethod;
-  depositMethod: PaymentMethod;
+type Name = NamesWhere<PaymentFields, { readonly form: object }>;
+interface TypedKinds {
+  readonly money: string;
+  readonly deposit: { enabled: boolean; amountInAED: string };
+  readonly choice: PaymentMethod;
 }
-export const paymentFields = [
-  'advanceAmount',
-  'advanceMethod',
-  'securityDeposit.amountInAED',
-  'depositMethod',
-] as const;
+/** The fields as typed. */
+export type PaymentValues = { [Field in Name]: TypedKinds[PaymentFields[Field]['kind']] };
+
+const fields: FieldTable<Name> = paymentFields;
+const names = sortByPage(fields, {});
+/** Those of the form in the order of the page. Of a deposit, its amount can be wrong. */
+export const paymentPaths = names.map((name) =>
+  name === 'securityDeposit' ? (`${name}.amountInAED` as const) : name,
+);
 
 const text = (amount: string | number | null | undefined) => {
   const minor = readMinor(amount);
@@ -33,22 +40,24 @@ const text = (amount: string | number | null | undefined) => {
 const toPaymentMethod = (method: string | null | undefined) =>
   paymentMethods.find((known) => known === method) ?? 'cash';
 
-export const toPaymentValues = (payment: PaymentRecord): PaymentValues => ({
-  advanceAmount: text(payment?.advanceAmount),
-  securityDeposit: {
-    enabled: payment?.securityDeposit?.enabled ?? false,
-    amountInAED: text(payment?.securityDeposit?.amountInAED),
-  },
-  advanceMethod: toPaymentMethod(payment?.advanceMethod),
-  depositMethod: toPaymentMethod(payment?.depositMethod),
-});
+type Sent = NonNullable<PaymentRecord>;
+const readers: {
+  readonly [Kind in keyof TypedKinds]: (sent: never) => TypedKinds[Kind];
+} = {
+  money: text,
+  deposit: (sent: Sent['securityDeposit']) => ({
+    enabled: sent?.enabled ?? false,
+    amountInAED: text(sent?.amountInAED),
+  }),
+  choice: toPaymentMethod,
+};
 
-const amounts = v.object({
-  advanceAmount: moneyText,
-  securityDeposit,
-  advanceMethod: v.optional(paymentMethod),
-  depositMethod: v.optional(paymentMethod),
-});
+export const toPaymentValues = (payment: PaymentRecord): PaymentValues =>
+  Object.fromEntries(
+    names.map((name) => [name, readers[paymentFields[name].kind](payment?.[name] as never)]),
+  ) as PaymentValues;
+
+const amounts = v.pick(v.object(getInputs(paymentFields)), names as [Name, ...Name[]]);
 type Wire = v.InferInput<typeof amounts>;
 
 /** An empty field means nothing is paid. `total` in minor units is the upper limit of the advance. */

@@ -1,9 +1,16 @@
-import { fromMinorUnits, type Country, type PaymentRecord } from '@portal/shared/contract';
+import {
+  fromMinorUnits,
+  type Country,
+  type PaymentFields,
+  type PaymentRecord,
+} from '@portal/shared/contract';
 
 import type { TripRow } from '../store';
 import type { StoredPayment } from './payment-repository';
 
 type Priced = Pick<TripRow, 'startsAt' | 'endsAt' | 'rental'>;
+/** Every field of the table: one without a value does not compile. */
+type Amounts = Required<Pick<NonNullable<PaymentRecord>, keyof PaymentFields>>;
 
 /** The agreed amount; null if nothing is agreed yet. */
 export function toPaymentRecord(
@@ -21,14 +28,17 @@ export function toPaymentRecord(
     advanceMethod,
     depositMethod,
   } = payment ?? {};
-  return {
-    paymentId: id ?? null,
+  const amounts: Amounts = {
     currency,
     advanceAmount: fromMinorUnits(advance),
     remainingAmount: rental === null ? null : fromMinorUnits(Math.max(0, rental - advance)),
     securityDeposit: { enabled: isDepositEnabled, amountInAED: fromMinorUnits(deposit) },
     advanceMethod: advanceMethod ?? null,
     depositMethod: depositMethod ?? null,
+  };
+  return {
+    paymentId: id ?? null,
+    ...amounts,
     bookingStartDate: trip?.startsAt?.toISOString() ?? null,
     bookingEndDate: trip?.endsAt?.toISOString() ?? null,
     total: rental === null ? null : fromMinorUnits(rental),

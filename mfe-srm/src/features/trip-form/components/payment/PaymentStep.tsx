@@ -11,7 +11,7 @@ import { getQuoteTotal } from '../../../../libraries/price/quote';
 import { usePaymentForm } from '../../hooks/usePaymentForm';
 import { usePeriodField } from '../../hooks/usePeriodField';
 import { useQuote } from '../../hooks/useQuote';
-import { paymentFields } from '../../model/payment-values';
+import { paymentPaths } from '../../model/payment-values';
 import { readPeriod, createUsualPeriod, type Period } from '../../model/period';
 import { readTripTaken } from '../../model/taken';
 import { DocumentNotice } from '../customer/DocumentNotice';
@@ -98,7 +98,7 @@ export function PaymentStep({ trip, onDone }: Props) {
       <PriceCard quote={isWorking ? lastQuote : quote} error={error} isWorking={isWorking} />
       <AmountsCard paymentForm={paymentForm} total={total} usual={usual} />
       <CardHold paymentForm={paymentForm} bookingId={trip.bookingId} />
-      <FormErrors errors={paymentForm.errors.summary(paymentFields)} />
+      <FormErrors errors={paymentForm.errors.summary(paymentPaths)} />
       {!refused && <FormFailure error={paymentForm.failure} />}
       <StepBar>
         <SendButton type="submit" busy={isSubmitting || isAwaitingPrice} disabled={problem !== null}>
