@@ -9,6 +9,10 @@ const Axes = styled.div`
   li {
     unicode-bidi: plaintext;
   }
+  /* The label of the first column is wider than the room before it, where the numbers are short. */
+  & .recharts-surface {
+    overflow: visible;
+  }
 `;
 
 interface Props {

@@ -31,6 +31,10 @@ const Opener = styled(Button)`
   /* A large target for a finger, in a box of one line. */
   inline-size: calc(var(--control) - 6px);
   block-size: calc(var(--control) - 6px);
+  @media (pointer: coarse) {
+    inline-size: 40px;
+    block-size: 40px;
+  }
   border: 0;
   border-radius: var(--radius-1);
   background: transparent;
