@@ -1,10 +1,11 @@
 import type { ReportReader } from '../reports/report-route';
+import { listLiveVersions } from '../releases/list-live-versions';
 import type { Releases } from '../releases/releases';
 import type { RunningCanary } from '../releases/create-held-back';
 import { findCanaryProblem } from './find-canary-problem';
 import type { CanaryLimits } from './find-canary-problem';
 import { createPageWindow } from './create-page-window';
-import { getErrorText } from '@portal/shared/build/workspace/get-error-text.ts';
+import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
 
 export interface CanarySettings extends CanaryLimits {
   /** Milliseconds that are looked back. */
@@ -60,15 +61,9 @@ export function watchCanaries({
   }
 
   async function check(): Promise<void> {
-    const [shell, { entries }, canaries] = await Promise.all([
-      releases.current('host'),
-      releases.registry(),
-      releases.canaries(),
-    ]);
-    const findLive = (target: string): string | undefined =>
-      target === 'host' ? shell : entries.find(({ name }) => name === target)?.version;
+    const [versions, canaries] = await Promise.all([listLiveVersions(releases), releases.canaries()]);
     for (const canary of canaries) {
-      const live = findLive(canary.remote);
+      const live = versions.find(({ target }) => target === canary.remote)?.version;
       if (live === undefined) continue;
       const problem = findCanaryProblem(
         pages.sum(canary.remote, canary.version),

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { isForeign } from '../routes/is-foreign';
 import { sendProblem } from '../routes/problem';
 import { readPreviewCookie } from '../releases/read-preview-cookie';
+import { listLiveVersions } from '../releases/list-live-versions';
 import type { Releases } from '../releases/releases';
 
 export type ReportOutcome = 'counted' | 'unreadable' | 'foreign' | 'limited';
@@ -42,15 +43,10 @@ export async function reportRoute(app: FastifyInstance, { releases, readers }: O
 
   /** Versions of tabs that are open for long count together, so that the number of series stays small. */
   async function nameVersions(parts: readonly ClientReportPart[]): Promise<readonly ClientReportPart[]> {
-    const [{ entries }, canaries, shell] = await Promise.all([
-      releases.registry(),
-      releases.canaries(),
-      releases.current('host'),
-    ]);
-    const known = new Set(entries.map(({ name, version }) => `${name} ${version}`));
+    const [live, canaries] = await Promise.all([listLiveVersions(releases), releases.canaries()]);
+    const known = new Set(live.map(({ target, version }) => `${target} ${version}`));
     for (const { remote, version } of canaries) known.add(`${remote} ${version}`);
-    if (shell) known.add(`host ${shell}`);
-    const targets = new Set(['host', ...entries.map(({ name }) => name)]);
+    const targets = new Set(['host', ...live.map(({ target }) => target)]);
     return parts
       .filter(({ target }) => targets.has(target))
       .map((part) => (known.has(`${part.target} ${part.version}`) ? part : { ...part, version: 'other' }));
