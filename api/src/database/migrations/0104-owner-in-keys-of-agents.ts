@@ -1,7 +1,7 @@
 // Ends of the names of keys. cspell:ignore fkey pkey
 import type { Kysely } from 'kysely';
 
-import { addOwner, changeIndexes, changeKeys } from './owner-keys';
+import { addOwner, changeIndexes, changeKeys, emptyReferences } from './owner-keys';
 import { runStatements } from './statements';
 
 const owner = 'user_id';
@@ -69,20 +69,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'create unique index listing_views_once on listing_views (listing_id, day)',
     // A visitor of the marketplace names nothing else.
     'create index listings_by_id on listings (id)',
-    `create function listings_deleted() returns trigger language plpgsql set search_path from current as $$
-    begin
-      update listing_drafts set copied_listing_id = null
-        where company_id = old.company_id and user_id = old.user_id and copied_listing_id = old.id;
-      return old;
-    end $$`,
-    'create trigger listings_deleted before delete on listings for each row execute function listings_deleted()',
-    `create function enquiries_leave_trips() returns trigger language plpgsql set search_path from current as $$
-    begin
-      update trips set enquiry_id = null where company_id = old.company_id and enquiry_id = old.id;
-      return old;
-    end $$`,
-    `create trigger enquiries_leave_trips before delete on enquiries for each row
-      execute function enquiries_leave_trips()`,
+    ...emptyReferences('listings', [['listing_drafts', 'copied_listing_id']]),
+    // Another trigger has the usual name.
+    ...emptyReferences('enquiries', [['trips', 'enquiry_id']], 'enquiries_leave_trips'),
     `create or replace function enquiries_changed() returns trigger language plpgsql set search_path from current as $$
     begin
       perform enquiries_in_turn((select array_agg(user_id) from new_rows));

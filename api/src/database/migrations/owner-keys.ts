@@ -79,12 +79,14 @@ export const addOwner = (
  * for one of two columns. With a company all its rows are deleted: changing one twice on the way would check its
  * reference to the company, which is gone.
  * @param columns pairs of table and column
+ * @param name of the function and its trigger
  */
 export const emptyReferences = (
   parent: string,
   columns: readonly (readonly [table: string, column: string])[],
+  name = `${parent}_deleted`,
 ): string[] => [
-  `create function ${parent}_deleted() returns trigger language plpgsql set search_path from current as $$
+  `create function ${name}() returns trigger language plpgsql set search_path from current as $$
   begin
     if exists (select from companies where id = old.company_id) then
       ${columns
@@ -96,5 +98,5 @@ export const emptyReferences = (
     end if;
     return old;
   end $$`,
-  `create trigger ${parent}_deleted before delete on ${parent} for each row execute function ${parent}_deleted()`,
+  `create trigger ${name} before delete on ${parent} for each row execute function ${name}()`,
 ];
