@@ -40,22 +40,16 @@ const text = (amount: string | number | null | undefined) => {
 const toPaymentMethod = (method: string | null | undefined) =>
   paymentMethods.find((known) => known === method) ?? 'cash';
 
-type Sent = NonNullable<PaymentRecord>;
-const readers: {
-  readonly [Kind in keyof TypedKinds]: (sent: never) => TypedKinds[Kind];
-} = {
-  money: text,
-  deposit: (sent: Sent['securityDeposit']) => ({
-    enabled: sent?.enabled ?? false,
-    amountInAED: text(sent?.amountInAED),
-  }),
-  choice: toPaymentMethod,
-};
-
-export const toPaymentValues = (payment: PaymentRecord): PaymentValues =>
-  Object.fromEntries(
-    names.map((name) => [name, readers[paymentFields[name].kind](payment?.[name] as never)]),
-  ) as PaymentValues;
+/** A field without a value does not compile. */
+export const toPaymentValues = (payment: PaymentRecord): PaymentValues => ({
+  advanceAmount: text(payment?.advanceAmount),
+  securityDeposit: {
+    enabled: payment?.securityDeposit?.enabled ?? false,
+    amountInAED: text(payment?.securityDeposit?.amountInAED),
+  },
+  advanceMethod: toPaymentMethod(payment?.advanceMethod),
+  depositMethod: toPaymentMethod(payment?.depositMethod),
+});
 
 const amounts = v.pick(v.object(getInputs(paymentFields)), names as [Name, ...Name[]]);
 type Wire = v.InferInput<typeof amounts>;
