@@ -14,8 +14,6 @@ export const readSchema = async (db: Db, schema: string): Promise<StoredSchema> 
   guards: await readGuards(db, schema),
 });
 
-const toSnakeCase = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const nameColumn = ({ table, column }: StoredColumn): string => `${table}.${column}`;
 const nameGuard = ({ kind, table, name }: Guard): string => `${kind} ${name} of ${table}`;
 
@@ -29,7 +27,7 @@ function listColumnChanges(before: StoredSchema, after: StoredSchema): string[] 
       (guard) =>
         guard.kind === 'trigger' &&
         toCamelCase(guard.table) === table &&
-        / BEFORE INSERT .*\(new\.(\w+) IS NULL\)/.exec(guard.definition)?.[1] === toSnakeCase(column),
+        toCamelCase(/ BEFORE INSERT .*\(new\.(\w+) IS NULL\)/.exec(guard.definition)?.[1] ?? '') === column,
     );
   const needsValue = (stored: StoredColumn) =>
     !stored.isNullable && !stored.hasDefault && !stored.isDerived && !isFilled(stored);
