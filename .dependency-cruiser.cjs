@@ -53,7 +53,7 @@ module.exports = {
       from: { path: '^api/' },
       to: {
         path: '^(shared|host|mfe-[^/]+|e2e)/',
-        pathNot: '^shared/(src/contract|build/metrics|build/tracing)/',
+        pathNot: '^shared/(src/contract|build/errors|build/metrics|build/tracing)/',
       },
     },
     {

@@ -8,7 +8,7 @@ import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
 import { readSettings, type Settings } from './settings';
 import { startTracing } from '@portal/shared/build/tracing/start-tracing.ts';
-import { getErrorText } from '@portal/shared/build/workspace/get-error-text.ts';
+import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
 
 interface Start {
   readonly settings: Settings;

@@ -5,7 +5,7 @@ import { buildVersion } from './build-version';
 import { isBuilt } from './plan-builds';
 import type { PlannedBuild } from './plan-builds';
 import { countSourceBytes } from './workspace/count-source-bytes';
-import { getErrorText } from './workspace/get-error-text';
+import { getErrorText } from './errors/get-error-text';
 
 interface Pool extends Worker {
   buildVersion: typeof buildVersion;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, type Environment } from './environment';
-import { getErrorText } from '../errors/get-error-text';
+import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
 
 interface Secrets {
   readonly jwtSecret: string;

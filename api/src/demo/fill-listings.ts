@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openCompanyData } from './open-company-data';
 import { addManyListings } from './listings/add-many';
-import { getErrorText } from '../errors/get-error-text';
+import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
 
 const options = {
   country: { type: 'string', default: 'ae' },

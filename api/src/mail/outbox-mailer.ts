@@ -10,7 +10,7 @@ import type { Mailer } from './mailer';
 import { claimDue, enqueue, markFailed, markSent, MAX_ATTEMPTS } from './outbox-repository';
 import type { ClaimedMail } from './outbox-repository';
 import type { MailTransport } from './transport';
-import { getErrorText } from '../errors/get-error-text';
+import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
 
 const POLL_MS = 1000;
 /** The time limit of a stop: unsent mails stay in the outbox for the next start. */

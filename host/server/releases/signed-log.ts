@@ -9,7 +9,7 @@ import { findSignatureProblem, isExpired } from '@portal/shared/build/releases/l
 import { getRecordFile } from '@portal/shared/build/releases/places.ts';
 import { readHistory } from '@portal/shared/build/releases/registry/history.ts';
 import * as v from 'valibot';
-import { getErrorText } from '@portal/shared/build/workspace/get-error-text.ts';
+import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
 
 /** A log that was refused is read again after this long, in milliseconds. */
 const REFUSAL_LASTS = 5000;

@@ -15,6 +15,14 @@ export interface Program {
   readonly sources: readonly string[];
 }
 
+const apiSources = [
+  'api/src',
+  'shared/src/contract',
+  'shared/build/errors',
+  'shared/build/metrics',
+  'shared/build/tracing',
+];
+
 export const api: Program = {
   packageName: 'api',
   entry: 'api/src/server.ts',
@@ -22,7 +30,7 @@ export const api: Program = {
   workers: { 'documents-worker': 'api/src/documents/worker/main.tsx' },
   commands: { backup: 'api/src/backup/cli.ts', operator: 'api/src/operator/cli.ts' },
   dataPackages: ['@fontsource/cairo', '@fontsource/noto-sans', 'world-atlas'],
-  sources: ['api/src', 'shared/src/contract', 'shared/build/metrics', 'shared/build/tracing'],
+  sources: apiSources,
 };
 
 /** Receives positions of GPS trackers: a process of its own, so that their load and their bytes stay away from the API. */
@@ -31,7 +39,7 @@ export const tracking: Program = {
   entry: 'api/src/tracking/server.ts',
   folder: 'tracking',
   dataPackages: ['world-atlas'],
-  sources: ['api/src', 'shared/src/contract', 'shared/build/metrics', 'shared/build/tracing'],
+  sources: apiSources,
 };
 
 export const gateway: Program = {
@@ -44,6 +52,7 @@ export const gateway: Program = {
     'shared/src/format',
     'shared/src/remote',
     'shared/src/portal/stored-keys.ts',
+    'shared/build/errors',
     'shared/build/metrics',
     'shared/build/tracing',
     'shared/build/output/atomic.ts',
@@ -55,7 +64,6 @@ export const gateway: Program = {
     'shared/build/releases/preview',
     'shared/build/releases/registry',
     'shared/build/releases/work/own-work.ts',
-    'shared/build/workspace/get-error-text.ts',
     'shared/build/workspace/refusal.ts',
   ],
 };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CONTRACT, remoteManifest } from '../../src/remote/manifest';
 import type { RemoteManifest } from '../../src/remote/manifest';
 import { duplicatePrefixes, isUnder } from '../../src/remote/ownership';
-import { getErrorText } from './get-error-text';
+import { getErrorText } from '../errors/get-error-text';
 import { listRemotes } from './list-remotes.cjs';
 import { resolveFromPackage, workspaceRoot } from './paths';
 

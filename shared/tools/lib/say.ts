@@ -1,4 +1,4 @@
-import { getErrorText } from '../../build/workspace/get-error-text';
+import { getErrorText } from '../../build/errors/get-error-text';
 import { Refusal } from '../../build/workspace/refusal';
 
 export { getErrorText, Refusal };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { postmasterPid } from './leftover';
 import { startServer } from './server-process';
 import type { ServerOptions } from './server-process';
-import { getErrorText } from '../../errors/get-error-text';
+import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
 
 const LOOK_MS = 1000;
 

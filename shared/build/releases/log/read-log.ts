@@ -6,7 +6,7 @@ import { Refusal } from '../../workspace/refusal';
 import { getLogFolder } from '../places';
 import { releaseRecord } from './record';
 import type { ReleaseRecord } from './record';
-import { getErrorText } from '../../workspace/get-error-text';
+import { getErrorText } from '../../errors/get-error-text';
 
 export const hashRecord = (text: string): string => createHash('sha256').update(text).digest('hex');
 
