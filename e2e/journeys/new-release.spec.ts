@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures/expect-accessible';
 import { markPage } from '../fixtures/mark-page';
 import { startReleasePortal, type ReleasePortal } from '../fixtures/release-portal';
 import { expect, test } from '../fixtures/test';
+import { watchCalls, type CallWatch } from '../fixtures/watch-calls';
 
 const remote = 'mfe-enquiries';
 
@@ -21,7 +22,7 @@ const expectVersion = (page: Page, version: string) =>
 const isSame = (page: Page) => page.locator('html[data-e2e-mark]').count();
 
 /** Lets minutes pass until the tab has asked once more. The part that asks loads some seconds after the first view. */
-async function waitForLook(page: Page): Promise<void> {
+async function waitForLook(page: Page, calls: CallWatch): Promise<void> {
   let hasLooked = false;
   const listen = (response: Response) => {
     hasLooked ||= response.url().endsWith('/registry.json');
@@ -35,6 +36,8 @@ async function waitForLook(page: Page): Promise<void> {
   page.off('response', listen);
   // A link that is clicked before the tab has its answer stays in the document. This one arrives after it.
   await page.evaluate(async () => (await fetch('/registry.json')).text());
+  // The minutes that passed ended the access token. A link that is clicked while it is renewed stays in the document.
+  await calls.waitUntilAnswered();
 }
 
 test('an open tab moves to a new version with the next link, and offers to reload where something is unsaved', async ({
@@ -44,17 +47,18 @@ test('an open tab moves to a new version with the next link, and offers to reloa
   test.setTimeout(120_000);
   expect(supplier.userId).not.toBe('');
   await page.clock.install();
+  const calls = watchCalls(page);
   await page.goto(`${portal.origin}/profile`);
   await expect(page.getByRole('heading', { name: 'Al Noor Rent a Car', level: 1 })).toBeVisible();
   await expectVersion(page, portal.live);
   await markPage(page);
-  await waitForLook(page);
+  await waitForLook(page, calls);
   await openFromMenu(page, 'Enquiries');
   await expect(page.getByRole('heading', { name: 'Enquiry Management', level: 1 })).toBeVisible();
   expect(await isSame(page)).toBe(1);
 
   expect(await portal.run('promote', remote, portal.held)).toContain('is live');
-  await waitForLook(page);
+  await waitForLook(page, calls);
   expect(await isSame(page)).toBe(1);
   await openFromMenu(page, 'Profile');
   await expectVersion(page, portal.held);
@@ -66,7 +70,7 @@ test('an open tab moves to a new version with the next link, and offers to reloa
   await name.fill('Al Noor Cars');
   await markPage(page);
   expect(await portal.run('rollback', remote)).toContain('is back');
-  await waitForLook(page);
+  await waitForLook(page, calls);
   await openFromMenu(page, 'Enquiries');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await expect(name).toHaveValue('Al Noor Cars');
