@@ -22,6 +22,7 @@ export * from './entities/charge-kinds';
 export * from './entities/charge-types';
 export * from './entities/is-charge-mark';
 export * from './entities/checklist';
+export * from './entities/closing-fields';
 export * from './entities/company';
 export * from './entities/company-fields';
 export * from './entities/indian-plate';

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { fileAnswer } from '../entities/answers';
 import { isoTimestamp, uuid } from '../entities/primitives';
+import { closingFields } from '../entities/closing-fields';
 import { dateRangeQuery, queryBoolean, search, srmListQuery } from '../entities/query';
+import { getCapabilities } from '../entities/record-fields';
 import { tripLabel, tripLevelsFilled, tripStatus } from '../entities/trip';
 import { tripAnalytics } from '../entities/trip-analytics';
 import { endTripBody, settleTripBody, tripSettlement } from '../entities/trip-ending';
@@ -82,19 +84,7 @@ export const srmBookingEndpoints = {
     summary: 'End a trip and settle it',
     body: endTripBody,
     result: v.nullish(tripRecord),
-    adds: {
-      returnedAt: 'settlements',
-      discountReason: 'settlements',
-      collectedNow: 'counter-payments',
-      paymentMethod: 'counter-payments',
-      depositDeducted: 'deposits',
-      depositReason: 'deposits',
-      depositReturned: 'deposits',
-      depositReturnMethod: 'payment-methods',
-      holdCaptured: 'deposit-holds',
-      holdReason: 'deposit-holds',
-      releasesHold: 'deposit-holds',
-    },
+    adds: getCapabilities(closingFields),
     failure: 'Failed to end trip. No response received.',
     built: true,
   }),

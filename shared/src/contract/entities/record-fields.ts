@@ -17,6 +17,8 @@ export type FieldKind =
   | 'lookups'
   /** `YYYY-MM-DD` */
   | 'date'
+  /** A day and a time. */
+  | 'moment'
   | 'photo'
   /** One scan. */
   | 'document'
@@ -34,6 +36,8 @@ export type FieldKind =
   /** Whether one is taken, and how much. */
   | 'deposit'
   | 'rates'
+  /** Several amounts, each with its type. */
+  | 'charges'
   /** Codes of languages. */
   | 'languages'
   /** A city with its state. */
@@ -83,7 +87,7 @@ export interface FieldPlaces {
   readonly isNullable?: true;
   /** Only there. */
   readonly country?: 'ae' | 'in';
-  /** The field that it is a part of: of merged records it stays with that one. */
+  /** The field that it is a part of: of merged records it stays with that one, and a reason belongs to its amount. */
   readonly mainField?: string;
   readonly form?: FormPlace;
   /** Its column of an imported file. */

@@ -20,7 +20,6 @@ import type * as v from 'valibot';
 import type { Deps } from '../../../deps';
 import { countText, say, type PlainSentence } from '../../../language/say';
 import { invalidField } from '../../../plugins/problem';
-import { message } from '../../../plugins/validation-messages';
 import { shownRates } from '../../catalogue';
 import { momentText } from '../../../time/moment-text';
 import { settlementView } from '../trips/closing-view';
@@ -133,9 +132,5 @@ export function settleCounter(
     ...listOpenBreaches(input),
   ];
   if (breach) throw invalidField(breach.field, describeBreach(breach));
-  if (input.depositDeducted > 0 && !body.depositReason)
-    throw invalidField('depositReason', message('validation.required'));
-  if (input.holdCaptured > 0 && !body.holdReason)
-    throw invalidField('holdReason', message('validation.required'));
   return computeCounter(input);
 }

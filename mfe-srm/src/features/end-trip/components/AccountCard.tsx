@@ -84,7 +84,7 @@ export function AccountCard({ trip, account, values, differs }: Props) {
           </tr>
           {kept > 0 && (
             <tr>
-              <th scope="row">{t('endTrip.depositDeducted')}</th>
+              <th scope="row">{t('endTrip.field.depositDeducted')}</th>
               <td>{`\u2212${money(kept)}`}</td>
             </tr>
           )}

@@ -1,17 +1,18 @@
-import { formatCurrency, formatMoney } from '@portal/shared/format';
+import { formatMoney } from '@portal/shared/format';
 import { additionalChargeTypes, limits, splitTax, type TripRecord } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { Button, Card, FieldRow, IconButton, SelectField, Text, TextField } from '@portal/shared/ui';
+import { Button, Card, FieldRow, IconButton, SelectField, Text } from '@portal/shared/ui';
 import { useWatch, type FieldArrayWithId, type UseFieldArrayReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { useChargeTypeName } from '../../../hooks/useChargeTypeName';
-import { useTollName } from '../../../hooks/useTollName';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { readAccounted } from '../model/account';
 import { readTypedMinor, type EndValues } from '../model/end-values';
 import { TripTolls } from '../../../entities/trip/components/tolls/TripTolls';
 import { MoneyField } from '../../../components/MoneyField';
+import { AmountField } from './AmountField';
+import { ReasonField } from './ReasonField';
 
 const Line = styled.li`
   display: grid;
@@ -50,20 +51,11 @@ interface Props {
 export function ChargesCard({ trip, endTrip, charges }: Props) {
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
-  const { form, errors, asksReason } = endTrip;
-  const tollName = useTollName();
+  const { form, asksReason } = endTrip;
   const tolls = readTypedMinor(useWatch({ control: form.control, name: 'salikCollected' }));
   const inputTax = formatMoney(splitTax(tolls, limits.invoice.taxRate.ae).tax, currency);
   const { fines, salik, others } = readAccounted(trip);
   const accounted = fines + salik + others;
-  const money = (name: 'finesCollected' | 'salikCollected' | 'discounts') => ({
-    ...form.register(name, name === 'discounts' ? { deps: ['discountReason'] } : {}),
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
-    code: true,
-    end: formatCurrency(currency),
-    error: errors.getText(name),
-  });
   return (
     <Card
       title={t('endTrip.charges')}
@@ -93,25 +85,17 @@ export function ChargesCard({ trip, endTrip, charges }: Props) {
       )}
       <TripTolls bookingId={trip.bookingId} />
       <FieldRow>
-        <TextField {...money('finesCollected')} label={t('endTrip.fines')} optional />
-        <TextField
-          {...money('salikCollected')}
-          label={tollName}
+        <AmountField endTrip={endTrip} name="finesCollected" optional />
+        <AmountField
+          endTrip={endTrip}
+          name="salikCollected"
           help={country === 'ae' ? t('endTrip.tollTax', { tax: inputTax }) : undefined}
           optional
         />
       </FieldRow>
       <FieldRow>
-        <TextField {...money('discounts')} label={t('endTrip.discount')} />
-        {asksReason && (
-          <TextField
-            {...form.register('discountReason')}
-            label={t('endTrip.discountReason')}
-            maxLength={limits.trip.reasonMax}
-            error={errors.getText('discountReason')}
-            dir="auto"
-          />
-        )}
+        <AmountField endTrip={endTrip} name="discounts" deps={['discountReason']} />
+        {asksReason && <ReasonField endTrip={endTrip} name="discountReason" />}
       </FieldRow>
     </Card>
   );

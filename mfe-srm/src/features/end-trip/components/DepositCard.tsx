@@ -1,11 +1,17 @@
-import { DAY, fromMinorUnits, limits, paymentMethods } from '@portal/shared/contract';
-import { formatCurrency, formatMoney } from '@portal/shared/format';
+import { DAY, fromMinorUnits, limits } from '@portal/shared/contract';
+import { formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
-import { Button, Card, FieldRow, SelectField, TextField } from '@portal/shared/ui';
+import { Button, Card, FieldRow } from '@portal/shared/ui';
 import type { RefObject } from 'react';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
-import { readTypedMinor } from '../model/end-values';
+import { readTypedMinor, type EndFieldName } from '../model/end-values';
+import { AmountField } from './AmountField';
+import { MethodField } from './MethodField';
+import { ReasonField } from './ReasonField';
+
+/** The fields whose rules depend on the deposit. */
+const dependents: EndFieldName[] = ['depositReason', 'depositReturned', 'collectedNow', 'customerStatus'];
 
 interface Props {
   endTrip: EndTrip;
@@ -14,7 +20,8 @@ interface Props {
 }
 
 /** What happens to the deposit; asks nothing if none is held. */
-export function DepositCard({ endTrip: { form, errors, values, depositLeft }, usual }: Props) {
+export function DepositCard({ endTrip, usual }: Props) {
+  const { form, values, depositLeft } = endTrip;
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
   const keepsMethods = useCapability('payment-methods');
@@ -22,16 +29,6 @@ export function DepositCard({ endTrip: { form, errors, values, depositLeft }, us
   const rest = depositLeft - readTypedMinor(values.depositDeducted);
   const within = limits.trip.depositReturn[country];
   const held = { amount: formatMoney(depositLeft, currency) };
-  const money = (name: 'depositDeducted' | 'depositReturned') => ({
-    ...form.register(name, { deps: ['depositReason', 'depositReturned', 'collectedNow', 'customerStatus'] }),
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
-    code: true,
-    end: formatCurrency(currency),
-    optional: true,
-    label: t(`endTrip.${name}`),
-    error: errors.getText(name),
-  });
   return (
     <Card
       title={t('endTrip.deposit')}
@@ -59,24 +56,13 @@ export function DepositCard({ endTrip: { form, errors, values, depositLeft }, us
       }
     >
       <FieldRow>
-        <TextField {...money('depositDeducted')} />
-        <TextField
-          {...form.register('depositReason')}
-          label={t('endTrip.depositReason')}
-          maxLength={limits.trip.reasonMax}
-          error={errors.getText('depositReason')}
-          dir="auto"
-        />
+        <AmountField endTrip={endTrip} name="depositDeducted" deps={dependents} optional />
+        <ReasonField endTrip={endTrip} name="depositReason" />
       </FieldRow>
       <FieldRow>
-        <TextField {...money('depositReturned')} />
+        <AmountField endTrip={endTrip} name="depositReturned" deps={dependents} optional />
         {keepsMethods && readTypedMinor(values.depositReturned) > 0 && (
-          <SelectField
-            {...form.register('depositReturnMethod')}
-            label={t('endTrip.depositReturnMethod')}
-            options={paymentMethods.map((value) => ({ value, label: t(`endTrip.method.${value}`) }))}
-            error={errors.getText('depositReturnMethod')}
-          />
+          <MethodField endTrip={endTrip} name="depositReturnMethod" />
         )}
       </FieldRow>
     </Card>

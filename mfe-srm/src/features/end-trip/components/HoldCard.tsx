@@ -1,14 +1,16 @@
-import { limits, readMinor } from '@portal/shared/contract';
+import { readMinor } from '@portal/shared/contract';
 import { formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
-import { Card, CheckboxField, FieldRow, TextField } from '@portal/shared/ui';
+import { Card, CheckboxField, FieldRow } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { readTypedMinor } from '../model/end-values';
-import { MoneyField } from '../../../components/MoneyField';
+import { AmountField } from './AmountField';
+import { ReasonField } from './ReasonField';
 
 /** What becomes of a deposit that a bank holds on the customer's card; asks nothing if none is held. */
-export function HoldCard({ endTrip: { form, errors, values, hold } }: { endTrip: EndTrip }) {
+export function HoldCard({ endTrip }: { endTrip: EndTrip }) {
+  const { form, values, hold } = endTrip;
   const t = useEndTripText();
   const { id: country, currency } = useCountry();
   if (hold === null) return null;
@@ -19,24 +21,18 @@ export function HoldCard({ endTrip: { form, errors, values, hold } }: { endTrip:
       subtitle={t('endTrip.holdText', { amount, at: formatDateTime(hold.validUntil, country) })}
     >
       <FieldRow>
-        <MoneyField
-          {...form.register('holdCaptured', { deps: ['holdReason', 'collectedNow', 'customerStatus'] })}
-          label={t('endTrip.holdCaptured')}
+        <AmountField
+          endTrip={endTrip}
+          name="holdCaptured"
+          deps={['holdReason', 'collectedNow', 'customerStatus']}
           optional
-          error={errors.getText('holdCaptured')}
         />
-        <TextField
-          {...form.register('holdReason')}
-          label={t('endTrip.holdReason')}
-          maxLength={limits.trip.reasonMax}
-          error={errors.getText('holdReason')}
-          dir="auto"
-        />
+        <ReasonField endTrip={endTrip} name="holdReason" />
       </FieldRow>
       {readTypedMinor(values.holdCaptured) === 0 && (
         <CheckboxField
           {...form.register('releasesHold')}
-          label={t('endTrip.releasesHold')}
+          label={t('endTrip.field.releasesHold')}
           help={t('endTrip.releasesHoldHelp')}
         />
       )}

@@ -1,14 +1,15 @@
-import { paymentMethods } from '@portal/shared/contract';
 import { formatMoney } from '@portal/shared/format';
 import { useCapability, useCountry } from '@portal/shared/portal';
-import { Banner, Card, FieldRow, RadioCards, SelectField, Text } from '@portal/shared/ui';
+import { Banner, Card, FieldRow, RadioCards, Text } from '@portal/shared/ui';
 import { useEndTripText } from '../../../messages/useEndTripText';
 import type { EndTrip } from '../hooks/useEndTrip';
 import { computeAmountLeft, readTypedMinor } from '../model/end-values';
-import { MoneyField } from '../../../components/MoneyField';
+import { AmountField } from './AmountField';
+import { MethodField } from './MethodField';
 
 /** What is paid at the counter; asks nothing if nothing is open. */
-export function PaymentCard({ endTrip: { form, errors, values, account } }: { endTrip: EndTrip }) {
+export function PaymentCard({ endTrip }: { endTrip: EndTrip }) {
+  const { form, values, account } = endTrip;
   const t = useEndTripText();
   const { currency } = useCountry();
   const money = (minor: number) => formatMoney(minor, currency);
@@ -39,19 +40,14 @@ export function PaymentCard({ endTrip: { form, errors, values, account } }: { en
           />
           <FieldRow>
             {values.collect === 'part' && (
-              <MoneyField
-                {...form.register('collectedNow', { deps: ['customerStatus'] })}
-                label={t('endTrip.collectedNow')}
+              <AmountField
+                endTrip={endTrip}
+                name="collectedNow"
+                deps={['customerStatus']}
                 help={left > 0 && t('endTrip.left', { amount: money(left) })}
-                error={errors.getText('collectedNow')}
               />
             )}
-            <SelectField
-              {...form.register('paymentMethod')}
-              label={t('endTrip.paymentMethod')}
-              options={paymentMethods.map((value) => ({ value, label: t(`endTrip.method.${value}`) }))}
-              error={errors.getText('paymentMethod')}
-            />
+            <MethodField endTrip={endTrip} name="paymentMethod" />
           </FieldRow>
         </>
       )}

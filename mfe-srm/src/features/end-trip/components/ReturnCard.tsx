@@ -39,7 +39,7 @@ export function ReturnCard({ endTrip: { form, errors }, trip, goOn }: Props) {
           <MomentField
             {...form.register('returnedAt')}
             text={returnedAt}
-            label={t('endTrip.returnedAt')}
+            label={t('endTrip.field.returnedAt')}
             help={end && t('endTrip.agreedEnd', { at: formatDateTime(end, country) })}
             error={errors.getText('returnedAt')}
           />
@@ -49,7 +49,7 @@ export function ReturnCard({ endTrip: { form, errors }, trip, goOn }: Props) {
           inputMode="numeric"
           autoComplete="off"
           code
-          label={t('endTrip.currentKilometre')}
+          label={t('endTrip.field.currentKilometre')}
           end={t('endTrip.km')}
           help={[
             describeOdometer(kilometres, device),

@@ -10,7 +10,7 @@ export function StatusCard({ endTrip: { form, errors } }: { endTrip: EndTrip }) 
     <Card title={t('endTrip.closing')}>
       <SelectField
         {...form.register('customerStatus')}
-        label={t('endTrip.customerStatus')}
+        label={t('endTrip.field.customerStatus')}
         help={t('endTrip.customerStatusHelp')}
         options={customerStatuses.map((value) => ({ value, label: t(`endTrip.status.${value}`) }))}
         error={errors.getText('customerStatus')}

@@ -2,6 +2,7 @@ import { readMinor, type TripRecord } from '@portal/shared/contract';
 import { aTrip } from '../../../testing/trips';
 import { computeAccount, getAgreed } from './account';
 import {
+  endFields,
   endRules,
   firstValues,
   isRead,
@@ -98,10 +99,18 @@ const limits: EndLimits = {
     return agreed && computeAccount(agreed, values, where);
   },
 };
-const refused = (changes: Partial<EndValues>) => {
-  const { issues } = v.safeParse(endRules(limits), typed(changes));
+const refused = (changes: Partial<EndValues>, others: Partial<EndLimits> = {}) => {
+  const { issues } = v.safeParse(endRules({ ...limits, ...others }), typed(changes));
   return issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
 };
+
+test('the fields are in the order of the page', () => {
+  expect(endFields.join(' ')).toBe(
+    'returnedAt currentKilometre additionalCharges finesCollected salikCollected discounts discountReason ' +
+      'depositDeducted depositReason depositReturned depositReturnMethod holdCaptured holdReason releasesHold ' +
+      'collectedNow paymentMethod customerStatus',
+  );
+});
 
 test('the closing sends its fields', () => {
   expect(v.parse(endRules(limits), typed({ discounts: '', finesCollected: ' 200 ' }))).toMatchObject({
@@ -116,6 +125,7 @@ test('the closing sends its fields', () => {
     customerStatus: 'Successfully Completed Trip',
   });
   expect(v.parse(endRules(limits), typed())).not.toHaveProperty('collectedNow');
+  expect(v.parse(endRules(limits), typed())).not.toHaveProperty('holdReason');
 });
 
 test.each<[string, Partial<EndValues>, [string, string]]>([
@@ -148,6 +158,12 @@ test.each<[string, Partial<EndValues>, [string, string]]>([
   ['given back more than is held', { depositReturned: '1001' }, ['depositReturned', 'endTrip.aboveDeposit']],
 ])('%s is refused next to its field', (_, changes, expected) => {
   expect(refused(changes)).toContainEqual(expected);
+});
+
+test('what is taken from a hold needs a reason', () => {
+  const taken = { holdCaptured: '50' };
+  expect(refused(taken, { held: 100_000 })).toEqual([['holdReason', 'validation.required']]);
+  expect(refused({ ...taken, holdReason: 'dent' }, { held: 100_000 })).toEqual([]);
 });
 
 test('a vehicle may return in the same minute in which it went out', () => {

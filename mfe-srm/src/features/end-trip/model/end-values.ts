@@ -1,5 +1,6 @@
 import {
   MINUTE,
+  closingFields,
   computeCounter,
   defaultCustomerStatus,
   endTripBody,
@@ -10,63 +11,71 @@ import {
   listDepositBreaches,
   listHoldBreaches,
   listOpenBreaches,
+  type ClosingFields,
   type CounterInput,
-  type paymentMethods,
+  type FieldKind,
+  type NamesOfKind,
+  type PaymentMethod,
+  type RecordField,
+  type SettledFields,
   readMinor,
   type CountryCode,
-  type CustomerStatus,
   readPlainNumber,
 } from '@portal/shared/contract';
 import * as v from 'valibot';
+import {
+  sortByPage,
+  type FieldTable,
+  type NamesWhere,
+} from '../../../libraries/record-form/model/form-fields';
 import { toLocalInput, fromLocalInput } from '../../../model/local-moment';
 
-/** The fields of a closing, as typed. */
-export interface EndValues {
-  returnedAt: string;
-  currentKilometre: string;
+export type EndFieldName = NamesWhere<ClosingFields, { readonly form: object }>;
+interface TypedKinds {
+  readonly moment: string;
+  readonly reading: string;
+  readonly money: string;
+  readonly text: string;
+  readonly flag: boolean;
   /** `difference`: the difference of the checklists that it is charged for. */
-  additionalCharges: { type: string; amount: string; difference?: string }[];
-  finesCollected: string;
-  salikCollected: string;
-  discounts: string;
-  discountReason: string;
-  customerStatus: CustomerStatus;
+  readonly charges: { type: string; amount: string; difference?: string }[];
+}
+type Typed<Field extends RecordField> = Field['kind'] extends keyof TypedKinds
+  ? TypedKinds[Field['kind']]
+  : NonNullable<v.InferOutput<Field['input']>>;
+
+/** The fields of a closing, as typed. */
+export type EndValues = { [Name in EndFieldName]: Typed<ClosingFields[Name]> } & {
   /** Whether all that is open is paid now, or `collectedNow`. */
   collect: 'all' | 'part';
-  collectedNow: string;
-  paymentMethod: (typeof paymentMethods)[number];
-  depositDeducted: string;
-  depositReason: string;
-  depositReturned: string;
-  depositReturnMethod: (typeof paymentMethods)[number];
-  holdCaptured: string;
-  holdReason: string;
-  releasesHold: boolean;
-}
-export const endFields = [
-  'returnedAt',
-  'currentKilometre',
-  'additionalCharges',
-  'finesCollected',
-  'salikCollected',
-  'discounts',
-  'discountReason',
-  'customerStatus',
-  'collectedNow',
-  'paymentMethod',
-  'depositDeducted',
-  'depositReason',
-  'depositReturned',
-  'depositReturnMethod',
-  'holdCaptured',
-  'holdReason',
-] as const;
+};
+/** The fields of some kinds. */
+export type EndName<Kind extends FieldKind> = NamesOfKind<Pick<ClosingFields, EndFieldName>, Kind>;
+
+export const fields: FieldTable<EndFieldName> = closingFields;
+type FormPart = ClosingFields[EndFieldName]['form']['part'];
+/** The parts of the form as they follow each other. */
+const partOrder: Readonly<Record<FormPart, number>> = {
+  return: 0,
+  charges: 1,
+  deposit: 2,
+  hold: 3,
+  payment: 4,
+  status: 5,
+};
+/** In the order of the page. */
+export const endFields: readonly EndFieldName[] = sortByPage(fields, partOrder);
+
+/** Those that an agent types, and not chooses. */
+export const writtenFields = endFields.filter((name): name is EndName<'reading' | 'money' | 'text'> =>
+  ['reading', 'money', 'text'].includes(fields[name].kind),
+);
 
 /** `depositBy`: how the deposit was taken, and so is given back. */
 export const firstValues = (
   now: Date,
   country: CountryCode,
-  depositBy: EndValues['depositReturnMethod'] = 'cash',
+  depositBy: PaymentMethod = 'cash',
 ): EndValues => ({
   returnedAt: toLocalInput(now, country),
   currentKilometre: '',
@@ -91,7 +100,7 @@ export const firstValues = (
 /** A typed amount, in minor units; an empty or incomplete one is zero. */
 export const readTypedMinor = (text: string): number => readMinor(readPlainNumber(text)) ?? 0;
 const amount = (text: string) => readPlainNumber(text) || '0';
-const reason = (text: string) => (text.trim() ? { text: text.trim() } : null);
+const reason = (text: string) => text.trim() || undefined;
 
 export interface ReturnContext {
   readonly country: CountryCode;
@@ -114,18 +123,19 @@ export const isRead = (
   /^\d+$/.test(readPlainNumber(currentKilometre)) &&
   !isBelowHandover(Number(readPlainNumber(currentKilometre)), handoverKilometre ?? null);
 
-/** The part of the form that determines the total of the settlement. */
-export const accountPart = (values: EndValues, where: ReturnContext) => ({
-  finesCollected: amount(values.finesCollected),
-  salikCollected: amount(values.salikCollected),
-  additionalCharges: values.additionalCharges.map((charge) => ({
-    type: charge.type,
-    amount: readPlainNumber(charge.amount),
-  })),
-  discounts: amount(values.discounts),
-  currentKilometre: readPlainNumber(values.currentKilometre),
-  returnedAt: returnMoment(values.returnedAt, where),
-});
+/** The part of the form that determines the total of the settlement. A field without a value does not compile. */
+export const accountPart = (values: EndValues, where: ReturnContext) =>
+  ({
+    finesCollected: amount(values.finesCollected),
+    salikCollected: amount(values.salikCollected),
+    additionalCharges: values.additionalCharges.map((charge) => ({
+      type: charge.type,
+      amount: readPlainNumber(charge.amount),
+    })),
+    discounts: amount(values.discounts),
+    currentKilometre: readPlainNumber(values.currentKilometre),
+    returnedAt: returnMoment(values.returnedAt, where),
+  }) satisfies Record<keyof SettledFields, unknown>;
 
 export interface EndLimits extends ReturnContext {
   readonly bookingId: string;
@@ -147,34 +157,31 @@ const AHEAD = MINUTE;
 
 const NO_REASON = '\u2013\u2013\u2013';
 
-const toWire = (
+/** What is sent. A field without a value does not compile; one that is undefined is not sent. */
+function toWire(
   values: EndValues,
   { bookingId, companyId, computeAccount, asksReason, held, ...where }: EndLimits,
-) => {
-  const total = computeAccount(values)?.total ?? 0;
-  const discountReason = reason(asksReason ? values.discountReason : NO_REASON);
-  const depositReason = reason(values.depositReason);
-  const holdReason = reason(values.holdReason);
-  return {
+): Record<string, unknown> {
+  const isHeld = held > 0;
+  const sent: Record<keyof v.InferInput<typeof endTripBody>, unknown> = {
     bookingId,
     companyId,
     ...accountPart(values, where),
     customerStatus: values.customerStatus,
-    ...(discountReason && { discountReason: discountReason.text }),
-    totalAmountCollected: fromMinorUnits(total),
-    ...(values.collect === 'part' && { collectedNow: amount(values.collectedNow) }),
+    discountReason: asksReason ? reason(values.discountReason) : NO_REASON,
+    totalAmountCollected: fromMinorUnits(computeAccount(values)?.total ?? 0),
+    collectedNow: values.collect === 'part' ? amount(values.collectedNow) : undefined,
     paymentMethod: values.paymentMethod,
     depositDeducted: amount(values.depositDeducted),
-    ...(depositReason && { depositReason: depositReason.text }),
+    depositReason: reason(values.depositReason),
     depositReturned: amount(values.depositReturned),
-    ...(readTypedMinor(values.depositReturned) > 0 && { depositReturnMethod: values.depositReturnMethod }),
-    ...(held > 0 && {
-      holdCaptured: amount(values.holdCaptured),
-      ...(holdReason && { holdReason: holdReason.text }),
-      releasesHold: values.releasesHold,
-    }),
+    depositReturnMethod: readTypedMinor(values.depositReturned) > 0 ? values.depositReturnMethod : undefined,
+    holdCaptured: isHeld ? amount(values.holdCaptured) : undefined,
+    holdReason: isHeld ? reason(values.holdReason) : undefined,
+    releasesHold: isHeld ? values.releasesHold : undefined,
   };
-};
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
 
 const readCounterInput = (values: EndValues, balance: number): CounterInput => ({
   balance,
