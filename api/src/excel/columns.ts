@@ -3,13 +3,21 @@ import { getZoneOffset } from '@portal/shared/contract';
 export const cellKinds = ['text', 'number', 'money', 'date', 'moment'] as const;
 export type CellKind = (typeof cellKinds)[number];
 
+/** What a cell shows, by its kind: money in minor units, a date as `YYYY-MM-DD`. Null leaves it empty. */
+export interface CellValues {
+  readonly text: string | null;
+  readonly number: number | null;
+  readonly money: number | null;
+  readonly date: string | null;
+  readonly moment: Date | null;
+}
+
 /** A column of an Excel file: `getValue` returns a value of the column's kind, or null for an empty cell. */
 export interface ExcelColumn<Row> {
   readonly header: string;
   readonly kind: CellKind;
   readonly width: number;
-  /** Money in minor units, a date as `YYYY-MM-DD`, a moment as a Date. */
-  readonly getValue: (row: Row) => string | number | Date | null;
+  readonly getValue: (row: Row) => CellValues[CellKind];
 }
 
 export const createColumn = <Row>(

@@ -102,6 +102,7 @@ export * from './entities/trip-figure';
 export * from './entities/trip-contract';
 export * from './entities/trip-happening';
 export * from './entities/trip-ending';
+export * from './entities/trip-fields';
 export * from './entities/trip-ledger';
 export * from './entities/trip-period';
 export * from './entities/trip-planning';

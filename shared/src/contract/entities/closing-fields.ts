@@ -6,6 +6,7 @@ import { kilometre } from './kilometre';
 import { moneyText } from './money';
 import { isoTimestamp } from './primitives';
 import type { RecordField } from './record-fields';
+import { tollSystems } from './trip';
 import { paymentMethod } from './trip-ledger';
 import { tripReason } from './trip-steps';
 
@@ -20,8 +21,20 @@ const amount = { kind: 'money', input: v.optional(moneyText, '0') } as const;
 
 /** What the account of a trip is computed from, before it is closed. */
 export const settledFields = {
-  finesCollected: { kind: 'money', input: moneyText, form: { part: 'charges', row: 2 } },
-  salikCollected: { kind: 'money', input: moneyText, form: { part: 'charges', row: 2, position: 2 } },
+  finesCollected: {
+    kind: 'money',
+    input: moneyText,
+    column: 'fines',
+    form: { part: 'charges', row: 2 },
+    sheet: { place: 170, header: 'Fines', width: 14 },
+  },
+  salikCollected: {
+    kind: 'money',
+    input: moneyText,
+    column: 'salik',
+    form: { part: 'charges', row: 2, position: 2 },
+    sheet: { place: 180, header: tollSystems, width: 14 },
+  },
   additionalCharges: {
     kind: 'charges',
     input: v.optional(v.pipe(v.array(charge), v.maxLength(limits.chargesMax, 'validation.tooMany')), []),
@@ -41,12 +54,13 @@ export const settledFields = {
     input: v.optional(isoTimestamp),
     capability: 'settlements',
     form: { part: 'return', row: 1 },
+    sheet: { place: 100, header: 'Returned', width: 17 },
   },
 } as const satisfies Record<string, RecordField>;
 
 /**
- * Every field of a trip's closing. The schemas of its calls, its capabilities, the values of its form, their order
- * and what is kept of an unsent one derive from this. Labels are `endTrip.field.<name>` of the catalogue; that of the
+ * Every field of a trip's closing. The schemas of its calls, its capabilities, the values of its form, their order,
+ * what is kept of an unsent one and its columns of the Excel file derive from this. Labels are `endTrip.field.<name>` of the catalogue; that of the
  * tolls is by country. A reason names its amount as its main field: an amount above zero needs its reason.
  */
 export const closingFields = {
@@ -78,14 +92,25 @@ export const closingFields = {
     form: { part: 'payment', row: 1, position: 2 },
   },
   /** Kept of the deposit for what is still open. */
-  depositDeducted: { ...amount, capability: 'deposits', form: { part: 'deposit', row: 1 } },
+  depositDeducted: {
+    ...amount,
+    column: 'deducted',
+    capability: 'deposits',
+    form: { part: 'deposit', row: 1 },
+    sheet: { place: 220, header: 'Deposit deducted', width: 21 },
+  },
   depositReason: {
     ...reason,
     mainField: 'depositDeducted',
     capability: 'deposits',
     form: { part: 'deposit', row: 1, ...reasonPlace },
   },
-  depositReturned: { ...amount, capability: 'deposits', form: { part: 'deposit', row: 2 } },
+  depositReturned: {
+    ...amount,
+    capability: 'deposits',
+    form: { part: 'deposit', row: 2 },
+    sheet: { place: 230, header: 'Deposit returned', width: 21 },
+  },
   /** Without it, by the method of the deposit. */
   depositReturnMethod: {
     kind: 'choice',

@@ -21,7 +21,9 @@ export const paymentFields = {
     answer: v.nullish(
       v.looseObject({ enabled: v.boolean(), amountInAED: v.nullish(v.union([v.string(), v.number()])) }),
     ),
+    column: 'depositAgreed',
     form: { part: 'amounts', row: 3 },
+    sheet: { place: 200, header: 'Deposit agreed', width: 20 },
   },
   advanceMethod: { ...method, form: { part: 'amounts', row: 2 } },
   depositMethod: { ...method, form: { part: 'amounts', row: 4 } },

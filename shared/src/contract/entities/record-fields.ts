@@ -99,6 +99,9 @@ export interface FieldPlaces {
 /** One field of a record: all that its form, its files, its calls and its table need to know of it. */
 export interface RecordField extends WireField, FieldPlaces {}
 
+/** What an Excel file needs to know of a field. */
+export type SheetField = Pick<RecordField, 'kind' | 'column' | 'country' | 'sheet'>;
+
 /** A field that the form has. */
 export interface TypedField extends RecordField {
   readonly form: FormPlace;
@@ -135,7 +138,8 @@ interface FileColumn {
 interface SheetColumn {
   /** Columns are in the order of their places. */
   readonly place: number;
-  readonly header: string;
+  /** By country where the word differs. */
+  readonly header: string | Readonly<Record<'ae' | 'in', string>>;
   readonly width: number;
 }
 

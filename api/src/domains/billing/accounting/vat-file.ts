@@ -46,22 +46,22 @@ export function listVatLines(vat: VatReturn): VatLine[] {
 }
 
 type Column = ExcelColumn<VatLine>;
-const money = (header: string, getValue: (line: VatLine) => number | null): Column => ({
-  header: `${header} (AED)`,
-  kind: 'money',
-  width: 20,
-  getValue,
-});
-export const vatColumns: readonly Column[] = [
-  { header: 'Box', kind: 'text', width: 7, getValue: ({ box }) => box },
-  { header: 'Supplies', kind: 'text', width: 52, getValue: ({ text }) => text },
-  money('Invoiced', ({ invoiced }) => invoiced),
-  money('VAT invoiced', ({ invoicedTax }) => invoicedTax),
-  money('Credited', ({ credited }) => credited),
-  money('VAT credited', ({ creditedTax }) => creditedTax),
-  money('Amount', ({ amount }) => amount),
-  money('VAT amount', ({ tax }) => tax),
-];
+const money = (header: string) => ({ header: `${header} (AED)`, kind: 'money', width: 20 }) as const;
+/** In the order of the file. A value of a line without a column does not compile. */
+const columns: Readonly<Record<keyof VatLine, Omit<Column, 'getValue'>>> = {
+  box: { header: 'Box', kind: 'text', width: 7 },
+  text: { header: 'Supplies', kind: 'text', width: 52 },
+  invoiced: money('Invoiced'),
+  invoicedTax: money('VAT invoiced'),
+  credited: money('Credited'),
+  creditedTax: money('VAT credited'),
+  amount: money('Amount'),
+  tax: money('VAT amount'),
+};
+export const vatColumns: readonly Column[] = Object.entries(columns).map(([name, column]) => ({
+  ...column,
+  getValue: (line) => line[name as keyof VatLine],
+}));
 
 const MINOR_UNITS = 100;
 const toCsvCell = ({ kind, getValue }: Column, line: VatLine): string | number => {

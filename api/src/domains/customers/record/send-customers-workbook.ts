@@ -14,7 +14,7 @@ type Column = ExcelColumn<StoredCustomer>;
 const column = createColumn<StoredCustomer>;
 
 const listColumns = (country: Country): Column[] => [
-  ...listFieldColumns<StoredCustomer, CustomerFields>(customerFields, country),
+  ...listFieldColumns<StoredCustomer, CustomerFields>(customerFields, country, {}),
   column('Last trip', 'moment', 17, ({ lastTripAt }) => lastTripAt),
   column('Added', 'moment', 17, ({ createdAt }) => createdAt),
   // With these an edited file is imported again: the row finds its customer, and a later change is noticed.
