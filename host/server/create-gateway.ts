@@ -40,6 +40,6 @@ export function createGateway({ kind, referrerPolicy, settings, built, metrics }
     app,
     config,
     releases,
-    pages: { kind, releases, releasesFolder: settings.releases, policy, basePath },
+    pages: { kind, releases, policy, basePath },
   };
 }

@@ -1,6 +1,7 @@
 import { customerPackage } from '../build/jobs/customer-job';
 import { listFontFaces } from '../build/output/fonts';
 import { api as apiProgram, gateway as gatewayProgram } from '../build/server/programs';
+import { resolveFromRoot } from '../build/workspace/paths';
 import { readAllManifests } from '../build/workspace/remotes';
 import { findFreePortRow } from './dev/find-free-port-row';
 import { planAll, planAlone } from './dev/plan';
@@ -40,6 +41,7 @@ async function devAll(): Promise<void> {
     host: plan.host,
     customer: plan.customer,
     registry: plan.registry,
+    publicFolder: resolveFromRoot('host', 'public'),
     fonts: listFontFaces(`${plan.host}/`),
   };
 

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import type { Releases } from '../releases/releases';
 import type { DevelopmentServers } from './servers';
 
@@ -21,7 +22,8 @@ export function createDevelopmentReleases(servers: DevelopmentServers): Releases
     preloads: async () => undefined,
     prerendered: async () => ({}),
     scripts: async () => undefined,
-    publicFiles: async () => new Set(),
+    publicFiles: async () => new Set(servers.publicFolder ? await readdir(servers.publicFolder) : []),
+    publicFolder: () => servers.publicFolder ?? '',
     state: async () => ({ refusedFiles: 0 }),
     isReleasedFile: () => true,
     problem: () => undefined,

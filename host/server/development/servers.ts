@@ -9,6 +9,8 @@ export const developmentServers = v.object({
   host: v.optional(origin),
   customer: v.optional(origin),
   registry: v.array(registryEntry),
+  /** The folder of the files served at the root. */
+  publicFolder: v.optional(v.string()),
   /** The files of the typeface, on the host's server. */
   fonts: v.optional(v.array(fontFaceFile), []),
 });

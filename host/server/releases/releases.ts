@@ -57,6 +57,8 @@ export interface Releases {
   scripts(folder: string): Promise<CheckedScripts | undefined>;
   /** Names of the files served at the root: favicon, robots.txt … */
   publicFiles(kind: PageKind, version: string): Promise<ReadonlySet<string>>;
+  /** The folder that they are in. */
+  publicFolder(kind: PageKind, version: string): string;
   /** Whether a file below the folder of releases may be sent. */
   isReleasedFile(file: string): boolean;
   /** About the record that is served, and what was not. */
@@ -227,6 +229,7 @@ export function createReleases(
         const entries = (await readIfPresent(readdir(getReleaseFile(kind, name, 'public')))) ?? [];
         return new Set(entries.filter((entry) => !/\.(br|gz)$/.test(entry)));
       }),
+    publicFolder: (kind, name) => getReleaseFile(kind, name, 'public'),
     state: source.readState,
     isReleasedFile: source.isReleasedFile,
     problem: source.problem,

@@ -14,7 +14,6 @@ import { sendProblem } from './problem';
 export interface PageOptions {
   readonly kind: 'host' | 'customer';
   readonly releases: Releases;
-  readonly releasesFolder: string;
   readonly policy: Omit<CspInput, 'nonce'>;
   readonly basePath: string;
   readonly render: (
@@ -41,7 +40,7 @@ const workers = ['push-worker.js', shareTarget.worker.slice(1)];
 
 /** Every GET that no other route takes: a file of the root, a page, or 404. */
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
-  const { kind, releases, releasesFolder, policy, basePath, render } = options;
+  const { kind, releases, policy, basePath, render } = options;
 
   async function sendPublicFile(
     name: string,
@@ -54,7 +53,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     );
     if (!version || !(await releases.publicFiles(kind, version)).has(name)) return false;
     reply.header('cache-control', workers.includes(name) ? 'no-cache' : `public, max-age=${dayInSeconds}`);
-    reply.sendFile(name, path.join(releasesFolder, kind, version, 'public'));
+    reply.sendFile(name, releases.publicFolder(kind, version));
     return true;
   }
 

@@ -1,3 +1,0 @@
-/** The `code` of a system error, or ''. Not by `instanceof`: an error may come from another realm. */
-export const errorCode = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
