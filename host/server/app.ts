@@ -5,7 +5,7 @@ import type { SecurityHeaderInput } from './document/security-headers';
 import type { ObservedRequest } from './metrics/gateway-metrics';
 import { nameKind } from './metrics/name-kind';
 import { traceRequests } from '@portal/shared/build/tracing/trace-requests.ts';
-import { errorCode } from './routes/error-code';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 import { sendProblem } from './routes/problem';
 import { refuseOutside, removeBasePath } from './routes/serve-below';
 import type { Settings } from './settings';
@@ -81,7 +81,7 @@ export function createApp(
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (isLeft(reply) || errorCode(error) === 'UND_ERR_ABORTED')
+    if (isLeft(reply) || getErrorCode(error) === 'UND_ERR_ABORTED')
       request.log.debug({ err: error }, 'the browser has gone');
     else if (status >= 500) request.log.error({ err: error }, 'the gateway failed');
     return sendProblem(

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 
 import { BackupError, createBrokenBackupError } from './backup-error';
 import { writeFrame, FrameReader } from './frames';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 
 /** Increased when an older program can no longer read the file. */
 export const FORMAT = 1;
@@ -123,8 +124,7 @@ async function readHeader(path: string, frames: FrameReader): Promise<BackupHead
   try {
     text = JSON.parse((await frames.next()).toString('utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new BackupError(`There is no file ${path}.`);
+    if (getErrorCode(error) === 'ENOENT') throw new BackupError(`There is no file ${path}.`);
     throw new BackupError(`${path} is not a backup of this portal, or is damaged.`);
   }
   const format = v.safeParse(v.looseObject({ kind: v.literal(KIND), format: v.number() }), text);
@@ -166,8 +166,8 @@ async function* readData(path: string, frames: FrameReader, described: Section):
 /** Complaints of zlib, JSON, valibot and our own code about bytes that differ from what was written. */
 function isReadingError(error: unknown): boolean {
   if (error instanceof BackupError || !(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
   return (
-    ['CutOffError', 'SyntaxError', 'ValiError'].includes(error.constructor.name) || code.startsWith('Z_')
+    ['CutOffError', 'SyntaxError', 'ValiError'].includes(error.constructor.name) ||
+    getErrorCode(error).startsWith('Z_')
   );
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, type Environment } from './environment';
 import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 
 interface Secrets {
   readonly jwtSecret: string;
@@ -36,7 +37,7 @@ function readOrCreate(path: string): Secrets {
   try {
     return v.parse(stored, JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    if (!hasCode(error, 'ENOENT'))
+    if (getErrorCode(error) !== 'ENOENT')
       throw new ConfigError(`${path} cannot be read as secrets; delete it to have new ones made.`);
   }
   const secrets = {
@@ -49,11 +50,8 @@ function readOrCreate(path: string): Secrets {
     writeFileSync(path, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
     return secrets;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return v.parse(stored, JSON.parse(readFileSync(path, 'utf8')));
+    if (getErrorCode(error) === 'EEXIST') return v.parse(stored, JSON.parse(readFileSync(path, 'utf8')));
     const reason = getErrorText(error);
     throw new ConfigError(`DATA_DIR cannot be written: ${reason}.`);
   }
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

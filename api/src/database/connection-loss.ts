@@ -1,3 +1,5 @@
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+
 /**
  * SQL states and system errors which say that the connection is gone or not there yet and the statement did
  * not finish.
@@ -30,12 +32,12 @@ const MESSAGES =
  * connection in time. PostgreSQL itself gives it for faulty messages, which end nothing.
  */
 const isEndedByPooler = (error: object): boolean =>
-  'code' in error && error.code === '08P01' && 'severity' in error && error.severity === 'FATAL';
+  getErrorCode(error) === '08P01' && 'severity' in error && error.severity === 'FATAL';
 
 /** Checks the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
 export function isConnectionLoss(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  if ('code' in error && CODES.has(String(error.code))) return true;
+  if (CODES.has(getErrorCode(error))) return true;
   if (isEndedByPooler(error)) return true;
   return 'message' in error && MESSAGES.test(String(error.message));
 }

@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 import type { ByteRange, ObjectStore } from './object-store';
-
-const hasCode = (error: unknown, code: string) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 
 async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, 'r');
@@ -35,7 +33,7 @@ export class LocalStore implements ObjectStore {
     try {
       await rename(path, target);
     } catch (error) {
-      if (!hasCode(error, 'EXDEV')) throw error;
+      if (getErrorCode(error) !== 'EXDEV') throw error;
       await copyFile(path, `${target}.part`);
       await this.sync(`${target}.part`);
       await rename(`${target}.part`, target);
@@ -47,7 +45,7 @@ export class LocalStore implements ObjectStore {
       const file = await open(join(this.root, key), 'r');
       return createReadStream('', { fd: file, ...range });
     } catch (error) {
-      if (hasCode(error, 'ENOENT')) return null;
+      if (getErrorCode(error) === 'ENOENT') return null;
       throw error;
     }
   }

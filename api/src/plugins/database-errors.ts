@@ -1,4 +1,5 @@
 import { isConnectionLoss } from '../database/connection-loss';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 
 /** The database is reachable but cannot do it now. */
 const BUSY = new Set([
@@ -14,26 +15,21 @@ const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** A disk is full, ours or the database's. Image libraries give the system's text and no code. */
 export const isDiskFull = (error: unknown): boolean =>
-  FULL.has(String(getErrorCode(error))) ||
-  (error instanceof Error && /no space left on device/i.test(error.message));
+  FULL.has(getErrorCode(error)) || (error instanceof Error && /no space left on device/i.test(error.message));
 
 /**
  * The database (or another server of ours) is busy, full, stopping, starting or gone: a retry soon makes
  * sense.
  */
 export function isUnavailable(error: unknown): boolean {
-  if (!isConnectionLoss(error)) return BUSY.has(String(getErrorCode(error)));
+  if (!isConnectionLoss(error)) return BUSY.has(getErrorCode(error));
   // A missing file has the same code as a missing socket.
   return getErrorCode(error) !== 'ENOENT' || (error as NodeJS.ErrnoException).syscall === 'connect';
 }
 
 /** Two transactions conflicted and this one was rolled back: a repeat will pass. */
-export const isLostRace = (error: unknown): boolean =>
-  ['40P01', '40001'].includes(String(getErrorCode(error)));
+export const isLostRace = (error: unknown): boolean => ['40P01', '40001'].includes(getErrorCode(error));
 
-/** Checks the shape and not the class: errors of Node's own modules have another `Error` inside Jest. */
-const getErrorCode = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const getConstraint = (error: unknown): string =>
   error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
 

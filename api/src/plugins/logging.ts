@@ -1,6 +1,7 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { v7 } from 'uuid';
 import type { Config } from '../config';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 
 /**
  * Personal data and secrets never reach the log: no bodies, no headers, no addresses, no query values. A
@@ -30,12 +31,12 @@ export function loggingOptions(
  */
 function describeError(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const code = getErrorCode(error);
   return {
     type: error.name,
     message: removeValues(error.message),
     stack: removeValues(error.stack ?? ''),
-    ...code,
+    ...(code && { code }),
   };
 }
 

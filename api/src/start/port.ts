@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { StartError } from './databases/start-error';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 
 /** Checked first, since the database takes seconds to start. @throws StartError */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {
@@ -30,7 +31,7 @@ export function listenError(
   port: number,
   { setting = 'API_PORT', canBeOff = false }: ListenSettings = {},
 ): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = getErrorCode(error);
   if (code === 'EADDRINUSE')
     return new StartError(
       `Port ${port} is taken; stop what uses it or set ${setting} to another${canBeOff ? ' (0: off)' : ''}.`,

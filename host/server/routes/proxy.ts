@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import { createTraceHeaders } from '@portal/shared/build/tracing/trace-requests.ts';
 import { isFromThisMachine, limits } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { errorCode } from './error-code';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 import { removeHopByHopHeaders } from './hop-by-hop-headers';
 import { sendProblem } from './problem';
 import { createUpstream, followCaller } from './upstream';
@@ -22,11 +22,11 @@ const unreachable = new Set([
 ]);
 
 /** The proxy wraps the error of the connection. */
-const getErrorCode = (error: Error): string => errorCode(error.cause) || errorCode(error);
+const getCauseCode = (error: Error): string => getErrorCode(error.cause) || getErrorCode(error);
 
 /** The answer to a failed call of the API. */
 export function toProxyFailure(error: Error): { status: number; detail: string } {
-  const code = getErrorCode(error);
+  const code = getCauseCode(error);
   if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT') {
     return { status: 504, detail: 'The server took too long to answer. Please try again.' };
   }

@@ -1,3 +1,4 @@
+import { toError } from '@portal/shared/api';
 import type { Portal } from '@portal/shared/portal';
 import type { RegistryEntry, RemoteDefinition } from '@portal/shared/remote';
 import { warnAboutDuplicates } from './duplicates';
@@ -55,7 +56,7 @@ export function createRemotes(
       portal.events.emit('remote:loaded', { remote: entry.name, version: entry.version });
       return definition;
     } catch (thrown) {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const error = toError(thrown);
       console.error(`Remote ${entry.name} ${entry.version} cannot be used`, error);
       set(slot, { status: 'failed', error, at: Date.now() });
       portal.events.emit('remote:failed', { remote: entry.name, reason: error.message });

@@ -4,4 +4,5 @@ export * from './client-settings';
 export * from './error';
 export { failureText } from './failure-words';
 export * from './read-result';
+export { toError } from './to-error';
 export * from './upload';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveFromRoot } from '../../build/workspace/paths';
 import { readRemoteManifest, remoteNames } from '../../build/workspace/remotes';
+import { getErrorCode } from '../../build/errors/get-error-code';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -26,7 +27,7 @@ function read(file: string): Texts | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Texts;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (getErrorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

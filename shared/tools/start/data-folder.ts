@@ -1,7 +1,7 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { errorCode } from '../lib/error-code';
+import { getErrorCode } from '../../build/errors/get-error-code';
 import { Refusal, getErrorText } from '../lib/say';
 
 const megabyte = 1024 * 1024;
@@ -24,7 +24,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await writeFile(probe, 'ok');
     await rm(probe);
   } catch (error) {
-    const code = errorCode(error) || getErrorText(error);
+    const code = getErrorCode(error) || getErrorText(error);
     if (code === 'ENOSPC') throw new Refusal(`There is no room left on the disk of ${folder}.`);
     throw new Refusal(
       `The data folder ${folder} cannot be written (${code}): choose another with DATA_DIR=….`,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { errorCode } from '../lib/error-code';
+import { getErrorCode } from '../../build/errors/get-error-code';
 import { Refusal } from '../lib/say';
 
 const lockFile = v.object({ pid: v.number(), address: v.string() });
@@ -24,7 +24,7 @@ export function isPortal(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return getErrorCode(error) === 'EPERM';
   }
   try {
     return /shared[\\/]tools[\\/](start|dev)\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
+import { getErrorCode } from '../../build/errors/get-error-code';
 
 /** A file system in memory, on Linux. */
 const MEMORY = '/dev/shm';
@@ -22,7 +23,7 @@ function isRunning(processId: number): boolean {
     return process.kill(processId, 0);
   } catch (error) {
     // The process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return getErrorCode(error) === 'EPERM';
   }
 }
 

@@ -1,3 +1,5 @@
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+
 /** A reason the database cannot run, as one sentence for the person at the terminal. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
@@ -12,8 +14,7 @@ const REASONS: Record<string, (path: string) => string> = {
 
 /** Turns an error of the file system into a sentence; anything else passes through. */
 export function explainFileError(error: unknown, path: string): Error {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const reason = REASONS[code];
+  const reason = REASONS[getErrorCode(error)];
   if (reason) return new DatabaseStartError(reason(path), { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }

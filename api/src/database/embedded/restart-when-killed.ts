@@ -4,6 +4,7 @@ import { postmasterPid } from './leftover';
 import { startServer } from './server-process';
 import type { ServerOptions } from './server-process';
 import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 
 const LOOK_MS = 1000;
 
@@ -20,7 +21,7 @@ function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
+    return getErrorCode(error) === 'EPERM';
   }
   return !isZombie(pid);
 }

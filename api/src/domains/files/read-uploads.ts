@@ -8,6 +8,7 @@ import { say } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 import { watchCaller } from '../../plugins/watch-caller';
 import type { Upload } from './service';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 
 const CUT_OFF = 'The upload was cut off. Try again.';
 
@@ -17,7 +18,7 @@ const CUT_OFF = 'The upload was cut off. Try again.';
  */
 function explain(error: unknown): unknown {
   if (error instanceof AppProblem) return error;
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const code = getErrorCode(error);
   if (code === 'FST_FILES_LIMIT') {
     return new AppProblem(
       'payload_too_large',
@@ -27,9 +28,7 @@ function explain(error: unknown): unknown {
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') {
     return new AppProblem('unsupported_media_type', 'Send the file as form data.');
   }
-  const fromReader = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'FST_PREMATURE_CLOSE'].includes(
-    String(code),
-  );
+  const fromReader = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'FST_PREMATURE_CLOSE'].includes(code);
   const malformed =
     typeof error === 'object' &&
     error !== null &&

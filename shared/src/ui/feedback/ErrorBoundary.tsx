@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { toError } from '../../api/to-error';
 
 export interface ErrorBoundaryProps {
   fallback: (failure: { error: Error; reset: () => void }) => ReactNode;
@@ -11,8 +12,6 @@ export interface ErrorBoundaryProps {
 interface State {
   error: Error | null;
 }
-
-const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null };

@@ -1,3 +1,4 @@
+import { toError } from '@portal/shared/api';
 import type { Enquiry, EnquiryStatus } from '@portal/shared/contract';
 import { emptyCollection, readAllPages, type Collection, type ReadPage } from './collection';
 import { isNewer } from './merge';
@@ -24,8 +25,6 @@ interface Reading {
   /** Events since the reading began, which pages read earlier do not contain. */
   readonly received: Map<string, Enquiry>;
 }
-
-const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 export function createCollectionStore(readPage: ReadPage, status?: EnquiryStatus): CollectionStore {
   let state = emptyCollection;

@@ -1,4 +1,4 @@
-import { isApiError, isNotOffered, isRefusal } from '@portal/shared/api';
+import { isNotOffered, isRefusal, toError } from '@portal/shared/api';
 import {
   accountEndpoints,
   limits,
@@ -50,7 +50,7 @@ export function useBulkAction(kind: BulkKind, rows: readonly Listing[], onChange
   }
   const describeError = (error: unknown) => {
     if (kind === 'rates' && isNotOffered(error)) return t('bulk.unsupported');
-    return isApiError(error) ? error.message : String(error);
+    return toError(error).message;
   };
   const createCall =
     (ratesChange: RatesChange | null): Call =>

@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/shared/api';
+import { toError } from '@portal/shared/api';
 import { listingDraftEndpoints, type ListingDraftSummary } from '@portal/shared/contract';
 import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function useDeleteDraft() {
       });
       return true;
     } catch (error) {
-      notify({ title: isApiError(error) ? error.message : String(error), tone: 'destructive' });
+      notify({ title: toError(error).message, tone: 'destructive' });
       return false;
     } finally {
       await invalidate(listingDraftEndpoints.list);

@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/shared/api';
+import { toError } from '@portal/shared/api';
 import {
   accountEndpoints,
   listingChangeEndpoints,
@@ -18,8 +18,6 @@ export type Removal =
     }
   | { readonly step: 'failed'; readonly row: Listing; readonly message: string; readonly isUndo: boolean };
 
-const describeError = (error: unknown) => (isApiError(error) ? error.message : String(error));
-
 /** Deletes a listing at once and offers an undo, which also publishes it again if it was published. */
 export function useRemoveListing() {
   const removing = useMutation(listingChangeEndpoints.remove);
@@ -37,7 +35,7 @@ export function useRemoveListing() {
       await removing.run({ query: { vehicleId: row.vehicleId } });
       setRemoval({ step: 'removed', row });
     } catch (error) {
-      setRemoval({ step: 'failed', row, message: describeError(error), isUndo: false });
+      setRemoval({ step: 'failed', row, message: toError(error).message, isUndo: false });
     }
     readAgain();
   }
@@ -48,7 +46,7 @@ export function useRemoveListing() {
     try {
       await restoring.run({ body: { vehicleId } });
     } catch (error) {
-      setRemoval({ step: 'failed', row, message: describeError(error), isUndo: true });
+      setRemoval({ step: 'failed', row, message: toError(error).message, isUndo: true });
       return;
     }
     const problem = row.isVisible ? await publish(vehicleId) : null;
@@ -57,7 +55,10 @@ export function useRemoveListing() {
   }
 
   const publish = (vehicleId: string) =>
-    publishing.run({ body: { vehicleId, isVisible: true } }).then(() => null, describeError);
+    publishing.run({ body: { vehicleId, isVisible: true } }).then(
+      () => null,
+      (error: unknown) => toError(error).message,
+    );
 
   return { removal, remove, undo, dismiss: () => setRemoval(null) };
 }

@@ -1,5 +1,5 @@
 import { accountEndpoints, vehicleEndpoints, type Listing } from '@portal/shared/contract';
-import { isApiError } from '@portal/shared/api';
+import { isApiError, toError } from '@portal/shared/api';
 import { useInvalidate, useMutation, usePatch } from '@portal/shared/portal';
 import { useState } from 'react';
 import { getProgress } from '../model/listing';
@@ -14,7 +14,7 @@ export interface Refusal {
 }
 
 function toRefusal(error: unknown, row: Listing): Refusal {
-  if (!isApiError(error)) return { message: String(error), remedy: 'retry' };
+  if (!isApiError(error)) return { message: toError(error).message, remedy: 'retry' };
   const { message, code, kind } = error;
   if (code === 'plan_limit') return { message, remedy: 'plan' };
   if (code === 'listing_incomplete' || (kind === 'http' && !getProgress(row).isComplete))

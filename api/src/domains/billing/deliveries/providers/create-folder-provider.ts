@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 
 import { DeliveryError, providerAnswer, type DocumentProvider } from './document-provider';
+import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
 
 const endings = { ubl: 'xml', inv01: 'json' } as const;
 
@@ -23,7 +24,7 @@ async function readIfThere(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (getErrorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
