@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatList,
   formatMoney,
+  formatUnits,
   formatRange,
   getInitials,
   isoDateToday,
@@ -52,6 +53,11 @@ test.each([
   ['not a time', ''],
 ])('the age of %j is %j', (iso, expected) => {
   expect(formatAge(iso, new Date('2025-03-01T13:10:00Z'))).toBe(expected);
+});
+
+test('a field of an amount has the groups of its currency', () => {
+  expect(formatUnits(50_000_000, 'INR')).toBe('5,00,00,000');
+  expect(formatUnits(50_000_000, 'AED')).toBe('50,000,000');
 });
 
 test.each([

@@ -38,6 +38,7 @@ export { FoldedWords } from './layout/FoldedWords';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 export { Stack, type StackProps } from './layout/Stack';
 export { hiddenStyle } from './layout/hiddenStyle';
+export { largerTargetStyle } from './actions/largerTargetStyle';
 export { VisuallyHidden } from './layout/VisuallyHidden';
 export { Heading, type HeadingProps } from './text/Heading';
 export { Kbd } from './text/Kbd';

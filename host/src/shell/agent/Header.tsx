@@ -15,6 +15,8 @@ import type { SidebarState } from './use-sidebar';
 
 const Home = styled(Link)`
   display: inline-flex;
+  align-items: center;
+  min-block-size: 40px;
   margin-inline-end: auto;
   border-radius: var(--radius-1);
   /* The menu leads to the dashboard too. */

@@ -42,6 +42,8 @@ const Header = styled.header`
 
 const Home = styled(Link)`
   display: inline-flex;
+  align-items: center;
+  min-block-size: 40px;
   border-radius: var(--radius-1);
 `;
 

@@ -8,6 +8,14 @@ const Fold = styled.details`
   & > summary {
     color: var(--color-ink-2);
     cursor: pointer;
+    inline-size: fit-content;
+    /* Higher than its line, for pointers, in the place of its line. */
+    padding-block: 4px;
+    margin-block: -4px;
+    @media (pointer: coarse) {
+      padding-block: 12px;
+      margin-block: -12px;
+    }
   }
 `;
 

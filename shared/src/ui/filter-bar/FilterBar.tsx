@@ -19,7 +19,8 @@ const Frame = styled.div`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  /* Where the fields take two lines, the search stays next to the first. */
+  align-items: start;
   gap: var(--space-2);
 `;
 

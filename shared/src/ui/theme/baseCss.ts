@@ -1,3 +1,5 @@
+import { largerTarget } from './largerTarget';
+
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box;}
 *{margin:0;}
@@ -14,6 +16,9 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;}
 input,bdi,small[dir]{text-align:-webkit-match-parent;text-align:match-parent;}
 a{color:var(--color-brand-ink);text-decoration-thickness:1px;text-underline-offset:3px;}
 a:hover{text-decoration-thickness:2px;}
+:where(a:not([class])){${largerTarget.link}}
+:where(a:not([class]))::after{${largerTarget.area}}
+@media (pointer:coarse){:where(a:not([class]))::after{${largerTarget.touch}}}
 ul[role='list'],ol[role='list']{list-style:none;padding:0;}
 img,svg,video,canvas{display:block;max-inline-size:100%;}
 img,video{block-size:auto;}

@@ -1,4 +1,9 @@
-import { chargeSubjects, defaultAlertRules, type RentalSettings } from '@portal/shared/contract';
+import {
+  chargeSubjects,
+  defaultAlertRules,
+  defaultElectronicSettings,
+  type RentalSettings,
+} from '@portal/shared/contract';
 import * as v from 'valibot';
 import { settingsRules, toFormValues } from './settings-values';
 
@@ -20,6 +25,13 @@ const problems = (changes: Partial<ReturnType<typeof toFormValues>>) =>
 
 it('the settings survive the form unchanged', () => {
   expect(v.parse(settingsRules, toFormValues(settings))).toEqual(settings);
+});
+
+it('the amounts of the law show their crores and survive the form', () => {
+  const withDuty = { ...settings, electronic: { ...defaultElectronicSettings, turnover: 123_456_789 } };
+  const typed = toFormValues(withDuty);
+  expect(typed.electronic).toMatchObject({ turnover: '12,34,56,789', registerFrom: '5,00,00,000' });
+  expect(v.parse(settingsRules, typed)).toEqual(withDuty);
 });
 
 it('a percentage may have decimals', () => {

@@ -14,6 +14,7 @@ import {
   type SettingsFields,
   type TaxTreatment,
 } from '@portal/shared/contract';
+import { formatUnits } from '@portal/shared/format';
 import * as v from 'valibot';
 
 /** The amounts as typed. */
@@ -54,6 +55,9 @@ const HUNDRED = 100;
 
 /** Input as a number; invalid input stays for the schema to refuse. */
 const parseNumber = (text: string): number => Number(readPlainNumber(text) || Number.NaN);
+
+/** Only India decides the duty by amounts. Without groups nobody sees how many crores they are. */
+const formatRupees = (rupees: number): string => formatUnits(rupees, 'INR');
 
 /** The input as it is sent: no turnover is one that is not stated. */
 export const toElectronicSettings = (values: ElectronicValues): ElectronicSettings => ({
@@ -98,9 +102,9 @@ const groups: { readonly [Name in keyof GroupValues]: Conversion<Settings[Name],
   electronic: {
     toTyped: (sent) => ({
       ...sent,
-      turnover: String(sent.turnover ?? ''),
-      registerFrom: String(sent.registerFrom),
-      limitFrom: String(sent.limitFrom),
+      turnover: sent.turnover === null ? '' : formatRupees(sent.turnover),
+      registerFrom: formatRupees(sent.registerFrom),
+      limitFrom: formatRupees(sent.limitFrom),
     }),
     toSent: toElectronicSettings,
   },

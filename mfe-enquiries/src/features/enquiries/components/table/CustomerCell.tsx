@@ -47,7 +47,7 @@ export function CustomerCell({ row, t, country, tabIndex }: Props) {
         ) : (
           <p dir="ltr">{phoneText(enquiry, t)}</p>
         )}
-        <p dir="ltr" title={email}>
+        <p dir="ltr" title={email} className={mail ? 'ways' : undefined}>
           {mail ? (
             <a href={mail} data-key="e" tabIndex={tabIndex}>
               {email}

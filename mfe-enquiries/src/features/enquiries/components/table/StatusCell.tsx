@@ -7,13 +7,16 @@ import { statusIcon, statusLabel, statusTone } from '../../../../entities/enquir
 
 export function StatusCell({ row: { status, enquiry } }: { row: Row }) {
   const t = useText();
+  const reason = status === 'CANCELLED' && enquiry.cancelReason ? reasonLabel(enquiry.cancelReason, t) : null;
   return (
     <div className="status" role="gridcell">
       <Badge tone={statusTone(status)} icon={statusIcon(status)}>
         {statusLabel(enquiry.status, t)}
       </Badge>
-      {status === 'CANCELLED' && enquiry.cancelReason && (
-        <span className="reason">{reasonLabel(enquiry.cancelReason, t)}</span>
+      {reason && (
+        <span className="reason" title={reason}>
+          {reason}
+        </span>
       )}
       {enquiry.followUp?.remindAt && <FollowUpChip followUp={enquiry.followUp} />}
     </div>

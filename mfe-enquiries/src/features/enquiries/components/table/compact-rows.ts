@@ -19,7 +19,15 @@ export const compactRows = css`
     & .status {
       gap: 0;
     }
-    && .status > :nth-child(2) {
+    /* Two lines fit; a longer reason is in its title and in the details. */
+    && .status > .reason {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      line-height: 1.15;
+    }
+    && .status > :nth-child(2):not(.reason) {
       display: block;
       white-space: nowrap;
       overflow: clip;

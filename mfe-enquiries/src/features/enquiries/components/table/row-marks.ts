@@ -1,3 +1,4 @@
+import { largerTargetStyle } from '@portal/shared/ui';
 import { css } from 'styled-components';
 import { columnAlignment, tight, wide } from './cell';
 
@@ -65,6 +66,7 @@ export const vehicleName = css`
     line-height: 1.35;
     text-align: start;
     cursor: pointer;
+    ${largerTargetStyle}
     &:hover {
       color: var(--color-brand-ink);
       text-decoration: underline;
@@ -80,14 +82,17 @@ export const vehicleName = css`
       overflow-wrap: anywhere;
     }
   }
-  /* The code is short and stays whole; a long place is cut. */
+  /* The code is short and stays in one line; a long place takes two. */
   & p.place {
     display: flex;
     gap: 0.75em;
+    white-space: normal;
     & > :first-child {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
       min-inline-size: 0;
-      overflow: clip;
-      text-overflow: ellipsis;
+      overflow: hidden;
     }
     & > .code {
       flex: none;

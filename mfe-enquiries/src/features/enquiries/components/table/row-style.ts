@@ -79,8 +79,20 @@ const lines = css`
       text-decoration-color: currentColor;
     }
   }
-  & .ways a + a {
-    margin-inline-start: var(--space-2);
+  & .ways {
+    line-height: 24px;
+    & a {
+      display: inline-block;
+    }
+    & a + a {
+      margin-inline-start: var(--space-2);
+    }
+    @media (pointer: coarse) {
+      line-height: 40px;
+      ${wide} {
+        line-height: 24px;
+      }
+    }
   }
   & > .vehicle,
   & > .customer {

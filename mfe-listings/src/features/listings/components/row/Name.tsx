@@ -1,6 +1,7 @@
 import type { Listing } from '@portal/shared/contract';
 import { MakerMark } from '@portal/shared/makers';
 import { Link } from 'react-router-dom';
+import { largerTargetStyle } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
@@ -20,8 +21,8 @@ const Title = styled(Link)`
   text-align: -webkit-match-parent;
   text-align: match-parent;
   text-decoration: none;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  overflow-wrap: anywhere;
+  ${largerTargetStyle}
   &:hover {
     text-decoration: underline;
   }
@@ -31,6 +32,7 @@ const Changes = styled(Link)`
   color: var(--color-warning-ink);
   font-size: var(--text-2);
   font-weight: 500;
+  ${largerTargetStyle}
 `;
 
 const Facts = styled.p`

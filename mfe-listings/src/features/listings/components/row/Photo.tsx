@@ -1,10 +1,13 @@
 import type { Listing } from '@portal/shared/contract';
-import { Icon } from '@portal/shared/ui';
+import { Icon, hiddenStyle } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 import { getCoverUrl } from '../../model/listing';
+
+/** In pixels. A photo of the compact density has no room for words. */
+const NARROWEST_WITH_WORDS = 72;
 
 const Box = styled.span<{ $shape: 'thumbnail' | 'cover' }>`
   display: grid;
@@ -22,13 +25,23 @@ const Box = styled.span<{ $shape: 'thumbnail' | 'cover' }>`
     block-size: 100%;
     object-fit: cover;
   }
-  & > span {
-    display: grid;
-    justify-items: center;
-    gap: 2px;
-    padding: var(--space-1);
+  & > .missing {
+    container-type: inline-size;
+    inline-size: 100%;
     text-align: center;
     line-height: 1.3;
+    & > svg {
+      margin-inline: auto;
+    }
+    & > span {
+      display: block;
+      padding: 2px var(--space-1) 0;
+    }
+    @container (max-width: ${NARROWEST_WITH_WORDS - 1}px) {
+      & > span {
+        ${hiddenStyle}
+      }
+    }
   }
 `;
 
@@ -60,9 +73,9 @@ export function Photo({ row, shape, isFirst }: Props) {
     );
   return (
     <Box $shape={shape}>
-      <span>
+      <span className="missing">
         <Icon name="car" size={shape === 'cover' ? 32 : 22} />
-        {t('listings.row.noPhoto')}
+        <span>{t('listings.row.noPhoto')}</span>
       </span>
     </Box>
   );

@@ -11,6 +11,15 @@ const Box = styled.span`
     justify-self: start;
     color: inherit;
     text-decoration: none;
+    /* One below the other, so each has its own height and no layer over its neighbor. */
+    min-block-size: 24px;
+    align-content: center;
+    @media (pointer: coarse) {
+      min-block-size: 40px;
+    }
+    &::after {
+      content: none;
+    }
   }
   & > a:hover {
     text-decoration: underline;

@@ -2,6 +2,7 @@ import { nameVehicle, type FleetVehicle } from '@portal/shared/contract';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { MakerMark } from '@portal/shared/makers';
 import { Link } from 'react-router-dom';
+import { largerTargetStyle } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { formatVehicleTitle } from '../../../../entities/vehicle/model/vehicle';
@@ -21,6 +22,7 @@ const Title = styled(Link)`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-decoration: none;
+  ${largerTargetStyle}
   &:hover {
     text-decoration: underline;
   }

@@ -3,6 +3,7 @@ import { RowSelectBox, type RowSelection } from '@portal/shared/list';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { largerTargetStyle } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { TripCommand } from '../../../../entities/trip/model/commands';
@@ -26,6 +27,7 @@ const Title = styled(Link)`
   font-weight: 600;
   text-decoration: none;
   overflow-wrap: anywhere;
+  ${largerTargetStyle}
   &:hover {
     text-decoration: underline;
   }
