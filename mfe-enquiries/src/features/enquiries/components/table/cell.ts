@@ -7,6 +7,7 @@ import { css } from 'styled-components';
 export const wide = fromListWidth('61.5rem');
 /** A table next to the sidebar on a small laptop. */
 export const tight = '@container list (min-width: 61.5rem) and (max-width: 69.99rem)';
+export const cards = '@container list (max-width: 61.49rem)';
 export const medium = '@container list (min-width: 36rem) and (max-width: 61.49rem)';
 
 /** The columns of the table, in the order of the specification. */

@@ -1,6 +1,6 @@
 import { joinLines, spaceLines } from '@portal/shared/list';
 import styled, { css, keyframes } from 'styled-components';
-import { columns, medium, columnAlignment, wide } from './cell';
+import { cards, columns, medium, columnAlignment, wide } from './cell';
 import { actionsCell, statusCell } from './row-cells';
 import { marks, vehicleName } from './row-marks';
 
@@ -79,18 +79,35 @@ const lines = css`
       text-decoration-color: currentColor;
     }
   }
+  /* The lines stay as high as the others: the area of the first reaches over the name, that of the last below it. */
   & .ways {
-    line-height: 24px;
+    overflow: visible;
     & a {
       display: inline-block;
+      max-inline-size: 100%;
+      margin-block-start: -7px;
+      padding-block-start: 7px;
+      overflow: clip;
+      text-overflow: ellipsis;
+      vertical-align: top;
+    }
+    &:last-child a {
+      margin-block: 0 -7px;
+      padding-block: 0 7px;
+    }
+    & a::after {
+      content: none;
     }
     & a + a {
       margin-inline-start: var(--space-2);
     }
     @media (pointer: coarse) {
-      line-height: 40px;
-      ${wide} {
-        line-height: 24px;
+      ${cards} {
+        line-height: 40px;
+        & > a {
+          margin-block: 0;
+          padding-block: 0;
+        }
       }
     }
   }

@@ -11,14 +11,21 @@ const Box = styled.span`
     justify-self: start;
     color: inherit;
     text-decoration: none;
-    /* One below the other, so each has its own height and no layer over its neighbor. */
-    min-block-size: 24px;
     align-content: center;
-    @media (pointer: coarse) {
-      min-block-size: 40px;
+    /* One below the other, so the area of each reaches away from its neighbor. */
+    &:first-child {
+      margin-block-start: -6px;
+      padding-block-start: 6px;
+    }
+    &:last-child {
+      margin-block-end: -6px;
+      padding-block-end: 6px;
     }
     &::after {
       content: none;
+    }
+    @media (pointer: coarse) {
+      min-block-size: 40px;
     }
   }
   & > a:hover {
