@@ -1,5 +1,4 @@
-import { newUserId, settledUserId } from '@portal/shared/testing/recorder';
-import { renderPlainPage } from '@portal/shared/testing/recorder/page';
+import { newUserId, renderPlainPage, settledUserId } from '@portal/shared/testing/recorder';
 import { useTestServer } from '@portal/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import remote from './remote';

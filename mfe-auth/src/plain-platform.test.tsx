@@ -1,6 +1,9 @@
-import { newUserId, settledUserId } from '@portal/shared/testing/recorder';
-import { renderPlainPage } from '@portal/shared/testing/recorder/page';
-import { describePlainPages } from '@portal/shared/testing/recorder/pages';
+import {
+  describePlainPages,
+  newUserId,
+  renderPlainPage,
+  settledUserId,
+} from '@portal/shared/testing/recorder';
 import { useTestServer } from '@portal/shared/testing/server';
 import { screen } from '@testing-library/react';
 import remote from './remote';

@@ -1,6 +1,4 @@
-import { settledUserId } from '@portal/shared/testing/recorder';
-import { renderPlainPage } from '@portal/shared/testing/recorder/page';
-import { describePlainPages } from '@portal/shared/testing/recorder/pages';
+import { describePlainPages, renderPlainPage, settledUserId } from '@portal/shared/testing/recorder';
 import { useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from './remote';

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { buildId, settledUserId } from '@portal/shared/testing/recorder';
-import { renderPlainPage } from '@portal/shared/testing/recorder/page';
+import { buildId, renderPlainPage, settledUserId } from '@portal/shared/testing/recorder';
 import { useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from './remote';

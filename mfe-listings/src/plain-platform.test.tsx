@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { buildId, settledUserId } from '@portal/shared/testing/recorder';
-import { describePlainPages } from '@portal/shared/testing/recorder/pages';
+import { buildId, describePlainPages, settledUserId } from '@portal/shared/testing/recorder';
 import { useTestServer } from '@portal/shared/testing/server';
 import remote from './remote';
 

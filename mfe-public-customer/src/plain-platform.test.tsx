@@ -1,7 +1,5 @@
 import { publicListingPath, writePublicListingPath, type CountryCode } from '@portal/shared/contract';
-import { temporaryToken } from '@portal/shared/testing/recorder';
-import { renderPlainPage } from '@portal/shared/testing/recorder/page';
-import { describePlainPages } from '@portal/shared/testing/recorder/pages';
+import { describePlainPages, renderPlainPage, temporaryToken } from '@portal/shared/testing/recorder';
 import { useTestServer } from '@portal/shared/testing/server';
 import { screen } from '@testing-library/react';
 import { paths } from './model/paths';

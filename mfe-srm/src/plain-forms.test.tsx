@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { buildId, withoutDeskUserId } from '@portal/shared/testing/recorder';
-import { renderPlainPage } from '@portal/shared/testing/recorder/page';
+import { buildId, renderPlainPage, withoutDeskUserId } from '@portal/shared/testing/recorder';
 import { useTestServer } from '@portal/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import remote from './remote';

@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto';
-import { buildId, withoutDeskUserId, withoutTermsUserId } from '@portal/shared/testing/recorder';
-import { renderPlainPage } from '@portal/shared/testing/recorder/page';
-import { describePlainPages } from '@portal/shared/testing/recorder/pages';
+import {
+  buildId,
+  describePlainPages,
+  renderPlainPage,
+  withoutDeskUserId,
+  withoutTermsUserId,
+} from '@portal/shared/testing/recorder';
 import { useTestServer } from '@portal/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import remote from './remote';

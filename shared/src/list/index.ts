@@ -11,6 +11,7 @@ export { useListLook, type ListLook, type LookChanges } from './look/useListLook
 export { ListResults } from './ListResults';
 export { ListSheet } from './rows/list-sheet';
 export { rowsAsCards, RowsBox, RowsTable } from './rows/RowsTable';
+export { RowMenu } from './rows/RowMenu';
 export { RowMenuButton } from './rows/RowMenuButton';
 export { getAriaSort, SortButton } from './rows/SortButton';
 export { joinLines, spaceLines } from './rows/space-lines';

@@ -1,5 +1,5 @@
 import { portfolioEndpoints, enquiryEndpoints, userEndpoints } from '@portal/shared/contract';
-import { readRange } from '@portal/shared/figures/range';
+import { readRange } from '@portal/shared/figures';
 import { isoDateToday } from '@portal/shared/format';
 import { preloadQuery, type Portal } from '@portal/shared/portal';
 import { figuresInput, waitingInput } from './model/inputs';

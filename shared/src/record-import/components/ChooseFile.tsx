@@ -1,8 +1,8 @@
 import { limits } from '@portal/shared/contract';
 import { CsvArea } from '@portal/shared/csv/area';
-import { TemplateButton } from '@portal/shared/csv/template';
 import { Stack, Text } from '@portal/shared/ui';
 import styled from 'styled-components';
+import { TemplateButton } from '../../csv/TemplateButton';
 import type { ImportWords } from '../words/import-words';
 import { useImportText } from '../words/useImportText';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { CountryCode } from '../../contract/entities/country';
 import type { RemoteDefinition } from '../../remote';
 import { renderRoutes } from '../portal';
-import { createPlainPortal, useRecorder } from './index';
 import { recorderTokens, settledUserId } from './platform';
+import { createPlainPortal, useRecorder } from './use-recorder';
 
 interface Options {
   readonly country?: CountryCode;

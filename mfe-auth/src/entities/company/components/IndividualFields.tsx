@@ -1,6 +1,5 @@
 import { isoDateToday } from '@portal/shared/format';
-import type { Uploads } from '@portal/shared/forms/after-uploads';
-import { UploadField } from '@portal/shared/forms/upload';
+import { UploadField, type Uploads } from '@portal/shared/forms/upload';
 import { addDays, type CompanyRecord } from '@portal/shared/contract';
 import type { useShownErrors } from '@portal/shared/forms';
 import { useCapability } from '@portal/shared/portal';

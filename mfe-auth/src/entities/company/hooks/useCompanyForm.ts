@@ -1,5 +1,5 @@
 import { isCode, useRecordForm } from '@portal/shared/forms';
-import { useAfterUploads } from '@portal/shared/forms/after-uploads';
+import { useAfterUploads } from '@portal/shared/forms/upload';
 import type { DefaultValues, FieldPath, FieldValues, Resolver } from 'react-hook-form';
 
 interface Settings<Values extends FieldValues, Checked> {

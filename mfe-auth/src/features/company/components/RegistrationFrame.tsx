@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/shared/api';
 import { Form, FormFailure } from '@portal/shared/forms';
-import { WaitingForFiles, type Uploads } from '@portal/shared/forms/after-uploads';
+import { WaitingForFiles, type Uploads } from '@portal/shared/forms/upload';
 import { useT } from '@portal/shared/portal';
 import { Button, FormErrors, Inline, Text } from '@portal/shared/ui';
 import type { FocusEventHandler, ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { rentalPeriods, toMinorUnits } from '@portal/shared/contract';
 import { formatDate, formatMoney, joinNames } from '@portal/shared/format';
 import type { Country } from '@portal/shared/contract';
-import type { RateValues } from '@portal/shared/rates/values';
+import type { RateValues } from '@portal/shared/rates';
 import type { FormWords } from '../../../messages/useFormText';
 import { fileFields, type BasicsValues } from './to-basics-values';
 import { shownPlate } from './plate';

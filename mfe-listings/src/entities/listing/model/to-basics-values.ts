@@ -13,7 +13,7 @@ import {
   type ListingFields,
   type RentalPeriod,
 } from '@portal/shared/contract';
-import type { HourRateValues, RatedValues, RateValues } from '@portal/shared/rates/values';
+import type { HourRateValues, RatedValues, RateValues } from '@portal/shared/rates';
 import type * as v from 'valibot';
 import { plateText } from './plate';
 

@@ -1,5 +1,5 @@
 import { Form } from '@portal/shared/forms';
-import { WaitingForFiles } from '@portal/shared/forms/after-uploads';
+import { WaitingForFiles } from '@portal/shared/forms/upload';
 import { useMessages } from '@portal/shared/i18n';
 import { Banner, Button, Card, CheckboxField, FormErrors, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { useText } from '../../../messages/useText';

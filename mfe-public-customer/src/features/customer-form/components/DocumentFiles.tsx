@@ -1,6 +1,6 @@
 import type { ApiClient } from '@portal/shared/api';
 import { limits } from '@portal/shared/contract';
-import type { Uploads } from '@portal/shared/forms/after-uploads';
+import type { Uploads } from '@portal/shared/forms/upload';
 import { uploadLimits } from '@portal/shared/photos';
 import { FileField } from '@portal/shared/ui/upload';
 import { useState } from 'react';

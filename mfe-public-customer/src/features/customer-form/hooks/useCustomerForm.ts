@@ -1,6 +1,6 @@
 import { isApiError, isRefusal } from '@portal/shared/api';
 import { customerFormEndpoints, removeCallingCode } from '@portal/shared/contract';
-import { useAfterUploads } from '@portal/shared/forms/after-uploads';
+import { useAfterUploads } from '@portal/shared/forms/upload';
 import { useI18n, useMessages } from '@portal/shared/i18n';
 import { randomKey } from '@portal/shared/portal';
 import { findCallingCode, validatePhone } from '@portal/shared/ui/phone';

@@ -1,6 +1,6 @@
 import { fuelTypes, plateClasses } from '@portal/shared/contract';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
-import type { RateValues } from '@portal/shared/rates/values';
+import type { RateValues } from '@portal/shared/rates';
 import { useFleetText } from '../../../messages/useFleetText';
 import type { Compared } from '../model/compare';
 import { bodyLabel } from '../../../entities/vehicle/model/vehicle';

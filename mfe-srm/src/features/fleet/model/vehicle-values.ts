@@ -7,7 +7,7 @@ import {
   type RentalPeriod,
   type ShownRentalDetails,
 } from '@portal/shared/contract';
-import type { HourRateValues } from '@portal/shared/rates/values';
+import type { HourRateValues } from '@portal/shared/rates';
 import { getPhoto } from '../../../entities/vehicle/model/vehicle';
 import { fields, pageFields } from './fields';
 

@@ -1,5 +1,5 @@
 import { limits, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
-import { RateFields, type RateWords } from '@portal/shared/rates/fields';
+import { RateFields, type RateWords } from '@portal/shared/rates';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Card } from '@portal/shared/ui';
 import { useId } from 'react';

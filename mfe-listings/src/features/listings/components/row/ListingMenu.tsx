@@ -1,4 +1,4 @@
-import { RowMenu } from '@portal/shared/list/row-menu';
+import { RowMenu } from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
 import { Icon } from '@portal/shared/ui';
 import { Copy, Link, Pencil, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Uploads } from '@portal/shared/forms/after-uploads';
+import type { Uploads } from '@portal/shared/forms/upload';
 import type { CustomerForm } from '../../hooks/useCustomerForm';
 
 export interface PartProps {

@@ -1,4 +1,4 @@
-import { createOrderedSlots } from '@portal/shared/slots/ordered';
+import { createOrderedSlots } from '@portal/shared/slots';
 import { useMemo, useState } from 'react';
 import { useBarWords } from '../../hooks/useBarWords';
 import type { FocusedBar } from '../../hooks/useFocusedBar';

@@ -1,4 +1,4 @@
-import { createOrderedSlots } from '@portal/shared/slots/ordered';
+import { createOrderedSlots } from '@portal/shared/slots';
 import { memo, useState } from 'react';
 import type { BarWords } from '../../hooks/useBarWords';
 import { filterBars, isExtendable, isMovable, type VehicleLine } from '../../model/bars';

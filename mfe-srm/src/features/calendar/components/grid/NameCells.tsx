@@ -1,4 +1,4 @@
-import { createOrderedSlots } from '@portal/shared/slots/ordered';
+import { createOrderedSlots } from '@portal/shared/slots';
 import { memo, useState } from 'react';
 import { useCalendarText } from '../../../../messages/useCalendarText';
 import { listRows, type Stretch } from '../../hooks/useVisibleWindow';

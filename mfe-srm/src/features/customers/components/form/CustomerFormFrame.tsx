@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '@portal/shared/contract';
 import { useUnsavedGuard } from '@portal/shared/forms';
-import { useAfterUploads } from '@portal/shared/forms/after-uploads';
+import { useAfterUploads } from '@portal/shared/forms/upload';
 import { EditFrame } from '@portal/shared/forms/edit';
 import { useArrivalFocus } from '@portal/shared/keyboard';
 import { useLazyPart } from '@portal/shared/lazy';

@@ -1,6 +1,5 @@
 import type { FileReference } from '@portal/shared/contract';
-import type { Uploads } from '@portal/shared/forms/after-uploads';
-import { UploadField } from '@portal/shared/forms/upload';
+import { UploadField, type Uploads } from '@portal/shared/forms/upload';
 import { Card } from '@portal/shared/ui';
 import { useFleetText } from '../../../../messages/useFleetText';
 import type { PartProps } from './part-props';

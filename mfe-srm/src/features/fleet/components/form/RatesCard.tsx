@@ -1,6 +1,6 @@
 import { limits, rentalPeriods, type RentalPeriod } from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { RateFields, type RateWords } from '@portal/shared/rates/fields';
+import { RateFields, type RateWords } from '@portal/shared/rates';
 import { Banner, Card } from '@portal/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { useFleetText } from '../../../../messages/useFleetText';

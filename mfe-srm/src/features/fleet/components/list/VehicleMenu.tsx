@@ -1,4 +1,4 @@
-import { RowMenu } from '@portal/shared/list/row-menu';
+import { RowMenu } from '@portal/shared/list';
 import { useCapability } from '@portal/shared/portal';
 import { Pencil, Trash2, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { srmCustomerEndpoints } from '@portal/shared/contract';
 import { Form, FormFailure, useUnsavedGuard } from '@portal/shared/forms';
-import { useAfterUploads, WaitingForFiles } from '@portal/shared/forms/after-uploads';
+import { useAfterUploads, WaitingForFiles } from '@portal/shared/forms/upload';
 import { useApi, useT } from '@portal/shared/portal';
 import { Banner, Button, FormErrors } from '@portal/shared/ui';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';

@@ -1,4 +1,4 @@
-import { RowMenu } from '@portal/shared/list/row-menu';
+import { RowMenu } from '@portal/shared/list';
 import {
   CalendarCheck,
   CalendarPlus,

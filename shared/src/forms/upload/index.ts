@@ -1,2 +1,3 @@
+export { UploadField } from './UploadField';
 export { useAfterUploads, type Uploads } from './useAfterUploads';
 export { WaitingForFiles } from './WaitingForFiles';
