@@ -1,5 +1,5 @@
-import { TracingError } from '@portal/shared/build/tracing/read-tracing-settings.ts';
-import { startTracing } from '@portal/shared/build/tracing/start-tracing.ts';
+import { TracingError } from '@portal/build/tracing/read-tracing-settings.ts';
+import { startTracing } from '@portal/build/tracing/start-tracing.ts';
 import { readConfig } from './config';
 import { MigrationError } from './database/migrate';
 import { failStart } from './start/fail-start';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@portal/shared/build/workspace/remotes.ts';
+import { remoteNames } from '@portal/build/workspace/remotes.ts';
 import { defaultLocale, type Locale } from '@portal/shared/i18n/locales';
 
 /** Some English catalogues have no language in their name. */

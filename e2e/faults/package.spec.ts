@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { authEndpoints, fileEndpoints, srmOnboardingEndpoints } from '@portal/shared/contract';
-import { writePackages } from '@portal/shared/tools/package/write-packages.ts';
+import { writePackages } from '@portal/tools/package/write-packages.ts';
 import { startOtherDatabase } from '../../api/test/harness/other-database';
 import { buildCallUrl, newAccount } from '../fixtures/accounts';
 import { findFreePort } from '../fixtures/find-free-port';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { capabilities, endpointTable } from '@portal/shared/contract';
-import { workspaceRoot } from '@portal/shared/build/workspace/paths.ts';
+import { workspaceRoot } from '@portal/build/workspace/paths.ts';
 import { locales, type Locale } from '@portal/shared/i18n/locales';
 import { startSampleServer } from '@portal/shared/testing/recorder/server';
-import type { GateRequest, GateResult } from '@portal/shared/tools/release/gate-request.ts';
+import type { GateRequest, GateResult } from '@portal/tools/release/gate-request.ts';
 import { listErrorTitles, readCatalogues } from '../explorer/catalogue';
 import { startGateway } from '../fixtures/start-gateway';
 import { layOutReleases } from './lay-out-releases';

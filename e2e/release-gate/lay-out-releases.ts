@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { appendRecord } from '@portal/shared/build/releases/log/append-record.ts';
-import { getVersionFolder } from '@portal/shared/build/releases/places.ts';
-import { listLiveRemotes } from '@portal/shared/build/releases/registry/live.ts';
-import type { GateRequest } from '@portal/shared/tools/release/gate-request.ts';
+import { appendRecord } from '@portal/build/releases/log/append-record.ts';
+import { getVersionFolder } from '@portal/build/releases/places.ts';
+import { listLiveRemotes } from '@portal/build/releases/registry/live.ts';
+import type { GateRequest } from '@portal/tools/release/gate-request.ts';
 
 export interface LaidOut {
   readonly folder: string;

@@ -1,4 +1,4 @@
-import { gateRequest } from '@portal/shared/tools/release/gate-request.ts';
+import { gateRequest } from '@portal/tools/release/gate-request.ts';
 import * as v from 'valibot';
 import { checkVersionInBrowser } from './check-version';
 

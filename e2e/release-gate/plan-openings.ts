@@ -1,9 +1,9 @@
 import { countryCodes, type CountryCode } from '@portal/shared/contract';
 import { defaultLocale, type Locale } from '@portal/shared/i18n/locales';
 import { recorderTokens } from '@portal/shared/testing/recorder/server';
-import { listLiveRemotes } from '@portal/shared/build/releases/registry/live.ts';
-import { readAllManifests } from '@portal/shared/build/workspace/remotes.ts';
-import type { GateRequest } from '@portal/shared/tools/release/gate-request.ts';
+import { listLiveRemotes } from '@portal/build/releases/registry/live.ts';
+import { readAllManifests } from '@portal/build/workspace/remotes.ts';
+import type { GateRequest } from '@portal/tools/release/gate-request.ts';
 import { listPlainSamples, plainUsers, planPlainVisits } from '../explorer/plain-visits';
 import type { Opening } from '../explorer/page/open-page';
 import { readRoutes } from '../explorer/routes';

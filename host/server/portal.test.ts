@@ -7,7 +7,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { shareTarget } from '@portal/shared/contract';
 import { getReleaseGroup } from '@portal/shared/remote';
-import { hashScript } from '@portal/shared/build/output/script-hashes.ts';
+import { hashScript } from '@portal/build/output/script-hashes.ts';
 import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
 import { readSettings } from './settings';

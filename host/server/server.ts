@@ -7,8 +7,8 @@ import { serveMetrics } from './metrics/serve-metrics';
 import { createPortalServer } from './portal';
 import { createReleases } from './releases/releases';
 import { readSettings, type Settings } from './settings';
-import { startTracing } from '@portal/shared/build/tracing/start-tracing.ts';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { startTracing } from '@portal/build/tracing/start-tracing.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 interface Start {
   readonly settings: Settings;

@@ -1,8 +1,8 @@
 import { remoteOrigins } from '@portal/shared/remote';
 import { addBasePathTo, basePathSetting, trustProxySetting } from '@portal/shared/contract';
 import type { TrustProxy } from '@portal/shared/contract';
-import { readPublicKeys, readSigning } from '@portal/shared/build/releases/log/read-signing.ts';
-import type { Signing } from '@portal/shared/build/releases/log/signature.ts';
+import { readPublicKeys, readSigning } from '@portal/build/releases/log/read-signing.ts';
+import type { Signing } from '@portal/build/releases/log/signature.ts';
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { capabilities } from '@portal/shared/contract';

@@ -1,5 +1,5 @@
-import { startTracing } from '@portal/shared/build/tracing/start-tracing.ts';
-import { startCollector, type Collector } from '@portal/shared/build/tracing/testing/start-collector.ts';
+import { startTracing } from '@portal/build/tracing/start-tracing.ts';
+import { startCollector, type Collector } from '@portal/build/tracing/testing/start-collector.ts';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { CONTRACT } from '../src/remote/manifest';
+import { CONTRACT } from '@portal/shared/remote';
 import type { Job } from './jobs/job';
 import { compressFolder } from './output/compress';
 import { nameTarget } from './releases/folders';

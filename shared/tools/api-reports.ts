@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolveFromRoot } from '../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { buildApiReports, reportsFolder } from './api-report/build-api-reports';
 import { main, say } from './lib/say';
 

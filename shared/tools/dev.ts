@@ -1,8 +1,8 @@
-import { customerPackage } from '../build/jobs/customer-job';
-import { listFontFaces } from '../build/output/fonts';
-import { api as apiProgram, gateway as gatewayProgram } from '../build/server/programs';
-import { resolveFromRoot } from '../build/workspace/paths';
-import { readAllManifests } from '../build/workspace/remotes';
+import { customerPackage } from '@portal/build/jobs/customer-job.ts';
+import { listFontFaces } from '@portal/build/output/fonts.ts';
+import { api as apiProgram, gateway as gatewayProgram } from '@portal/build/server/programs.ts';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { readAllManifests } from '@portal/build/workspace/remotes.ts';
 import { findFreePortRow } from './dev/find-free-port-row';
 import { planAll, planAlone } from './dev/plan';
 import { startDevServers } from './dev/servers';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
-import { buildMissing } from '../build/build-missing';
-import { planBuilds } from '../build/plan-builds';
-import { readLog } from '../build/releases/log/read-log';
-import { getVersionFolder } from '../build/releases/places';
-import { readLive } from '../build/releases/registry/live';
-import { releasesFolder } from '../build/workspace/paths';
+import { buildMissing } from '@portal/build/build-missing.ts';
+import { planBuilds } from '@portal/build/plan-builds.ts';
+import { readLog } from '@portal/build/releases/log/read-log.ts';
+import { getVersionFolder } from '@portal/build/releases/places.ts';
+import { readLive } from '@portal/build/releases/registry/live.ts';
+import { releasesFolder } from '@portal/build/workspace/paths.ts';
 import { buildFailed } from './lib/build-failed';
 import { main, Refusal, say, withPulse } from './lib/say';
 import { runMatrix } from './matrix/run-matrix';

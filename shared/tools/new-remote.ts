@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { resolveFromRoot } from '../build/workspace/paths';
-import { readAllManifests } from '../build/workspace/remotes';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { readAllManifests } from '@portal/build/workspace/remotes.ts';
 import { Refusal, main, say } from './lib/say';
 import { runProgram } from './lib/run-node';
 import { deriveNames } from './new-remote/names';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { resolveFromRoot } from '../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { main, say } from './lib/say';
 import { formatNotices, noticesFile } from './notices/format-notices';
 

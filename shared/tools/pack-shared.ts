@@ -1,8 +1,8 @@
-import { resolveFromRoot } from '../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { main, say } from './lib/say';
-import { packShared } from './pack-shared/pack-shared';
+import { packSharedPackages } from './pack-shared/pack-shared-packages';
 
 await main(async () => {
-  const file = await packShared(resolveFromRoot('dist'));
-  say(`Packed @portal/shared into ${file}. In another repository: npm install ${file}`);
+  const files = Object.values(await packSharedPackages(resolveFromRoot('dist')));
+  say(`Packed ${files.join(' and ')}. In another repository: npm install ${files.join(' ')}`);
 });

@@ -1,4 +1,4 @@
-import { resolveFromRoot, releasesFolder } from '../build/workspace/paths';
+import { resolveFromRoot, releasesFolder } from '@portal/build/workspace/paths.ts';
 import { runNode } from './lib/run-node';
 import { main, say, seconds } from './lib/say';
 import { writePackages } from './package/write-packages';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { resolveFromRoot } from '../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { main, say, seconds } from './lib/say';
 import { recordPictures } from './test/steps';
 

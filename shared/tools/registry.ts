@@ -1,5 +1,5 @@
-import { readSigning } from '../build/releases/log/read-signing';
-import { releasesFolder } from '../build/workspace/paths';
+import { readSigning } from '@portal/build/releases/log/read-signing.ts';
+import { releasesFolder } from '@portal/build/workspace/paths.ts';
 import { main } from './lib/say';
 import { readPublicUrl } from './registry/read-public-url';
 import { readAuthor } from './release/author';

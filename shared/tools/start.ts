@@ -1,4 +1,4 @@
-import { buildPrograms } from '../build/server/build-programs';
+import { buildPrograms } from '@portal/build/server/build-programs.ts';
 import { buildFailed } from './lib/build-failed';
 import { getErrorText, say, seconds } from './lib/say';
 import { banner } from './start/banner';

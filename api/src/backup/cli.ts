@@ -10,7 +10,7 @@ import { MigrationError } from '../database/migrate';
 import { createObjectStore } from '../files/create-store';
 import { databaseUrls } from '../start/databases/databases';
 import { createStack, type Stack } from '../start/databases/stack';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 import { StartError } from '../start/databases/start-error';
 import { BackupError } from './backup-error';
 import { restoreBackup, type Target } from './restore-backup';

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 import { BackupError, createBrokenBackupError } from './backup-error';
 import { writeFrame, FrameReader } from './frames';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 /** Increased when an older program can no longer read the file. */
 export const FORMAT = 1;

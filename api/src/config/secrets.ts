@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError, type Environment } from './environment';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 interface Secrets {
   readonly jwtSecret: string;

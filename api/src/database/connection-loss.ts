@@ -1,4 +1,4 @@
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 /**
  * SQL states and system errors which say that the connection is gone or not there yet and the statement did

@@ -2,7 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration } from 'kysely';
 
 import type { Db } from './connect';
 import { migrations } from './migrations/all';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 /**
  * A step that a server of the release before cannot run with has a name with this end. Its release is installed

@@ -1,4 +1,4 @@
-import { isInTrace, runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
+import { isInTrace, runInSpan } from '@portal/build/tracing/run-in-span.ts';
 
 /** A statement that inserts hundreds of rows has a placeholder for each value. */
 const LONGEST_TEXT = 2000;

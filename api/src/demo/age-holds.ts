@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { lapseHolds } from '../domains/rentals';
 import { openCompanyData } from './open-company-data';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const options = {
   country: { type: 'string', default: 'ae' },

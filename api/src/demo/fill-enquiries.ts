@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { addMany } from './add-many';
 import { openCompanyData } from './open-company-data';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const options = {
   country: { type: 'string', default: 'ae' },

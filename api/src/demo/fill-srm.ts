@@ -3,7 +3,7 @@ import { openCompanyData } from './open-company-data';
 import { addManyCustomers, addManyVehicles } from './srm/add-many';
 import { addManyTrips } from './srm/add-many-trips';
 import { bookFleet } from './srm/book-fleet';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const options = {
   country: { type: 'string', default: 'ae' },

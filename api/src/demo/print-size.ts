@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 
 import { openCompanyData } from './open-company-data';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const options = { country: { type: 'string', default: 'ae' }, company: { type: 'string' } } as const;
 

@@ -8,7 +8,7 @@ import { demoDesks } from './desks';
 import { makeEnquiry, withPhotos } from './make-enquiry';
 import { runDemoProgram } from './run-demo-program';
 import { loadSupplier, type Supplier } from './supplier';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const usage = `Usage: npm run demo:enquiries -- [--country ${countryCodes.join('|')}] [--every seconds] [--count number]
 Sends believable enquiries to the demo suppliers of a running portal, until Ctrl-C.`;

@@ -1,4 +1,4 @@
-import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
+import { runInSpan } from '@portal/build/tracing/run-in-span.ts';
 import { MINUTE } from '@portal/shared/contract';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';

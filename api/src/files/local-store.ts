@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 import type { ByteRange, ObjectStore } from './object-store';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, 'r');

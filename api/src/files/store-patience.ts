@@ -1,4 +1,4 @@
-import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
+import { runInSpan } from '@portal/build/tracing/run-in-span.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The store of files did not answer any of the tries. */

@@ -1,4 +1,4 @@
-import { runInSpan, runOutsideTrace } from '@portal/shared/build/tracing/run-in-span.ts';
+import { runInSpan, runOutsideTrace } from '@portal/build/tracing/run-in-span.ts';
 import type { Kysely } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -10,7 +10,7 @@ import type { Mailer } from './mailer';
 import { claimDue, enqueue, markFailed, markSent, MAX_ATTEMPTS } from './outbox-repository';
 import type { ClaimedMail } from './outbox-repository';
 import type { MailTransport } from './transport';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const POLL_MS = 1000;
 /** The time limit of a stop: unsent mails stay in the outbox for the next start. */

@@ -1,4 +1,4 @@
-import { linkToTrace } from '@portal/shared/build/tracing/run-in-span.ts';
+import { linkToTrace } from '@portal/build/tracing/run-in-span.ts';
 
 type Link = NonNullable<ReturnType<typeof linkToTrace>>;
 

@@ -1,4 +1,4 @@
-import { createRegistry, type MetricRegistry } from '@portal/shared/build/metrics/create-registry.ts';
+import { createRegistry, type MetricRegistry } from '@portal/build/metrics/create-registry.ts';
 import { createConnectionMetrics, type ConnectionMetrics } from './connection-metrics';
 import { createJobMetrics, type JobMetrics } from './job-metrics';
 import { createOutboxMetrics, type OutboxMetrics } from './outbox-metrics';

@@ -1,4 +1,4 @@
-import type { MetricRegistry, Sample } from '@portal/shared/build/metrics/create-registry.ts';
+import type { MetricRegistry, Sample } from '@portal/build/metrics/create-registry.ts';
 import { readConnections, type Connections, type Db } from '../database/connect';
 
 export interface ConnectionMetrics {

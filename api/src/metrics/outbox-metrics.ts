@@ -1,4 +1,4 @@
-import type { MetricRegistry, Sample } from '@portal/shared/build/metrics/create-registry.ts';
+import type { MetricRegistry, Sample } from '@portal/build/metrics/create-registry.ts';
 import { MINUTE } from '@portal/shared/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runWithin } from '../database/connection-budgets';

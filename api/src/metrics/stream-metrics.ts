@@ -1,4 +1,4 @@
-import type { MetricRegistry } from '@portal/shared/build/metrics/create-registry.ts';
+import type { MetricRegistry } from '@portal/build/metrics/create-registry.ts';
 import { Counter, Gauge } from 'prom-client';
 
 const reasons = ['left', 'slow', 'restart', 'session', 'fault'];

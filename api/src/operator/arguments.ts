@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { validationMessage } from '../plugins/validation-messages';
 import type { ApprovalStatus } from '../database/tables/companies';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 /** A mistake in the command, reported with the correct form. */
 export class UsageError extends Error {

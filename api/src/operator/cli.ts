@@ -8,7 +8,7 @@ import { createMailer } from '../mail/create-mailer';
 import { AppProblem } from '../plugins/problem';
 import { openDatabases } from '../start/databases/databases';
 import { createStack } from '../start/databases/stack';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 import { StartError } from '../start/databases/start-error';
 import { readCommand, usage, UsageError } from './arguments';
 import { runCommand } from './commands';

@@ -1,5 +1,5 @@
 import { isConnectionLoss } from '../database/connection-loss';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 /** The database is reachable but cannot do it now. */
 const BUSY = new Set([

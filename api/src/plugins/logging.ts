@@ -1,7 +1,7 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { v7 } from 'uuid';
 import type { Config } from '../config';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 /**
  * Personal data and secrets never reach the log: no bodies, no headers, no addresses, no query values. A

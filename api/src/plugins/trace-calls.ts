@@ -1,4 +1,4 @@
-import { traceRequests } from '@portal/shared/build/tracing/trace-requests.ts';
+import { traceRequests } from '@portal/build/tracing/trace-requests.ts';
 import { endpointTable } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

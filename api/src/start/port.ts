@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { StartError } from './databases/start-error';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 /** Checked first, since the database takes seconds to start. @throws StartError */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {

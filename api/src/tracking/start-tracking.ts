@@ -25,7 +25,7 @@ import { UnknownDevices } from './listener/unknown-devices';
 import { createGt06Decoder } from './protocols/gt06/decoder';
 import { createH02Decoder } from './protocols/h02/decoder';
 import { createTeltonikaDecoder } from './protocols/teltonika/decoder';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 export interface RunningTracking {
   /** Accepts nothing more, and stores what has arrived. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import SaxonJS from 'saxon-js';
 import { toStylesheet } from './to-stylesheet';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const root = path.resolve(process.cwd());
 const cache = path.join(root, '.cache', 'pint-ae');

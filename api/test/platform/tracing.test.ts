@@ -1,6 +1,6 @@
-import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
-import { startTracing } from '@portal/shared/build/tracing/start-tracing.ts';
-import { startCollector, type Collector } from '@portal/shared/build/tracing/testing/start-collector.ts';
+import { runInSpan } from '@portal/build/tracing/run-in-span.ts';
+import { startTracing } from '@portal/build/tracing/start-tracing.ts';
+import { startCollector, type Collector } from '@portal/build/tracing/testing/start-collector.ts';
 import { enquiryEndpoints, srmCustomerEndpoints } from '@portal/shared/contract';
 import { createOutboxMailer } from '../../src/mail/outbox-mailer';
 import { verificationMail } from '../../src/mail/templates';

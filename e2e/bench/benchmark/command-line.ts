@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Benchmark } from './benchmark';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 export interface BenchOptions {
   readonly chosen: readonly Benchmark[];

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyWorkspace } from '@portal/shared/tools/lib/workspace-copy.ts';
+import { copyWorkspace } from '@portal/tools/lib/workspace-copy.ts';
 import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { temporaryFolder } from '../support/folders';
 import { median } from '../support/statistics';

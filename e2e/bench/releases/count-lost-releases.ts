@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readLog } from '@portal/shared/build/releases/log/read-log.ts';
-import { placeSampleBuild } from '@portal/shared/build/releases/testing/version.ts';
+import { readLog } from '@portal/build/releases/log/read-log.ts';
+import { placeSampleBuild } from '@portal/build/releases/testing/version.ts';
 import type { CleanUp } from '../support/clean-up';
 import { root, temporaryFolder } from '../support/folders';
 

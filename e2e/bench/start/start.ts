@@ -1,4 +1,4 @@
-import { copyWorkspace } from '@portal/shared/tools/lib/workspace-copy.ts';
+import { copyWorkspace } from '@portal/tools/lib/workspace-copy.ts';
 import type { Benchmark, Figure } from '../benchmark/benchmark';
 import { temporaryFolder } from '../support/folders';
 import { startStack } from '../support/stack';

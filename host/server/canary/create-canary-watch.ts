@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { withdraw } from '@portal/shared/build/releases/registry/operations.ts';
+import { withdraw } from '@portal/build/releases/registry/operations.ts';
 import type { Releases } from '../releases/releases';
 import type { Settings } from '../settings';
 import { watchCanaries } from './watch-canaries';

@@ -5,7 +5,7 @@ import type { RunningCanary } from '../releases/create-held-back';
 import { findCanaryProblem } from './find-canary-problem';
 import type { CanaryLimits } from './find-canary-problem';
 import { createPageWindow } from './create-page-window';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 export interface CanarySettings extends CanaryLimits {
   /** Milliseconds that are looked back. */

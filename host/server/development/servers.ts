@@ -1,4 +1,4 @@
-import { fontFaceFile } from '@portal/shared/build/output/schemas.ts';
+import { fontFaceFile } from '@portal/build/output/schemas.ts';
 import { registryEntry } from '@portal/shared/remote';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { FontFaceFile } from '@portal/shared/build/output/schemas.ts';
+import type { FontFaceFile } from '@portal/build/output/schemas.ts';
 import { inlineJson } from './escape';
 
 /**

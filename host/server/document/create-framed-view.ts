@@ -1,4 +1,4 @@
-import type { Prerendered } from '@portal/shared/build/output/schemas.ts';
+import type { Prerendered } from '@portal/build/output/schemas.ts';
 
 type View = Prerendered[string];
 

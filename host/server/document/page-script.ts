@@ -1,4 +1,4 @@
-import type { ScriptHashes } from '@portal/shared/build/output/schemas.ts';
+import type { ScriptHashes } from '@portal/build/output/schemas.ts';
 
 /** One of the first scripts of a page. */
 export interface PageScript {

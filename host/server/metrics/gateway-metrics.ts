@@ -1,5 +1,5 @@
-import { createRegistry } from '@portal/shared/build/metrics/create-registry.ts';
-import type { Sample } from '@portal/shared/build/metrics/create-registry.ts';
+import { createRegistry } from '@portal/build/metrics/create-registry.ts';
+import type { Sample } from '@portal/build/metrics/create-registry.ts';
 import { Counter, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { ReportReader } from '../reports/report-route';

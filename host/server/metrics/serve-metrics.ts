@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Settings } from '../settings';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 /** A listener of its own: visitors reach the others, and behind a proxy all of them come from this machine. */
 export async function serveMetrics(

@@ -1,4 +1,4 @@
-import { withEntry } from '@portal/shared/build/releases/registry/live.ts';
+import { withEntry } from '@portal/build/releases/registry/live.ts';
 import type { PagePreview, ReadRegistry, RegistryEntry } from '@portal/shared/remote';
 import type { FastifyRequest } from 'fastify';
 import { readPreviewCookie } from './read-preview-cookie';

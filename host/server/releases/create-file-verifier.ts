@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashFile, readSeal, readSealHash } from '@portal/shared/build/releases/registry/seal.ts';
-import { getVersionFolder } from '@portal/shared/build/releases/places.ts';
+import { hashFile, readSeal, readSealHash } from '@portal/build/releases/registry/seal.ts';
+import { getVersionFolder } from '@portal/build/releases/places.ts';
 
 /** A file is sent in one of these forms. */
 const forms = ['', '.br', '.gz'] as const;

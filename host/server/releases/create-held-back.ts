@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeJsonAtomically } from '@portal/shared/build/output/atomic.ts';
+import { writeJsonAtomically } from '@portal/build/output/atomic.ts';
 import * as v from 'valibot';
 
 export interface RunningCanary {

@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LiveVersions } from '@portal/shared/build/releases/log/record.ts';
-import { getVersionFolder } from '@portal/shared/build/releases/places.ts';
-import { readPreviewLink } from '@portal/shared/build/releases/preview/preview-link.ts';
-import type { PreviewLink } from '@portal/shared/build/releases/preview/preview-link.ts';
-import { entryFile } from '@portal/shared/build/releases/registry/built-entry.ts';
-import { checkTogether, listLiveRemotes, withEntry } from '@portal/shared/build/releases/registry/live.ts';
+import type { LiveVersions } from '@portal/build/releases/log/record.ts';
+import { getVersionFolder } from '@portal/build/releases/places.ts';
+import { readPreviewLink } from '@portal/build/releases/preview/preview-link.ts';
+import type { PreviewLink } from '@portal/build/releases/preview/preview-link.ts';
+import { entryFile } from '@portal/build/releases/registry/built-entry.ts';
+import { checkTogether, listLiveRemotes, withEntry } from '@portal/build/releases/registry/live.ts';
 import { readRegistry } from '@portal/shared/remote';
 import type { PreviewEnd, RegistryEntry } from '@portal/shared/remote';
 

@@ -1,6 +1,6 @@
 import { getFolderAddress } from '@portal/shared/remote';
 import type { RegistryEntry } from '@portal/shared/remote';
-import type { HostAssets, RemotePreloads, ScriptHashes } from '@portal/shared/build/output/schemas.ts';
+import type { HostAssets, RemotePreloads, ScriptHashes } from '@portal/build/output/schemas.ts';
 import { preloadScript } from './preload';
 import type { Preload } from './preload';
 import { matchPage } from './match-page';

@@ -1,4 +1,4 @@
-import type { ScriptHashes } from '@portal/shared/build/output/schemas.ts';
+import type { ScriptHashes } from '@portal/build/output/schemas.ts';
 
 export interface Preload {
   readonly href: string;

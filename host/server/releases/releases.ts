@@ -7,19 +7,19 @@ import {
   remotePreloads,
   scriptHashes,
   standaloneAssets,
-} from '@portal/shared/build/output/schemas.ts';
+} from '@portal/build/output/schemas.ts';
 import type {
   HostAssets,
   Prerendered,
   RemotePreloads,
   ScriptHashes,
   StandaloneAssets,
-} from '@portal/shared/build/output/schemas.ts';
-import { hashScript, scriptHashesFile } from '@portal/shared/build/output/script-hashes.ts';
-import { createLogReader } from '@portal/shared/build/releases/log/log-reader.ts';
-import type { Canary, LiveVersions } from '@portal/shared/build/releases/log/record.ts';
-import { readCanaryVersion, type CanaryVersion } from '@portal/shared/build/releases/registry/live.ts';
-import { readIfPresent } from '@portal/shared/build/releases/log/read-if-present.ts';
+} from '@portal/build/output/schemas.ts';
+import { hashScript, scriptHashesFile } from '@portal/build/output/script-hashes.ts';
+import { createLogReader } from '@portal/build/releases/log/log-reader.ts';
+import type { Canary, LiveVersions } from '@portal/build/releases/log/record.ts';
+import { readCanaryVersion, type CanaryVersion } from '@portal/build/releases/registry/live.ts';
+import { readIfPresent } from '@portal/build/releases/log/read-if-present.ts';
 import { isCanaryReader, readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry, RegistryEntry } from '@portal/shared/remote';
 import * as v from 'valibot';

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
-import { writeJsonAtomically } from '@portal/shared/build/output/atomic.ts';
-import { readLog } from '@portal/shared/build/releases/log/read-log.ts';
-import type { ReleaseLog } from '@portal/shared/build/releases/log/read-log.ts';
-import { liveVersions } from '@portal/shared/build/releases/log/record.ts';
-import type { LiveVersions } from '@portal/shared/build/releases/log/record.ts';
-import { findSignatureProblem, isExpired } from '@portal/shared/build/releases/log/signature.ts';
-import { getRecordFile } from '@portal/shared/build/releases/places.ts';
-import { readHistory } from '@portal/shared/build/releases/registry/history.ts';
+import { writeJsonAtomically } from '@portal/build/output/atomic.ts';
+import { readLog } from '@portal/build/releases/log/read-log.ts';
+import type { ReleaseLog } from '@portal/build/releases/log/read-log.ts';
+import { liveVersions } from '@portal/build/releases/log/record.ts';
+import type { LiveVersions } from '@portal/build/releases/log/record.ts';
+import { findSignatureProblem, isExpired } from '@portal/build/releases/log/signature.ts';
+import { getRecordFile } from '@portal/build/releases/places.ts';
+import { readHistory } from '@portal/build/releases/registry/history.ts';
 import * as v from 'valibot';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 /** A log that was refused is read again after this long, in milliseconds. */
 const REFUSAL_LASTS = 5000;

@@ -1,8 +1,8 @@
 import httpProxy from '@fastify/http-proxy';
-import { createTraceHeaders } from '@portal/shared/build/tracing/trace-requests.ts';
+import { createTraceHeaders } from '@portal/build/tracing/trace-requests.ts';
 import { isFromThisMachine, limits } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 import { removeHopByHopHeaders } from './hop-by-hop-headers';
 import { sendProblem } from './problem';
 import { createUpstream, followCaller } from './upstream';

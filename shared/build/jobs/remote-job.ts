@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { containerName, remoteFiles } from '../../src/remote/manifest';
-import type { RemoteManifest } from '../../src/remote/manifest';
+import { containerName, remoteFiles } from '@portal/shared/remote';
+import type { RemoteManifest } from '@portal/shared/remote';
 import { writeLicences } from '../output/list-licences';
 import { listNeededNames } from '../output/list-shared-names';
 import { writeJsonAtomically } from '../output/atomic';

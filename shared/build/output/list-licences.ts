@@ -30,7 +30,7 @@ export function listLicences(packageFolder: string): Licences {
       JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
     );
     // In another repository: what it brings was checked in this one, and it brings the tools of the build there too.
-    if (name === '@portal/shared' && isInstalled(folder)) return;
+    if (name.startsWith('@portal/') && isInstalled(folder)) return;
     if (isInstalled(folder)) found.push([`${name} ${version}`, license]);
     for (const dependency of Object.keys(dependencies)) {
       const next = findPackage(dependency, folder);

@@ -1,5 +1,5 @@
 import type { ChunkGroup, Compilation } from 'webpack';
-import type { RemoteManifest } from '../../src/remote/manifest';
+import type { RemoteManifest } from '@portal/shared/remote';
 import { findNamedGroup, listScripts, collectSharedNeeds } from './chunk-assets';
 import type { HostAssets, RemotePreloads, StandaloneAssets } from './schemas';
 

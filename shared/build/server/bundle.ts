@@ -18,7 +18,7 @@ const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@portal/shared') || bundled.test(name)
+      kind === 'entry-point' || name.startsWith('@portal/') || bundled.test(name)
         ? undefined
         : { path: name, external: true },
     );

@@ -2,9 +2,9 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { CHUNK_LOAD_TIMEOUT } from '../../src/remote/manifest';
+import { CHUNK_LOAD_TIMEOUT } from '@portal/shared/remote';
 import { hashDependencies } from '../workspace/dependency-hash';
-import { cacheFolder, resolveFromPackage, resolveFromRoot } from '../workspace/paths';
+import { buildFolder, cacheFolder, resolveFromPackage } from '../workspace/paths';
 import { hashFiles } from '../workspace/source-hash';
 import { loaders } from './loaders';
 import type { Mode } from './mode';
@@ -75,7 +75,7 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       // The version stands for the build's own files and packages. Webpack would read all of them for each configuration.
       buildDependencies: { defaultWebpack: [] },
       // A new dependency of another package leaves this cache as it is.
-      version: hashFiles(resolveFromRoot(), ['shared/build'], hashDependencies(packageName)),
+      version: hashFiles(buildFolder, ['.'], hashDependencies(packageName)),
     },
   };
 }

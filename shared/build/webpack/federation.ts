@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { containerName, remoteFiles } from '../../src/remote/manifest';
+import { containerName, remoteFiles } from '@portal/shared/remote';
 import { sharedModules } from './shared-modules';
 
 const common = {

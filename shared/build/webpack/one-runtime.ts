@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isInstalled, resolveFromRoot } from '../workspace/paths';
+import { buildFolder, isInstalled, resolveFromRoot } from '../workspace/paths';
 
 // The shell is not where only the shared package is.
 const owner = createRequire(resolveFromRoot(isInstalled ? 'shared' : 'host', 'package.json'));
@@ -25,7 +25,7 @@ export function lentRuntime(): Record<string, string> {
   const folder = path.dirname(federation.resolve('@module-federation/webpack-bundler-runtime'));
   const bundler = createRequire(path.join(folder, 'index.js'));
   return {
-    [path.join(folder, 'bundler.js')]: resolveFromRoot('shared', 'build', 'webpack', 'lent-runtime.mjs'),
+    [path.join(folder, 'bundler.js')]: path.join(buildFolder, 'webpack', 'lent-runtime.mjs'),
     'webpack-bundler-runtime/initContainerEntry$': path.join(folder, 'initContainerEntry.js'),
     '@module-federation/runtime$': toModule(bundler.resolve('@module-federation/runtime')),
   };

@@ -1,7 +1,6 @@
 const { readFileSync } = require('node:fs');
-const path = require('node:path');
 
-const words = path.resolve(__dirname, '../../src/ui/overlays/react-aria-words.hi.ts');
+const words = require.resolve('@portal/shared/ui/overlays/hindi');
 
 /** The languages of the product that react-aria has itself. */
 const kept = ['ar-AE', 'en-US'];

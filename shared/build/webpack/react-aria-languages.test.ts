@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import * as hindi from '../../src/ui/overlays/react-aria-words.hi';
+import * as hindi from '@portal/shared/ui/overlays/hindi';
 import { resolveFromRoot } from '../workspace/paths';
 
 type Loader = (this: { resourcePath: string; addDependency: () => void }, source: string) => string;

@@ -69,15 +69,16 @@ function hashLockFiles(packageName: string): string {
 }
 
 /**
- * A hash of the dependencies behind a package's built files: its own, and those of `shared`, which brings the common
- * code and the tools of the build.
+ * A hash of the dependencies behind a package's built files: its own, those of the common code, and the tools of the
+ * build.
  */
 export function hashDependencies(packageName: string): string {
   if (isInstalled) return hashLockFiles(packageName);
   const lock = readLockFile();
   const packages = [
     ...listLockedPackages(lock, packageName, false),
-    ...listLockedPackages(lock, 'shared', true),
+    ...listLockedPackages(lock, 'shared', false),
+    ...listLockedPackages(lock, 'shared/build', false),
   ];
   return createHash('sha256').update(packages.join('\n')).digest('hex');
 }

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder above `shared`: this repository, or the scope in `node_modules` where the package is installed. */
-export const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-
-export const resolveFromRoot = (...parts: string[]): string => path.join(workspaceRoot, ...parts);
+/** The folder of `@portal/build`. */
+export const buildFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Whether a project of another repository uses the package. Its build runs in the folder of the project. */
-export const isInstalled = workspaceRoot.split(path.sep).includes('node_modules');
+export const isInstalled = buildFolder.split(path.sep).includes('node_modules');
+
+/** The folder above `shared`: this repository, or the scope in `node_modules` where the packages are installed. */
+export const workspaceRoot = path.resolve(buildFolder, isInstalled ? '..' : '../..');
+
+export const resolveFromRoot = (...parts: string[]): string => path.join(workspaceRoot, ...parts);
 
 const projectRoot = isInstalled ? process.cwd() : workspaceRoot;
 

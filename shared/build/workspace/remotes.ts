@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { CONTRACT, remoteManifest } from '../../src/remote/manifest';
-import type { RemoteManifest } from '../../src/remote/manifest';
-import { duplicatePrefixes, isUnder } from '../../src/remote/ownership';
+import { CONTRACT, remoteManifest } from '@portal/shared/remote';
+import type { RemoteManifest } from '@portal/shared/remote';
+import { duplicatePrefixes, isUnder } from '@portal/shared/remote';
 import { getErrorText } from '../errors/get-error-text';
 import { listRemotes } from './list-remotes.cjs';
 import { resolveFromPackage, workspaceRoot } from './paths';

@@ -12,14 +12,15 @@ function hashTree(hash: Hash, root: string, relative: string): void {
   const full = path.join(root, relative);
   if (!existsSync(full)) return;
   if (statSync(full).isDirectory()) {
-    for (const entry of readdirSync(full).sort()) hashTree(hash, root, path.posix.join(relative, entry));
+    for (const entry of readdirSync(full).sort())
+      if (entry !== 'node_modules') hashTree(hash, root, path.posix.join(relative, entry));
   } else if (!isTest.test(relative)) {
     hash.update(`${relative}\0`).update(readFileSync(full)).update('\0');
   }
 }
 
 /**
- * Eight hexadecimal digits over the names and contents of files and folders (without tests).
+ * Eight hexadecimal digits over the names and contents of files and folders, without tests and installed packages.
  * @param more what else counts, such as a hash of dependencies
  */
 export function hashFiles(root: string, files: readonly string[], more = ''): string {

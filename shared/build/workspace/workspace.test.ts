@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { remoteManifest } from '../../src/remote/manifest';
-import { isIconName } from '../../src/ui/icons/paths';
+import { remoteManifest } from '@portal/shared/remote';
+import { isIconName } from '@portal/shared/ui';
 import { manifestProblem, readAllManifests, remoteNames } from './remotes';
 import { hashFiles } from './source-hash';
 

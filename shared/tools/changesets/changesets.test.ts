@@ -1,7 +1,7 @@
 import read from '@changesets/read';
 
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { remoteNames } from '../../build/workspace/remotes';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { remoteNames } from '@portal/build/workspace/remotes.ts';
 import { listChangesetProblems, listMissingEntries, readVersionedPackages } from './list-changeset-problems';
 
 const packages = readVersionedPackages();

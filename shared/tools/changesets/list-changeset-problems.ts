@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { remoteNames } from '../../build/workspace/remotes';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { remoteNames } from '@portal/build/workspace/remotes.ts';
 
 /** A changeset as `@changesets/read` reads it from `.changeset/<id>.md`. */
 export interface Changeset {

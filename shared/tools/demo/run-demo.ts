@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { loadEnvFile } from '../start/settings';
 
 /**

@@ -1,11 +1,11 @@
-import { containerName, remoteFiles } from '../../src/remote/manifest';
-import type { RemoteManifest } from '../../src/remote/manifest';
-import type { RegistryEntry } from '../../src/remote/registry';
-import { listFontFolders } from '../../build/output/fonts';
-import { hostConfig, remoteConfig, standaloneConfig } from '../../build/webpack/configs';
-import type { BuildTarget } from '../../build/webpack/base';
-import { cacheFolder } from '../../build/workspace/paths';
-import { listPageScripts } from '../../build/workspace/remotes';
+import { containerName, remoteFiles } from '@portal/shared/remote';
+import type { RemoteManifest } from '@portal/shared/remote';
+import type { RegistryEntry } from '@portal/shared/remote';
+import { listFontFolders } from '@portal/build/output/fonts.ts';
+import { hostConfig, remoteConfig, standaloneConfig } from '@portal/build/webpack/configs.ts';
+import type { BuildTarget } from '@portal/build/webpack/base.ts';
+import { cacheFolder } from '@portal/build/workspace/paths.ts';
+import { listPageScripts } from '@portal/build/workspace/remotes.ts';
 import type { DevServer } from './servers';
 
 const getLocalOrigin = (port: number): string => `http://localhost:${port}`;

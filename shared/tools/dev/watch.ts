@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 
 const quietMs = 200;
 

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '../../src/contract/locales';
+import { defaultLocale, locales, type Locale } from '@portal/shared/i18n/locales';
 import { listMessageProblems } from './list-message-problems';
 import { readCatalogues } from './read-catalogues';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { untranslatedTitle } from '../new-remote/remote-files';
 import { concepts, listMissingConcepts, listReplacedWords, readGlossary } from './glossary';
 import { readCatalogues, type Catalogue, type Texts } from './read-catalogues';

@@ -1,6 +1,6 @@
 // cspell:ignore bcompan benquir breserv
 import { readFileSync } from 'node:fs';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 
 /** A row of the glossary that has translations. */
 export interface GlossaryRow {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contract/locales';
+import type { Locale } from '@portal/shared/i18n/locales';
 import { listLatinWords } from './list-latin-words';
 import { parseMessageParts } from './parse-message-parts';
 

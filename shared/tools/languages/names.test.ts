@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { defaultLocale, locales, type Locale } from '../../src/contract/locales';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { defaultLocale, locales, type Locale } from '@portal/shared/i18n/locales';
 import { listLatinWords } from './list-latin-words';
 import type { Texts } from './read-catalogues';
 

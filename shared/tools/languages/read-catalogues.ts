@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { readRemoteManifest, remoteNames } from '../../build/workspace/remotes';
-import { getErrorCode } from '../../build/errors/get-error-code';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { readRemoteManifest, remoteNames } from '@portal/build/workspace/remotes.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { defaultLocale, locales, type Locale } from '../../src/contract/locales';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { defaultLocale, locales, type Locale } from '@portal/shared/i18n/locales';
 import { listMessageProblems } from './list-message-problems';
 import type { Texts } from './read-catalogues';
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 
 /** Runs one of our TypeScript programs in this terminal. Returns its exit code. */
 export const runNode = (script: string, args: readonly string[]): Promise<number> =>

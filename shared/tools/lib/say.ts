@@ -1,5 +1,5 @@
-import { getErrorText } from '../../build/errors/get-error-text';
-import { Refusal } from '../../build/workspace/refusal';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
+import { Refusal } from '@portal/build/workspace/refusal.ts';
 
 export { getErrorText, Refusal };
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { resolveFromRoot, workspaceRoot } from '../../build/workspace/paths';
+import { resolveFromRoot, workspaceRoot } from '@portal/build/workspace/paths.ts';
 
 /** Generated files, which do not belong to the sources. */
 const made = new Set([
@@ -22,7 +22,7 @@ const made = new Set([
  */
 export function copyWorkspace(copy: string): void {
   cpSync(workspaceRoot, copy, { recursive: true, filter: (source) => !made.has(path.basename(source)) });
-  for (const folder of ['.', ...readdirSync(workspaceRoot)]) {
+  for (const folder of ['.', ...readdirSync(workspaceRoot), 'shared/build', 'shared/tools']) {
     const modules = resolveFromRoot(folder, 'node_modules');
     if (existsSync(modules) && folder !== 'node_modules')
       linkModules(modules, path.join(copy, folder, 'node_modules'), copy);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { iconNames } from './icon-names';
 
 export const marksFile = 'shared/src/makers/marks.json';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { buildMakerMarks, marksFile } from './build-maker-marks';
 import { iconNames } from './icon-names';
 

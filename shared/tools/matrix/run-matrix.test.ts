@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { readLog } from '../../build/releases/log/read-log';
-import { readLive } from '../../build/releases/registry/live';
+import { readLog } from '@portal/build/releases/log/read-log.ts';
+import { readLive } from '@portal/build/releases/registry/live.ts';
 import {
   makeReleasesFolder,
   releaseSample,
   writeSampleVersion,
   type SampleVersion,
-} from '../../build/releases/testing/version';
+} from '@portal/build/releases/testing/version.ts';
 import { Refusal } from '../lib/say';
 import { runMatrix, type Candidate } from './run-matrix';
 

@@ -1,6 +1,6 @@
-import type { PlannedBuild } from '../../build/plan-builds';
-import type { LiveVersions } from '../../build/releases/log/record';
-import { checkTogether, listLiveRemotes, withBuilt } from '../../build/releases/registry/live';
+import type { PlannedBuild } from '@portal/build/plan-builds.ts';
+import type { LiveVersions } from '@portal/build/releases/log/record.ts';
+import { checkTogether, listLiveRemotes, withBuilt } from '@portal/build/releases/registry/live.ts';
 import { Refusal } from '../lib/say';
 
 /** A version built from the present sources. */

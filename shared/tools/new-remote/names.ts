@@ -1,5 +1,5 @@
-import { findOwner } from '../../src/remote/ownership';
-import type { RemoteManifest } from '../../src/remote/manifest';
+import { findOwner } from '@portal/shared/remote';
+import type { RemoteManifest } from '@portal/shared/remote';
 import type { RemoteNames } from './remote-files';
 
 /** The names of a new remote, or one sentence that says what is wrong with the given name. */

@@ -1,4 +1,4 @@
-import { CONTRACT } from '../../src/remote/manifest';
+import { CONTRACT } from '@portal/shared/remote';
 
 export interface RemoteNames {
   /** `mfe-reports` */

@@ -1,5 +1,5 @@
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { remoteNames } from '../../build/workspace/remotes';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { remoteNames } from '@portal/build/workspace/remotes.ts';
 import { listProductionPackages, type PackageNotice } from './list-packages';
 
 export const noticesFile = 'THIRD-PARTY-NOTICES.md';

@@ -1,11 +1,11 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { readLog } from '../../build/releases/log/read-log';
-import { getLogFolder, getTargetFolder, getVersionFolder } from '../../build/releases/places';
-import { readHistory } from '../../build/releases/registry/history';
-import { listCanaryVersions, listLiveRemotes, readLive } from '../../build/releases/registry/live';
-import { findDamage } from '../../build/releases/registry/seal';
-import { Refusal } from '../../build/workspace/refusal';
+import { readLog } from '@portal/build/releases/log/read-log.ts';
+import { getLogFolder, getTargetFolder, getVersionFolder } from '@portal/build/releases/places.ts';
+import { readHistory } from '@portal/build/releases/registry/history.ts';
+import { listCanaryVersions, listLiveRemotes, readLive } from '@portal/build/releases/registry/live.ts';
+import { findDamage } from '@portal/build/releases/registry/seal.ts';
+import { Refusal } from '@portal/build/workspace/refusal.ts';
 
 /**
  * Copies what is live and what is a canary, and the log that says so.

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { findPackage } from '../../build/workspace/find-package';
-import { Refusal } from '../../build/workspace/refusal';
+import { findPackage } from '@portal/build/workspace/find-package.ts';
+import { Refusal } from '@portal/build/workspace/refusal.ts';
 
 const names = v.optional(v.record(v.string(), v.string()), {});
 const packageJson = v.object({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load, loadAll } from 'js-yaml';
 import * as v from 'valibot';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { listNodeArguments, packagedPrograms } from './packaged-programs';
 
 const read = (...file: string[]): string => readFileSync(resolveFromRoot(...file), 'utf8');

@@ -1,4 +1,4 @@
-import { api, gateway, tracking, type Program } from '../../build/server/programs';
+import { api, gateway, tracking, type Program } from '@portal/build/server/programs.ts';
 import { launchApi, launchGateway, launchTracking, type Launch } from '../start/launches';
 
 /** A program that runs without the repository. */

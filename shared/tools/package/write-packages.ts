@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { bundleProgram, packagesFile } from '../../build/server/bundle';
-import { readPackageJson } from '../../build/workspace/package-json';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { bundleProgram, packagesFile } from '@portal/build/server/bundle.ts';
+import { readPackageJson } from '@portal/build/workspace/package-json.ts';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { copyLiveReleases } from './copy-live-releases';
 import { copyPackages } from './copy-packages';
 import { listNodeArguments, packagedPrograms, type PackagedProgram } from './packaged-programs';

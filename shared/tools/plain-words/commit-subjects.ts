@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 
 /** Subjects are checked after this commit. Earlier ones are history and stay as they are. */
 export const firstCheckedAfter = '33938f40f7b0';

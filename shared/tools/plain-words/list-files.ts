@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { remoteNames } from '../../build/workspace/remotes';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { remoteNames } from '@portal/build/workspace/remotes.ts';
 
 /** Folders that are built or installed, not written. */
 const made = /(?:^|\/)(?:node_modules|dist|\.data|\.cache|test-results|playwright-report|coverage)(?:\/|$)/;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { findSubjectProblem, readSubjects } from './commit-subjects';
 import { listDeniedWords } from './denied-words';
 import { listFiles } from './list-files';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 
 /** A line that a person reads: a comment, a sentence of a document, a text of a screen. */
 export interface ProseLine {

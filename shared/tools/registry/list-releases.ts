@@ -1,7 +1,7 @@
-import type { ReleaseEvent, ReleaseRecord } from '../../build/releases/log/record';
-import type { History } from '../../build/releases/registry/history';
-import { findCanary, readLive } from '../../build/releases/registry/live';
-import { readReleases } from '../../build/releases/registry/operations';
+import type { ReleaseEvent, ReleaseRecord } from '@portal/build/releases/log/record.ts';
+import type { History } from '@portal/build/releases/registry/history.ts';
+import { findCanary, readLive } from '@portal/build/releases/registry/live.ts';
+import { readReleases } from '@portal/build/releases/registry/operations.ts';
 import { Refusal } from '../lib/say';
 
 const sentences: Readonly<Record<ReleaseEvent['action'], (event: ReleaseEvent) => string>> = {

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import { readSigning } from '../../build/releases/log/read-signing';
+import { readSigning } from '@portal/build/releases/log/read-signing.ts';
 import { main } from '../lib/say';
 import { readPublicUrl } from './read-public-url';
 import { runRegistryCommand } from './run-command';

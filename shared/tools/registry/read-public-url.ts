@@ -1,4 +1,4 @@
-import { addBasePathTo } from '../../src/contract/base-path';
+import { addBasePathTo } from '@portal/shared/contract';
 
 /** The public address of the portal, without a slash at the end; on a developer's machine that of the gateway. */
 export const readPublicUrl = (env: NodeJS.ProcessEnv): string =>

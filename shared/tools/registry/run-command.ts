@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { startCanary, stopCanary } from '../../build/releases/registry/canary';
-import { makePreview } from '../../build/releases/registry/make-preview';
-import { promote, rollBack, signLive, withdraw } from '../../build/releases/registry/operations';
-import type { RegistryAccess } from '../../build/releases/registry/change-registry';
-import { releasePreview } from '../../src/remote/release-preview';
+import { startCanary, stopCanary } from '@portal/build/releases/registry/canary.ts';
+import { makePreview } from '@portal/build/releases/registry/make-preview.ts';
+import { promote, rollBack, signLive, withdraw } from '@portal/build/releases/registry/operations.ts';
+import type { RegistryAccess } from '@portal/build/releases/registry/change-registry.ts';
+import { releasePreview } from '@portal/shared/remote';
 import { Refusal, say } from '../lib/say';
 import { listReleases } from './list-releases';
 

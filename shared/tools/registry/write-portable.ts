@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeAtomically } from '../../build/output/atomic';
-import { resolveFromRoot, releasesFolder } from '../../build/workspace/paths';
+import { writeAtomically } from '@portal/build/output/atomic.ts';
+import { resolveFromRoot, releasesFolder } from '@portal/build/workspace/paths.ts';
 
 /** Puts the commands `releases`, `rollback`, `promote`, `withdraw`, `canary` and `preview` as one file into the folder of releases. */
 export async function writePortableTool(): Promise<void> {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 
 /** What git says about this checkout. Undefined without git, or without a repository. */
 function askGit(...args: string[]): string | undefined {

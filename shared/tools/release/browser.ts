@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 
 const origin = 'http://release.invalid';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { remotePreloads } from '../../build/output/schemas';
+import { remotePreloads } from '@portal/build/output/schemas.ts';
 import * as v from 'valibot';
 
 /** Kilobytes (gzip) that a remote may load for one of its pages, its own files only. */

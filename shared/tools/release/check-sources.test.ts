@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { remoteNames } from '../../build/workspace/remotes';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { remoteNames } from '@portal/build/workspace/remotes.ts';
 import { listSourceChecks } from './check-sources';
 
 it('types, lint, catalogues and tests of the package alone are checked', () => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { writeJsonAtomically } from '../../build/output/atomic';
-import type { PassedCheck } from '../../build/releases/log/record';
-import { cacheFolder, resolveFromRoot, workspaceRoot } from '../../build/workspace/paths';
+import { writeJsonAtomically } from '@portal/build/output/atomic.ts';
+import type { PassedCheck } from '@portal/build/releases/log/record.ts';
+import { cacheFolder, resolveFromRoot, workspaceRoot } from '@portal/build/workspace/paths.ts';
 import { Refusal, seconds } from '../lib/say';
 
 /** One program that looks at the sources of a package and ends with an error where it finds something. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readLog } from '../../build/releases/log/read-log';
-import { listLiveRemotes, readLive as readLiveVersions } from '../../build/releases/registry/live';
+import { readLog } from '@portal/build/releases/log/read-log.ts';
+import { listLiveRemotes, readLive as readLiveVersions } from '@portal/build/releases/registry/live.ts';
 import { pageBudgetKb } from './budget';
 import { openWorkspace } from './testing/workspace';
 import type { Workspace } from './testing/workspace';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { liveVersions } from '../../build/releases/log/record';
+import { liveVersions } from '@portal/build/releases/log/record.ts';
 
 /** What the browser part of the gate needs; it runs as a program of its own, in `e2e/release-gate`. */
 export const gateRequest = v.object({

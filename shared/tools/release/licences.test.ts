@@ -1,6 +1,6 @@
-import { listLicences } from '../../build/output/list-licences';
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { remoteNames } from '../../build/workspace/remotes';
+import { listLicences } from '@portal/build/output/list-licences.ts';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { remoteNames } from '@portal/build/workspace/remotes.ts';
 import { isPermitted, listForbidden } from './licences';
 
 describe('a licence', () => {

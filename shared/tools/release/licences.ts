@@ -1,4 +1,4 @@
-import type { Licences } from '../../build/output/list-licences';
+import type { Licences } from '@portal/build/output/list-licences.ts';
 
 /** Licences that ask for no more than a notice, or for the published sources of the package itself. */
 const permitted = new Set([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { containerName } from '../../src/remote/manifest';
-import type { RemoteManifest } from '../../src/remote/manifest';
+import { containerName } from '@portal/shared/remote';
+import type { RemoteManifest } from '@portal/shared/remote';
 import { Refusal, getErrorText } from '../lib/say';
 import { openBrowser } from './browser';
 

@@ -1,4 +1,4 @@
-import type { LiveVersions } from '../../build/releases/log/record';
+import type { LiveVersions } from '@portal/build/releases/log/record.ts';
 import { findInstalledBrowser } from '../test/browser';
 import { findGateBrowser, openInBrowser } from './open-in-browser';
 

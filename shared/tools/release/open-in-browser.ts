@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import type { PlannedBuild } from '../../build/plan-builds';
-import type { LiveVersions, PassedCheck } from '../../build/releases/log/record';
-import { listLiveRemotes, withBuilt } from '../../build/releases/registry/live';
-import { bundleProgram } from '../../build/server/bundle';
-import { gateway } from '../../build/server/programs';
-import { resolveFromRoot } from '../../build/workspace/paths';
+import type { PlannedBuild } from '@portal/build/plan-builds.ts';
+import type { LiveVersions, PassedCheck } from '@portal/build/releases/log/record.ts';
+import { listLiveRemotes, withBuilt } from '@portal/build/releases/registry/live.ts';
+import { bundleProgram } from '@portal/build/server/bundle.ts';
+import { gateway } from '@portal/build/server/programs.ts';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { Refusal, seconds } from '../lib/say';
 import { findInstalledBrowser } from '../test/browser';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { remoteManifest } from '../../src/remote/manifest';
+import { remoteManifest } from '@portal/shared/remote';
 import { deriveNames } from '../new-remote/names';
 import { remoteFiles } from '../new-remote/remote-files';
 import { sum } from '../test/results';

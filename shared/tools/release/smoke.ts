@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import * as v from 'valibot';
-import { containerName, remoteFiles } from '../../src/remote/manifest';
+import { containerName, remoteFiles } from '@portal/shared/remote';
 import { Refusal } from '../lib/say';
 
 const federationManifest = v.object({

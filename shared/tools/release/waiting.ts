@@ -1,9 +1,9 @@
-import type { PlannedBuild } from '../../build/plan-builds';
-import { getVersionFolder } from '../../build/releases/places';
-import { followsLocalBuilds } from '../../build/releases/registry/local-builds';
-import { readReleases } from '../../build/releases/registry/operations';
-import { readSeal } from '../../build/releases/registry/seal';
-import { sourceHash } from '../../build/workspace/source-hash';
+import type { PlannedBuild } from '@portal/build/plan-builds.ts';
+import { getVersionFolder } from '@portal/build/releases/places.ts';
+import { followsLocalBuilds } from '@portal/build/releases/registry/local-builds.ts';
+import { readReleases } from '@portal/build/releases/registry/operations.ts';
+import { readSeal } from '@portal/build/releases/registry/seal.ts';
+import { sourceHash } from '@portal/build/workspace/source-hash.ts';
 
 /** What has other sources than its live version, and stays so until it is released. */
 export function listWaiting(releases: string, builds: readonly PlannedBuild[]): string[] {

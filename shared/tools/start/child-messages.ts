@@ -18,7 +18,6 @@ const childMessage = v.union([
 ]);
 
 export type ReadyMessage = Extract<v.InferOutput<typeof childMessage>, { ready: true }>;
-export type DemoLogin = v.InferOutput<typeof demoLogin>;
 
 export function readChildMessage(message: unknown): v.InferOutput<typeof childMessage> | undefined {
   const read = v.safeParse(childMessage, message);

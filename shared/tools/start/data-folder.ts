@@ -1,7 +1,7 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { getErrorCode } from '../../build/errors/get-error-code';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 import { Refusal, getErrorText } from '../lib/say';
 
 const megabyte = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { getErrorCode } from '../../build/errors/get-error-code';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 import { Refusal } from '../lib/say';
 
 const lockFile = v.object({ pid: v.number(), address: v.string() });

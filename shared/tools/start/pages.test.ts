@@ -1,9 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { makeBuildsLive } from '../../build/releases/registry/local-builds';
-import { rollBack } from '../../build/releases/registry/operations';
-import { readLog } from '../../build/releases/log/read-log';
-import { makeReleasesFolder, placeSampleBuild, releaseSample } from '../../build/releases/testing/version';
+import { makeBuildsLive } from '@portal/build/releases/registry/local-builds.ts';
+import { rollBack } from '@portal/build/releases/registry/operations.ts';
+import { readLog } from '@portal/build/releases/log/read-log.ts';
+import {
+  makeReleasesFolder,
+  placeSampleBuild,
+  releaseSample,
+} from '@portal/build/releases/testing/version.ts';
 import { preparePages } from './pages';
 
 // Bundles a program; a busy machine may take a while.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { listExamples, listSettings } from './env-example';
 
 const read = (...file: string[]) => readFileSync(resolveFromRoot(...file), 'utf8');

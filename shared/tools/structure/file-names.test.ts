@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { listFiles } from '../plain-words/list-files';
 import { isNamedAfterExport, listExportedValues } from './file-names';
 

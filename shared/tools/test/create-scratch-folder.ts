@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
-import { getErrorCode } from '../../build/errors/get-error-code';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 /** A file system in memory, on Linux. */
 const MEMORY = '/dev/shm';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { resolveFromRoot } from '../../build/workspace/paths';
-import { remoteNames } from '../../build/workspace/remotes';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { remoteNames } from '@portal/build/workspace/remotes.ts';
 import { runProgram } from '../lib/run-node';
 import { findBrowser, noBrowser } from './browser';
 import { listJestFailures, listPlaywrightFailures, type Failure } from './failures';

@@ -1,4 +1,4 @@
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 /** A reason the database cannot run, as one sentence for the person at the terminal. */
 export class DatabaseStartError extends Error {

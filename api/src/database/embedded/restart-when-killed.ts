@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { postmasterPid } from './leftover';
 import { startServer } from './server-process';
 import type { ServerOptions } from './server-process';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 const LOOK_MS = 1000;
 

@@ -3,7 +3,7 @@ import { readConfig } from '../../config';
 import { openDatabases } from '../../start/databases/databases';
 import { createStack } from '../../start/databases/stack';
 import { createRowKeeper } from './keep-rows';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 /**
  * Runs next to a server and follows its parent process: `keep` the current data, `restore` it. Never for a

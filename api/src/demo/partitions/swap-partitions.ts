@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { openCompanyData } from '../open-company-data';
 import { partitionTables } from './partition-tables';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const options = { country: { type: 'string', default: 'ae' }, company: { type: 'string' } } as const;
 

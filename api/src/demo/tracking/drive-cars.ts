@@ -7,7 +7,7 @@ import { runDemoProgram } from '../run-demo-program';
 import { openDesk, type DemoCar } from './open-desk';
 import { borderRoad, driveRoad, roads } from './roads';
 import { TrackerConnection } from './tracker-connection';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const usage = `Usage: npm run demo:tracking -- [--cars number] [--seconds number]
 Drives cars of the demo company of the Emirates, 20 or as many as it has, past the tracking service of a running portal,

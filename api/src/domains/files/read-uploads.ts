@@ -8,7 +8,7 @@ import { say } from '../../language/say';
 import { AppProblem } from '../../plugins/problem';
 import { watchCaller } from '../../plugins/watch-caller';
 import type { Upload } from './service';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 const CUT_OFF = 'The upload was cut off. Try again.';
 

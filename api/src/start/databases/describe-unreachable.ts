@@ -1,4 +1,4 @@
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 /** One sentence with host and database, never the password. */
 export const describeUnreachable = (subject: string, url: string, error: unknown): string =>

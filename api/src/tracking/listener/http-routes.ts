@@ -11,7 +11,7 @@ import {
 import { readTraccarPosition } from '../protocols/http/traccar';
 import { StoreIsFull } from './position-store';
 import type { Receiver } from './receiver';
-import { getErrorText } from '@portal/shared/build/errors/get-error-text.ts';
+import { getErrorText } from '@portal/build/errors/get-error-text.ts';
 
 const LARGEST_BODY = 256 * 1024;
 

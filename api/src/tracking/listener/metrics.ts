@@ -1,4 +1,4 @@
-import { createRegistry } from '@portal/shared/build/metrics/create-registry.ts';
+import { createRegistry } from '@portal/build/metrics/create-registry.ts';
 import { Counter, Histogram } from 'prom-client';
 
 export interface Gauges {

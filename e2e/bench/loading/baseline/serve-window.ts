@@ -1,7 +1,7 @@
-import { runWebpack } from '@portal/shared/build/run-webpack.ts';
-import { baseConfig } from '@portal/shared/build/webpack/base.ts';
-import { loaders } from '@portal/shared/build/webpack/loaders.ts';
-import { resolveFromRoot } from '@portal/shared/build/workspace/paths.ts';
+import { runWebpack } from '@portal/build/run-webpack.ts';
+import { baseConfig } from '@portal/build/webpack/base.ts';
+import { loaders } from '@portal/build/webpack/loaders.ts';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import type { RuleSetRule } from 'webpack';
 import { baselineDocument } from './document';
 import { serveFiles } from './serve';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { CONTRACT } from '../../../src/remote/manifest';
-import { readRegistry } from '../../../src/remote/registry';
+import { CONTRACT } from '@portal/shared/remote';
+import { readRegistry } from '@portal/shared/remote';
 import { getVersionFolder } from '../places';
 import type { LiveVersions, ReleaseEvent } from '../log/record';
 import { readSeal, readSealHash, sealVersion } from './seal';

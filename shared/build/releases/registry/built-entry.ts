@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { registryEntry } from '../../../src/remote/registry';
-import type { RegistryEntry } from '../../../src/remote/registry';
+import { registryEntry } from '@portal/shared/remote';
+import type { RegistryEntry } from '@portal/shared/remote';
 import { Refusal } from '../../workspace/refusal';
 
 export const entryFile = 'registry-line.json';

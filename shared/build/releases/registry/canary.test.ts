@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getReleaseGroup, isCanaryReader } from '../../../src/remote/release-group';
+import { getReleaseGroup, isCanaryReader } from '@portal/shared/remote';
 import { readSigning } from '../log/read-signing';
 import { getVersionFolder } from '../places';
 import { makeReleasesFolder, releaseSample } from '../testing/version';

@@ -1,4 +1,4 @@
-import { getReleaseGroup } from '../../../src/remote/release-group';
+import { getReleaseGroup } from '@portal/shared/remote';
 import { Refusal } from '../../workspace/refusal';
 import { getVersionFolder } from '../places';
 import { readBuiltEntry } from './built-entry';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { duplicatePrefixes } from '../../../src/remote/ownership';
-import { readRegistry } from '../../../src/remote/registry';
-import type { RegistryEntry } from '../../../src/remote/registry';
+import { duplicatePrefixes } from '@portal/shared/remote';
+import { readRegistry } from '@portal/shared/remote';
+import type { RegistryEntry } from '@portal/shared/remote';
 import { scriptHashesFile } from '../../output/script-hashes';
 import { Refusal } from '../../workspace/refusal';
 import { getVersionFolder } from '../places';

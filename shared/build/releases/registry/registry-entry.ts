@@ -1,5 +1,5 @@
-import { remoteFiles, type RemoteManifest } from '../../../src/remote/manifest';
-import type { RegistryEntry } from '../../../src/remote/registry';
+import { remoteFiles, type RemoteManifest } from '@portal/shared/remote';
+import type { RegistryEntry } from '@portal/shared/remote';
 import { versionAddress } from '../folders';
 
 /** What the registry says about a built version of a remote while it is live. */

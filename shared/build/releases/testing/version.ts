@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { CONTRACT, remoteManifest } from '../../../src/remote/manifest';
+import { CONTRACT, remoteManifest } from '@portal/shared/remote';
 import { writeJsonAtomically } from '../../output/atomic';
 import { writeScriptHashes } from '../../output/script-hashes';
 import { buildRegistryEntry } from '../registry/registry-entry';

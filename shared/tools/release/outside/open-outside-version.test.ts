@@ -3,11 +3,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { compressFolder } from '../../../build/output/compress';
-import { hashScript, writeScriptHashes } from '../../../build/output/script-hashes';
-import { readBuiltEntry } from '../../../build/releases/registry/built-entry';
-import { findDamage, hashFile, readSeal, sealVersion } from '../../../build/releases/registry/seal';
-import { writeSampleVersion } from '../../../build/releases/testing/version';
+import { compressFolder } from '@portal/build/output/compress.ts';
+import { hashScript, writeScriptHashes } from '@portal/build/output/script-hashes.ts';
+import { readBuiltEntry } from '@portal/build/releases/registry/built-entry.ts';
+import { findDamage, hashFile, readSeal, sealVersion } from '@portal/build/releases/registry/seal.ts';
+import { writeSampleVersion } from '@portal/build/releases/testing/version.ts';
 import { openOutsideVersion } from './open-outside-version';
 
 const sample = { target: 'mfe-fines', version: '1.0.0', contract: 1, purpose: 'build' } as const;

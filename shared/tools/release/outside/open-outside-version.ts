@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isAllowedAddress, isVersionFolder } from '../../../src/remote/remote-address';
-import { remoteFiles } from '../../../src/remote/manifest';
-import { writeJsonAtomically } from '../../../build/output/atomic';
-import { compressFolder } from '../../../build/output/compress';
-import { hashScript, scriptHashesFile } from '../../../build/output/script-hashes';
-import { versionAddress } from '../../../build/releases/folders';
-import { entryFile, readBuiltEntry } from '../../../build/releases/registry/built-entry';
+import { isAllowedAddress, isVersionFolder } from '@portal/shared/remote';
+import { remoteFiles } from '@portal/shared/remote';
+import { writeJsonAtomically } from '@portal/build/output/atomic.ts';
+import { compressFolder } from '@portal/build/output/compress.ts';
+import { hashScript, scriptHashesFile } from '@portal/build/output/script-hashes.ts';
+import { versionAddress } from '@portal/build/releases/folders.ts';
+import { entryFile, readBuiltEntry } from '@portal/build/releases/registry/built-entry.ts';
 import {
   hashContent,
   hashFile,
   parseSeal,
   sealFile,
   sealVersion,
-} from '../../../build/releases/registry/seal';
-import { manifestProblem } from '../../../build/workspace/remotes';
+} from '@portal/build/releases/registry/seal.ts';
+import { manifestProblem } from '@portal/build/workspace/remotes.ts';
 import { Refusal } from '../../lib/say';
 import { isAddress, readOutsideFile } from './read-outside-file';
 

@@ -1,4 +1,4 @@
-import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
+import { runInSpan } from '@portal/build/tracing/run-in-span.ts';
 import { DAY, SECOND, type PushMessage } from '@portal/shared/contract';
 
 import type { PushConfig } from '../../../config/push';

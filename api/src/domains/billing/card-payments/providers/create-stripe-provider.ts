@@ -1,4 +1,4 @@
-import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
+import { runInSpan } from '@portal/build/tracing/run-in-span.ts';
 import { SECOND } from '@portal/shared/contract';
 import Stripe from 'stripe';
 

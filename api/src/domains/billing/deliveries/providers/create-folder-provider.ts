@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 
 import { DeliveryError, providerAnswer, type DocumentProvider } from './document-provider';
-import { getErrorCode } from '@portal/shared/build/errors/get-error-code.ts';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 const endings = { ubl: 'xml', inv01: 'json' } as const;
 

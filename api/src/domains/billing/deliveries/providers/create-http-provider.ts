@@ -1,4 +1,4 @@
-import { runInSpan } from '@portal/shared/build/tracing/run-in-span.ts';
+import { runInSpan } from '@portal/build/tracing/run-in-span.ts';
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 
