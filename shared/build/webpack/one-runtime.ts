@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildFolder, isInstalled, resolveFromRoot } from '../workspace/paths';
 
 // The shell is not where only the shared package is.
-const owner = createRequire(resolveFromRoot(isInstalled ? 'shared' : 'host', 'package.json'));
+const owner = createRequire(path.join(isInstalled ? buildFolder : resolveFromRoot('host'), 'package.json'));
 const federation = createRequire(owner.resolve('@module-federation/enhanced'));
 const toModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 

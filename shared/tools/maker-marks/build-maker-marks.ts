@@ -6,7 +6,7 @@ import { iconNames } from './icon-names';
 
 export const marksFile = 'shared/src/makers/marks.json';
 
-const find = createRequire(resolveFromRoot('shared/package.json'));
+const find = createRequire(resolveFromRoot('shared/tools/package.json'));
 
 /** The outline of an icon in a square of 24. A tenth of a unit is less than a pixel at the size of a row. */
 function readOutline(icon: string): string {

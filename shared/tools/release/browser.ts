@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
+import { buildFolder } from '@portal/build/workspace/paths.ts';
 
 const origin = 'http://release.invalid';
 
@@ -34,8 +34,8 @@ class FolderLoader extends ResourceLoader {
   }
 }
 
-const shared = createRequire(resolveFromRoot('shared', 'package.json'));
-const federation = createRequire(shared.resolve('@module-federation/enhanced'));
+const build = createRequire(path.join(buildFolder, 'package.json'));
+const federation = createRequire(build.resolve('@module-federation/enhanced'));
 
 /** The federation runtime, which the shell lends to its remotes. */
 function federationRuntime(): unknown {
