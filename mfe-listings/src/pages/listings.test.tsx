@@ -5,6 +5,7 @@ import {
   vehicleEndpoints,
 } from '@portal/shared/contract';
 import type { Notice, Portal } from '@portal/shared/portal';
+import { readPrintStyle } from '@portal/shared/testing/print';
 import { answer, hang, refusal, unreachable, useTestServer } from '@portal/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -86,6 +87,15 @@ function collectNotices({ events }: Portal): Notice[] {
   events.on('notice:raised', ({ notice }) => notices.push(notice));
   return notices;
 }
+
+test('paper says in words what is published, without the switch', async () => {
+  serveListings([aListing(1, { isVisible: true }), aListing(2, { isVisible: false })]);
+  renderPage('/listings');
+  const first = within(await card('Kia Rio 1'));
+  expect(first.getByRole('switch').closest('[data-no-print]')).not.toBeNull();
+  expect(readPrintStyle(first.getByText('Published', { selector: '[aria-hidden]' })).display).toBe('inline');
+  expect(within(await card('Kia Rio 2')).getByText('Hidden')).toBeInTheDocument();
+});
 
 describe('the switch', () => {
   test('the switch changes at once, is counted and announced', async () => {

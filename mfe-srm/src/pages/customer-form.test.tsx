@@ -111,6 +111,14 @@ describe('a new customer', () => {
     expect(await box(/^Passport number/)).toHaveValue('N1234');
   });
 
+  test('a nationality is found by what its people are called', async () => {
+    const { user } = renderPage('/srm/customer-list/add');
+    const nationality = await screen.findByRole('combobox', { name: /Nationality/ });
+    await user.type(nationality, 'french');
+    await user.click(await screen.findByRole('option', { name: 'France' }));
+    expect(nationality).toHaveValue('France');
+  });
+
   test('without the list of countries, the nationality is typed', async () => {
     answer((await import('@portal/shared/contract')).lookupEndpoints.countries, [notThere()]);
     const { user } = renderPage('/srm/customer-list/add');

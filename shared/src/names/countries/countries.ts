@@ -31,6 +31,10 @@ function listNames(locale: string): Names {
 export const listCountries = (locale: string): string[] =>
   [...listNames(locale).byCode.values()].sort((one, other) => one.localeCompare(other, locale));
 
+/** "GB" of "United Kingdom". Empty for a name that is in no list. */
+export const findCountryCode = (englishName: string): string =>
+  listNames('en').codes.get(key(englishName)) ?? '';
+
 const named = (name: string, from: string, to: string) =>
   listNames(to).byCode.get(listNames(from).codes.get(key(name)) ?? '');
 

@@ -16,6 +16,9 @@ const Fold = styled.details`
       padding-block: 12px;
       margin-block: -12px;
     }
+    @media print {
+      display: none;
+    }
   }
 `;
 

@@ -60,7 +60,7 @@ export const ListingCard = memo(function ListingCard(props: RowProps) {
             onToggle={(withShift) => actions.toggle(row, withShift)}
           />
         </div>
-        <div className="visible" data-no-print>
+        <div className="visible">
           <VisibilitySwitch
             row={row}
             isBusy={isBusy}

@@ -1,7 +1,16 @@
 import type { Listing } from '@portal/shared/contract';
 import { Switch } from '@portal/shared/ui/switch';
+import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
+
+/** A switch says nothing on paper. */
+const OnPaper = styled.span`
+  display: none;
+  @media print {
+    display: inline;
+  }
+`;
 
 interface Props {
   row: Listing;
@@ -17,14 +26,19 @@ export function VisibilitySwitch({ row, isBusy, isRefused, onChange, withWords }
   const isVisible = row.isVisible ?? false;
   const title = formatListingTitle(row) || t('listings.untitled');
   return (
-    <Switch
-      label={t('listings.column.visible')}
-      aria-label={t('listings.visible', { title })}
-      hideLabel={!withWords}
-      checked={isVisible}
-      busy={isBusy}
-      aria-invalid={isRefused || undefined}
-      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-    />
+    <>
+      <div data-no-print>
+        <Switch
+          label={t('listings.column.visible')}
+          aria-label={t('listings.visible', { title })}
+          hideLabel={!withWords}
+          checked={isVisible}
+          busy={isBusy}
+          aria-invalid={isRefused || undefined}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      </div>
+      <OnPaper aria-hidden>{t(`listings.states.${isVisible ? 'published' : 'hidden'}`)}</OnPaper>
+    </>
   );
 }

@@ -43,7 +43,7 @@ const choices = [
 export function LayoutChoice({ layout, onLayout }: { layout: Layout; onLayout: (layout: Layout) => void }) {
   const t = useListingsText();
   return (
-    <Group role="group" aria-label={t('listings.layout.label')}>
+    <Group data-no-print role="group" aria-label={t('listings.layout.label')}>
       {choices.map(([name, Picture]) => {
         const label = t(`listings.layout.${name}`);
         return (

@@ -1,4 +1,4 @@
-import { createNamedOption } from '@portal/shared/names';
+import { useNationalityWords } from '@portal/shared/names/countries';
 import { useI18n } from '@portal/shared/portal';
 import { TextField } from '@portal/shared/ui';
 import { ComboBox } from '@portal/shared/ui/overlays';
@@ -14,6 +14,7 @@ export function NationalityField({ customerForm: { form, errors } }: PartProps) 
   const { field } = useController({ control: form.control, name: 'nationality' });
   const { locale } = useI18n();
   const nationalityName = useNationalityName();
+  const getWords = useNationalityWords();
   const { names } = useNationalities();
   const frame = {
     label: t('customers.field.nationality'),
@@ -24,7 +25,12 @@ export function NationalityField({ customerForm: { form, errors } }: PartProps) 
   if (names === null) return <TextField {...field} {...frame} dir="auto" maxLength={60} autoComplete="off" />;
   const shown = field.value === '' || names.includes(field.value) ? names : [field.value, ...names];
   const options = shown
-    .map((name) => createNamedOption(name, name, nationalityName))
+    .map((name) => ({
+      value: name,
+      label: nationalityName(name),
+      // Somebody looks for "British" or types the name as their own list has it.
+      also: `${name} ${getWords(name)}`,
+    }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <ComboBox

@@ -23,7 +23,7 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
         </Link>
         {name && <small dir="auto">{name}</small>}
       </div>
-      <Link to={newTrip} aria-label={newTripLabel} title={newTripLabel}>
+      <Link data-no-print to={newTrip} aria-label={newTripLabel} title={newTripLabel}>
         <Plus size={16} aria-hidden />
       </Link>
     </li>

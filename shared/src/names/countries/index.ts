@@ -1,0 +1,2 @@
+export { findCountryCode, listCountries, toEnglishName, toLocalName } from './countries';
+export { useNationalityWords } from './useNationalityWords';
