@@ -36,7 +36,7 @@ let agent: SignedIn;
 let agentId: string;
 beforeAll(async () => {
   app = await startTestApp();
-  const login = await loadDemo(app.deps);
+  const { login } = await loadDemo(app.deps);
   agent = (await app.client<SignedIn>(authEndpoints.login, { body: login })).result;
   agentId = (await call<{ agentId: string }>(userEndpoints.me, {})).agentId;
   await bookFromEnquiries();

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, limits, type CancelReason, type EnquiryStatus } from '@portal/shared/contract';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { newId } from '../database/ids';
 import type { Database } from '../database/schema';
 import type { Deps } from '../deps';
@@ -56,7 +56,7 @@ type OwnerWithVehicles = Owner & {
 };
 
 /**
- * Loads a history once, and new enquiries at each start when none wait: a newcomer never sees an empty
+ * Loads a history once, and new enquiries at each call when none wait: a newcomer never sees an empty
  * screen.
  */
 export async function loadDemoEnquiries(
@@ -67,6 +67,10 @@ export async function loadDemoEnquiries(
   const owner = { userId, companyId, photos, listings };
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (trx) => {
+    // Two servers of one demo add them once.
+    await sql`select pg_advisory_xact_lock(hashtextextended(current_schema() || 'demo enquiries', 0))`.execute(
+      trx,
+    );
     const own = trx.selectFrom('enquiries').select('id').where('userId', '=', userId);
     if (!(await own.limit(1).executeTakeFirst()))
       for (const [number, one] of past.entries()) await addPast(deps, trx, owner, number, one);

@@ -23,6 +23,12 @@ export interface DemoLogin {
   readonly password: string;
 }
 
+interface Demo {
+  readonly login: DemoLogin;
+  /** Adds enquiries when none wait. They expire in half an hour, and a visitor stays longer. */
+  renewEnquiries(): Promise<void>;
+}
+
 function licencePdf(desk: DemoDesk, expiry: string): Buffer {
   const { title, authority, activity } = desk.licence;
   return makePdf(title, [
@@ -89,7 +95,7 @@ async function addCompany(deps: Deps, userId: string, desk: DemoDesk): Promise<s
  * One agent with an approved company, listings, a rental desk and enquiries, made once. Later changes of a
  * visitor stay.
  */
-export async function loadDemo(deps: Deps): Promise<DemoLogin> {
+export async function loadDemo(deps: Deps): Promise<Demo> {
   const desk = demoDesks[deps.country.id];
   const user = await ensureAgent(deps, desk, (userId) => addCompany(deps, userId, desk));
   const { userId, companyId } = user;
@@ -98,6 +104,7 @@ export async function loadDemo(deps: Deps): Promise<DemoLogin> {
   await loadDemoListings(deps, { user, phoneNumber: desk.phoneNumber, photos, vehicles });
   await loadDemoViews(deps, userId);
   await loadDemoDesk(deps, user, photos);
-  await loadDemoEnquiries(deps, { userId, companyId, photos });
-  return { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD };
+  const renewEnquiries = () => loadDemoEnquiries(deps, { userId, companyId, photos });
+  await renewEnquiries();
+  return { login: { phoneNumber: desk.phoneNumber, password: DEMO_PASSWORD }, renewEnquiries };
 }

@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '@portal/shared/contract';
+import { countries, MINUTE, type CountryCode } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { createBackground } from '../background';
@@ -22,6 +22,9 @@ import { createReport, type DemoLogin, type Report } from './databases/report';
 import { createStack, type Stack } from './databases/stack';
 import { takeStartTurn } from './databases/start-turn';
 import { stopHttp } from './stop-http';
+
+/** How long a visitor of the demo may see no new enquiry. */
+const DEMO_RENEWAL = 5 * MINUTE;
 
 export interface RunningApi {
   readonly server: FastifyInstance;
@@ -131,11 +134,13 @@ async function openCountry(
   buildApp(server, deps);
   if (!config.demo) return [];
   report.progress(`Loading demo data of ${country.name}`);
-  const logins = await takeStartTurn(url, code, report, async () => [
-    await loadDemo(deps),
-    ...(code === 'in' ? [await loadDemoOwner(deps)] : []),
-  ]);
-  return logins.map((login) => ({ country: code, ...login }));
+  const { demo, owners } = await takeStartTurn(url, code, report, async () => ({
+    demo: await loadDemo(deps),
+    owners: code === 'in' ? [await loadDemoOwner(deps)] : [],
+  }));
+  const renewal = setInterval(() => background.run(demo.renewEnquiries), DEMO_RENEWAL);
+  stack.push(() => clearInterval(renewal));
+  return [demo.login, ...owners].map((login) => ({ country: code, ...login }));
 }
 
 async function listen(server: FastifyInstance, { host, port }: Config): Promise<string> {
