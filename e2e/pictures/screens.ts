@@ -40,6 +40,14 @@ const followFirst =
     await page.waitForURL(`**${address}**`);
   };
 
+/** A button of the page, not of the frame around it, in any of the three languages. */
+const press =
+  (name: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor();
+  };
+
 const endFirstTrip = async (page: Page): Promise<void> => {
   await page
     .getByRole('button', { name: /^(End trip|ट्रिप पूरी करें)$/ })
@@ -84,4 +92,35 @@ export const screens: readonly Screen[] = [
   { name: 'accounting', path: '/srm/accounting', looks: [hindiDesk] },
   { name: 'profile', path: '/profile', looks: [darkDesk, arabicPhone] },
   { name: 'search', path: '/', open: pressSearch, looks: [desk, arabicPhone] },
+  // Each of the following in one look: together they show the parts that the screens above do not have.
+  { name: 'login-india', path: '/in/login', isPublic: true, looks: [hindiDesk] },
+  { name: 'enquiry', path: '/enquiries', open: press(/Nissan Patrol/), looks: [desk] },
+  { name: 'enquiry-insights', path: '/enquiries', open: press(/^Insights$/), looks: [darkDesk] },
+  { name: 'import-listings', path: '/listings', open: press(/^استيراد/), looks: [arabicDesk] },
+  { name: 'new-listing', path: '/listings', open: followFirst('/listings/add/'), looks: [arabicPhone] },
+  { name: 'shared-photos', path: '/listings/shared-photos', looks: [arabicPhone] },
+  { name: 'notifications', path: '/', open: press(/^Notifications/), looks: [desk] },
+  { name: 'help', path: '/', open: press(/help/i), looks: [phone] },
+  { name: 'account-menu', path: '/', open: press(/Dune & Drive/), looks: [darkPhone] },
+  { name: 'completed-trips', path: '/srm/completed-trips', looks: [arabicDesk] },
+  { name: 'incomplete-trips', path: '/srm/incomplete-trips', looks: [darkPhone] },
+  { name: 'new-vehicle', path: '/srm/manage-vehicles/add', looks: [hindiDesk] },
+  {
+    name: 'vehicle',
+    path: '/srm/manage-vehicles',
+    open: followFirst('/srm/manage-vehicles/edit/'),
+    looks: [arabicPhone],
+  },
+  { name: 'new-customer', path: '/srm/customer-list/add', looks: [arabicPhone] },
+  {
+    name: 'customer',
+    path: '/srm/customer-list',
+    open: followFirst('/srm/customer-details/'),
+    looks: [desk],
+  },
+  { name: 'import-customers', path: '/srm/customer-list', open: press(/^Import/), looks: [phone] },
+  { name: 'desk-settings', path: '/srm/settings', looks: [arabicDesk] },
+  { name: 'tax-rules', path: '/srm/tax-info/country', looks: [hindiPhone] },
+  { name: 'contract-terms', path: '/srm/contracts/edit', looks: [darkDesk] },
+  { name: 'activity', path: '/profile/activity', looks: [hindiDesk] },
 ];

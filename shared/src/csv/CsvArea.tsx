@@ -1,6 +1,7 @@
 import { Icon } from '@portal/shared/ui';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import styled from 'styled-components';
+import { DropWords } from '../ui/upload/DropWords';
 
 const Area = styled.div<{ $over: boolean }>`
   position: relative;
@@ -75,7 +76,7 @@ export function CsvArea({ words, onFile, accept = '.csv,text/csv,text/plain,.txt
       <label htmlFor={inputId}>
         <Icon name="plus" size={22} />
         <span>
-          <b>{words.choose}</b> {words.drop}
+          <b>{words.choose}</b> <DropWords>{words.drop}</DropWords>
         </span>
         <small>{words.limits}</small>
       </label>

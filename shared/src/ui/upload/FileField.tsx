@@ -1,3 +1,4 @@
+import { DropWords } from './DropWords';
 import { useI18n, useMessages } from '@portal/shared/i18n';
 import { Button, FieldFrame, Icon, useField, VisuallyHidden, type FieldOptions } from '@portal/shared/ui';
 import {
@@ -137,7 +138,7 @@ export function FileField(props: FileFieldProps) {
               <Icon name="plus" size={20} />
             </DropMark>
             <span>
-              <b>{t('ui.file.choose')}</b> {t('ui.file.drop')}
+              <b>{t('ui.file.choose')}</b> <DropWords>{t('ui.file.drop')}</DropWords>
               <small>
                 {t(takesMore ? 'ui.file.limitsPhotos' : 'ui.file.limits', {
                   types: typeNames(accept, locale),

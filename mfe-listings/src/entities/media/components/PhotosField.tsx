@@ -1,3 +1,4 @@
+import { isTouchScreen } from '@portal/shared/keyboard';
 import { useI18n } from '@portal/shared/portal';
 import { formatBytes } from '@portal/shared/format';
 import { useLazyPart } from '@portal/shared/lazy';
@@ -58,6 +59,7 @@ export function PhotosField({ media, items: all, error }: PhotosFieldProps) {
         multiple
         label={t('form.photos.add')}
         hint={t('form.photos.hint', {
+          touch: isTouchScreen() ? 'yes' : 'no',
           count: items.length,
           max: maxFiles,
           types: typeNames(accept, locale),
