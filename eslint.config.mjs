@@ -116,6 +116,11 @@ const noDayjsExtend = {
   message: 'Plugins change dayjs for everybody: extend it only in shared/src/format.',
 };
 
+const pathIntoPackage = {
+  regex: String.raw`^(\.\./)+((shared/)?(build|tools)|src)/`,
+  message: 'Import another package by its name: @portal/build/…, @portal/tools/…, @portal/shared/….',
+};
+
 const mayUse = (type, ...others) => ({
   from: { element: { type } },
   allow: others.map((other) => ({ to: { element: { type: other } } })),
@@ -214,6 +219,11 @@ export default tseslint.config(
   {
     files: ['host/src/**'],
     rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(pageNames, { swr: true }) },
+  },
+  {
+    // The packages below shared import each other as everybody else does.
+    files: ['shared/{build,tools}/**', 'e2e/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [pathIntoPackage] }] },
   },
   {
     files: entries,

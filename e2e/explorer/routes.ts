@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@portal/shared/remote';
-import { readAllManifests } from '../../shared/build/workspace/remotes';
+import { readAllManifests } from '@portal/build/workspace/remotes.ts';
 
 export interface Route {
   /** As in `remote.json`, with parameters in braces. */

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { bundleProgram } from '../../../shared/build/server/bundle';
-import { api as program } from '../../../shared/build/server/programs';
-import { launchApi } from '../../../shared/tools/start/launches';
+import { bundleProgram } from '@portal/build/server/bundle.ts';
+import { api as program } from '@portal/build/server/programs.ts';
+import { launchApi } from '@portal/tools/start/launches.ts';
 import type { Context } from '../benchmark/benchmark';
 import { address } from '../support/addresses';
 import { poll } from '../../fixtures/poll';

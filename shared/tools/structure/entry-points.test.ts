@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-import { resolveFromRoot } from '../../build/workspace/paths';
+import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
 import { listDescribedEntryPoints, listEntryPoints } from './entry-points';
 
 const read = (...file: string[]) => readFileSync(resolveFromRoot(...file), 'utf8');
@@ -13,7 +12,7 @@ test('shared/README.md describes each entry point of the shared package once, an
 });
 
 test('an entry point is found by its name', () => {
-  expect(listEntryPoints({ './ui': './src/ui/index.ts', './build/*': './build/*' })).toEqual(['./ui']);
+  expect(listEntryPoints({ './ui': './src/ui/index.ts', './files/*': './files/*' })).toEqual(['./ui']);
   expect(listDescribedEntryPoints('| `./ui` | buttons |\n| `./csv`  |  |\nText about `./list`.\n')).toEqual([
     './ui',
   ]);
