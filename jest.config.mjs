@@ -49,6 +49,8 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   // Jest leaves one core idle by default, which is half of a machine with two.
   maxWorkers: '100%',
+  // Modules of a finished file stay in memory. After 300 files collecting garbage takes a third of the time.
+  workerIdleMemoryLimit: '1GB',
   // A busy machine stops a process for seconds; a hanging test is still found.
   testTimeout: 20_000,
   projects: [
