@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import portal from './shared/build/lint/names.mjs';
+import { packingSpreads } from './shared/build/lint/packing-spreads.mjs';
 
 const browserCode = ['host/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'];
 const serverCode = [
@@ -76,19 +77,6 @@ const restrictedImports = (routerNames, { swr = false, byName = false } = {}) =>
 
 /** `margin-left: …` in a style template would not turn round with the reading direction. */
 const physicalCss = String.raw`(^|[\s;{])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)|(left|right)|border-(top|bottom)-(left|right)-radius|(text-align|float|clear):\s*(left|right))(-[a-z-]+)?\s*[:;]`;
-
-/** An object or list literal that is spread on the spot only packs lines: its entries are written out instead. */
-const packingSpreads = [
-  {
-    selector: 'SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression',
-    message: 'Write the properties out: a literal that is spread on the spot only packs lines.',
-  },
-  {
-    selector:
-      'ArrayExpression > SpreadElement > ArrayExpression, ArrayExpression > SpreadElement > TSAsExpression > ArrayExpression',
-    message: 'Write the items out: a literal that is spread on the spot only packs lines.',
-  },
-];
 
 /** Lengths of time have one place, so that none is written with a zero too few. */
 const durations = {
