@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { getErrorCode } from '@portal/build/errors/get-error-code.ts';
 
 const run = promisify(execFile);
 
@@ -43,6 +44,6 @@ export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (getErrorCode(error) !== 'ESRCH') throw error;
   }
 }

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { getErrorCode } from '../../errors/get-error-code';
 import { nameOwnWork } from '../work/own-work';
 import { getLogFolder, getRecordFile, getWorkRoot } from '../places';
 import type { ReleaseRecord } from './record';
-
-function isTaken(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
-}
 
 function syncFolder(folder: string): void {
   // Windows cannot open a folder; there the file system keeps names in order by itself.
@@ -36,7 +33,7 @@ export function appendRecord(releases: string, record: ReleaseRecord): boolean {
   try {
     linkSync(temporary, getRecordFile(releases, record.sequence));
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (getErrorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(temporary, { force: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
+import { getErrorCode } from '../../errors/get-error-code';
 
 /** Several machines may share one folder of releases. */
 const machine = createHash('sha256').update(os.hostname()).digest('hex').slice(0, 8);
@@ -26,7 +27,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM';
+    return getErrorCode(error) === 'EPERM';
   }
 }
 
