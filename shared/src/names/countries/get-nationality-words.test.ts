@@ -1,5 +1,5 @@
 import { findCountryCode } from './countries';
-import { getNationalityWords } from './nationality-words';
+import { getNationalityWords } from './get-nationality-words';
 
 test.each([
   ['United Kingdom', /British.*بريطاني.*ब्रिटिश/],

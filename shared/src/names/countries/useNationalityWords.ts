@@ -10,7 +10,7 @@ export function useNationalityWords(): GetWords {
   const [getWords, setGetWords] = useState<GetWords>(() => none);
   useEffect(() => {
     let isShown = true;
-    import(/* webpackChunkName: "nationality-words" */ './nationality-words')
+    import(/* webpackChunkName: "nationality-words" */ './get-nationality-words')
       .then(({ getNationalityWords }) => {
         if (isShown) setGetWords(() => (name: string) => getNationalityWords(findCountryCode(name)));
       })
