@@ -9,7 +9,6 @@ import { Refusal } from '../lib/say';
 import {
   describePublishedPackage,
   getPublishedFolder,
-  publishedPackages,
   type PublishedPackage,
 } from './describe-published-package';
 import { isPublished } from './is-published';
@@ -67,7 +66,8 @@ async function packOne(name: PublishedPackage, destination: string): Promise<str
  * @returns the file of each
  */
 export async function packSharedPackages(destination: string): Promise<Record<PublishedPackage, string>> {
-  const files: Partial<Record<PublishedPackage, string>> = {};
-  for (const name of publishedPackages) files[name] = await packOne(name, destination);
-  return files as Record<PublishedPackage, string>;
+  return {
+    '@portal/shared': await packOne('@portal/shared', destination),
+    '@portal/build': await packOne('@portal/build', destination),
+  };
 }
