@@ -39,7 +39,7 @@ for (const [target, pagesOfVisit] of [
   ['mfe-enquiries', 1],
   ['host', 2],
 ] as const)
-  test(`a canary of ${target} that throws on 5 % of its pages goes back by itself, and open tabs go on`, async ({
+  test(`a canary of ${target} that throws on 5 % of its pages is taken back, and open tabs go on`, async ({
     page,
     request,
     agent,

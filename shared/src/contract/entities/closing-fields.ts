@@ -60,8 +60,9 @@ export const settledFields = {
 
 /**
  * Every field of a trip's closing. The schemas of its calls, its capabilities, the values of its form, their order,
- * what is kept of an unsent one and its columns of the Excel file derive from this. Labels are `endTrip.field.<name>` of the catalogue; that of the
- * tolls is by country. A reason names its amount as its main field: an amount above zero needs its reason.
+ * what is kept of an unsent one and its columns of the Excel file derive from this. Labels are `endTrip.field.<name>` of
+ * the catalogue; that of the tolls is by country. A reason names its amount as its main field: an amount above zero
+ * needs its reason.
  */
 export const closingFields = {
   ...settledFields,
