@@ -107,6 +107,9 @@ async function openSession(page: Page, country: CountryCode): Promise<void> {
   await signInBrowser(page, session as Parameters<typeof signInBrowser>[1]);
 }
 
+/** Of the screens with these widths. */
+const heights = { 390: 844, 1440: 900, 1920: 1080 } as const;
+
 const nameLook = ({ locale, width, theme = 'light' }: Look): string => `${locale}-${width}-${theme}`;
 
 test.afterEach(({ browser }) => {
@@ -117,7 +120,7 @@ for (const screen of screens) {
   for (const look of screen.looks) {
     const { locale, width, theme = 'light', country = 'ae' } = look;
     test(`${screen.name} looks as before: ${nameLook(look)}`, async ({ page, context, browser }) => {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.setViewportSize({ width, height: heights[width] });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.clock.setFixedTime(recording.recordedAt);
       await context.addInitScript(

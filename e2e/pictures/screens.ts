@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { CountryCode } from '@portal/shared/contract';
 import type { Locale } from '@portal/shared/i18n/locales';
 
-/** How a screen is drawn. The width is that of a desk's screen or of a phone, in pixels. */
+/** How a screen is drawn. The width is that of a desk's screen, of a phone or of a screen on a wall, in pixels. */
 export interface Look {
   readonly locale: Locale;
-  readonly width: 1440 | 390;
+  readonly width: 1440 | 390 | 1920;
   readonly theme?: 'light' | 'dark';
   readonly country?: CountryCode;
 }
@@ -20,6 +20,7 @@ export interface Screen {
 }
 
 const desk: Look = { locale: 'en', width: 1440 };
+const wall: Look = { locale: 'en', width: 1920, theme: 'dark' };
 const darkDesk: Look = { ...desk, theme: 'dark' };
 const arabicDesk: Look = { locale: 'ar', width: 1440 };
 const hindiDesk: Look = { locale: 'hi', width: 1440, country: 'in' };
@@ -77,6 +78,7 @@ export const screens: readonly Screen[] = [
   { name: 'listing', path: '/listings', open: followFirst('/listings/view/'), looks: [desk, arabicPhone] },
   { name: 'srm-dashboard', path: '/srm/dashboard', looks: [desk, hindiPhone] },
   { name: 'today', path: '/srm/today', looks: [desk, phone, arabicDesk] },
+  { name: 'wall-screen', path: '/srm/today?view=wall', looks: [wall] },
   { name: 'ongoing-trips', path: '/srm/ongoing-trips', looks: [desk, arabicPhone, darkPhone] },
   { name: 'new-trip', path: '/srm/trips/new', looks: [desk, arabicPhone] },
   {

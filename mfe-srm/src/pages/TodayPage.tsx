@@ -13,7 +13,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@portal/shared/ui';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Tv } from 'lucide-react';
 import { useText } from '../messages/useText';
 import { useTodayText } from '../messages/useTodayText';
 import { tripPaths } from '../entities/trip/paths';
@@ -27,8 +27,10 @@ import { getRowsPath } from '../features/desk/model/figures';
 import { EnquiriesLine } from '../features/today/components/EnquiriesLine';
 import { StandingWork } from '../features/today/components/StandingWork';
 import { TaskGroups } from '../features/today/components/TaskGroups';
-import { DayColumns, DayFigures } from '../features/today/components/task-style';
+import { DayColumns, DayFigures, FromDesktop } from '../features/today/components/task-style';
+import { WallScreen } from '../features/today/components/WallScreen';
 import { useTripsToday } from '../features/today/hooks/useTripsToday';
+import { useWallScreen } from '../features/today/hooks/useWallScreen';
 import { groupTasks, listTasks } from '../features/today/model/tasks';
 import { RowActions } from '../features/trips/components/list/RowActions';
 import { useWatchTrips } from '../features/trips/hooks/useWatchTrips';
@@ -49,15 +51,63 @@ export function TodayPage() {
   const days = { from: day, to: day };
   const { analytics, alerts } = useDesk(days);
   const { onCommand, getTripPath, overlays } = useTripOverlays(today?.list);
+  const wall = useWallScreen();
   const isMissing = error !== null && isNotOffered(error) && !today;
   const failed = error && { error, isRetrying: isRefreshing, onRetry: refresh };
+  const title = words('srm.today.title');
+  const longDate = formatIn(timeZone, longDay, now);
+  const tasks = listTasks(today?.list ?? []);
+  const state = (
+    <>
+      {failed && today && (
+        <RefreshFailed {...failed} words={{ retry: t('today.retry'), kept: t('today.kept') }} />
+      )}
+      {!today && !isMissing && (failed ? <LoadFailed {...failed} /> : <Loading />)}
+      {isMissing && (
+        <Card>
+          <EmptyState title={t('today.notOffered')}>{t('today.notOffered.text')}</EmptyState>
+        </Card>
+      )}
+      {today && <VisuallyHidden role="status">{t('today.due', { count: today.total })}</VisuallyHidden>}
+      {today?.total === 0 && (
+        <Card>
+          <EmptyState icon="check" title={t('today.none')}>
+            {t('today.none.text')}
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+  if (wall.isOpen)
+    return (
+      <>
+        <WallScreen
+          title={title}
+          day={longDate}
+          now={now}
+          tasks={tasks}
+          analytics={analytics}
+          getTripPath={getTripPath}
+          onClose={wall.close}
+        >
+          {state}
+        </WallScreen>
+        {overlays}
+      </>
+    );
   return (
     <Page>
       <PageHeader
-        title={words('srm.today.title')}
-        subtitle={t('today.subtitle', { date: formatIn(timeZone, longDay, now) })}
+        title={title}
+        subtitle={t('today.subtitle', { date: longDate })}
         actions={
           <>
+            <FromDesktop>
+              <LinkButton to={wall.to} onClick={wall.fillScreen}>
+                <Tv size={16} aria-hidden />
+                {t('today.wall')}
+              </LinkButton>
+            </FromDesktop>
             <LinkButton to={tripPaths.calendar}>
               <CalendarDays size={16} aria-hidden />
               <FoldedWords>{t('today.calendar')}</FoldedWords>
@@ -71,26 +121,10 @@ export function TodayPage() {
       <DayColumns>
         <Stack gap={4}>
           <EnquiriesLine />
-          {failed && today && (
-            <RefreshFailed {...failed} words={{ retry: t('today.retry'), kept: t('today.kept') }} />
-          )}
-          {!today && !isMissing && (failed ? <LoadFailed {...failed} /> : <Loading />)}
-          {isMissing && (
-            <Card>
-              <EmptyState title={t('today.notOffered')}>{t('today.notOffered.text')}</EmptyState>
-            </Card>
-          )}
-          {today && <VisuallyHidden role="status">{t('today.due', { count: today.total })}</VisuallyHidden>}
-          {today?.total === 0 && (
-            <Card>
-              <EmptyState icon="check" title={t('today.none')}>
-                {t('today.none.text')}
-              </EmptyState>
-            </Card>
-          )}
+          {state}
           {today && today.list.length > 0 && (
             <TaskGroups
-              groups={groupTasks(listTasks(today.list), now, country)}
+              groups={groupTasks(tasks, now, country)}
               getTripPath={getTripPath}
               renderActions={(trip) => <RowActions trip={trip} onCommand={onCommand} />}
             />

@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contract';
 import { buildId } from '@portal/shared/testing/agent-page';
 import { answer, refusal, useTestServer } from '@portal/shared/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openArea } from '../testing/fleet';
 import { renderPage } from '../testing/render-page';
@@ -113,4 +113,38 @@ test('deposits to return and vehicles with documents that run out have their nex
   expect(trips[0]?.query).toMatchObject({ figure: 'depositsDue' });
   expect(vehicles[0]?.query).toMatchObject({ due: 'papers' });
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a wall screen shows the day in columns, without money and phone numbers, and is left again', async () => {
+  answer(srmBookingEndpoints.analytics, [{ ongoingTrips: 2, outstanding: '250', depositsDue: 1 }]);
+  answer(tripPlanningEndpoints.today, [{ list: [late, reserved, arriving], total: 3 }]);
+  const page = { page: 1, limit: 7, total: 9, totalNumberOfPages: 2 };
+  answer(srmBookingEndpoints.list, [
+    { ...page, list: [aTrip(4, { status: 'COMPLETED', depositDueAt: at(48) })] },
+  ]);
+  const { user, container } = renderPage('/srm/today');
+  await user.click(await screen.findByRole('link', { name: 'Wall screen' }));
+  const lateOnes = within(await screen.findByRole('list', { name: 'Late 1' }));
+  expect(lateOnes.getByText('Overdue 3 h')).toBeVisible();
+  for (const name of ['Handovers 1', 'Returns 1', 'Deposits due back 9'])
+    expect(await screen.findByRole('list', { name })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  expect(screen.getByText(/2 unanswered enquiries/)).toBeVisible();
+  expect(screen.queryByText(/AED|\+971/)).toBeNull();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Leave the wall screen' }));
+  expect(await screen.findByRole('link', { name: 'Wall screen' })).toBeVisible();
+});
+
+test('the clock of the wall screen moves as the minute begins, and what becomes late moves to the late ones', async () => {
+  answer(tripPlanningEndpoints.today, [{ list: [arriving], total: 1 }]);
+  jest.setSystemTime(Date.parse(arriving.bookingEndDate ?? '') - 1_500);
+  renderPage('/srm/today?view=wall');
+  expect(await screen.findByRole('list', { name: 'Returns 1' })).toBeVisible();
+  expect(await screen.findByText(/2 unanswered enquiries/)).toBeVisible();
+  expect(screen.getByText(/1:29\sPM/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(1_600));
+  expect(screen.getAllByText(/1:30\sPM/)).toHaveLength(2);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('list', { name: 'Late 1' })).toBeVisible();
 });

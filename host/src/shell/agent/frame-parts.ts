@@ -2,6 +2,9 @@ import { belowTablet, headerSize, sidebarSize } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 import { belowCollapse } from './use-small-screen';
 
+/** A page that has the whole screen, such as one on a wall, says so by `data-whole-screen`. */
+const wholeScreen = ':root:has([data-whole-screen]) &';
+
 export const Bar = styled.header`
   position: fixed;
   inset-block-start: 0;
@@ -21,6 +24,9 @@ export const Bar = styled.header`
   @media (max-width: 359.98px) {
     padding-inline: var(--space-2);
     gap: 0;
+  }
+  ${wholeScreen} {
+    display: none;
   }
   @media print {
     display: none;
@@ -63,6 +69,9 @@ export const Nav = styled.nav`
       box-shadow: var(--elevation-2);
     }
   }
+  ${wholeScreen} {
+    display: none;
+  }
 `;
 
 export const Body = styled.div`
@@ -74,6 +83,11 @@ export const Body = styled.div`
   margin-inline-start: ${sidebarSize};
   @media ${belowCollapse} {
     margin-inline-start: 0;
+  }
+  ${wholeScreen} {
+    --banner-start: 0;
+    padding: 0;
+    margin: 0;
   }
   /* A printed page is a document: its text begins at the top of the paper. */
   @media print {
@@ -98,6 +112,10 @@ export const Main = styled.main`
   }
   @media ${belowTablet} {
     padding: var(--space-3) var(--space-4) var(--space-4);
+  }
+  ${wholeScreen} {
+    max-inline-size: none;
+    padding: 0;
   }
   @media print {
     max-inline-size: none;

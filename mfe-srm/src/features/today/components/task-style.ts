@@ -1,3 +1,4 @@
+import { belowDesktop } from '@portal/shared/ui/media';
 import styled from 'styled-components';
 
 /** The figures of the day stand below the tasks, and next to them on a wide screen. */
@@ -30,3 +31,11 @@ export const small = '@container tasks (min-width: 22rem) and (max-width: 45.99r
 /** Two lines with the actions next to them, and one line where names have room in it. */
 export const medium = '@container tasks (min-width: 46rem) and (max-width: 63.99rem)';
 export const wide = '@container tasks (min-width: 64rem)';
+
+/** What a phone has no use for. */
+export const FromDesktop = styled.span`
+  display: contents;
+  @media ${belowDesktop} {
+    display: none;
+  }
+`;
