@@ -24,7 +24,7 @@ function makeTrip(number: number, isHandover: boolean, dueAt: number) {
     bookingEndDate: isHandover ? new Date(dueAt + 3000 * MINUTE).toISOString() : due,
     customer: {
       customerId: makeId(1000 + number),
-      customerName: `Muhammad Abdulrahman Al Hashimi ${number}`,
+      customerName: `Muhammad Abdullah Al Hashimi ${number}`,
     },
     vehicle: { vehicleId: makeId(2000 + number), vehicleRegistrationNumber: `DXB AA ${10_000 + number}` },
     total: '1400',
