@@ -14,7 +14,7 @@ const lines = [
   'Boris Petrov,0501112201,boris@mail.example,N1001,DL-1001',
   'Chen Wei,+91 98111 22201,chen@mail.example,,DL-1002',
   'Daria Novak,0501112203,daria@mail.example,N1003,',
-  'Elias Haddad,0501112204,elias@mail.example,,',
+  'Elias Haddad,0501112204,,,',
   'Fatima Ali,12,fatima@mail.example,N1005,DL-1005',
 ];
 const file = { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
@@ -58,12 +58,12 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Showing 5 of 5 customers')).toBeVisible();
   await expect(page.getByRole('row', { name: /Elias Haddad/ })).toContainText('Contact only');
+  await expect(page.getByRole('row', { name: /Elias Haddad/ })).not.toContainText('@');
   await expectAccessibleEverywhere(page);
 
   await page.getByRole('link', { name: 'Add customer' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Boris Petroff');
   await page.getByLabel('Phone', { exact: true }).fill('0501112206');
-  await page.getByLabel('E-mail', { exact: true }).fill('boris.p@mail.example');
   await page.getByRole('combobox', { name: /Nationality/ }).fill('Bulga');
   await page.getByRole('option', { name: 'Bulgaria' }).click();
   const bar = page.getByRole('region', { name: 'Unsaved changes' });
@@ -90,7 +90,8 @@ test('an agent imports, enters, finds, views, changes, merges, downloads and del
   await expectAccessibleEverywhere(page);
 
   await page.getByRole('link', { name: 'Edit' }).first().click();
-  await page.getByLabel('E-mail', { exact: true }).fill('boris.new@mail.example');
+  await expect(page.getByLabel(/^E-mail/)).toHaveValue('');
+  await page.getByLabel(/^E-mail/).fill('boris.new@mail.example');
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'boris.new@mail.example' })).toBeVisible();

@@ -33,6 +33,11 @@ test.each([
     "alter table shops drop constraint kinds, add constraint kinds check (kind in ('a', 'c'))",
     'kinds',
   ],
+  [
+    'allow something else in part',
+    "alter table shops drop constraint kinds, add constraint kinds check (size > 9 and (kind = '' or kind in ('a', 'b')))",
+    'kinds',
+  ],
   ['forbid repetition', 'create unique index names on shops (name)', 'index names of shops is new'],
   ['allow repetition', 'alter table shops drop constraint shops_code_key', 'shops_code_key of shops is gone'],
 ])('to %s is a breaking change', async (_change, statement, message) => {
@@ -50,6 +55,10 @@ test.each([
   [
     'allow more',
     "alter table shops drop constraint kinds, add constraint kinds check (kind in ('a', 'b', 'c'))",
+  ],
+  [
+    'allow something else too',
+    "alter table shops drop constraint kinds, add constraint kinds check (kind = '' or kind in ('a', 'b'))",
   ],
   ['add an index', 'create index sizes on shops (size)'],
 ])('to %s is none', async (_change, statement) => {

@@ -61,6 +61,29 @@ function isWidened(before: string, after: string): boolean {
   );
 }
 
+/** Whether a text ends none of the parentheses that it does not begin. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Whether a rule allows something else or all that it allowed before: `(email = '') OR (length(email) > 2)`. */
+function isLoosened(before: string, after: string): boolean {
+  const [, rule = ''] = /^CHECK \((.*)\)$/.exec(before) ?? [];
+  const [start, end] = ['CHECK ((', ` OR ${rule}))`];
+  return (
+    rule !== '' &&
+    after.startsWith(start) &&
+    after.endsWith(end) &&
+    isBalanced(after.slice(start.length, -end.length))
+  );
+}
+
 const isUnique = ({ kind, definition }: Guard): boolean =>
   kind === 'index'
     ? definition.startsWith('CREATE UNIQUE')
@@ -103,7 +126,8 @@ function listGuardChanges(before: StoredSchema, after: StoredSchema): string[] {
           (known) => known.table === guard.table && isSameByOwner(known, guard, after.guards),
         );
         if (!was) return isKnown ? [] : [`${nameGuard(guard)} is new`];
-        if (was.definition === guard.definition || isWidened(was.definition, guard.definition)) return [];
+        const allows = [was.definition, guard.definition] as const;
+        if (was.definition === guard.definition || isWidened(...allows) || isLoosened(...allows)) return [];
         if (isKnown) return [];
         return [`${nameGuard(guard)} is stricter or different`];
       }),

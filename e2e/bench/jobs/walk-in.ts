@@ -16,7 +16,7 @@ export const walkIn: Job = {
       await hand.choose(page.getByRole('option', { name: 'Add a customer' }));
       await hand.write(page.getByLabel('Name', { exact: true }), `Walk In ${number}`);
       await hand.write(page.getByLabel('Phone', { exact: true }), `50222${1000 + number}`);
-      await hand.write(page.getByLabel('E-mail', { exact: true }), `walk.in.${number}@mail.example`);
+      await hand.write(page.getByLabel(/^E-mail/), `walk.in.${number}@mail.example`);
       await hand.write(page.getByLabel('Driving licence number'), `DL-${number}`);
       // Choosing a file costs one press more than the page sees, in the window of the operating system.
       const chooser = page.waitForEvent('filechooser');

@@ -281,3 +281,17 @@ test('a document goes to the customer by e-mail, or with a prepared message', as
     { bookingId: buildId(501), kind: 'invoice', documentId: buildId(900) },
   ]);
 });
+
+test('a document of a customer without an e-mail address is printed or sent on WhatsApp', async () => {
+  const customer = { ...aTrip(1).customer, customerId: buildId(2), email: '' };
+  const reachable = { ...closed, customer };
+  serveOne(reachable, [reachable]);
+  serveDocuments();
+  const { user } = renderPage(`/srm/completed-trips?trip=${buildId(501)}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'T-000001' }));
+  await user.click(await drawer.findByRole('button', { name: 'Send to the customer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send to the customer' }));
+  expect(dialog.getByText(/^The customer has no e-mail address\. Print the document/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Send by e-mail' })).toBeDisabled();
+});

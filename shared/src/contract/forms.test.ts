@@ -5,8 +5,10 @@ import {
   bodyTypes,
   bookingPaymentBody,
   cancelReasons,
+  createCustomerBody,
   createEnquiryBody,
   customerForm,
+  customerLinkBody,
   customerStatuses,
   endTripBody,
   enquiryStatuses,
@@ -15,6 +17,7 @@ import {
   tripStatuses,
   tripStatusBody,
   tripTransitions,
+  updateCustomerBody,
 } from './index';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -129,6 +132,28 @@ describe('a customer', () => {
       email: 'sara@example.com',
       customerProfilePic: null,
     });
+  });
+});
+
+describe('the e-mail address of a customer', () => {
+  const contact = { countryCode: '+971', customerName: 'Sara Khan', phoneNumber: '501234567' };
+  it.each([
+    [{}, ''],
+    [{ email: '' }, ''],
+    [{ email: '  ' }, ''],
+    [{ email: ' Sara@Example.com' }, 'sara@example.com'],
+  ])('of %j is %j', (change, email) => {
+    expect(v.parse(createCustomerBody, { ...contact, ...change }).email).toBe(email);
+  });
+  it('is refused where it is wrong, and stays in a change that does not name it', () => {
+    expect(wrong(createCustomerBody, { ...contact, email: 'nobody' })).toEqual({ email: 'validation.email' });
+    expect(v.parse(updateCustomerBody, { customerId: id })).not.toHaveProperty('email');
+    expect(v.parse(updateCustomerBody, { customerId: id, email: '' }).email).toBe('');
+  });
+  it('is required where something goes to it', () => {
+    const body = { ...contact, customerId: id, bookingId: id };
+    expect(wrong(customerLinkBody, { ...body, email: '' })).toEqual({ email: 'validation.required' });
+    expect(wrong(customerLinkBody, body)).toEqual({ email: 'validation.required' });
   });
 });
 

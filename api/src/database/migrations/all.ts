@@ -96,6 +96,7 @@ import * as ownerInKeysOfCustomers from './0101-owner-in-keys-of-customers';
 import * as ownerInKeysOfFleet from './0102-owner-in-keys-of-fleet';
 import * as ownerInKeysOfBilling from './0103-owner-in-keys-of-billing';
 import * as ownerInKeysOfAgents from './0104-owner-in-keys-of-agents';
+import * as customersWithoutEmail from './0105-customers-without-email';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -185,6 +186,7 @@ export const migrations: Record<string, Migration> = {
   '0102-owner-in-keys-of-fleet': ownerInKeysOfFleet,
   '0103-owner-in-keys-of-billing': ownerInKeysOfBilling,
   '0104-owner-in-keys-of-agents': ownerInKeysOfAgents,
+  '0105-customers-without-email': customersWithoutEmail,
 };
 
 export interface AccountActivity {

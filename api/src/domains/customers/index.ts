@@ -13,7 +13,7 @@ export {
   writeDocuments,
 } from './record/customer-repository';
 export { documentKinds, listDocuments } from './record/documents';
-export { customerNotFound } from './record/problems';
+export { customerNotFound, emailMissing } from './record/problems';
 export { customerDetails } from './record/read';
 export { findCustomers } from './record/find-customers';
 export { expireDocuments } from './record/expire-documents';

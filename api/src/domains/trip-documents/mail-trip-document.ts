@@ -9,7 +9,7 @@ import { AppProblem, notFound } from '../../plugins/problem';
 import { watchCaller } from '../../plugins/watch-caller';
 import { buildReceipt, buildTripInvoice } from '../billing';
 import { readIssuer, requireCompany } from '../company';
-import { findCustomer } from '../customers';
+import { emailMissing, findCustomer } from '../customers';
 import { buildAddendum, buildContract, ownTrip, writeHistory, type TripRow } from '../rentals';
 
 type Body = v.InferOutput<typeof sendTripDocumentBody>;
@@ -44,11 +44,12 @@ async function buildDocument(
   return { ...invoice, document: isCreditNote ? 'creditNote' : 'invoice' };
 }
 
-/** Who gets the documents of a trip. @throws AppProblem if it has no customer */
+/** Who gets the documents of a trip. @throws AppProblem if it has no customer, or one without an e-mail address */
 async function readRecipient({ db }: Deps, companyId: string, { customerId }: TripRow) {
   const customer = customerId === null ? undefined : await findCustomer(db, companyId, customerId);
   if (customer === undefined)
     throw new AppProblem('conflict', 'The customer of this trip is not known any more.');
+  if (customer.email === '') throw emailMissing();
   return customer;
 }
 

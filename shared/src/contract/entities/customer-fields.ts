@@ -24,6 +24,13 @@ const documentNumber = v.pipe(
 );
 const nationality = text(2, 60);
 
+/** Empty for a customer who has none. */
+const emailOrEmpty = v.pipe(
+  v.string('validation.email'),
+  v.trim(),
+  v.union([v.literal(''), email], 'validation.email'),
+);
+
 /** For a stored customer: an empty value removes the stored one. */
 const changedNumber = v.optional(v.union([v.literal(''), documentNumber], 'validation.documentNumber'));
 /** Beyond the supplier platform's own fields. An empty one removes the date. */
@@ -42,7 +49,7 @@ export const customerWire = {
   customerName: { kind: 'text', input: text(limits.nameMin, limits.nameMax) },
   countryCode: { kind: 'callingCode', input: countryCallingCode },
   phoneNumber: { kind: 'phone', input: nationalPhoneNumber },
-  email: { kind: 'email', input: email },
+  email: { kind: 'email', input: v.optional(emailOrEmpty, ''), changed: v.optional(emailOrEmpty) },
   nationality: {
     kind: 'text',
     input: v.optional(nationality),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { customerWire } from './customer-fields';
-import { pageSchema, uuid } from './primitives';
+import { email, pageSchema, uuid } from './primitives';
 import { getAnswers, getChanges, getInputs, listFields } from './record-fields';
 
 /** `+971501234567` with the prefix `+971` is `501234567`. A number without the prefix stays. */
@@ -8,10 +8,10 @@ export const removeCallingCode = (number: string, callingCode: string): string =
   number.startsWith(callingCode) ? number.slice(callingCode.length) : number.replace(/^\+/, '');
 
 /** Errors are reported in this order. */
-const { customerName, countryCode, phoneNumber, email, ...others } = getInputs(customerWire);
-const contact = { countryCode, customerName, phoneNumber, email };
+const { customerName, countryCode, phoneNumber, email: emailOrEmpty, ...others } = getInputs(customerWire);
+const contact = { countryCode, customerName, phoneNumber, email: emailOrEmpty };
 
-/** Enough to send a customer the link under which they fill in the rest. */
+/** Enough to add a customer, who fills in the rest under their link. */
 export const customerContactBody = v.object(contact);
 
 const full = v.object({ ...contact, ...others });
@@ -62,7 +62,8 @@ export const spamInfo = v.looseObject({
   reasons: v.nullish(v.array(v.string())),
 });
 
-export const customerLinkBody = v.object({ ...contact, customerId: uuid, bookingId: uuid });
+/** The link goes by e-mail, so here the address is required. */
+export const customerLinkBody = v.object({ ...contact, email, customerId: uuid, bookingId: uuid });
 export const customerLink = v.nullish(
   v.looseObject({ link: v.nullish(v.string()), expiresAt: v.nullish(v.string()) }),
 );

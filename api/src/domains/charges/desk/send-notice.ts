@@ -5,9 +5,10 @@ import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { sendPdf } from '../../../documents/send-pdf';
 import { chargeNoticeMail } from '../../../mail/charge-notice-mail';
-import { AppProblem, notFound } from '../../../plugins/problem';
+import { notFound } from '../../../plugins/problem';
 import { watchCaller } from '../../../plugins/watch-caller';
 import { requireCompany } from '../../company';
+import { emailMissing } from '../../customers';
 import { insertChargeHistory } from '../charge-repository';
 import { buildNotice, printAmount, readProvedCharge } from './build-notice';
 import { readChargeDetails, toReader } from './charge-details';
@@ -35,8 +36,7 @@ export async function mailNotice(
   const companyId = requireCompany(user);
   const charge = await readProvedCharge(deps, toReader(user), chargeId);
   const to = charge.contact?.email ?? '';
-  if (to === '')
-    throw new AppProblem('conflict', 'The customer of this trip has no e-mail address. Enter one first.');
+  if (to === '') throw emailMissing();
   // Printed before anything is written, because it is slow.
   const caller = { owner: companyId, signal: watchCaller(reply) };
   const { name, paper, companyName } = await buildNotice(deps, companyId, charge);

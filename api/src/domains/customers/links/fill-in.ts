@@ -28,6 +28,7 @@ export async function fillInByLink(deps: Deps, holder: LinkHolder, body: UpdateB
       const [before] = await lockCustomers(trx, holder.companyId, [holder.customerId]);
       if (before === undefined) throw customerNotFound();
       refuseWithoutNumber(before, body);
+      refuseEmptiedEmail(before, body);
       await refuseForeignFiles(trx, holder, before, body);
       const saved = await changeLocked(deps, trx, holder.userId, before, body);
       await tellAgent(trx, holder.userId, filled(holder, body.customerName ?? before.name, now), now);
@@ -57,6 +58,11 @@ function refuseWithoutNumber(before: StoredCustomer, body: UpdateBody): void {
   const { passportNumber = before.passportNumber, drivingLicenseNumber = before.licenseNumber } = body;
   if (!passportNumber && !drivingLicenseNumber)
     throw invalidField('drivingLicenseNumber', message('validation.identityRequired'));
+}
+
+/** Who has an address can be reached by it: the desk alone removes one. */
+function refuseEmptiedEmail(before: StoredCustomer, { email }: UpdateBody): void {
+  if (email === '' && before.email !== '') throw invalidField('email', message('validation.required'));
 }
 
 /** Files that came through this link, or are the customer's already; no others of the agent. */

@@ -25,7 +25,7 @@ export async function findCustomers(
     kind: 'customer',
     id,
     title: name,
-    facts: [`${countryCode} ${phone}`, email],
+    facts: [`${countryCode} ${phone}`, email].filter(Boolean),
     at: null,
     status: null,
     params: { id },

@@ -19,6 +19,12 @@ export const changedSinceFile = () => {
   return new AppProblem('changed_meanwhile', message, { errors: [{ path: 'version', message }] });
 };
 
+/** What would be mailed to a customer without an address is printed or sent in another way. */
+export function emailMissing() {
+  const message = 'The customer of this trip has no e-mail address. Enter one first.';
+  return new AppProblem('conflict', message, { errors: [{ path: 'email', message }] });
+}
+
 interface Numbers {
   readonly passportNumber?: string | undefined;
   readonly drivingLicenseNumber?: string | undefined;

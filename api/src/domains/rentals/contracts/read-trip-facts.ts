@@ -17,7 +17,7 @@ async function findContractCustomer(db: Db, { companyId, customerId }: TripRow):
   return {
     name: customer?.name ?? '—',
     phone: customer ? `${customer.countryCode} ${customer.phone}` : '—',
-    email: customer?.email ?? '—',
+    email: customer?.email || '—',
     nationality: customer?.nationality ?? null,
     passportNumber: customer?.passportNumber ?? null,
     drivingLicenseNumber: customer?.licenseNumber ?? null,

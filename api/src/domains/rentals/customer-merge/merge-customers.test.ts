@@ -43,6 +43,12 @@ test('the kept customer keeps their details; a missing one comes from the first 
   });
 });
 
+test('an e-mail address comes from the first customer who has one', () => {
+  const kept = customer({ email: '' });
+  expect(mergeDetails(kept, [customer({ email: '' }), customer({})])).toMatchObject({ email: 'a@b.example' });
+  expect(mergeDetails(kept, [customer({ email: '' })])).toMatchObject({ email: '' });
+});
+
 test('a detail comes from the chosen customer, with what belongs to it; an empty detail is no choice', () => {
   const kept = customer({ passportNumber: 'A1111', passportExpireDate: '2030-01-01', nationality: 'French' });
   const other = customer({

@@ -45,7 +45,7 @@ export function mergeDetails(kept: StoredCustomer, others: readonly StoredCustom
   const source = (field: MergeField): StoredCustomer => {
     const chosen = all.find(({ id }) => id === take[field]);
     const order = chosen ? [chosen, ...all] : all;
-    return order.find((customer) => customer[columnsByField[field]] !== null) ?? kept;
+    return order.find((customer) => hasValue(customer[columnsByField[field]])) ?? kept;
   };
   const columns = Object.entries<CustomerColumn>(columnsByField).map(([name, column]) => {
     const { mainField = name } = customerFields[name as CustomerFieldName] as RecordField;
@@ -56,6 +56,9 @@ export function mergeDetails(kept: StoredCustomer, others: readonly StoredCustom
     lastTripAt: newest(all.map(({ lastTripAt }) => lastTripAt)),
   };
 }
+
+/** A customer without an e-mail address has an empty text. */
+const hasValue = (value: string | null): boolean => value !== null && value !== '';
 
 const newest = (times: readonly (Date | null)[]): Date | null =>
   times.reduce((latest, time) => (latest === null || (time !== null && time > latest) ? time : latest), null);

@@ -41,6 +41,7 @@ export function AboutFields({ form }: { form: CustomerForm }) {
           autoComplete="email"
           inputMode="email"
           label={t('customer.field.email')}
+          optional={!form.onFile.hasEmail}
           value={values.email}
           error={getFieldError('email')}
           onChange={(event) => set('email', event.currentTarget.value)}

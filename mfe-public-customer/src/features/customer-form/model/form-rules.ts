@@ -10,17 +10,22 @@ const { nationality, passportNumber, drivingLicenseNumber, passportExpireDate, d
 const orEmpty = <Schema extends v.GenericSchema>(rule: Schema) =>
   v.lazy((value) => (value === '' ? v.literal('') : rule));
 
-const rules = v.object({
-  customerName,
-  email,
-  phone: v.pipe(v.string(), v.nonEmpty('validation.required')),
-  nationality: orEmpty(nationality),
-  passportNumber: orEmpty(passportNumber),
-  passportExpireDate,
-  drivingLicenseNumber: orEmpty(drivingLicenseNumber),
-  drivingLicenseExpireDate,
-  consent: v.literal(true, 'validation.consent'),
-});
+const getRules = ({ hasEmail }: OnFile) =>
+  v.object({
+    customerName,
+    /** A customer need not have an address; one that the company has is not removed here. */
+    email: v.pipe(
+      email,
+      v.check((value) => value !== '' || !hasEmail, 'validation.required'),
+    ),
+    phone: v.pipe(v.string(), v.nonEmpty('validation.required')),
+    nationality: orEmpty(nationality),
+    passportNumber: orEmpty(passportNumber),
+    passportExpireDate,
+    drivingLicenseNumber: orEmpty(drivingLicenseNumber),
+    drivingLicenseExpireDate,
+    consent: v.literal(true, 'validation.consent'),
+  });
 
 export type FormErrors = Partial<Record<FieldName, string>>;
 
@@ -29,7 +34,7 @@ export type FormErrors = Partial<Record<FieldName, string>>;
  * submit.
  */
 export function listErrors(values: FormValues, onFile: OnFile): FormErrors {
-  const { issues = [] } = v.safeParse(rules, values);
+  const { issues = [] } = v.safeParse(getRules(onFile), values);
   const found: FormErrors = {};
   for (const issue of issues) {
     const name = issue.path?.[0]?.key as FieldName | undefined;

@@ -23,6 +23,7 @@ export type FieldName = keyof FormValues;
 
 /** The company's data. Numbers are masked: enough to recognise them, and never sent back. */
 export interface OnFile {
+  readonly hasEmail: boolean;
   readonly passportNumber: string | null;
   readonly drivingLicenseNumber: string | null;
   readonly passportFiles: number;
@@ -30,6 +31,7 @@ export interface OnFile {
 }
 
 export const listDocumentsOnFile = (customer: CustomerRecord | null): OnFile => ({
+  hasEmail: Boolean(customer?.email),
   passportNumber: customer?.passportNumber ?? null,
   drivingLicenseNumber: customer?.drivingLicenseNumber ?? null,
   passportFiles: customer?.passport?.length ?? 0,

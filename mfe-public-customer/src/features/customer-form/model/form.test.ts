@@ -64,6 +64,13 @@ test('a number that is on file is enough', () => {
   expect(listErrors({ ...filled, drivingLicenseNumber: '' }, listDocumentsOnFile(customer))).toEqual({});
 });
 
+test('an e-mail address may stay empty, unless the company has one', () => {
+  const values = { ...filled, email: '' };
+  expect(listErrors(values, listDocumentsOnFile({ ...customer, email: '' }))).toEqual({});
+  expect(listErrors(values, listDocumentsOnFile(customer))).toEqual({ email: 'validation.required' });
+  expect(toBody(values, 'c1', phone, 'en').email).toBe('');
+});
+
 test('a past date is recognised', () => {
   expect([
     hasPassed('2026-01-04', '2026-01-05'),

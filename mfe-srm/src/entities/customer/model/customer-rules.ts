@@ -2,7 +2,7 @@ import { isOptionalField, phoneNumber, type CountryCode } from '@portal/shared/c
 import { validatePhone } from '@portal/shared/ui/phone';
 import * as v from 'valibot';
 import type { CustomerValues } from './customer-values';
-import { fieldNames, fields, type FieldName } from './fields';
+import { fieldNames, fields, isContact, type FieldName } from './fields';
 
 type Text = v.GenericSchema<string, string>;
 type OptionalText = v.OptionalSchema<Text, undefined>;
@@ -32,7 +32,9 @@ function getRule(name: FieldName, country: CountryCode, registration: Registrati
   if (kind === 'phone') return phone(country);
   if (!isOptionalField(fields[name])) return input;
   // With the contact alone, input below it is neither checked nor sent.
-  return registration === 'contact' ? v.string() : orEmpty(v.unwrap(input as OptionalText));
+  return registration === 'contact' && !isContact(name)
+    ? v.string()
+    : orEmpty(v.unwrap(input as OptionalText));
 }
 
 type Identity = Pick<

@@ -28,4 +28,7 @@ const partOrder: Readonly<Record<FormPart, number>> = {
 /** The fields in the order of the page, for its error summary and the server's refusals. */
 export const fieldNames = sortByPage(fields, partOrder) as FieldName[];
 
+/** A field of the contact, which every customer has; an e-mail address may be empty. */
+export const isContact = (name: FieldName): boolean => fields[name].form?.part === 'contact';
+
 export const isText = (name: FieldName): name is TextName => !['photo', 'files'].includes(fields[name].kind);

@@ -37,6 +37,16 @@ describe('rules', () => {
     expect(await complaints({ ...empty, passportNumber: '!', nationality: 'x' }, 'contact')).toEqual([]);
   });
 
+  test('an e-mail address may be empty, and is checked with a contact alone', async () => {
+    for (const registration of ['contact', 'full', 'stored'] as const) {
+      const values = { ...empty, drivingLicenseNumber: 'DL-77' };
+      expect(await complaints({ ...values, email: '' }, registration)).toEqual([]);
+      expect(await complaints({ ...values, email: 'nobody' }, registration)).toEqual([
+        ['email', 'validation.email'],
+      ]);
+    }
+  });
+
   test('each field has its own error', async () => {
     const wrong = { ...stored, phoneNumber: '+97150', passportNumber: '!', passportExpireDate: '2026-13-01' };
     expect(await complaints(wrong)).toEqual([
@@ -70,6 +80,15 @@ test('a new customer is sent with the number without its prefix, no empty field,
   );
   expect(Object.keys(contact)).toEqual(['countryCode', 'customerName', 'phoneNumber', 'email']);
   expect(v.is(createCustomerBody, contact)).toBe(true);
+});
+
+test('the call of a new customer has the whole contact, also without an e-mail address', async () => {
+  for (const registration of ['contact', 'full'] as const) {
+    const values = { ...empty, email: '', drivingLicenseNumber: 'DL-77' };
+    const body = toCreateBody(await checked(values, registration), '+971', registration);
+    expect(body).toMatchObject({ customerName: 'Anna', phoneNumber: '501112267', email: '' });
+    expect(v.is(createCustomerBody, body)).toBe(true);
+  }
 });
 
 test('emptied fields of a stored customer are sent as empty, others that were empty are not', async () => {

@@ -1,13 +1,8 @@
-import {
-  isOptionalField,
-  removeCallingCode,
-  type createCustomerBody,
-  type updateCustomerBody,
-} from '@portal/shared/contract';
+import { removeCallingCode, type createCustomerBody, type updateCustomerBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
 import type { CustomerValues } from './customer-values';
 import type { CheckedCustomer, Registration } from './customer-rules';
-import { fieldNames, fields, type FieldName } from './fields';
+import { fieldNames, isContact, type FieldName } from './fields';
 
 type CreateBody = v.InferInput<typeof createCustomerBody>;
 type UpdateBody = Omit<v.InferInput<typeof updateCustomerBody>, 'customerId'>;
@@ -26,14 +21,14 @@ const writeFields = (names: readonly FieldName[], checked: CheckedCustomer, coun
   ...Object.fromEntries(names.map((name) => [name, writeField(name, checked, countryCode)])),
 });
 
-/** A new customer: empty fields are not sent, except for the picture, which is null. */
+/** A new customer: the whole contact, and of the rest what is filled in; without a picture, null. */
 export function toCreateBody(
   checked: CheckedCustomer,
   countryCode: string,
   registration: Registration,
 ): CreateBody {
-  const names = fieldNames.filter((name) =>
-    registration === 'contact' ? !isOptionalField(fields[name]) : checked[name] !== '',
+  const names = fieldNames.filter(
+    (name) => isContact(name) || (registration !== 'contact' && checked[name] !== ''),
   );
   return writeFields(names, checked, countryCode) as CreateBody;
 }

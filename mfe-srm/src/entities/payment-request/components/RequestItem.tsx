@@ -96,6 +96,11 @@ function ShareRequest({ request, link, amount, customer }: Props & { link: strin
           writeCopied: (until) => t('paymentRequest.copied', { until }),
         }}
       />
+      {customer && !email && (
+        <Text size={2} tone="muted">
+          {t('paymentRequest.noMail')}
+        </Text>
+      )}
       {email && (
         <Inline>
           <Button

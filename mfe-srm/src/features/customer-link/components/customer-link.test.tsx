@@ -20,10 +20,13 @@ const email = 'anna@mail.example';
 const open: CustomerLinkState = { state: 'ACTIVE', expiresAt: '2026-01-08T06:00:00.000Z' };
 const link = 'https://customer.example/srm/customer-details/public#token=a.b.c';
 
-function setUp(state: CustomerLinkState | ReturnType<typeof notThere> = { state: 'NONE' }) {
+function setUp(
+  state: CustomerLinkState | ReturnType<typeof notThere> = { state: 'NONE' },
+  change: { email?: string } = {},
+) {
   let current = state;
   const contact = { customerName: 'Anna Petrova', email, countryCode: '+971', phoneNumber: '501112267' };
-  answer(srmCustomerEndpoints.get, [{ customerId, ...contact }]);
+  answer(srmCustomerEndpoints.get, [{ customerId, ...contact, ...change }]);
   answer(srmCustomerLinkEndpoints.state, ['state' in state ? () => current : state]);
   const user = userEvent.setup();
   const portal = createTestPortal();
@@ -99,6 +102,13 @@ test('the link is written into a message on WhatsApp to the customer’s number'
   await user.click(screen.getByRole('button', { name: 'Write on WhatsApp' }));
   await waitFor(() => expect(tab.close).toHaveBeenCalled());
   opened.mockRestore();
+});
+
+test('a customer without an e-mail address gets the link in another way', async () => {
+  setUp(open, { email: '' });
+  expect(await screen.findByText(/^This customer has no e-mail address\. Write on WhatsApp/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Write on WhatsApp' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
 test('the QR code opens and closes', async () => {

@@ -49,7 +49,8 @@ const other = sql`from customers o where o.id <> c.id
   and (o.passport_number is distinct from c.passport_number or o.license_number is distinct from c.license_number)`;
 const contacts = [
   sql`o.country_code = c.country_code and o.phone = c.phone`,
-  sql`lower(o.email) = lower(c.email)`,
+  // Nobody is recognised by having no address.
+  sql`c.email <> '' and lower(o.email) = lower(c.email)`,
 ];
 
 /** One query for each rule. Where a rule is about closed trips, it looks only at the newest accounts. */

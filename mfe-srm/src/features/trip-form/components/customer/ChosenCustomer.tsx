@@ -80,7 +80,7 @@ export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Pr
         <DescriptionList
           items={[
             { term: t('trip.customer.phone'), description: <bdi>{shownPhone(customer)}</bdi> },
-            { term: t('trip.customer.email'), description: customer.email ?? '' },
+            { term: t('trip.customer.email'), description: customer.email || t('trip.customer.noEmail') },
             ...documents,
           ]}
         />
