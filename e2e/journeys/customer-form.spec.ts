@@ -34,6 +34,7 @@ test('a customer fills in the form on a phone, and the agent sees it at once', a
   await expect(phone.getByRole('textbox', { name: /Full name/ })).toHaveValue('Anna Petrova');
 
   await fillIn(phone);
+  await phone.getByLabel(/^Emirates ID number/).fill('784198576543213');
   await phone.getByLabel(/^Photo of the passport/).setInputFiles(photo);
   await expect(phone.getByLabel(/^Another page of the passport/)).toBeAttached();
   await phone.screenshot({ path: 'test-results/customer-form-390.png', fullPage: true });
@@ -58,6 +59,7 @@ test('a customer fills in the form on a phone, and the agent sees it at once', a
   const customer = await readCustomer(request, supplier, link.customerId);
   expect(customer).toMatchObject({
     passportNumber: 'N1234567',
+    emiratesId: '784-1985-7654321-3',
     nationality: 'Bulgaria',
     passport: [{ name: 'passport.png' }],
   });

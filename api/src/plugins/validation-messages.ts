@@ -45,6 +45,7 @@ const messages: Readonly<Record<string, Sentence>> = {
   'validation.fileRequired': 'Add this file.',
   'validation.cityRequired': 'Choose at least one city.',
   'validation.documentNumber': 'Enter the number as shown in the document.',
+  'validation.emiratesId': 'Enter the 15 digits of the Emirates ID as on the card, beginning with 784.',
   'validation.identityRequired': 'Enter a passport number or a driving licence number.',
   'validation.trn': 'Enter the TRN: 15 digits that begin with 1 and end with 03.',
   'validation.pinCode': 'Enter the 6 digits of a PIN code.',

@@ -27,7 +27,7 @@ test('the Excel file of customers keeps document numbers as text and days as day
     supplier.token,
   );
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="customers-.*\.xlsx"/);
-  expect([sheet.rowCount, sheet.autoFilter]).toEqual([3, 'A1:M3']);
+  expect([sheet.rowCount, sheet.autoFilter]).toEqual([3, 'A1:N3']);
   expect([cell(2, 'Name').value, cell(2, 'Name').type]).toEqual(['@SUM(A1:A9)', ValueType.String]);
   expect(cell(2, 'Passport number').value).toBe('00123456');
   expect(cell(2, 'Passport valid until').value).toEqual(new Date('2031-05-01T00:00:00Z'));

@@ -119,6 +119,20 @@ describe('a new customer', () => {
     expect(nationality).toHaveValue('France');
   });
 
+  test('in the UAE the number of the identity card is checked, and sent in its digits', async () => {
+    const sent = answer(srmCustomerEndpoints.create, [{ customerId: buildId(1), version: 1 }]);
+    const { user } = renderPage('/srm/customer-list/add');
+    const typed = { ...contact, 'Driving licence number': 'DL-1', 'Emirates ID': '784-1985-7654321-4' };
+    await fill(user, typed);
+    await add(user);
+    const wrong = await screen.findAllByText('Enter the 15 digits as on the card, beginning with 784');
+    expect(wrong).not.toHaveLength(0);
+    await fill(user, { 'Emirates ID': '784-1985-7654321-3' });
+    await add(user);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ emiratesId: '784198576543213' });
+  });
+
   test('without the list of countries, the nationality is typed', async () => {
     answer((await import('@portal/shared/contract')).lookupEndpoints.countries, [notThere()]);
     const { user } = renderPage('/srm/customer-list/add');

@@ -27,7 +27,8 @@ const care = async ({ user }: ReturnType<typeof renderPage>, action: string) => 
 
 describe('the overview', () => {
   test('the overview shows all fields, and no scan before it is requested', async () => {
-    const { container } = await opened();
+    const { container } = await opened(aCustomer(1, { emiratesId: '784-1985-7654321-3' }));
+    expect(screen.getByText('784-1985-7654321-3')).toBeVisible();
     expect(screen.getByText('DL-100')).toBeVisible();
     expect(screen.getByText('N100')).toBeVisible();
     expect(screen.getByText('India')).toBeVisible();

@@ -30,6 +30,7 @@ export * from './entities/country';
 export * from './entities/country-code';
 export * from './entities/customer';
 export * from './entities/customer-fields';
+export * from './entities/emirates-id';
 export * from './entities/customer-care';
 export * from './entities/customer-status';
 export * from './entities/customer-link';

@@ -97,6 +97,7 @@ import * as ownerInKeysOfFleet from './0102-owner-in-keys-of-fleet';
 import * as ownerInKeysOfBilling from './0103-owner-in-keys-of-billing';
 import * as ownerInKeysOfAgents from './0104-owner-in-keys-of-agents';
 import * as customersWithoutEmail from './0105-customers-without-email';
+import * as emiratesId from './0106-emirates-id';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -187,6 +188,7 @@ export const migrations: Record<string, Migration> = {
   '0103-owner-in-keys-of-billing': ownerInKeysOfBilling,
   '0104-owner-in-keys-of-agents': ownerInKeysOfAgents,
   '0105-customers-without-email': customersWithoutEmail,
+  '0106-emirates-id': emiratesId,
 };
 
 export interface AccountActivity {
@@ -528,6 +530,7 @@ export interface Customers {
   nameSort: Derived<string>;
   search: Derived<string>;
   searchKey: Derived<string>;
+  emiratesId: string | null;
 }
 
 export interface DepositHolds {

@@ -71,6 +71,8 @@ export interface ContractFacts {
     readonly phone: string;
     readonly email: string;
     readonly nationality: string | null;
+    /** As on the card; contracts of earlier releases have none. */
+    readonly emiratesId?: string | null;
     readonly passportNumber: string | null;
     readonly drivingLicenseNumber: string | null;
     /** Contracts of earlier releases have none, like the other optional fields. ISO 8601. */

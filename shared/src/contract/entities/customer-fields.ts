@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { customer as limits } from '../limits';
+import { emiratesId } from './emirates-id';
 import { countryCallingCode, email, isoDate, text, uuid } from './primitives';
 import {
   joinFields,
@@ -55,6 +56,13 @@ export const customerWire = {
     input: v.optional(nationality),
     changed: v.optional(v.union([v.literal(''), nationality], 'validation.tooShort')),
   },
+  /** The supplier platform's customers have none. */
+  emiratesId: {
+    kind: 'text',
+    input: v.optional(emiratesId),
+    changed: v.optional(v.union([v.literal(''), emiratesId], 'validation.emiratesId')),
+    capability: 'emirates-id',
+  },
   passportNumber: { kind: 'text', input: v.optional(documentNumber), changed: changedNumber },
   passportExpireDate: expireDate,
   passport: { kind: 'files', input: documents },
@@ -101,6 +109,21 @@ export const customerFields = joinFields(customerWire, {
     form: { part: 'person', row: 1, maxLength: 60 },
     file: { header: 'Nationality', others: ['Country'] },
     sheet: { place: 50, header: 'Nationality', width: 18 },
+  },
+  emiratesId: {
+    isNullable: true,
+    country: 'ae',
+    form: {
+      part: 'person',
+      row: 1,
+      position: 1,
+      maxLength: 30,
+      isCode: true,
+      isNumeric: true,
+      hasHelp: true,
+    },
+    file: { header: 'Emirates ID', others: ['Emirates ID number', 'EID', 'ID number'] },
+    sheet: { place: 55, header: 'Emirates ID', width: 20 },
   },
   passportNumber: {
     isNullable: true,

@@ -53,6 +53,7 @@ export async function findLinkCustomer(
     documents.filter(({ kind }) => kind === document).map(({ fileId }) => fileId);
   return {
     ...toListedCustomer(row, null, getToday(deps.country, deps.clock.now())),
+    emiratesId: veiled(row.emiratesId),
     passportNumber: veiled(row.passportNumber),
     drivingLicenseNumber: veiled(row.licenseNumber),
     ...Object.fromEntries(documentKinds.map((kind) => [kind, listFileIds(kind)])),

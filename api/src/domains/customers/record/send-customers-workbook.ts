@@ -1,4 +1,4 @@
-import { customerFields, type Country, type CustomerFields } from '@portal/shared/contract';
+import { customerFields, formatEmiratesId, type Country, type CustomerFields } from '@portal/shared/contract';
 import type { FastifyReply } from 'fastify';
 
 import type { Actor, Deps } from '../../../deps';
@@ -14,7 +14,9 @@ type Column = ExcelColumn<StoredCustomer>;
 const column = createColumn<StoredCustomer>;
 
 const listColumns = (country: Country): Column[] => [
-  ...listFieldColumns<StoredCustomer, CustomerFields>(customerFields, country, {}),
+  ...listFieldColumns<StoredCustomer, CustomerFields>(customerFields, country, {
+    emiratesId: ({ emiratesId }) => emiratesId && formatEmiratesId(emiratesId),
+  }),
   column('Last trip', 'moment', 17, ({ lastTripAt }) => lastTripAt),
   column('Added', 'moment', 17, ({ createdAt }) => createdAt),
   // With these an edited file is imported again: the row finds its customer, and a later change is noticed.

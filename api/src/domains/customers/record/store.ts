@@ -76,8 +76,13 @@ export async function customerRows(db: Db, companyId: string, query: CustomerQue
 
 const getSortDirection = ({ sortOrder }: CustomerQuery) => (sortOrder === 'DESC' ? 'desc' : 'asc');
 const getOffset = ({ page, limit }: CustomerQuery) => (page - 1) * limit;
-const buildConditions = (patterns: readonly string[]) =>
-  patterns.map((pattern) => sql<boolean>`search like lower(${pattern})`);
+/** Of an Emirates ID, whole or in part, the digits; the text for searches does not contain it. */
+function matchesPattern(pattern: string) {
+  const inText = sql<boolean>`search like lower(${pattern})`;
+  const digits = pattern.slice(1, -1).replaceAll('-', '');
+  return /^\d{3,}$/.test(digits) ? sql<boolean>`(${inText} or emirates_id like ${`%${digits}%`})` : inText;
+}
+const buildConditions = (patterns: readonly string[]) => patterns.map(matchesPattern);
 
 const fitting = (db: Db, companyId: string, patterns: readonly string[]) =>
   selectCompanyCustomers(db, companyId).where((eb) => eb.and(buildConditions(patterns)));

@@ -1,5 +1,6 @@
 import {
   customerDocuments,
+  formatEmiratesId,
   type CustomerRecord,
   type CustomerValueName,
   type FileReference,
@@ -33,6 +34,8 @@ export function toListedCustomer(
     email,
     phoneNumber,
     ...others,
+    // The number as on the card; the database has its digits alone.
+    emiratesId: row.emiratesId && formatEmiratesId(row.emiratesId),
     expiredDocuments: documentKinds.filter((kind) =>
       isPast(row[columnsByField[customerDocuments[kind].date]], today),
     ),

@@ -44,6 +44,7 @@ function writeCustomer({ facts, word, day }: PaperWriter, { customer }: Contract
       ['Phone', customer.phone],
       ['E-mail', customer.email],
       ['Nationality', customer.nationality],
+      ['Emirates ID', customer.emiratesId],
       ['Passport', customer.passportNumber],
       ['Driving licence', customer.drivingLicenseNumber],
       ['Licence valid until', customer.licenceExpiry ? day(customer.licenceExpiry) : null],

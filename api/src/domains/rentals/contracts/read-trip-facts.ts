@@ -1,3 +1,5 @@
+import { formatEmiratesId } from '@portal/shared/contract';
+
 import type { Db } from '../../../database/connect';
 import type { Deps } from '../../../deps';
 import { getSettings, readCompanyIssuer } from '../../company';
@@ -19,6 +21,7 @@ async function findContractCustomer(db: Db, { companyId, customerId }: TripRow):
     phone: customer ? `${customer.countryCode} ${customer.phone}` : '—',
     email: customer?.email || '—',
     nationality: customer?.nationality ?? null,
+    emiratesId: customer?.emiratesId ? formatEmiratesId(customer.emiratesId) : null,
     passportNumber: customer?.passportNumber ?? null,
     drivingLicenseNumber: customer?.licenseNumber ?? null,
     licenceExpiry: customer?.licenseExpireDate ?? null,

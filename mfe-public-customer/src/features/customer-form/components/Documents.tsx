@@ -4,6 +4,7 @@ import { useDocumentsText } from '../../../messages/useDocumentsText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
 import { useFormDraft } from '../hooks/useFormDraft';
 import { DocumentFields } from './DocumentFields';
+import { EmiratesIdField } from './EmiratesIdField';
 import { PictureField } from './PictureField';
 
 export interface DocumentsProps {
@@ -24,6 +25,7 @@ export function Documents({ form, api }: DocumentsProps) {
           {t('customer.restored.text')}
         </Banner>
       )}
+      {form.hasEmiratesId && <EmiratesIdField form={form} />}
       <DocumentFields kind="passport" form={form} api={api} />
       <DocumentFields kind="drivingLicense" form={form} api={api} />
       <PictureField form={form} api={api} />

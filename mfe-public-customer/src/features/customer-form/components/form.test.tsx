@@ -226,6 +226,27 @@ test('a link that expires during input closes the form', async () => {
   expect(await screen.findByRole('heading', { name: 'Your details were sent already' })).toBeVisible();
 });
 
+test('a customer in the UAE may give the number of the identity card; in India there is none', async () => {
+  const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
+  const { user, unmount } = opens({ emiratesId: '••••••••••••213', passportNumber: '•••••567' });
+  const number = await screen.findByRole('textbox', { name: /Emirates ID number/ });
+  expect(number).toHaveAccessibleDescription(/The company already has ••••••••••••213/);
+  await user.type(number, '784-1985-7654321-4');
+  await user.click(consent());
+  await user.click(send());
+  expect(number).toHaveAccessibleDescription(/Enter the 15 digits as on the card/);
+  await user.clear(number);
+  await user.type(number, '784-1985-7654321-3');
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ emiratesId: '784-1985-7654321-3' });
+  unmount();
+  answer(srmCustomerLinkEndpoints.details, [{ ...details, country: 'in' }]);
+  open();
+  await screen.findByRole('textbox', { name: /Passport number/ });
+  expect(screen.queryByRole('textbox', { name: /Emirates ID/ })).toBeNull();
+});
+
 test('without a connection the form says that nothing is lost', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   opens();

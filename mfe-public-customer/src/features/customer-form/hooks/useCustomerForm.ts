@@ -122,6 +122,8 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
     onFile,
     /** Whether the server stores the expiry dates of documents; if not, they are not asked for. */
     keepsDates: offers('document-expiry'),
+    /** A card of the UAE, on a server that stores its number. */
+    hasEmiratesId: country === 'ae' && offers('emirates-id'),
     country,
     tries,
     failure,

@@ -7,6 +7,7 @@ const draftSchema = v.object({
   phone: v.string(),
   email: v.string(),
   nationality: v.string(),
+  emiratesId: v.optional(v.string(), ''),
   passportNumber: v.string(),
   passportExpireDate: v.string(),
   passport: fileIds,

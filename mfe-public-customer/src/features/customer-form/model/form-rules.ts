@@ -3,8 +3,14 @@ import * as v from 'valibot';
 import type { FieldName, FormValues, OnFile } from './form-values';
 
 const { customerName, email } = customerContactBody.entries;
-const { nationality, passportNumber, drivingLicenseNumber, passportExpireDate, drivingLicenseExpireDate } =
-  updateCustomerBody.entries;
+const {
+  nationality,
+  emiratesId,
+  passportNumber,
+  drivingLicenseNumber,
+  passportExpireDate,
+  drivingLicenseExpireDate,
+} = updateCustomerBody.entries;
 
 /** A field that may stay empty, else by the rule of the contract. */
 const orEmpty = <Schema extends v.GenericSchema>(rule: Schema) =>
@@ -20,6 +26,7 @@ const getRules = ({ hasEmail }: OnFile) =>
     ),
     phone: v.pipe(v.string(), v.nonEmpty('validation.required')),
     nationality: orEmpty(nationality),
+    emiratesId: orEmpty(emiratesId),
     passportNumber: orEmpty(passportNumber),
     passportExpireDate,
     drivingLicenseNumber: orEmpty(drivingLicenseNumber),

@@ -10,6 +10,7 @@ export interface FormValues {
   readonly email: string;
   /** In the reader's own words. */
   readonly nationality: string;
+  readonly emiratesId: string;
   readonly passportNumber: string;
   readonly passportExpireDate: string;
   readonly passport: readonly string[];
@@ -24,6 +25,7 @@ export type FieldName = keyof FormValues;
 /** The company's data. Numbers are masked: enough to recognise them, and never sent back. */
 export interface OnFile {
   readonly hasEmail: boolean;
+  readonly emiratesId: string | null;
   readonly passportNumber: string | null;
   readonly drivingLicenseNumber: string | null;
   readonly passportFiles: number;
@@ -32,6 +34,7 @@ export interface OnFile {
 
 export const listDocumentsOnFile = (customer: CustomerRecord | null): OnFile => ({
   hasEmail: Boolean(customer?.email),
+  emiratesId: customer?.emiratesId ?? null,
   passportNumber: customer?.passportNumber ?? null,
   drivingLicenseNumber: customer?.drivingLicenseNumber ?? null,
   passportFiles: customer?.passport?.length ?? 0,
@@ -45,6 +48,7 @@ export function toFormValues(customer: CustomerRecord | null): FormValues {
     phone: phoneNumber ? `${countryCode ?? ''}${phoneNumber}` : '',
     email: customer?.email ?? '',
     nationality: customer?.nationality ?? '',
+    emiratesId: '',
     passportNumber: '',
     passportExpireDate: customer?.passportExpireDate ?? '',
     passport: [],
@@ -61,13 +65,14 @@ type Phone = Required<Pick<Body, 'countryCode' | 'phoneNumber'>>;
 
 /** The body of the call: an empty number or list of files keeps the company's data. */
 export function toBody(values: FormValues, customerId: string, phone: Phone, locale: string): Body {
-  const { nationality, passportNumber, drivingLicenseNumber, customerProfilePic: pic } = values;
+  const { nationality, emiratesId, passportNumber, drivingLicenseNumber, customerProfilePic: pic } = values;
   return {
     customerId,
     customerName: values.customerName,
     email: values.email,
     ...phone,
     ...(nationality.trim() && { nationality: toEnglishName(nationality, locale) }),
+    ...(emiratesId.trim() && { emiratesId }),
     ...(passportNumber.trim() && { passportNumber }),
     ...(drivingLicenseNumber.trim() && { drivingLicenseNumber }),
     passportExpireDate: values.passportExpireDate,

@@ -71,6 +71,16 @@ test('an e-mail address may stay empty, unless the company has one', () => {
   expect(toBody(values, 'c1', phone, 'en').email).toBe('');
 });
 
+test('the number of an identity card is optional, and checked', () => {
+  expect(listErrors({ ...filled, emiratesId: '784-1985' }, blank)).toEqual({
+    emiratesId: 'validation.emiratesId',
+  });
+  const values = { ...filled, emiratesId: '784-1985-7654321-3' };
+  expect(listErrors(values, blank)).toEqual({});
+  expect(toBody(values, 'c1', phone, 'en').emiratesId).toBe('784-1985-7654321-3');
+  expect(toBody(filled, 'c1', phone, 'en')).not.toHaveProperty('emiratesId');
+});
+
 test('a past date is recognised', () => {
   expect([
     hasPassed('2026-01-04', '2026-01-05'),

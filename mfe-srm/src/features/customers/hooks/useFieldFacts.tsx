@@ -11,12 +11,14 @@ import {
   type FormPart,
   type TextName,
 } from '../../../entities/customer/model/fields';
+import { useOfferedFields } from '../../../libraries/record-form/hooks/useOfferedFields';
 import { useCustomersText } from '../../../messages/useCustomersText';
 
 /** What is known of a customer's fields, in the order of the form. */
 export function useFieldFacts(customer: CustomerRecord, part: FormPart) {
   const t = useCustomersText();
   const nationalityName = useNationalityName();
+  const offered = useOfferedFields(fields, fieldNames);
   const country = useCountry().id;
   const describe = (name: TextName): ReactNode => {
     const value = readText(customer, name);
@@ -40,7 +42,7 @@ export function useFieldFacts(customer: CustomerRecord, part: FormPart) {
         return <bdi>{name === 'nationality' ? nationalityName(value) : value}</bdi>;
     }
   };
-  return fieldNames
+  return offered
     .filter(isText)
     .filter((name) => fields[name].form?.part === part)
     .map((name) => ({ term: t(`customers.field.${name}`), description: describe(name) }));

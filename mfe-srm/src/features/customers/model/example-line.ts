@@ -1,8 +1,13 @@
 import type { CountryCode } from '@portal/shared/contract';
-import { columnIds, type Cells } from './import-columns';
+import { listTemplateColumns, type Cells } from './import-columns';
 
 const byCountry = {
-  ae: { callingCode: '+971', phone: '501112267', nationality: 'United Kingdom' },
+  ae: {
+    callingCode: '+971',
+    phone: '501112267',
+    nationality: 'United Kingdom',
+    emiratesId: '784-1990-1234567-6',
+  },
   in: { callingCode: '+91', phone: '9811122267', nationality: 'India' },
 } as const satisfies Record<CountryCode, Partial<Cells>>;
 
@@ -19,5 +24,5 @@ export function exampleLine(country: CountryCode, today: string): string[] {
     licenceUntil: later(today, 3),
     ...byCountry[country],
   };
-  return columnIds.map((column) => cells[column] ?? '');
+  return listTemplateColumns(country).map((column) => cells[column] ?? '');
 }

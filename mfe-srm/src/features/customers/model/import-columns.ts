@@ -1,4 +1,4 @@
-import type { CustomerFieldName, CustomerFields } from '@portal/shared/contract';
+import type { CountryCode, CustomerFieldName, CustomerFields } from '@portal/shared/contract';
 import { fields } from '../../../entities/customer/model/fields';
 import { createColumns, listFieldColumns, type Column, type ColumnIdIn } from '@portal/shared/record-import';
 
@@ -12,8 +12,13 @@ export const importColumns = Object.fromEntries(
   bySheet.flatMap((name) => listFieldColumns(name, fields[name])),
 ) as Readonly<Record<ColumnId, Column>>;
 
-/** The columns of the template. */
 export const columnIds = Object.keys(importColumns) as ColumnId[];
+/** The columns of a country's template. */
+export const listTemplateColumns = (country: CountryCode): ColumnId[] =>
+  columnIds.filter((id) => {
+    const { country: only } = fields[importColumns[id].path as CustomerFieldName];
+    return only === undefined || only === country;
+  });
 /** The fields that a file may have. */
 export const fileFields = bySheet.filter((name) => fields[name].file);
 /** The column of a file for a field that has one. */

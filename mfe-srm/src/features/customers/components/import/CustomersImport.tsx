@@ -5,7 +5,7 @@ import { useCapability, useCountry, useRetryableCalls, useServerClock } from '@p
 import { ImportDialog } from '@portal/shared/record-import';
 import { findCallingCode } from '@portal/shared/ui/phone';
 import { useCustomersText } from '../../../../messages/useCustomersText';
-import { columnIds, customerColumns, importColumns } from '../../model/import-columns';
+import { customerColumns, importColumns, listTemplateColumns } from '../../model/import-columns';
 import { exampleLine } from '../../model/example-line';
 import { pickFilled, readRow } from '../../model/import-row';
 
@@ -39,7 +39,7 @@ export function CustomersImport({ onAdded, onClose }: Props) {
         fileName: t('customers.import.templateName'),
         make: () =>
           Promise.resolve({
-            header: columnIds.map((id) => importColumns[id].header),
+            header: listTemplateColumns(country.id).map((id) => importColumns[id].header),
             line: exampleLine(country.id, isoDateToday(country.id, new Date(clock.now()))),
           }),
       }}

@@ -81,6 +81,9 @@ export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Pr
           items={[
             { term: t('trip.customer.phone'), description: <bdi>{shownPhone(customer)}</bdi> },
             { term: t('trip.customer.email'), description: customer.email || t('trip.customer.noEmail') },
+            ...(customer.emiratesId
+              ? [{ term: t('trip.customer.emiratesId'), description: <bdi>{customer.emiratesId}</bdi> }]
+              : []),
             ...documents,
           ]}
         />
