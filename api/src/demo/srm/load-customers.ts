@@ -8,6 +8,17 @@ import { demoPeople, type Person } from './people';
 /** Days until each person's documents expire; the first few expire soon, or already have. */
 const getDaysUntilExpiry = (index: number) => [-20, 12, 45][index] ?? 300 + 37 * index;
 
+/** A walk-in who gave no e-mail address. */
+const WITHOUT_EMAIL = 14;
+
+/** Of people who live in the UAE. As far as we know, the numbers belong to nobody. */
+const emiratesIds: Readonly<Record<string, string>> = {
+  'Omar Al Hashimi': '784198576543213',
+  'Priya Nair': '784199012345676',
+  'Khalid Al Suwaidi': '784197824681353',
+  'Maria Santos': '784200111223341',
+};
+
 /** This many licences are pictures, which take longer to make; the others are PDFs. */
 const PICTURES = 6;
 
@@ -40,12 +51,14 @@ async function add(deps: Deps, user: Actor, person: Person, index: number, card?
   const licence = card ?? licencePdf(person, buildLicenceNumber(index), expiry);
   const name = `${buildLicenceNumber(index)}.${card ? 'png' : 'pdf'}`;
   const drivingLicense = await storeDemoFile(deps, userId, licence, name, 'document');
+  const emiratesId = emiratesIds[customerName];
   await addCustomer(deps, user, {
     customerName,
     countryCode,
     phoneNumber,
     nationality,
-    email: `guest${index + 1}@mail.example`,
+    email: index === WITHOUT_EMAIL ? '' : `guest${index + 1}@mail.example`,
+    ...(emiratesId && { emiratesId }),
     passportNumber,
     passportExpireDate: expiry,
     passport: [passport],

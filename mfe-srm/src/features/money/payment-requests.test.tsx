@@ -32,9 +32,13 @@ const aRequest = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({
 });
 
 /** The details of a closed trip, of which 250 are open. */
-async function open(list: PaymentRequest[] = [], unasked = '250') {
+async function open(list: PaymentRequest[] = [], unasked = '250', email?: string) {
   const kept = { list, unasked };
-  const trip = aTrip(1, { status: 'COMPLETED' });
+  const { customer } = aTrip(1);
+  const trip = aTrip(1, {
+    status: 'COMPLETED',
+    ...(customer && email !== undefined && { customer: { ...customer, email } }),
+  });
   openArea();
   serveTrips([trip]);
   answer(srmBookingEndpoints.get, [trip]);
@@ -104,6 +108,16 @@ test('a link is sent by e-mail and withdrawn', async () => {
   expect(await within(list).findByText('Withdrawn')).toBeVisible();
   expect(withdrawn.map(({ body }) => body)).toEqual([{ requestId: buildId(801) }]);
   expect(screen.getByRole('button', { name: 'Ask for payment' })).toBeVisible();
+});
+
+test('a customer without an e-mail address gets the link in another way', async () => {
+  await open([aRequest()], '0', '');
+  const list = await screen.findByRole('list', { name: 'Payments asked for by link' });
+  expect(
+    await within(list).findByText(/^The customer has no e-mail address\. Write on WhatsApp/),
+  ).toBeVisible();
+  expect(within(list).getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(within(list).queryByRole('button', { name: /^Send link/ })).toBeNull();
 });
 
 test('a payment by card that differs from what was asked for is a warning', async () => {

@@ -30,6 +30,7 @@ export const termsVariables = [
   'companyName',
   'customerName',
   'customerPhone',
+  'emiratesId',
   'passportNumber',
   'drivingLicenseNumber',
   'vehicleName',

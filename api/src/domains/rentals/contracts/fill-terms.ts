@@ -14,6 +14,7 @@ export const toPlaceholderValues = (
   companyName: facts.company.name,
   customerName: facts.customer.name,
   customerPhone: facts.customer.phone,
+  emiratesId: facts.customer.emiratesId ?? MISSING,
   passportNumber: facts.customer.passportNumber ?? MISSING,
   drivingLicenseNumber: facts.customer.drivingLicenseNumber ?? MISSING,
   vehicleName: facts.vehicle.name,

@@ -20,6 +20,7 @@ export const sampleFacts = (
     phone: id === 'ae' ? `${callingCode} 50 123 4567` : `${callingCode} 98765 43210`,
     email: 'customer@example.com',
     nationality: id === 'ae' ? 'Emirati' : 'Indian',
+    emiratesId: id === 'ae' ? '784-1990-1234567-6' : null,
     passportNumber: 'P1234567',
     drivingLicenseNumber: 'DL-7654321',
     licenceExpiry: '2028-05-31',

@@ -87,6 +87,8 @@ function ShareRequest({ request, link, amount, customer }: Props & { link: strin
   const { requestId, expiresAt } = request;
   const { isRunning, error, send } = useRequestCall(srmPaymentRequestEndpoints.mail);
   const email = customer?.email ?? '';
+  // Where the answer does not have the field, nobody knows.
+  const isWithoutEmail = customer?.email === '' || customer?.email === null;
   return (
     <Stack gap={3}>
       <ShareLink
@@ -96,7 +98,7 @@ function ShareRequest({ request, link, amount, customer }: Props & { link: strin
           writeCopied: (until) => t('paymentRequest.copied', { until }),
         }}
       />
-      {customer && !email && (
+      {isWithoutEmail && (
         <Text size={2} tone="muted">
           {t('paymentRequest.noMail')}
         </Text>

@@ -17,6 +17,7 @@ export function sampleTrip(
     companyName: t('srm.terms.sample.companyName'),
     customerName: t('srm.terms.sample.customerName'),
     customerPhone: isIndian ? '+91 98765 43210' : '+971 50 123 4567',
+    emiratesId: isIndian ? '—' : '784-1990-1234567-6',
     passportNumber: 'N1234567',
     drivingLicenseNumber: isIndian ? 'KA0120200012345' : '1234567',
     vehicleName: t('srm.terms.sample.vehicle'),

@@ -1,4 +1,5 @@
 import { termsVariables, type TermsVariable } from '@portal/shared/contract';
+import { useCapability, useCountry } from '@portal/shared/portal';
 import { Button } from '@portal/shared/ui';
 import { Menu, MenuItem } from '@portal/shared/ui/overlays';
 import { useOnboardingText } from '../../../../messages/useOnboardingText';
@@ -7,6 +8,10 @@ import { placeholder } from '../../model/variables';
 /** Inserts a placeholder, which each trip fills in, at the cursor. */
 export function VariableMenu({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useOnboardingText();
+  const { id: country } = useCountry();
+  const isStored = useCapability('emirates-id');
+  const hasEmiratesId = isStored && country === 'ae';
+  const names = termsVariables.filter((name) => name !== 'emiratesId' || hasEmiratesId);
   return (
     <Menu
       trigger={
@@ -16,7 +21,7 @@ export function VariableMenu({ onChoose }: { onChoose: (text: string) => void })
       }
       onAction={(id) => onChoose(placeholder(id as TermsVariable))}
     >
-      {termsVariables.map((name) => (
+      {names.map((name) => (
         <MenuItem key={name} id={name} description={placeholder(name)} textValue={t(`srm.terms.var.${name}`)}>
           {t(`srm.terms.var.${name}`)}
         </MenuItem>
