@@ -19,7 +19,7 @@ test.each([
   ['a year before all people who live', '784-1890-1234567-7'],
   ['a year to come', '784-2999-1234567-5'],
   ['nothing', ''],
-])('a number with %s is refused', (_what, typed) => {
+])('a number with %s is refused', (_mistake, typed) => {
   const { issues } = v.safeParse(emiratesId, typed);
   expect(issues?.[0]?.message).toBe('validation.emiratesId');
 });

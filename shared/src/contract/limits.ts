@@ -221,7 +221,6 @@ export const customer = {
   nameMax: 120,
   documentsMax: 4,
   mergeMax: 10,
-  firstBirthYear: 1900,
 } as const;
 
 /** What only the server needs to know about customers' documents. */

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { customer as limits } from '../limits';
 import { toLatinDigits } from './plain-number';
 
-const getYear = (digits: string): number => Number(digits.slice(3, 7));
+const FIRST_YEAR = 1900;
+
+/** A plausible year: often, but not always, that of the birth. */
+function hasYear(digits: string): boolean {
+  const year = Number(digits.slice(3, 7));
+  return year >= FIRST_YEAR && year <= new Date().getUTCFullYear();
+}
 
 /**
  * The Luhn sum: every second digit from the right counts twice. The authority only says that the last digit verifies the
@@ -22,10 +27,7 @@ export const emiratesId = v.pipe(
   v.string('validation.required'),
   v.transform((value) => toLatinDigits(value).replace(/[\s-]/g, '')),
   v.regex(/^784\d{12}$/, 'validation.emiratesId'),
-  v.check(
-    (digits) => getYear(digits) >= limits.firstBirthYear && getYear(digits) <= new Date().getUTCFullYear(),
-    'validation.emiratesId',
-  ),
+  v.check(hasYear, 'validation.emiratesId'),
   v.check(isLuhn, 'validation.emiratesId'),
 );
 
