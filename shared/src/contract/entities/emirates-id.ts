@@ -11,7 +11,7 @@ function hasYear(digits: string): boolean {
 
 /**
  * The Luhn sum: every second digit from the right counts twice. The authority only says that the last digit verifies the
- * others; the rule is documented at learn.microsoft.com/purview/sit-defn-uae-identity-card-number.
+ * others. The documentation of Microsoft Purview, "U.A.E. identity card number", names the rule.
  */
 function isLuhn(digits: string): boolean {
   let sum = 0;
