@@ -145,6 +145,18 @@ test('the bank account that notices print is saved, where the server has it', as
   );
 });
 
+test('the pictures that customers must add are chosen, where the server has them', async () => {
+  const requiredPictures = { passport: false, drivingLicense: false, customerProfilePic: false };
+  answer(srmSettingsEndpoints.get, [{ ...settings, requiredPictures }]);
+  const sent = answer(srmSettingsEndpoints.update, [({ body }) => body]);
+  const { user } = renderPage('/srm/settings');
+  await user.click(await screen.findByRole('switch', { name: 'Driving licence' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({ requiredPictures: { ...requiredPictures, drivingLicense: true } }),
+  );
+});
+
 test('the company connects its own account for cards, and disconnects it', async () => {
   const account = 'acct_own1234567';
   const state = { provider: 'stripe', accounts: 'companies' } as const;

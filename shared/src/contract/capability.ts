@@ -143,6 +143,8 @@ export const listedCapabilities = [
   /** A company connects the account that takes its payments by card. */
   'card-accounts',
   'rental-settings',
+  /** Settings: the pictures that a customer must add in the form of their link. */
+  'required-pictures',
   'terms-history',
   'terms-preview',
   /** One search over everything that a company has. */

@@ -91,6 +91,7 @@ export * from './entities/payment-request';
 export * from './entities/registration-cancellation';
 export * from './entities/alert-rules';
 export * from './entities/rental-settings';
+export * from './entities/required-pictures';
 export * from './entities/session';
 export * from './entities/tax';
 export * from './entities/tax-fields';

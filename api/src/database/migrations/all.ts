@@ -98,6 +98,7 @@ import * as ownerInKeysOfBilling from './0103-owner-in-keys-of-billing';
 import * as ownerInKeysOfAgents from './0104-owner-in-keys-of-agents';
 import * as customersWithoutEmail from './0105-customers-without-email';
 import * as emiratesId from './0106-emirates-id';
+import * as requiredPictures from './0107-required-pictures';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -189,6 +190,7 @@ export const migrations: Record<string, Migration> = {
   '0104-owner-in-keys-of-agents': ownerInKeysOfAgents,
   '0105-customers-without-email': customersWithoutEmail,
   '0106-emirates-id': emiratesId,
+  '0107-required-pictures': requiredPictures,
 };
 
 export interface AccountActivity {
@@ -1190,6 +1192,7 @@ export interface RentalSettings {
   bilingualDocuments: Generated<boolean>;
   holdDays: Generated<number>;
   fullCheckLists: Generated<boolean>;
+  requiredPictures: GeneratedJson;
 }
 
 export interface RiskModels {

@@ -6,6 +6,7 @@ import type {
   CustomerStatus,
   ElectronicSettings,
   PaymentDetails,
+  RequiredPictures,
   RentalLine,
   Settlement,
   TaxTreatment,
@@ -140,4 +141,6 @@ export interface RentalSettingsTable extends migrated.RentalSettings {
   /** Days that a deposit authorised on a card is valid. */
   holdDays: Generated<number>;
   fullCheckLists: Generated<boolean>;
+  /** Written as JSON. What is missing has its default. */
+  requiredPictures: ColumnType<Partial<RequiredPictures>, string | undefined, string>;
 }

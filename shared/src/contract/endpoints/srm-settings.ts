@@ -30,6 +30,7 @@ export const srmSettingsEndpoints = {
       payments: 'payment-details',
       holdDays: 'deposit-holds',
       fullCheckLists: 'assumed-readings',
+      requiredPictures: 'required-pictures',
     },
     result: rentalSettings,
     failure: 'Failed to update the settings',

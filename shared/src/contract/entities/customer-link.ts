@@ -23,6 +23,8 @@ export const customerLinkDetails = v.looseObject({
   bookingStartDate: v.nullish(v.string()),
   bookingEndDate: v.nullish(v.string()),
   expiresAt: v.nullish(v.string()),
+  /** Fields of pictures that the company requires and does not have yet. */
+  requiredPictures: v.nullish(v.array(v.string())),
 });
 export type CustomerLinkDetails = v.InferOutput<typeof customerLinkDetails>;
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { customerWire } from './customer-fields';
 import { email, pageSchema, uuid } from './primitives';
 import { getAnswers, getChanges, getInputs, listFields } from './record-fields';
+import { customerUploads } from './required-pictures';
 
 /** `+971501234567` with the prefix `+971` is `501234567`. A number without the prefix stays. */
 export const removeCallingCode = (number: string, callingCode: string): string =>
@@ -36,9 +37,7 @@ export const updateCustomerBody = v.object({
   version: v.optional(v.number()),
 });
 
-/** Files are added one by one. */
-export const customerUploads = listFields(customerWire, 'files', 'photo');
-/** One row of a file: everything but files. */
+/** One row of a file: everything but files, which are added one by one. */
 export const customerImportRow = v.omit(full, customerUploads);
 
 export const customerChanged = v.object({ customerId: v.string(), version: v.number() });

@@ -9,6 +9,7 @@ import { electronicSettings } from './electronic-settings';
 import { paymentDetails } from './payment-details';
 import { wholeNumber } from './primitives';
 import { getInputs, type WireField } from './record-fields';
+import { requiredPictures } from './required-pictures';
 
 /**
  * Every setting of a desk, by the names of its columns too. A group is stored as one value, and a part of it that is not
@@ -44,6 +45,7 @@ export const settingsFields = {
   alertRules: { kind: 'group', input: alertRules },
   electronic: { kind: 'group', input: v.optional(electronicSettings) },
   payments: { kind: 'group', input: v.optional(paymentDetails) },
+  requiredPictures: { kind: 'group', input: v.optional(requiredPictures) },
 } as const satisfies Record<string, WireField>;
 export type SettingsFields = typeof settingsFields;
 

@@ -8,6 +8,7 @@ import {
   limits,
   listFields,
   noPaymentDetails,
+  noRequiredPictures,
   settingsFields,
   type Country,
   type NamesOfKind,
@@ -46,6 +47,7 @@ const getDefaults = ({ id }: Country): FullSettings => ({
   },
   electronic: defaultElectronicSettings,
   payments: noPaymentDetails,
+  requiredPictures: noRequiredPictures,
   holdDays: holdLimits.days,
   fullCheckLists: false,
 });

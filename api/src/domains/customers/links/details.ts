@@ -10,17 +10,20 @@ import { toListedCustomer } from '../record/view';
 import { listReferences } from '../../files';
 import { readLinkCompany } from './company';
 import { findLink, rememberOpened } from './customer-link-repository';
+import { listMissingPictures } from './list-missing-pictures';
 import { readShownTrip } from './trips';
 
 /** What the customer's page says about who asks, and for what. The opening of the link is recorded. */
 export async function linkDetails(deps: Deps, holder: LinkHolder): Promise<CustomerLinkDetails> {
   const { db, country, clock } = deps;
   await rememberOpened(db, holder, clock.now());
-  const [company, trip, link] = await Promise.all([
+  const [company, trip, link, customer] = await Promise.all([
     readLinkCompany(db, holder.companyId),
     readShownTrip(db, holder.companyId, holder.bookingId),
     findLink(db, holder.linkId),
+    findCustomer(db, holder.companyId, holder.customerId),
   ]);
+  if (customer === undefined) throw customerNotFound();
   const logos = await listReferences(deps, [company.logo]);
   const logo = logos.get(company.logo ?? '');
   return {
@@ -31,6 +34,7 @@ export async function linkDetails(deps: Deps, holder: LinkHolder): Promise<Custo
     country: country.id,
     ...trip,
     expiresAt: link?.expiresAt.toISOString() ?? null,
+    requiredPictures: await listMissingPictures(db, country, customer),
   };
 }
 

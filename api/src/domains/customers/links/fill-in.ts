@@ -1,4 +1,9 @@
-import { customerFilledKind, customerUploads, type LiveCustomerFilled } from '@portal/shared/contract';
+import {
+  customerFilledKind,
+  customerUploads,
+  type CustomerUpload,
+  type LiveCustomerFilled,
+} from '@portal/shared/contract';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../database/schema';
@@ -15,6 +20,7 @@ import { changeLocked, type Saved } from '../record/service';
 import { lockCustomers, type StoredCustomer } from '../record/store';
 import { linkUsed } from './problems';
 import { useUp } from './customer-link-repository';
+import { listMissingPictures } from './list-missing-pictures';
 
 type Db = Kysely<Database>;
 
@@ -30,6 +36,7 @@ export async function fillInByLink(deps: Deps, holder: LinkHolder, body: UpdateB
       refuseWithoutNumber(before, body);
       refuseEmptiedEmail(before, body);
       await refuseForeignFiles(trx, holder, before, body);
+      refuseMissingPictures(await listMissingPictures(trx, deps.country, before, body));
       const saved = await changeLocked(deps, trx, holder.userId, before, body);
       await tellAgent(trx, holder.userId, filled(holder, body.customerName ?? before.name, now), now);
       const { companyId, customerId, linkId, bookingId } = holder;
@@ -63,6 +70,12 @@ function refuseWithoutNumber(before: StoredCustomer, body: UpdateBody): void {
 /** Who has an address can be reached by it: the desk alone removes one. */
 function refuseEmptiedEmail(before: StoredCustomer, { email }: UpdateBody): void {
   if (email === '' && before.email !== '') throw invalidField('email', message('validation.required'));
+}
+
+function refuseMissingPictures(missing: readonly CustomerUpload[]): void {
+  if (missing.length === 0) return;
+  const text = message('validation.required');
+  throw new AppProblem('invalid_input', text, { errors: missing.map((path) => ({ path, message: text })) });
 }
 
 /** Files that came through this link, or are the customer's already; no others of the agent. */

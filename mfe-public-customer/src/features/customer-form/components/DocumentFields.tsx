@@ -81,6 +81,7 @@ export function DocumentFields({ kind, form, api }: DocumentFieldsProps) {
           name={kind}
           first={t(labels.file)}
           more={t(labels.more)}
+          isRequired={form.required.includes(kind)}
           error={getFieldError(kind)}
           fileIds={values[kind]}
           onChange={(fileIds) => set(kind, fileIds)}

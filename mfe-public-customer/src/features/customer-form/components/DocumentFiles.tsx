@@ -12,6 +12,8 @@ interface DocumentFilesProps {
   /** The names of the first file, and of each after it. */
   readonly first: string;
   readonly more: string;
+  /** A first file must be added. */
+  readonly isRequired: boolean;
   readonly error: string | undefined;
   readonly fileIds: readonly string[];
   readonly onChange: (fileIds: readonly string[]) => void;
@@ -29,6 +31,7 @@ export function DocumentFiles({
   name,
   first,
   more,
+  isRequired,
   error,
   fileIds,
   onChange,
@@ -53,7 +56,7 @@ export function DocumentFiles({
       key={key}
       name={index === 0 ? name : undefined}
       label={index === 0 ? first : more}
-      optional
+      optional={!isRequired || index > 0}
       {...uploadLimits.document}
       camera="environment"
       upload={upload}

@@ -15,7 +15,7 @@ export function PictureField({ form, api }: { form: CustomerForm; api: ApiClient
         name="customerProfilePic"
         label={t('customer.field.picture')}
         help={t('customer.field.pictureHelp')}
-        optional
+        optional={!form.required.includes('customerProfilePic')}
         {...uploadLimits.image}
         camera="user"
         upload={upload}

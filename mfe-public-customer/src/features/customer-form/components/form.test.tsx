@@ -161,6 +161,57 @@ test('photos are sent one after the other, failed ones again, and go with the fo
   expect(sent[0]?.body).toMatchObject({ passport: ['file-1'] });
 });
 
+test('a photo that the company requires is marked, and its absence is an error of its field', async () => {
+  answer(srmCustomerLinkEndpoints.details, [{ ...details, requiredPictures: ['drivingLicense'] }]);
+  answer(fileEndpoints.uploadSingle, [{ id: 'file-1', url: '/f', name: 'a.jpg' }]);
+  const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
+  const { user, container } = open({ passportNumber: '•••••567' });
+  const licence = await screen.findByLabelText('Photo of the driving licence');
+  expect(screen.getByLabelText(/^Photo of the passport.*optional/i)).toBeInTheDocument();
+  await user.click(consent());
+  await user.click(send());
+  expect(licence).toHaveAccessibleDescription(/Fill in this field/);
+  expect(sent).toHaveLength(0);
+  expect((await axe(container)).violations).toEqual([]);
+  await user.upload(licence, new File(['x'], 'licence.jpg', { type: 'image/jpeg' }));
+  await screen.findByLabelText(/^Other side of the driving licence/);
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ drivingLicense: ['file-1'] });
+});
+
+test('a required photo that is still on its way is not missing', async () => {
+  answer(srmCustomerLinkEndpoints.details, [{ ...details, requiredPictures: ['passport'] }]);
+  let arrive = () => {};
+  const file = { id: 'file-1', url: '/f', name: 'a.jpg' };
+  answer(fileEndpoints.uploadSingle, [
+    () => new Promise<typeof file>((resolve) => (arrive = () => resolve(file))),
+  ]);
+  const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
+  const { user, onSent } = open({ passportNumber: '•••••567' });
+  const photo = new File(['x'], 'passport.jpg', { type: 'image/jpeg' });
+  await user.upload(await screen.findByLabelText('Photo of the passport'), photo);
+  await user.click(consent());
+  await user.click(send());
+  expect(await screen.findByRole('button', { name: 'Waiting for 1 file' })).toBeVisible();
+  expect(screen.queryByText('Fill in this field')).not.toBeInTheDocument();
+  arrive();
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent.map(({ body }) => body)).toMatchObject([{ passport: ['file-1'] }]);
+});
+
+test('a photo that the company requires since the form was opened is asked for', async () => {
+  const errors = [{ path: 'passport', message: 'Fill in this field.' }];
+  answer(srmCustomerEndpoints.update, [
+    refusal({ status: 422, code: 'invalid_input', detail: 'Fill in this field.', errors }),
+  ]);
+  const { user } = opens({ passportNumber: '•••••567' });
+  const passport = await screen.findByLabelText(/^Photo of the passport/);
+  await user.click(consent());
+  await user.click(send());
+  await waitFor(() => expect(passport).toHaveAccessibleDescription(/Fill in this field/));
+});
+
 test('a form sent during an upload submits itself afterwards', async () => {
   let arrive = () => {};
   const file = { id: 'file-1', url: '/f', name: 'a.jpg' };

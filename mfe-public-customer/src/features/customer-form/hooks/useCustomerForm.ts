@@ -1,5 +1,5 @@
 import { isApiError, isRefusal } from '@portal/shared/api';
-import { customerFormEndpoints, removeCallingCode } from '@portal/shared/contract';
+import { customerFormEndpoints, customerUploads, removeCallingCode } from '@portal/shared/contract';
 import { useAfterUploads } from '@portal/shared/forms/upload';
 import { useI18n, useMessages } from '@portal/shared/i18n';
 import { randomKey } from '@portal/shared/portal';
@@ -12,7 +12,7 @@ import {
 } from '../../../entities/customer-link/model/link-problem';
 import type { OpenedLink } from '../../../entities/customer-link/hooks/useLink';
 import { useText } from '../../../messages/useText';
-import { listErrors } from '../model/form-rules';
+import { listErrors, listMissing, type FormErrors } from '../model/form-rules';
 import {
   toBody,
   listDocumentsOnFile,
@@ -44,9 +44,13 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   const [isChanged, setChanged] = useState(false);
   const attempt = useRef<{ body: string; key: string } | null>(null);
   const onFile = listDocumentsOnFile(customer);
-  const errors = listErrors(values, onFile);
-  const isRight = Object.keys(errors).length === 0;
-  const uploads = useAfterUploads(send, { ...errors, ...refused });
+  const required = details.requiredPictures ?? [];
+  const rejected = listErrors(values, onFile);
+  const isRight = Object.keys(rejected).length === 0;
+  const uploads = useAfterUploads(send, { ...rejected, ...refused });
+  // A picture that is on its way is not missing.
+  const missing = uploads.waiting > 0 ? {} : listMissing(values, required);
+  const errors: FormErrors = { ...rejected, ...missing };
   const country = details.country ?? 'ae';
 
   /** Before the first submit, only errors of fields that were filled in and left. */
@@ -76,7 +80,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
   }
 
   async function send(): Promise<void> {
-    const phone = isRight && (await checkPhone());
+    const phone = Object.keys(errors).length === 0 && (await checkPhone());
     if (!phone) return;
     setSending(true);
     const countryCode = await findCallingCode(phone);
@@ -102,11 +106,14 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
     const fields = isApiError(error) ? error.fields : [];
     const words =
       isApiError(error) && error.code === 'duplicate_customer' ? 'customer.failed.duplicate' : null;
+    const isInvalid = isApiError(error) && error.code === 'invalid_input';
     setRefused(
       Object.fromEntries(
         fields.map(({ path }) => {
           const name = (path.split('.')[0] ?? '').replace(/^(countryCode|phoneNumber)$/, 'phone');
-          const isFile = ['passport', 'drivingLicense', 'customerProfilePic'].includes(name);
+          const isFile = customerUploads.some((upload) => upload === name);
+          // The company has required it since this page was loaded.
+          if (isFile && isInvalid) return [name, say('validation.required')];
           return [name, t(words ?? (isFile ? 'customer.failed.file' : 'customer.failed.refused'))];
         }),
       ),
@@ -124,6 +131,7 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
     keepsDates: offers('document-expiry'),
     /** A card of the UAE, on a server that stores its number. */
     hasEmiratesId: country === 'ae' && offers('emirates-id'),
+    required,
     country,
     tries,
     failure,

@@ -1,4 +1,4 @@
-import { customerContactBody, updateCustomerBody } from '@portal/shared/contract';
+import { customerContactBody, customerUploads, updateCustomerBody } from '@portal/shared/contract';
 import * as v from 'valibot';
 import type { FieldName, FormValues, OnFile } from './form-values';
 
@@ -56,6 +56,14 @@ export function listErrors(values: FormValues, onFile: OnFile): FormErrors {
   if (!numbers.some((number) => number?.trim())) found.drivingLicenseNumber ??= 'validation.identityRequired';
   return found;
 }
+
+/** Pictures that the company requires and that are not added yet. */
+export const listMissing = (values: FormValues, required: readonly string[]): FormErrors =>
+  Object.fromEntries(
+    customerUploads
+      .filter((name) => required.includes(name) && !values[name]?.length)
+      .map((name) => [name, 'validation.required']),
+  );
 
 /** A past date is reported, not refused: the company may know of a new document that is on its way. */
 export const hasPassed = (date: string, today: string): boolean => date !== '' && date < today;

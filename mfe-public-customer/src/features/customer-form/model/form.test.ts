@@ -1,4 +1,4 @@
-import { listErrors, hasPassed } from './form-rules';
+import { listErrors, listMissing, hasPassed } from './form-rules';
 import { toBody, listDocumentsOnFile, toFormValues, type FormValues } from './form-values';
 
 const customer = {
@@ -79,6 +79,17 @@ test('the number of an identity card is optional, and checked', () => {
   expect(listErrors(values, blank)).toEqual({});
   expect(toBody(values, 'c1', phone, 'en').emiratesId).toBe('784-1985-7654321-3');
   expect(toBody(filled, 'c1', phone, 'en')).not.toHaveProperty('emiratesId');
+});
+
+test('a required picture is missing until it is added', () => {
+  const required = ['drivingLicense', 'customerProfilePic'];
+  expect(listMissing(filled, required)).toEqual({
+    drivingLicense: 'validation.required',
+    customerProfilePic: 'validation.required',
+  });
+  const added = { ...filled, drivingLicense: ['f1'], customerProfilePic: 'f2' };
+  expect(listMissing(added, required)).toEqual({});
+  expect(listMissing(filled, [])).toEqual({});
 });
 
 test('a past date is recognised', () => {

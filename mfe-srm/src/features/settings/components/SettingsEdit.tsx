@@ -9,6 +9,7 @@ import { DeskCard } from './DeskCard';
 import { DocumentsCard } from './DocumentsCard';
 import { ElectronicCard } from './ElectronicCard';
 import { PaymentsCard } from './PaymentsCard';
+import { PicturesCard } from './PicturesCard';
 import { RulesCard } from './RulesCard';
 import { TaxCard } from './TaxCard';
 
@@ -38,6 +39,7 @@ export function SettingsEdit({ settings }: { settings: RentalSettings }) {
         hasHolds={settings.holdDays !== undefined}
         hasShortLists={settings.fullCheckLists !== undefined}
       />
+      {settings.requiredPictures && <PicturesCard settingsForm={settingsForm} />}
       {settings.payments && <PaymentsCard settingsForm={settingsForm} />}
       <DocumentsCard settingsForm={settingsForm} />
       <RulesCard settingsForm={settingsForm} />

@@ -11,6 +11,7 @@ import {
   type ElectronicSettings,
   type PaymentDetails,
   type RentalSettings,
+  type RequiredPictures,
   type SettingsFields,
   type TaxTreatment,
 } from '@portal/shared/contract';
@@ -33,6 +34,7 @@ interface GroupValues {
   alertRules: { [Name in AlertRuleName]: RuleValues<Name> };
   electronic: ElectronicValues;
   payments: PaymentDetails;
+  requiredPictures: RequiredPictures;
 }
 
 type Settings = Required<RentalSettings>;
@@ -109,6 +111,7 @@ const groups: { readonly [Name in keyof GroupValues]: Conversion<Settings[Name],
     toSent: toElectronicSettings,
   },
   payments: { toTyped: (sent) => ({ ...sent }), toSent: (typed) => typed },
+  requiredPictures: { toTyped: (sent) => ({ ...sent }), toSent: (typed) => typed },
 };
 
 const kinds: Readonly<Record<Exclude<FieldKind, 'group'>, Conversion>> = {
