@@ -11,6 +11,7 @@ import {
   registerCustomerMerge,
   registerMaintenance,
   registerSwaps,
+  registerTripDrivers,
   registerTrips,
 } from './domains/rentals';
 import { registerCharges } from './domains/charges';
@@ -67,6 +68,7 @@ export function buildApp(server: FastifyInstance, deps: Deps): void {
       registerTripRisks(app, deps);
       registerTolls(app, deps);
       registerSwaps(app, deps);
+      registerTripDrivers(app, deps);
       registerClosing(app, deps);
       registerContracts(app, deps);
       registerBilling(app, deps);

@@ -1,3 +1,4 @@
+import { driver } from '../harness/trip-drivers';
 import type { Case } from './case';
 import type { Tenant } from './world';
 
@@ -126,6 +127,16 @@ export const closingCases: Readonly<Record<string, readonly Case[]>> = {
   'srmDepositHolds.confirmation': buildCases('query.holdId', 'hold', (own) => ({
     query: { holdId: own.hold },
   })),
+  'srmTripDrivers.add': buildCases('body.bookingId', 'trip', (own) => ({
+    body: { bookingId: own.trip, ...driver, drivingLicenseNumber: 'DL-2' },
+  })),
+  'srmTripDrivers.remove': [
+    {
+      as,
+      ids: { 'query.bookingId': 'trip', 'query.driverId': 'driver' },
+      request: (own) => ({ query: { bookingId: own.trip, driverId: own.driver } }),
+    },
+  ],
   'srmTripDocuments.send': [
     {
       as,

@@ -16,6 +16,7 @@ import { addCharge, addStatement } from '../harness/charges';
 import { paymentCalls } from '../harness/payment-requests';
 import { addFleetVehicle, addMaintenance, addTracker, openAccess } from '../harness/fleet';
 import type { TestApp } from '../harness/start-test-app';
+import { driverCalls } from '../harness/trip-drivers';
 import { addDraft, addOngoing, addPaid, paymentBody, period, tripCalls } from '../harness/trips';
 
 /** A day whose positions are read. */
@@ -67,6 +68,7 @@ export async function createTenantDesk(app: TestApp, agent: TestAgent, company: 
       hold: '',
       capturedHold: '',
       releasedHold: '',
+      driver: '',
       invoice: '',
       swappedTrip: '',
       swapPeriod: '',
@@ -133,6 +135,7 @@ async function createTrips(app: TestApp, agent: TestAgent, companyId: string) {
     payment,
     emptyTrip,
     ongoing,
+    driver: (await driverCalls(app, agent).add(trip)).result.drivers?.[0]?.driverId ?? '',
     ...(await createDocuments(app, { ...agent, companyId }, rented, trip)),
   };
 }

@@ -80,6 +80,8 @@ export interface Tenant {
   readonly hold: string;
   readonly capturedHold: string;
   readonly releasedHold: string;
+  /** An additional driver of the trip. */
+  readonly driver: string;
   readonly invoice: string;
   /**
    * A trip whose vehicle was swapped, and the period of the second; one with a prepared swap, and the spare

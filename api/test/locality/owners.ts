@@ -120,6 +120,7 @@ export const owners: Readonly<Record<keyof Database, Owner | { readonly shared: 
   tripContracts: company,
   tripCounters: company,
   tripCounts: company,
+  tripDrivers: company,
   tripHistory: company,
   tripLedger: company,
   tripPayments: company,

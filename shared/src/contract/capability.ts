@@ -71,6 +71,8 @@ export const listedCapabilities = [
   'trip-dates',
   /** Another vehicle for a trip that already exists. */
   'vehicle-change',
+  /** Who else may drive on a trip. */
+  'trip-drivers',
   /** A payment names its trip itself. */
   'trip-payments',
   /** Checklists of a trip, at handover and return. */

@@ -51,7 +51,7 @@ const paths = `
   /srm-vehicle/maintenance /srm-vehicle/import /srm-vehicle/from-listing /users/agreement-data/terms-versions /users/agreement-data/terms-version
   /users/agreement-data/terms-preview
   /srm-payment /srm-bookings/payment /srm-vehicle/check-list /srm-vehicle/check-list/last
-  /srm-bookings/end-trip /srm-bookings/extend-trip /srm-bookings/{id} /srm-bookings/list /srm-status /srm-bookings/levels-filled
+  /srm-bookings/drivers /srm-bookings/end-trip /srm-bookings/extend-trip /srm-bookings/{id} /srm-bookings/list /srm-status /srm-bookings/levels-filled
   /srm-bookings/settle /srm-bookings/move /srm-bookings/swap-vehicle /srm-bookings/quote /srm-bookings/available-vehicles
   /srm-bookings/confirm-reservation /srm-bookings/release-reservation
   /srm-bookings/calendar /srm-bookings/today /srm-bookings/alerts /srm-bookings/history /srm-bookings/contract /srm-bookings/contract/pdf

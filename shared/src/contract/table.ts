@@ -22,6 +22,7 @@ import { srmCustomerLinkEndpoints } from './endpoints/srm-customer-links';
 import { srmCustomerEndpoints } from './endpoints/srm-customers';
 import { srmDamageEndpoints } from './endpoints/srm-damages';
 import { srmDepositHoldEndpoints } from './endpoints/srm-deposit-holds';
+import { srmTripDriverEndpoints } from './endpoints/srm-trip-drivers';
 import { srmDeliveryEndpoints } from './endpoints/srm-deliveries';
 import { srmEngineEndpoints } from './endpoints/srm-engine';
 import { srmInvoiceEndpoints } from './endpoints/srm-invoices';
@@ -79,6 +80,7 @@ export const endpointTable: readonly Endpoint[] = [
   tripPlanningEndpoints,
   srmLedgerEndpoints,
   srmDepositHoldEndpoints,
+  srmTripDriverEndpoints,
   srmTripDocumentEndpoints,
   srmInvoiceEndpoints,
   srmDeliveryEndpoints,

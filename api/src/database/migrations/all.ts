@@ -99,6 +99,7 @@ import * as ownerInKeysOfAgents from './0104-owner-in-keys-of-agents';
 import * as customersWithoutEmail from './0105-customers-without-email';
 import * as emiratesId from './0106-emirates-id';
 import * as requiredPictures from './0107-required-pictures';
+import * as tripDrivers from './0108-trip-drivers';
 
 /** In order of name. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -191,6 +192,7 @@ export const migrations: Record<string, Migration> = {
   '0105-customers-without-email': customersWithoutEmail,
   '0106-emirates-id': emiratesId,
   '0107-required-pictures': requiredPictures,
+  '0108-trip-drivers': tripDrivers,
 };
 
 export interface AccountActivity {
@@ -1380,6 +1382,18 @@ export interface TripCounts {
   count: number;
 }
 
+export interface TripDrivers {
+  companyId: string;
+  id: string;
+  tripId: string;
+  name: string;
+  licenseNumber: string;
+  licenseExpireDate: string;
+  phone: string | null;
+  addedAt: RequiredStamp;
+  removedAt: NullableStamp;
+}
+
 export interface TripHistory {
   id: Derived<number>;
   companyId: string;
@@ -1714,6 +1728,7 @@ export interface MigratedTables {
   tripContracts: TripContracts;
   tripCounters: TripCounters;
   tripCounts: TripCounts;
+  tripDrivers: TripDrivers;
   tripHistory: TripHistory;
   tripLedger: TripLedger;
   tripPayments: TripPayments;

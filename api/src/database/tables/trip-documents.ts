@@ -79,6 +79,14 @@ export interface ContractFacts {
     /** Contracts of earlier releases have none, like the other optional fields. ISO 8601. */
     readonly licenceExpiry?: string | null;
   };
+  /** Who else may drive. */
+  readonly drivers?: readonly {
+    readonly name: string;
+    readonly drivingLicenseNumber: string;
+    /** ISO 8601. */
+    readonly licenceExpiry: string;
+    readonly phone: string | null;
+  }[];
   readonly vehicle: {
     readonly name: string;
     readonly plate: string;

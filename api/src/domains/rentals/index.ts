@@ -8,6 +8,8 @@ export { registerContracts } from './contracts/routes';
 export { buildContract } from './contracts/send-contract';
 export { signContract } from './contracts/service';
 export { registerCustomerMerge } from './customer-merge/routes';
+export { addTripDriver } from './drivers/change-drivers';
+export { registerTripDrivers } from './drivers/routes';
 export { addMaintenance } from './maintenance/maintenance';
 export { maintenanceAddition, maintenanceRemoval } from './maintenance/maintenance-actions';
 export { registerMaintenance } from './maintenance/routes';

@@ -18,7 +18,8 @@ export const nationalPhoneNumber = v.pipe(
   v.regex(/^\d{4,14}$/, 'validation.phone'),
 );
 
-const documentNumber = v.pipe(
+/** Of a passport or a driving licence. */
+export const documentNumber = v.pipe(
   v.string(),
   v.transform((value) => value.replace(/\s/g, '').toUpperCase()),
   v.regex(/^[A-Z\d/-]{4,20}$/, 'validation.documentNumber'),

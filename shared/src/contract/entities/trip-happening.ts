@@ -13,6 +13,8 @@ export const tripHappeningKinds = [
   'handover_signed',
   'contract_signed',
   'started',
+  'driver_added',
+  'driver_removed',
   'extended',
   'moved',
   'vehicle_swapped',
@@ -44,6 +46,8 @@ export const tripHappening = v.object({
   /** Of an invoice or a credit note. */
   number: v.nullish(v.string()),
   reason: v.nullish(v.string()),
+  /** Of an additional driver. Null once they are deleted with the customer. */
+  driverName: v.nullish(v.string()),
   /** Of a document that was sent: which one, and the address. */
   document: v.nullish(v.picklist(tripDocumentKinds)),
   sentTo: v.nullish(v.string()),

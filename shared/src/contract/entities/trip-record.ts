@@ -7,6 +7,7 @@ import { pageSchema } from './primitives';
 import { shownRentalDetails } from './rental';
 import { tripLabel } from './trip';
 import { tripAlert } from './trip-alert';
+import { tripDriver } from './trip-driver';
 import { tripClosing } from './trip-ending';
 import { rentalQuote } from './trip-planning';
 
@@ -60,6 +61,8 @@ const fields = v.looseObject({
   drivenBefore: v.nullish(v.number()),
   /** In the order the vehicles went out. None before the start. */
   vehiclePeriods: v.nullish(v.array(tripVehiclePeriod)),
+  /** Who else may drive. */
+  drivers: v.nullish(v.array(tripDriver)),
   /** The rates when the time was set: a late return is charged by them. */
   rates: v.nullish(shownRentalDetails),
   /** The agreed price of a kilometre beyond those included. */

@@ -2,6 +2,7 @@ import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../../domains/company';
 import { listVehicleDamages, repairDamage } from '../../../domains/fleet';
 import {
+  addTripDriver,
   attachCustomer,
   attachPayment,
   attachVehicle,
@@ -55,7 +56,7 @@ interface TripParts {
 async function add(
   deps: Deps,
   user: Actor,
-  { stage, from, to, driven = 0, damage, swap, hold }: DemoTrip,
+  { stage, from, to, driven = 0, damage, swap, hold, driver }: DemoTrip,
   { vehicleId, spareId, customerId, signatures, now }: TripParts,
 ): Promise<void> {
   const at = (hours: number): Deps => ({ ...deps, clock: { now: () => addHours(now, hours) } });
@@ -72,6 +73,13 @@ async function add(
   const desk = stage === 'customer' ? at(JUST_NOW) : booked;
   const { bookingId } = await attachVehicle(desk, user, { vehicleId, ...period });
   await attachCustomer(desk, user, { bookingId, customerId });
+  if (driver)
+    await addTripDriver(desk, user, {
+      bookingId,
+      driverName: driver.name,
+      drivingLicenseNumber: driver.licence,
+      drivingLicenseExpireDate: addHours(now, driver.validFor).toISOString().slice(0, 'YYYY-MM-DD'.length),
+    });
   if (stage === 'customer') return;
   if (stage === 'cancelled') {
     await updateStatus(desk, user, { bookingId, status: 'CANCELLED', reason: 'The flight was cancelled' });

@@ -16,6 +16,8 @@ export interface DemoTrip {
   readonly damage?: DemoDamage & { readonly repaired?: string };
   /** Its deposit is held on a card, until this many hours from now. */
   readonly hold?: { readonly until: number; readonly lastDigits: string };
+  /** Who else may drive, with a licence that is valid for this many hours. */
+  readonly driver?: { readonly name: string; readonly licence: string; readonly validFor: number };
   /** Another vehicle replaced it, this many hours from now. */
   readonly swap?: { readonly vehicle: number; readonly at: number; readonly reason: string };
 }
@@ -71,6 +73,7 @@ export const demoTrips = (now: Date, timeZone: string): readonly DemoTrip[] => [
     from: -46,
     to: laterToday(now, timeZone),
     hold: { until: 20, lastDigits: '1881' },
+    driver: { name: 'Meera Nair', licence: 'DL-5520871', validFor: 700 * 24 },
   },
   {
     stage: 'ongoing',

@@ -14,6 +14,7 @@ import {
   listCustomerAlerts,
   listCustomerPassings,
 } from '../../tracking';
+import { deleteCustomerDrivers } from '../../trip-drivers';
 import { deleteCustomerRiskMarks, listCustomerRiskMarks } from '../../trip-risk';
 import { deleteCustomers } from './customer-repository';
 import { listDocuments } from './documents';
@@ -22,7 +23,7 @@ import { ownCustomer } from './read';
 import { lockCustomers } from './store';
 import { toCustomerRecord } from './view';
 
-/** Deletes the customer, where their vehicles were, and, at once, every file that nothing else uses. */
+/** Deletes the customer, where their vehicles were, who else drove on their trips, and, at once, every file that nothing else uses. */
 export async function eraseCustomer(deps: Deps, user: Actor, customerId: string): Promise<null> {
   const companyId = requireCompany(user);
   const files = await deps.db.transaction().execute(async (trx) => {
@@ -38,6 +39,7 @@ export async function eraseCustomer(deps: Deps, user: Actor, customerId: string)
     await deleteCustomerAlerts(trx, companyId, customerId);
     await deleteCustomerPassings(trx, companyId, customerId);
     await deleteCustomerRiskMarks(trx, companyId, customerId);
+    await deleteCustomerDrivers(trx, companyId, customerId);
     await deleteCustomerNotifications(trx, companyId, customerId);
     await deleteCustomers(trx, companyId, [customerId]);
     await detachFiles(trx, user.userId, ids);

@@ -52,6 +52,23 @@ function writeCustomer({ facts, word, day }: PaperWriter, { customer }: Contract
   };
 }
 
+/** None where only the customer drives. */
+function listDriverTables({ word, day }: PaperWriter, { drivers = [] }: ContractFacts): PaperTable[] {
+  if (drivers.length === 0) return [];
+  const columns = (['Name', 'Driving licence', 'Licence valid until', 'Phone'] as const).map((header) => ({
+    header: word(header),
+    isFigure: false,
+    share: 3,
+  }));
+  const rows = drivers.map(({ name, drivingLicenseNumber, licenceExpiry, phone }) => [
+    name,
+    drivingLicenseNumber,
+    day(licenceExpiry),
+    phone ?? '—',
+  ]);
+  return [{ heading: word('Additional drivers'), columns, rows, totals: [] }];
+}
+
 function writeVehicle(writer: PaperWriter, { vehicle }: ContractFacts) {
   const { handoverKilometre: kilometre, fuelEighths, damages } = vehicle;
   return {
@@ -123,7 +140,7 @@ export function contractPaper({ facts, terms, logo, mark, signatures, country }:
         ]),
       },
     ],
-    tables: [priceTable(writer, facts)],
+    tables: [...listDriverTables(writer, facts), priceTable(writer, facts)],
     terms: parseBlocks(terms),
     signatures,
     notes: listNotes(writer, facts, country),

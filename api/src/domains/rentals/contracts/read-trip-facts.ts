@@ -10,6 +10,7 @@ import { findTripPayment } from '../trips/money/payment-store';
 import { computePrice } from '../trips/price';
 import type { TripRow } from '../trips/store';
 import { hasTracker } from '../../tracking';
+import { listDrivers } from '../../trip-drivers';
 import type { ContractFacts } from './facts';
 
 type Customer = ContractFacts['customer'];
@@ -26,6 +27,16 @@ async function findContractCustomer(db: Db, { companyId, customerId }: TripRow):
     drivingLicenseNumber: customer?.licenseNumber ?? null,
     licenceExpiry: customer?.licenseExpireDate ?? null,
   };
+}
+
+async function listContractDrivers(db: Db, { id, companyId }: TripRow): Promise<ContractFacts['drivers']> {
+  const drivers = await listDrivers(db, companyId, [id]);
+  return drivers.map(({ name, licenseNumber, licenseExpireDate, phone }) => ({
+    name,
+    drivingLicenseNumber: licenseNumber,
+    licenceExpiry: licenseExpireDate,
+    phone,
+  }));
 }
 
 async function findContractVehicle(
@@ -84,6 +95,7 @@ export async function readTripFacts(
     currency: country.currency,
     company,
     customer: await findContractCustomer(db, trip),
+    drivers: await listContractDrivers(db, trip),
     vehicle: await findContractVehicle(db, trip, vehicle),
     start: trip.startsAt.toISOString(),
     end: trip.endsAt.toISOString(),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../../database/connect';
 import type { Actor, Deps } from '../../../deps';
 import { requireCompany } from '../../company';
+import { findDriverNames } from '../../trip-drivers';
 import { ownTrip } from './store';
 
 const AT_MOST = 200;
@@ -15,6 +16,7 @@ const place = v.object({ vehicleId: text, startsAt: text, endsAt: text });
 /** Each kind of entry stores its subject; `to` is a vehicle, a moment or both. */
 const stored = v.object({
   vehicleId: text,
+  driverId: text,
   startsAt: text,
   endsAt: text,
   reason: text,
@@ -72,6 +74,11 @@ export async function tripHistory(
     companyId,
     events.flatMap(({ details }) => details.vehicleId ?? []),
   );
+  const driverNames = await findDriverNames(
+    db,
+    companyId,
+    events.flatMap(({ details }) => details.driverId ?? []),
+  );
   return {
     list: events.map(({ at, kind, email, details }) => ({
       at: at.toISOString(),
@@ -83,6 +90,7 @@ export async function tripHistory(
       kilometre: details.handoverKm ?? details.currentKilometre ?? details.odometer,
       number: details.number,
       reason: details.reason,
+      driverName: driverNames.get(details.driverId ?? '') ?? null,
       document: details.document,
       sentTo: 'sentTo' in details ? details.sentTo : null,
     })),

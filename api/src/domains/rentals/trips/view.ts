@@ -3,6 +3,7 @@ import {
   getTripLabel,
   type CustomerRecord,
   type FleetVehicle,
+  type TripDriver,
   type TripRecord,
   type TripVehiclePeriod,
 } from '@portal/shared/contract';
@@ -14,6 +15,7 @@ import { listCustomersById, toListedCustomer } from '../../customers';
 import { listReferences } from '../../files';
 import { fleetVehiclesById, fleetViews } from '../../fleet';
 import { shownRates } from '../../catalogue';
+import { listDrivers, type StoredDriver } from '../../trip-drivers';
 import { findClosings, type ClosingView } from './closing-view';
 import { isLapsed } from './levels';
 import { findAccountCharges, type AccountCharges } from './money/account-charges';
@@ -34,6 +36,7 @@ interface RelatedRecords {
   readonly accountCharges: AccountCharges | undefined;
   readonly hold: StoredHold | undefined;
   readonly periods: readonly VehiclePeriod[];
+  readonly drivers: readonly StoredDriver[];
   /** The address of the agent who confirmed the reservation. */
   readonly confirmedBy: string | undefined;
 }
@@ -56,6 +59,16 @@ const viewVehiclePeriod = (period: VehiclePeriod): TripVehiclePeriod => ({
   hasAddendum: period.addendumId !== null,
 });
 
+/** A contract is signed again when a draft gets another driver, so it names those who were there before. */
+const viewDriver = (driver: StoredDriver, signedAt: Date | null): TripDriver => ({
+  driverId: driver.id,
+  driverName: driver.name,
+  drivingLicenseNumber: driver.licenseNumber,
+  drivingLicenseExpireDate: driver.licenseExpireDate,
+  phoneNumber: driver.phone,
+  isInContract: signedAt && driver.addedAt <= signedAt,
+});
+
 const viewAccountCharges = ({ fines, salik, others }: AccountCharges) => ({
   fines: fromMinorUnits(fines),
   salik: fromMinorUnits(salik),
@@ -70,7 +83,17 @@ function viewTripHold(hold: StoredHold, now: Date): TripRecord['depositHold'] {
 function toRecord(
   { country, clock }: Deps,
   trip: TripRow,
-  { vehicle, customer, payment, closing, periods, confirmedBy, accountCharges, hold }: RelatedRecords,
+  {
+    vehicle,
+    customer,
+    payment,
+    closing,
+    periods,
+    drivers,
+    confirmedBy,
+    accountCharges,
+    hold,
+  }: RelatedRecords,
 ): TripRecord {
   const now = clock.now();
   const [bookingStartDate, bookingEndDate] = [moment(trip.startsAt), moment(trip.endsAt)];
@@ -97,6 +120,7 @@ function toRecord(
     handoverKilometre: trip.handoverKm,
     drivenBefore: trip.drivenBefore,
     vehiclePeriods: periods.map(viewVehiclePeriod),
+    drivers: drivers.map((driver) => viewDriver(driver, trip.contractSignedAt)),
     rates: trip.rates && shownRates(trip.rates),
     extraKilometreRate: fromMinorUnits(trip.extraKmCharge),
     accountCharges: accountCharges ? viewAccountCharges(accountCharges) : null,
@@ -135,7 +159,7 @@ export async function tripViews(
   const tripIds = trips.map(({ id }) => id);
   // The account of a closed trip has them in its settlement.
   const openIds = trips.flatMap(({ id, status }) => (status === 'ONGOING' ? [id] : []));
-  const [vehicleRows, customers, payments, closings, periods, confirmers, accounted, holds] =
+  const [vehicleRows, customers, payments, closings, periods, confirmers, accounted, holds, drivers] =
     await Promise.all([
       fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
       findCustomers(deps, companyId, trips),
@@ -150,6 +174,7 @@ export async function tripViews(
       findConfirmers(db, trips),
       findAccountCharges(db, companyId, openIds),
       findNewestHolds(db, companyId, tripIds),
+      listDrivers(db, companyId, tripIds),
     ]);
   const vehicles = await fleetViews(deps, vehicleRows);
   return trips.map((trip) =>
@@ -161,6 +186,7 @@ export async function tripViews(
       accountCharges: accounted.get(trip.id),
       hold: holds.get(trip.id),
       periods: periods.filter(({ tripId }) => tripId === trip.id),
+      drivers: drivers.filter(({ tripId }) => tripId === trip.id),
       confirmedBy: confirmers.get(trip.confirmedBy ?? ''),
     }),
   );
