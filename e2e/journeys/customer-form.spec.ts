@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customerPagePath } from '@portal/shared/contract';
+import { customerPagePath, srmSettingsEndpoints, type RentalSettings } from '@portal/shared/contract';
 import {
   fillInCustomerForm as fillIn,
   onPhone,
@@ -9,6 +9,7 @@ import {
 import { askCustomer, readCustomer, revokeLink } from '../fixtures/customer-link';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, test } from '../fixtures/test';
+import { tripDesk } from '../fixtures/trips';
 
 const success = `${customerPagePath}/success`;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -19,6 +20,10 @@ test('a customer fills in the form on a phone, and the agent sees it at once', a
   request,
   supplier,
 }) => {
+  const desk = tripDesk(request, supplier);
+  const settings = await desk.call<RentalSettings>(srmSettingsEndpoints.get);
+  const requiredPictures = { ...settings.requiredPictures, passport: true };
+  await desk.call(srmSettingsEndpoints.update, { body: { ...settings, requiredPictures } });
   const link = await askCustomer(request, supplier);
   await page.goto('/');
   const phone = await onPhone(browser);
@@ -35,7 +40,9 @@ test('a customer fills in the form on a phone, and the agent sees it at once', a
 
   await fillIn(phone);
   await phone.getByLabel(/^Emirates ID number/).fill('784198576543213');
-  await phone.getByLabel(/^Photo of the passport/).setInputFiles(photo);
+  await send(phone).click();
+  await expect(phone.getByText('Fill in this field').first()).toBeVisible();
+  await phone.getByLabel('Photo of the passport', { exact: true }).setInputFiles(photo);
   await expect(phone.getByLabel(/^Another page of the passport/)).toBeAttached();
   await phone.screenshot({ path: 'test-results/customer-form-390.png', fullPage: true });
   await send(phone).click();

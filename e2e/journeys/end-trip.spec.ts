@@ -1,5 +1,6 @@
 import { srmBookingEndpoints, tripPlanningEndpoints } from '@portal/shared/contract';
 import type { Page } from '@playwright/test';
+import { findDateField } from '../fixtures/date-field';
 import { expectAccessible } from '../fixtures/expect-accessible';
 import { readPdfText } from '../fixtures/pdf-text';
 import { expect, test } from '../fixtures/test';
@@ -55,6 +56,20 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await expect(renewal).toBeHidden();
   await expect(running.getByText(/Reference AUTH-2.*Card •••• 4242.*Renewed once/)).toBeVisible();
   await expectAccessible(page);
+
+  // Somebody else drives from now on; the fee for that is charged at the end by one press.
+  await running.getByRole('button', { name: 'Add a driver' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a driver' });
+  await adding.getByLabel('Name').fill('Meera Nair');
+  await adding.getByLabel('Driving licence number').fill('DL-1001');
+  await findDateField(adding, 'Licence valid until').fill('2099-05-31');
+  await expectAccessible(page);
+  await adding.getByRole('button', { name: 'Add the driver' }).click();
+  await expect(adding).toBeHidden();
+  const drivers = running.getByRole('list', { name: 'Additional drivers' });
+  await expect(drivers).toContainText('Meera Nair');
+  await expect(drivers).toContainText('Added after the contract was signed');
+  await expect(running.getByRole('list', { name: 'History' })).toContainText('Driver added');
   await page.keyboard.press('Escape');
   // The drawer has a button of the same name, until it is closed.
   await expect(running).toBeHidden();
@@ -71,9 +86,12 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   await page.getByLabel('Current kilometre').fill('42,900');
   await page.getByLabel('Fines').fill('200');
   await page.getByLabel('Salik').fill('8');
+  await page.getByRole('button', { name: 'Add the additional driver fee' }).click();
+  await expect(page.getByLabel('Kind of charge 1')).toHaveValue('Additional Driver Fee');
+  await page.getByLabel('Amount of charge 1').fill('40');
   await page.getByRole('button', { name: 'Add charge' }).click();
-  await page.getByLabel('Kind of charge 1').selectOption('Smoking Penalty');
-  await page.getByLabel('Amount of charge 1').fill('100');
+  await page.getByLabel('Kind of charge 2').selectOption('Smoking Penalty');
+  await page.getByLabel('Amount of charge 2').fill('60');
   await page.getByLabel('Discount', { exact: true }).fill('58');
   await page.getByLabel('Reason for the discount').fill('A regular customer');
   await page.getByLabel('Deposit to keep').fill('200');
@@ -126,7 +144,7 @@ test('an agent extends, ends and invoices a trip, and another desk that ends it 
   expect(invoice).toContain('1,300');
   await page.getByRole('button', { name: /^Credit note for/ }).click();
   const credit = page.getByRole('dialog', { name: /^Credit note for/ });
-  await credit.getByLabel('Smoking Penalty').fill('100');
+  await credit.getByLabel('Smoking Penalty').fill('60');
   await credit.getByLabel('Reason').fill('The penalty was not due');
   await credit.getByRole('button', { name: 'Issue credit note' }).click();
   await expect(page.getByRole('button', { name: /^Credit note [^f]/ })).toBeVisible();

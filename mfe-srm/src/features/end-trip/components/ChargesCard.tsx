@@ -1,7 +1,13 @@
 import { formatMoney } from '@portal/shared/format';
-import { additionalChargeTypes, limits, splitTax, type TripRecord } from '@portal/shared/contract';
+import {
+  additionalChargeTypes,
+  limits,
+  splitTax,
+  type AdditionalChargeType,
+  type TripRecord,
+} from '@portal/shared/contract';
 import { useCountry } from '@portal/shared/portal';
-import { Button, Card, FieldRow, IconButton, SelectField, Text } from '@portal/shared/ui';
+import { Button, Card, FieldRow, IconButton, Inline, SelectField, Text } from '@portal/shared/ui';
 import { useWatch, type FieldArrayWithId, type UseFieldArrayReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { useChargeTypeName } from '../../../hooks/useChargeTypeName';
@@ -47,6 +53,8 @@ interface Props {
   charges: Charges;
 }
 
+const driverFee: AdditionalChargeType = 'Additional Driver Fee';
+
 /** Additions to the rental, and deductions. */
 export function ChargesCard({ trip, endTrip, charges }: Props) {
   const t = useEndTripText();
@@ -54,6 +62,10 @@ export function ChargesCard({ trip, endTrip, charges }: Props) {
   const { form, asksReason } = endTrip;
   const tolls = readTypedMinor(useWatch({ control: form.control, name: 'salikCollected' }));
   const inputTax = formatMoney(splitTax(tolls, limits.invoice.taxRate.ae).tax, currency);
+  const offersDriverFee =
+    Boolean(trip.drivers?.length) &&
+    charges.fields.length < limits.trip.chargesMax &&
+    endTrip.values.additionalCharges.every(({ type }) => type !== driverFee);
   const { fines, salik, others } = readAccounted(trip);
   const accounted = fines + salik + others;
   return (
@@ -79,6 +91,21 @@ export function ChargesCard({ trip, endTrip, charges }: Props) {
             />
           ))}
         </List>
+      )}
+      {offersDriverFee && (
+        <Inline>
+          <Button
+            icon="plus"
+            size="sm"
+            onClick={() => {
+              // Only the amount is missing.
+              const focusName = `additionalCharges.${charges.fields.length}.amount`;
+              charges.append({ type: driverFee, amount: '' }, { focusName });
+            }}
+          >
+            {t('endTrip.addDriverFee')}
+          </Button>
+        </Inline>
       )}
       {accounted > 0 && (
         <Text tone="muted">{t('endTrip.accounted', { amount: formatMoney(accounted, currency) })}</Text>

@@ -17,6 +17,7 @@ import {
   documentKinds,
 } from '../../../../entities/customer/model/customer';
 import { customerPath } from '../../../../entities/customer/paths';
+import { TripDrivers } from '../../../../entities/driver/components/TripDrivers';
 import { StepBar } from '../frame/frame';
 import { DocumentNotice } from './DocumentNotice';
 
@@ -98,6 +99,7 @@ export function ChosenCustomer({ trip, customer, onFilled, onOther, onDone }: Pr
       {isLinking && link && (
         <link.Part customerId={customer.customerId} bookingId={trip.bookingId} onFilled={onFilled} />
       )}
+      <TripDrivers trip={trip} isCard />
       <StepBar>
         <SendButton ref={next} onClick={onDone}>
           {t('trip.continue')}

@@ -12,7 +12,7 @@ export function TripSummary({ trip }: { trip: TripRecord }) {
   const t = useTripFormText();
   const { id: country, currency } = useCountry();
   const named = useVehicleNames();
-  const { vehicle, customer, bookingStartDate: start, bookingEndDate: end, quote, payment } = trip;
+  const { vehicle, customer, bookingStartDate: start, bookingEndDate: end, quote, payment, drivers } = trip;
   const none = <Text tone="muted">{t('trip.summary.none')}</Text>;
   const deposit = payment?.securityDeposit;
   const depositMinor = deposit?.enabled ? readMinor(deposit.amountInAED) : null;
@@ -50,6 +50,16 @@ export function TripSummary({ trip }: { trip: TripRecord }) {
             },
             { term: t('trip.period.end'), description: end ? formatDateTime(end, country) : none },
             { term: t('trip.level.customer'), description: customer?.customerName ?? none },
+            ...(drivers?.length
+              ? [
+                  {
+                    term: t('trip.summary.drivers'),
+                    description: (
+                      <span dir="auto">{drivers.map(({ driverName }) => driverName).join(', ')}</span>
+                    ),
+                  },
+                ]
+              : []),
             ...(depositMinor
               ? [{ term: t('trip.payment.deposit'), description: formatMoney(depositMinor, currency) }]
               : []),

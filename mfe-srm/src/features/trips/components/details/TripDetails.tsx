@@ -17,6 +17,7 @@ import {
 import { getTripCode } from '../../../../entities/trip/model/trip';
 import { ClosingText } from '../../../../entities/trip/components/closed/ClosingText';
 import { Mark } from '../../../../entities/trip/components/list/Mark';
+import { TripDrivers } from '../../../../entities/driver/components/TripDrivers';
 import { CheckLists } from './CheckLists';
 import { Closing } from '../../../../entities/trip/components/details/Closing';
 import { TripTolls } from '../../../../entities/trip/components/tolls/TripTolls';
@@ -93,6 +94,7 @@ export function TripDetails({ trip, task, onCommand }: Props) {
       )}
       <TripAlerts bookingId={trip.bookingId} />
       <Facts trip={trip} />
+      <TripDrivers trip={trip} />
       <TripRisk trip={trip} />
       <Closing trip={trip} />
       {(trip.status !== 'INCOMPLETE' || trip.payment) && (
