@@ -79,6 +79,7 @@ export * from './entities/plan';
 export * from './entities/plate';
 export * from './entities/portfolio';
 export * from './entities/phone-text';
+export * from './entities/latin-digits';
 export * from './entities/plain-number';
 export * from './entities/primitives';
 export * from './entities/problem';

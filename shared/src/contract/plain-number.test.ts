@@ -1,4 +1,5 @@
-import { readPlainNumber, toLatinDigits, toLatinNumber } from './entities/plain-number';
+import { toLatinDigits, toLatinNumber } from './entities/latin-digits';
+import { readPlainNumber } from './entities/plain-number';
 
 test.each([
   ['\u0661\u0662\u0663', '123'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toLatinDigits } from './plain-number';
+import { toLatinDigits } from './latin-digits';
 
 const FIRST_YEAR = 1900;
 
@@ -27,8 +27,7 @@ export const emiratesId = v.pipe(
   v.string('validation.required'),
   v.transform((value) => toLatinDigits(value).replace(/[\s-]/g, '')),
   v.regex(/^784\d{12}$/, 'validation.emiratesId'),
-  v.check(hasYear, 'validation.emiratesId'),
-  v.check(isLuhn, 'validation.emiratesId'),
+  v.check((digits) => hasYear(digits) && isLuhn(digits), 'validation.emiratesId'),
 );
 
 /** As on the card: `784-1990-1234567-6`. */

@@ -1,4 +1,4 @@
-import { toLatinDigits } from './plain-number';
+import { toLatinDigits } from './latin-digits';
 
 /**
  * Turns a number as people write, paste and dictate it into digits and a leading plus: "0091 98765-43210",

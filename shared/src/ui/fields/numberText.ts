@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { readPlainNumber, toLatinNumber } from '../../contract/entities/plain-number';
+import { toLatinNumber } from '../../contract/entities/latin-digits';
+import { readPlainNumber } from '../../contract/entities/plain-number';
 
 /**
  * A number that is pasted, dropped or filled in by the browser is complete. A number that is typed may not

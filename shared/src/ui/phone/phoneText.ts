@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { readPhoneText } from '../../contract/entities/phone-text';
-import { toLatinDigits } from '../../contract/entities/plain-number';
+import { toLatinDigits } from '../../contract/entities/latin-digits';
 import type { PhoneLibrary } from './library';
 
 export interface PhoneText {

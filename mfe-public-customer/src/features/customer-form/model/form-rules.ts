@@ -12,10 +12,6 @@ const {
   drivingLicenseExpireDate,
 } = updateCustomerBody.entries;
 
-/** A field that may stay empty, else by the rule of the contract. */
-const orEmpty = <Schema extends v.GenericSchema>(rule: Schema) =>
-  v.lazy((value) => (value === '' ? v.literal('') : rule));
-
 const getRules = ({ hasEmail }: OnFile) =>
   v.object({
     customerName,
@@ -25,11 +21,11 @@ const getRules = ({ hasEmail }: OnFile) =>
       v.check((value) => value !== '' || !hasEmail, 'validation.required'),
     ),
     phone: v.pipe(v.string(), v.nonEmpty('validation.required')),
-    nationality: orEmpty(nationality),
-    emiratesId: orEmpty(emiratesId),
-    passportNumber: orEmpty(passportNumber),
+    nationality,
+    emiratesId,
+    passportNumber,
     passportExpireDate,
-    drivingLicenseNumber: orEmpty(drivingLicenseNumber),
+    drivingLicenseNumber,
     drivingLicenseExpireDate,
     consent: v.literal(true, 'validation.consent'),
   });
