@@ -75,7 +75,7 @@ test('a row of a file need not have an address, and a dash removes it', async ()
   expect(await readEmail(known)).toBe('');
 });
 
-test('of merged entries the one with an address supplies it', async () => {
+test('a merge takes the address from the entry that has one', async () => {
   const keepId = await addCustomer(app, supplier, { email: '' });
   const other = (await calls.add(contactBody(app, { email: 'kept@mail.example' }))).result;
   expect((await calls.merge(keepId, [other.customerId])).result.email).toBe('kept@mail.example');

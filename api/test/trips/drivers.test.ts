@@ -87,7 +87,7 @@ test('invalid input is refused on its field, as are the same licence twice and a
   expect((await calls.add(tripId)).status).toBe(201);
 });
 
-test('of many calls at the same time, a trip gets four drivers', async () => {
+test('a trip gets four drivers from many calls at the same time', async () => {
   const { tripId } = await addPaid(app, supplier);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, number) => calls.add(tripId, { drivingLicenseNumber: `DL-9${number}0` })),
