@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customerWire } from './customer-fields';
 import { email, pageSchema, uuid } from './primitives';
-import { getAnswers, getChanges, getInputs, listFields } from './record-fields';
+import { getAnswers, getChanges, getInputs } from './record-fields';
 import { customerUploads } from './required-pictures';
 
 /** `+971501234567` with the prefix `+971` is `501234567`. A number without the prefix stays. */
