@@ -8,11 +8,11 @@ import {
   type TripAlert,
 } from '@portal/shared/contract';
 
-import { uploadPicture } from '../harness/agents';
+import { addTripCharge, readChargedTrip, startChargedTrip, type ChargedTrip } from '../harness/charged-trips';
 import { addCharge, addStatement, chargeCalls } from '../harness/charges';
 import { closingCalls, electronicBuyer, endBody, setUpDesk } from '../harness/closing';
-import { addSupplier, type Supplier } from '../harness/enquiries';
-import { callForArchive, callForPdf, readPdfPages } from '../harness/pdf';
+import { addSupplier } from '../harness/enquiries';
+import { callForPdf } from '../harness/pdf';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { addOngoing, advanceTime, noDeposit, tripCalls } from '../harness/trips';
 
@@ -28,41 +28,11 @@ afterAll(async () => {
   await indian.close();
 });
 
-interface Desk {
-  readonly app: TestApp;
-  readonly supplier: Supplier;
-  readonly tripId: string;
-  readonly plate: string;
-}
-
-async function readDesk(at: TestApp, supplier: Supplier, tripId: string): Promise<Desk> {
-  const { vehicle } = (await tripCalls(at, supplier).get(tripId)).result;
-  return { app: at, supplier, tripId, plate: vehicle?.vehicleRegistrationNumber ?? '' };
-}
-
-/** A trip that has been under way for some minutes. */
-async function startTrip(at: TestApp, payment: object = { securityDeposit: noDeposit }): Promise<Desk> {
-  const supplier = await addSupplier(at);
-  await setUpDesk(at, supplier);
-  const { tripId } = await addOngoing(at, supplier, { payment });
-  return readDesk(at, await advanceTime(at, supplier, 30 * MINUTE), tripId);
-}
-
-/** A charge in the time of the trip. @returns its id */
-async function addTripCharge({ app: at, supplier, plate, tripId }: Desk, change: object): Promise<string> {
-  const moment = new Date(
-    Date.parse((await tripCalls(at, supplier).get(tripId)).result.startedAt ?? '') + 10 * MINUTE,
-  );
-  const { status, text, result } = await chargeCalls(at, supplier).create({
-    plate,
-    at: moment.toISOString(),
-    ...change,
-  });
-  if (status !== 201 || result.bookingId !== tripId) throw new Error(`charge: ${text}`);
-  return result.chargeId;
-}
-
-async function endAndInvoice({ app: at, supplier, tripId }: Desk, change: object = {}, buyer: object = {}) {
+async function endAndInvoice(
+  { app: at, supplier, tripId }: ChargedTrip,
+  change: object = {},
+  buyer: object = {},
+) {
   const calls = closingCalls(at, supplier);
   const body = endBody(supplier, tripId, change);
   const { total } = (await calls.settle(body)).result;
@@ -73,7 +43,10 @@ async function endAndInvoice({ app: at, supplier, tripId }: Desk, change: object
   return invoice.result;
 }
 
-const readStates = async ({ app: at, supplier }: Desk, ids: readonly string[]): Promise<ChargeState[]> => {
+const readStates = async (
+  { app: at, supplier }: ChargedTrip,
+  ids: readonly string[],
+): Promise<ChargeState[]> => {
   const { result } = await chargeCalls(at, supplier).list();
   return ids.map((id) => {
     const row = result.list.find(({ chargeId }) => chargeId === id);
@@ -82,11 +55,11 @@ const readStates = async ({ app: at, supplier }: Desk, ids: readonly string[]): 
   });
 };
 
-const readBooks = async ({ app: at, supplier: { token } }: Desk) =>
+const readBooks = async ({ app: at, supplier: { token } }: ChargedTrip) =>
   (await at.client<AccountingSummary>(srmAccountingEndpoints.summary, { token, query: {} })).result;
 
 test('charges on the account of an open trip are part of its closing, and its invoice bills them', async () => {
-  const desk = await startTrip(app);
+  const desk = await startChargedTrip(app);
   const { supplier, tripId } = desk;
   const calls = chargeCalls(app, supplier);
   const fine = await addTripCharge(desk, { amount: '600' });
@@ -145,7 +118,7 @@ test('charges on the account of an open trip are part of its closing, and its in
 });
 
 test('what comes after closing is billed by a supplementary invoice, paid at the desk, and credited by line', async () => {
-  const desk = await startTrip(app, {
+  const desk = await startChargedTrip(app, {
     securityDeposit: { enabled: true, amountInAED: '1000' },
   });
   const { supplier, tripId } = desk;
@@ -226,7 +199,7 @@ test('what comes after closing is billed by a supplementary invoice, paid at the
 });
 
 test('in India it has a number of the financial year, halves of the tax, and is in GSTR-1', async () => {
-  const desk = await startTrip(indian);
+  const desk = await startChargedTrip(indian);
   const calls = chargeCalls(indian, desk.supplier);
   const challan = await addTripCharge(desk, { amount: '1500' });
   const toll = await addTripCharge(desk, { amount: '118', kind: 'toll' });
@@ -247,10 +220,13 @@ test('in India it has a number of the financial year, halves of the tax, and is 
 });
 
 test('one invoice is of one trip, two desks bill a charge once, and an import with a charge on an account stays', async () => {
-  const first = await startTrip(app);
+  const first = await startChargedTrip(app);
   const { tripId } = await addOngoing(app, first.supplier, { payment: { securityDeposit: noDeposit } });
   const supplier = await advanceTime(app, first.supplier, 30 * MINUTE);
-  const [desk, other]: [Desk, Desk] = [{ ...first, supplier }, await readDesk(app, supplier, tripId)];
+  const [desk, other]: [ChargedTrip, ChargedTrip] = [
+    { ...first, supplier },
+    await readChargedTrip(app, supplier, tripId),
+  ];
   const calls = chargeCalls(app, supplier);
   const [one, two] = [
     await addTripCharge(desk, { amount: '5' }),
@@ -303,7 +279,7 @@ test('a fine that is neither billed nor settled has a clock, an alert before it 
 });
 
 test('the notice goes to the customer by e-mail with its PDF, and what was sent is kept', async () => {
-  const desk = await startTrip(app);
+  const desk = await startChargedTrip(app);
   const { supplier } = desk;
   const calls = chargeCalls(app, supplier);
   const stray = await addCharge(app, supplier);
@@ -326,52 +302,8 @@ test('the notice goes to the customer by e-mail with its PDF, and what was sent 
   ).toBe('%PDF-');
 });
 
-test('in India the pack of the owner names the driver of a challan and proves it; elsewhere there is none', async () => {
-  const desk = await startTrip(indian);
-  const { token } = desk.supplier;
-  const photo = (await uploadPicture(indian, desk.supplier)).id;
-  const named = { reference: 'KA-1', details: 'Speeding', photo };
-  const challan = await addTripCharge(desk, { amount: '1500', ...named });
-  const toll = await addTripCharge(desk, { amount: '80', kind: 'toll' });
-  const { customer } = (await tripCalls(indian, desk.supplier).get(desk.tripId)).result;
-  const countReads = async () =>
-    (
-      await indian.db
-        .selectFrom('fileReads')
-        .select('id')
-        .where('customerId', '=', customer?.customerId ?? '')
-        .execute()
-    ).length;
-  const readsBefore = await countReads();
-
-  const { type, disposition, files } = await callForArchive(indian, srmChargeEndpoints.ownerPack, {
-    token,
-    query: { chargeId: challan },
-  });
-  expect(type).toBe('application/zip');
-  expect(disposition).toMatch(/owner-pack-T-\d+-.*\.zip/);
-  const [statement, notice, contract, ...uploads] = files.keys();
-  expect([statement, notice, contract].join()).toMatch(
-    /^driver-T-.*\.pdf,notice-T-.*\.pdf,contract-T-.*\.pdf$/,
-  );
-  const licences = uploads.filter((path) => path.startsWith('licence-'));
-  expect(licences.length).toBeGreaterThan(0);
-  expect(uploads).toEqual(['challan-1.webp', ...licences]);
-  for (const content of files.values()) expect(content.length).toBeGreaterThan(0);
-  // To read a licence is recorded, however it is read.
-  expect((await countReads()) - readsBefore).toBe(licences.length);
-
-  const pages = readPdfPages(files.get(statement ?? '') ?? Buffer.of());
-  const text = pages.join(' ').replaceAll(/\s+/g, ' ');
-  const parts = ['KA-1', 'Speeding', 'Counts as accepted after', 'transferred', 'driving licence'];
-  parts.push(customer?.customerName ?? '', customer?.drivingLicenseNumber ?? '');
-  for (const part of parts) expect(text).toContain(part);
-  const refused = await indian.client(srmChargeEndpoints.ownerPack, { token, query: { chargeId: toll } });
-  expect(refused.problem?.code).toBe('conflict');
-});
-
 test('the notice of a billed charge says how to pay: to the account, in India by a UPI code', async () => {
-  const desk = await startTrip(indian);
+  const desk = await startChargedTrip(indian);
   const { supplier } = desk;
   const [calls, closing] = [chargeCalls(indian, supplier), closingCalls(indian, supplier)];
   const challan = await addTripCharge(desk, { amount: '1500' });

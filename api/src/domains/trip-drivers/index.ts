@@ -1,3 +1,3 @@
 /** The additional drivers of trips. */
-export { findDriverNames, listDrivers, type StoredDriver } from './list-drivers';
+export { findDriverNames, listDrivers, listDriversInPeriod, type StoredDriver } from './list-drivers';
 export { deleteCustomerDrivers, endDriver, insertDriver } from './trip-driver-repository';

@@ -12,6 +12,23 @@ export function listDrivers(db: Db, companyId: string, tripIds: readonly string[
     .orderBy('id')
     .execute();
 }
+/** Who was allowed to drive in a period, in addition to the customer, in the order in which they were added. */
+export function listDriversInPeriod(
+  db: Db,
+  { companyId, tripId, from, to }: { companyId: string; tripId: string; from: Date; to: Date },
+) {
+  return db
+    .selectFrom('tripDrivers')
+    .select(['name', 'licenseNumber', 'licenseExpireDate'])
+    .where('companyId', '=', companyId)
+    .where('tripId', '=', tripId)
+    .where('addedAt', '<=', to)
+    .where((is) => is.or([is('removedAt', 'is', null), is('removedAt', '>', from)]))
+    .orderBy('addedAt')
+    .orderBy('id')
+    .execute();
+}
+
 export type StoredDriver = Awaited<ReturnType<typeof listDrivers>>[number];
 
 /** The names of drivers, with those that were taken off. */

@@ -1,13 +1,14 @@
-import type { Country } from '@portal/shared/contract';
+import { DAY, type Country } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { PaperIssuer } from '../../../database/tables/invoices';
 import type { Actor, Deps } from '../../../deps';
 import { formatDateTime, formatDay } from '../../../documents/format';
-import type { Paper } from '../../../documents/paper';
+import type { Fact, Paper } from '../../../documents/paper';
 import type { NamedPaper } from '../../../documents/send-pdf';
 import { AppProblem } from '../../../plugins/problem';
-import { readIssuer, readLogo } from '../../company';
+import { readIssuer, readLogo, requireCompany } from '../../company';
+import { listDriversInPeriod } from '../../trip-drivers';
 import { nameFile, printAmount, type ProvedCharge } from './build-notice';
 import { formatMoment } from './format-moment';
 import { omitEmptyFacts, issuers } from './notice-paper';
@@ -20,9 +21,13 @@ export interface Driver {
   readonly phone: string;
 }
 
+/** Who was allowed to drive at the time of the offence, in addition to the customer. */
+type Permitted = Awaited<ReturnType<typeof listDriversInPeriod>>[number];
+
 interface Printed {
   readonly charge: ProvedCharge;
   readonly driver: Driver;
+  readonly additional: readonly Permitted[];
   readonly company: PaperIssuer;
   readonly logo: Uint8Array | null;
   readonly country: Country;
@@ -30,8 +35,14 @@ interface Printed {
   readonly now: Date;
 }
 
+const printPermitted = ({ name, licenseNumber, licenseExpireDate }: Permitted, country: Country): Fact => ({
+  label: name,
+  value: `Driving licence ${licenseNumber}, valid until ${formatDay(licenseExpireDate, country)}`,
+});
+
 /** What the registered owner of a hired vehicle states to the authority about a challan: who drove. */
-function driverStatementPaper({ charge, driver, company, logo, country, amount, now }: Printed): Paper {
+function driverStatementPaper(printed: Printed): Paper {
+  const { charge, driver, additional, company, logo, country, amount, now } = printed;
   const { proof } = charge;
   return {
     // For an authority.
@@ -67,10 +78,16 @@ function driverStatementPaper({ charge, driver, company, logo, country, amount, 
           ['Vehicle returned', proof.to ? formatDateTime(proof.to, country) : 'Not yet'],
         ]),
       },
+      ...(additional.length > 0
+        ? [{ heading: 'Also allowed to drive', facts: additional.map((one) => printPermitted(one, country)) }]
+        : []),
     ],
     tables: [],
     terms: [
       'At the time of the offence the vehicle was hired out without a driver to the person named above, under the rental contract named above.',
+      ...(additional.length > 0
+        ? ['The records of the hire also name the additional drivers above for the time of the offence.']
+        : []),
       'The owner states this from the records of the hire, and asks that the challan be transferred to the driver.',
     ].map((text) => ({ kind: 'paragraph', isQuote: false, runs: [{ text }] })),
     signatures: [{ label: 'For the owner', name: company.name, picture: null, signedAt: null }],
@@ -113,6 +130,14 @@ export async function buildDriverStatement(
   const company = await readIssuer(db, country, user);
   const logo = await readLogo(deps, company);
   const amount = printAmount(deps, charge);
-  const paper = driverStatementPaper({ charge, driver, company, logo, country, amount, now: clock.now() });
+  const from = new Date(charge.at);
+  const additional = await listDriversInPeriod(db, {
+    companyId: requireCompany(user),
+    tripId: charge.proof.bookingId,
+    from,
+    to: charge.precision === 'day' ? new Date(from.getTime() + DAY) : from,
+  });
+  const now = clock.now();
+  const paper = driverStatementPaper({ charge, driver, additional, company, logo, country, amount, now });
   return { name: nameFile('driver', charge), paper };
 }
