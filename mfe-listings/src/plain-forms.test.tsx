@@ -25,7 +25,8 @@ test('a listing is added with its first level, the second and the third', async 
   await page.user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await page.user.click(await screen.findByRole('radio', { name: 'Automatic' }));
   await page.user.click(await save());
-  await page.user.click(await screen.findByRole('checkbox', { name: 'Cruise control' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Comfort' }));
+  await page.user.click(screen.getByRole('checkbox', { name: 'Cruise control' }));
   await page.user.click(await save());
   await waitFor(() => expect(page.router.state.location.search).toBe('?step=finish'));
   await page.expectPlain();

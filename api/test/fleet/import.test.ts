@@ -185,6 +185,7 @@ test('a listing fills in its known data, only for its owner', async () => {
       modelYear: expect.stringMatching(/^20\d\d$/) as string,
       vehicleColor: 'Two-tone',
       numberOfPassengers: 9,
+      registrationDueDate: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) as string,
       vehiclePhoto: { url: expect.any(String) as string },
       rentalDetails: { day: { enabled: true } },
     },

@@ -30,13 +30,17 @@ export async function listVehicle(page: Page, person: Person): Promise<void> {
 
   await page.getByRole('heading', { name: 'Specifications' }).waitFor();
   await person.readPage();
+  // What is usual for the type is chosen already.
   for (const list of await page.locator('select[name^="specs."]').all())
-    await person.choose(list, { index: 1 });
+    if ((await list.inputValue()) === '') await person.choose(list, { index: 1 });
   const groups = page.getByRole('radiogroup').filter({ has: page.locator('[name^="specs."]') });
-  for (const group of await groups.all()) await person.press(group.locator('label').first());
+  for (const group of await groups.all())
+    if ((await group.locator(':checked').count()) === 0) await person.press(group.locator('label').first());
   await save(page, person);
 
   await page.getByRole('searchbox', { name: 'Search features' }).waitFor();
+  await person.readPage();
+  await person.press(page.getByRole('button', { name: 'Safety', exact: true }));
   await person.readPage();
   await person.press(page.getByRole('button', { name: 'Select all of Safety' }));
   await save(page, person);

@@ -47,6 +47,27 @@ test('a listing opens at its first missing level, which is created by POST', asy
   expect(localStorage.getItem('vehicleTypeId')).toBe(ids.suv);
 });
 
+test('a group of features is folded until it is pressed or has a choice', async () => {
+  serveListing(aListing({ levelsFilled: 3 }), { specs: both, featureIds: [ids.airbags] });
+  const { user, container } = renderPage(viewPath('features'));
+  expect(await screen.findByRole('checkbox', { name: 'Airbags' })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Sunroof' })).not.toBeInTheDocument();
+  const comfort = screen.getByRole('button', { name: 'Comfort', expanded: false });
+  await user.click(comfort);
+  expect(screen.getByRole('checkbox', { name: 'Sunroof' })).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Safety', expanded: true }));
+  expect(screen.queryByRole('checkbox', { name: 'Airbags' })).not.toBeInTheDocument();
+});
+
+test('the specifications begin with what is usual for the type', async () => {
+  serveListing(aListing({ vehicleType: 'SUV' }));
+  renderPage(viewPath());
+  expect(await screen.findByText(/What is usual for the type is chosen already/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: '5' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Electric' })).not.toBeChecked();
+});
+
 test('features are found, chosen by group and saved; the end offers the next steps', async () => {
   serveListing(aListing({ levelsFilled: 2 }), { specs: both });
   const created = answer(vehicleLevelEndpoints.createLevelThree, [{ levelsFilled: 3, version: 4 }]);

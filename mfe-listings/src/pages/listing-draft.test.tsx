@@ -71,7 +71,7 @@ test('changes of a listing from another device are offered, with where and when 
   const { user } = renderPage(viewPath('features'));
   expect(await screen.findByText('You have unsaved changes from another device')).toBeVisible();
   expect(screen.getByText(/Saved last by Chrome on Android, .*2026/)).toBeVisible();
-  expect(await screen.findByRole('checkbox', { name: 'Sunroof' })).not.toBeChecked();
+  expect(await screen.findByRole('button', { name: 'Comfort', expanded: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue with them' }));
   expect(await screen.findByRole('checkbox', { name: 'Sunroof' })).toBeChecked();
   expect(screen.queryByText('You have unsaved changes from another device')).not.toBeInTheDocument();
@@ -90,7 +90,8 @@ test('what is typed of a listing is kept on the server, and removed when it is s
   const { saved, removed } = serveDrafts();
   const stored = answer(vehicleLevelEndpoints.updateLevelThree, [{ vehicleId, levelsFilled: 3 }]);
   const { user } = renderPage(viewPath('features'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Sunroof' }));
+  await user.click(await screen.findByRole('button', { name: 'Comfort' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Sunroof' }));
   await waitFor(() => expect(saved).toHaveLength(1), { timeout: 8000 });
   expect(saved[0]?.body).toMatchObject({ draftId: vehicleId, version: null });
   await user.click(screen.getByRole('button', { name: 'Save and finish' }));
@@ -113,9 +114,10 @@ test('changes of another device are deleted on request, and a message says that 
   expect(removed[0]?.query).toMatchObject({ level: 'features', reason: 'discarded' });
   const detail = 'Your company has 50 drafts';
   answer(listingDraftEndpoints.save, [refusal({ status: 409, code: 'plan_limit', detail })]);
-  await user.click(await screen.findByRole('checkbox', { name: 'Airbags' }));
+  await user.click(await screen.findByRole('button', { name: 'Safety' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Airbags' }));
   expect(await screen.findByText(detail, {}, { timeout: 8000 })).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Sunroof' })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Comfort', expanded: false })).toBeVisible();
 }, 30_000);
 
 test('the list shows each draft, how far it is, and deletes one with a way back', async () => {

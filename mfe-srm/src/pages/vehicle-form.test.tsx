@@ -70,7 +70,6 @@ describe('a new vehicle', () => {
       ['Passengers', '5'],
       ['Kilometres now', '12,500'],
       ['Kilometres at last service', '10000'],
-      ['Kilometres at next service', '20000'],
       ['Charge per extra kilometre', '1.50'],
     ];
     for (const [name, value] of typed) await user.type(await box(new RegExp(`^${name}`)), value);
@@ -78,9 +77,13 @@ describe('a new vehicle', () => {
       ['Registered on', '2024-01-10'],
       ['Registration due', '2023-01-10'],
       ['Last service on', '2026-01-05'],
-      ['Next service on', '2027-01-05'],
     ];
     for (const [name, value] of days) await user.type(screen.getByLabelText(name), value);
+    // The next service is proposed, and can be another one.
+    expect(await box(/^Kilometres at next service/)).toHaveValue('20000');
+    expect(screen.getByLabelText('Next service on')).toHaveValue('2026-07-06');
+    await user.clear(screen.getByLabelText('Next service on'));
+    await user.type(screen.getByLabelText('Next service on'), '2027-01-05');
     await user.click(screen.getByRole('button', { name: 'Add vehicle' }));
     expect(await screen.findAllByText('Choose a date after the earlier one')).not.toHaveLength(0);
     await user.clear(screen.getByLabelText('Registration due'));

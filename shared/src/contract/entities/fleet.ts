@@ -97,6 +97,8 @@ export const fleetPrefill = v.object({
   vehicleColor: v.nullish(v.string()),
   numberOfPassengers: v.nullish(v.number()),
   bodyType: v.nullish(bodyType),
+  /** Until when the licence of the vehicle is valid. */
+  registrationDueDate: v.nullish(v.string()),
   rentalDetails: v.nullish(shownRentalDetails),
 });
 export type FleetPrefill = v.InferOutput<typeof fleetPrefill>;

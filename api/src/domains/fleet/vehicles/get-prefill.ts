@@ -27,6 +27,7 @@ export async function getPrefill(deps: Deps, user: Actor, vehicleId: string): Pr
     vehicleColor: findValue(colourSpec),
     numberOfPassengers: seats === null ? null : Number(seats),
     bodyType: toBodyType(listing.vehicleType),
+    registrationDueDate: listing.commercialLicenseExpireDate ?? null,
     rentalDetails: listing.rentalDetails,
   };
 }

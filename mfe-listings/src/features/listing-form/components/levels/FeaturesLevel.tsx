@@ -59,7 +59,13 @@ export function FeaturesLevel({ rows, preview, onSkip, ...settings }: FeaturesLe
           <EmptyState title={t('form.features.nothing')}>{t('form.features.nothingText')}</EmptyState>
         )}
         {groups.map((group) => (
-          <FeatureGroupCard key={group.name} group={group} chosen={chosen} onChoose={choose} />
+          <FeatureGroupCard
+            key={group.name}
+            group={group}
+            chosen={chosen}
+            isSearched={typed.trim() !== ''}
+            onChoose={choose}
+          />
         ))}
       </LevelFrame>
       {conflict && (

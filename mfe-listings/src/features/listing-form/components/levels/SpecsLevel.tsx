@@ -13,6 +13,8 @@ import { SpecField } from './SpecField';
 
 type SpecsLevelProps = Parameters<typeof useSpecsForm>[0] & {
   preview: PreviewListing;
+  /** Some values are proposed. */
+  hasUsual: boolean;
   onSkip: () => void;
 };
 
@@ -20,7 +22,7 @@ const valueName = (spec: Spec | undefined, id: string | undefined) =>
   spec?.values.find((value) => value.id === id)?.name ?? '';
 
 /** Level two: the technical specifications. */
-export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
+export function SpecsLevel({ preview, hasUsual, onSkip, ...settings }: SpecsLevelProps) {
   const t = useFormText();
   const { specs, isFilled } = settings;
   const level = useSpecsForm(settings);
@@ -36,7 +38,7 @@ export function SpecsLevel({ preview, onSkip, ...settings }: SpecsLevelProps) {
         saveLabel={t(skips ? 'form.continue' : 'form.saveAndContinue')}
         {...(skips ? { onSubmit: onSkip } : {})}
       >
-        <Card title={t('form.specs.title')} subtitle={t('form.specs.text')}>
+        <Card title={t('form.specs.title')} subtitle={t(hasUsual ? 'form.specs.usual' : 'form.specs.text')}>
           {specs.map((spec) => (
             <Controller
               key={spec.id}

@@ -1,11 +1,12 @@
 import { lookupEndpoints, lookupId, vehicleLevelEndpoints, type Listing } from '@portal/shared/contract';
 import { useVehicleNames } from '@portal/shared/names/vehicles';
-import { useQuery } from '@portal/shared/portal';
+import { useCountry, useQuery } from '@portal/shared/portal';
 import { EmptyState } from '@portal/shared/ui';
 import { useFormText } from '../../../../messages/useFormText';
 import { useStoredPreview } from '../../../../entities/preview/hooks/useStoredPreview';
 import { useFreshQuery } from '../../hooks/useFreshQuery';
 import { specValues } from '../../model/specs';
+import { findUsualSpecs } from '../../model/usual-specs';
 import { SpecsLevel } from '../levels/SpecsLevel';
 import { DraftedLevel } from './DraftedLevel';
 import { FailedLevel, LoadingLevel } from './StepState';
@@ -21,6 +22,7 @@ export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
   const t = useFormText();
   const named = useVehicleNames();
   const { vehicleId, vehicleTypeId } = listing;
+  const country = useCountry().id;
   const preview = useStoredPreview(listing);
   const chosen = useFreshQuery(vehicleLevelEndpoints.levelTwo, { query: { vehicleId } });
   const list = useQuery(
@@ -46,8 +48,10 @@ export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
     values: spec.values.map(({ id, name }) => ({ id, name: named(name) })),
   }));
   const isFilled = chosen.data.specs.length > 0;
+  const found = list.data.map((spec) => ({ ...spec, id: lookupId(spec) }));
+  const usual = isFilled ? {} : findUsualSpecs(found, { country, type: listing.vehicleType });
   const fresh = {
-    values: { specs: specValues(specs, chosen.data.specs) },
+    values: { specs: { ...specValues(specs, chosen.data.specs), ...usual } },
     version: chosen.data.version ?? null,
   };
   return (
@@ -57,6 +61,7 @@ export function SpecsStep({ listing, onSaved, onSkip }: SpecsStepProps) {
           vehicleId={vehicleId}
           specs={specs}
           isFilled={isFilled}
+          hasUsual={Object.keys(usual).length > 0}
           fresh={fresh}
           draft={draft}
           preview={preview}

@@ -7,6 +7,7 @@ import { useNotify } from '@portal/shared/portal';
 import { useNavigate } from 'react-router-dom';
 import { useFleetText } from '../../../../messages/useFleetText';
 import { paths } from '../../../../model/paths';
+import { useProposeNextService } from '../../hooks/useProposeNextService';
 import type { VehicleForm } from '../../hooks/useVehicleForm';
 import { fieldNames } from '../../model/field-names';
 import { DocumentsCard } from './DocumentsCard';
@@ -32,6 +33,7 @@ export function VehicleFormFrame({ vehicleForm, vehicle, photo }: Props) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { isDirty, isSubmitting, submitCount } = vehicleForm.form.formState;
+  useProposeNextService(vehicleForm, vehicle === null);
   const { blocker, release } = useUnsavedGuard(isDirty);
   const comparing = useLazyPart(loadConflict, vehicleForm.conflict !== null, () => vehicleForm.settle(null));
   const save = async () => {
