@@ -35,3 +35,11 @@ test('a setting and an example are found by their names', () => {
   ).toEqual(['PORT']);
   expect(listExamples('# Where it listens.\n# PORT=3000\n')).toEqual(['PORT']);
 });
+
+// systemd and Compose remove quotes, a shell needs them, Kubernetes and Podman keep them.
+test('every program reads the values of portal.env.example in the same way', () => {
+  const lines = read('docs', 'deploy', 'portal.env.example').split('\n');
+  const values = lines.filter((line) => /^(# )?[A-Z][A-Z_]*=/.test(line));
+  expect(values.length).toBeGreaterThan(8);
+  expect(values.filter((line) => !/^(# )?[A-Z_]+=[\w:/.@-]*$/.test(line))).toEqual([]);
+});
