@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderHost } from '../test/render-host';
 
@@ -101,6 +101,28 @@ test('the API down: the gate says so, and a retry continues', async () => {
   await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-busy', 'true'));
   await userEvent.click(tryAgain);
   expect(await screen.findByRole('heading', { name: 'Listings page' })).toBeVisible();
+});
+
+test('the gate asks a server that is down again by itself', async () => {
+  jest.useFakeTimers();
+  try {
+    const answers: Record<string, unknown> = { '/users': 503, '/company': 503 };
+    const rendered = renderHost('/listings', { answers });
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    const { server } = await rendered;
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByRole('heading', { name: 'Looks like our API is down' })).toBeVisible();
+    server.mockImplementation(async (request: Request) => {
+      const result = request.url.includes('/company')
+        ? { approvalStatus: 'APPROVED' }
+        : { id: 'user-1', agentId: 'agent-1' };
+      return new Response(JSON.stringify({ result }), { headers: { 'content-type': 'application/json' } });
+    });
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByRole('heading', { name: 'Listings page' })).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a company that changed is read again without taking the page away', async () => {
