@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { authEndpoints, enquiryEndpoints, shareTarget } from '@portal/shared/con
 import { addCompanyByApi, buildCallUrl, newAccount, registerByApi } from '../fixtures/accounts';
 import { logIn } from '../fixtures/auth-pages';
 import { askCustomer } from '../fixtures/customer-link';
+import { deliverPush } from '../fixtures/deliver-push';
 import { setUpDesk } from '../fixtures/desk';
 import { findGateway } from '../fixtures/find-gateway';
 import { findStackReleases } from '../fixtures/find-stack-releases';
@@ -31,7 +33,14 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   site = await startSite(BASE_PATH);
   const addresses = { BASE_PATH, PUBLIC_URL: site.origin, CUSTOMER_URL: site.origin };
-  api = await startApi(addresses);
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  api = await startApi({
+    ...addresses,
+    PUSH_PUBLIC_KEY: pair.getPublicKey('base64url'),
+    PUSH_PRIVATE_KEY: pair.getPrivateKey('base64url'),
+    PUSH_CONTACT: 'mailto:desk@portal.example',
+  });
   gateway = await startGateway(findGateway(), {
     ...addresses,
     API_PORT: api.port,
@@ -58,8 +67,11 @@ test('everything of the portal works below a base path, and asks for nothing out
   context,
   browser,
   request,
+  consoleErrors,
 }) => {
   test.setTimeout(180_000);
+  // A private window has no push service.
+  consoleErrors.allow(/Push API in incognito mode/);
   const account = await registerByApi(request, newAccount('ae'));
   await operator('approve', await addCompanyByApi(request, account, 'Gulf Fleet'), '--country', 'ae');
   await setUpDesk(request, account);
@@ -140,6 +152,36 @@ test('everything of the portal works below a base path, and asks for nothing out
     await expect(shared.getByText('Not all photos arrived')).toBeHidden();
     await expect(findTitle(shared)).toBeVisible();
     await shared.close();
+  });
+
+  await test.step('a notification of the worker belongs to it, and opens its page', async () => {
+    await context.grantPermissions(['notifications', 'clipboard-read', 'clipboard-write']);
+    await page.goto(buildAddress('/listings'));
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('button', { name: 'Choose what reaches you' }).click();
+    await page.getByRole('button', { name: 'Switch on for this device' }).click();
+    await expect(page.getByText(/^This device could not be switched on/)).toBeVisible();
+    const scope = buildAddress('/');
+    const path = '/srm/customer-list';
+    const findWorker = () =>
+      page.evaluate(
+        async (wanted) => (await navigator.serviceWorker.getRegistration(wanted))?.active?.state,
+        scope,
+      );
+    await expect.poll(findWorker).toBe('activated');
+    await deliverPush(context, page, scope, { title: 'Overdue', body: 'A vehicle is not back', path });
+    const readShown = () =>
+      page.evaluate(async (wanted) => {
+        const registration = await navigator.serviceWorker.getRegistration(wanted);
+        return (await registration?.getNotifications())?.map(({ title, icon, data }) => ({
+          title,
+          icon,
+          data,
+        }));
+      }, scope);
+    await expect
+      .poll(readShown)
+      .toEqual([{ title: 'Overdue', icon: buildAddress('/apple-touch-icon.png'), data: { path } }]);
   });
 
   await test.step('the links that customers get open there', async () => {
