@@ -165,14 +165,14 @@ test('everything of the portal works below a base path, and asks for nothing out
     const path = '/srm/customer-list';
     const findWorker = () =>
       page.evaluate(
-        async (wanted) => (await navigator.serviceWorker.getRegistration(wanted))?.active?.state,
+        async (address) => (await navigator.serviceWorker.getRegistration(address))?.active?.state,
         scope,
       );
     await expect.poll(findWorker).toBe('activated');
     await deliverPush(context, page, scope, { title: 'Overdue', body: 'A vehicle is not back', path });
     const readShown = () =>
-      page.evaluate(async (wanted) => {
-        const registration = await navigator.serviceWorker.getRegistration(wanted);
+      page.evaluate(async (address) => {
+        const registration = await navigator.serviceWorker.getRegistration(address);
         return (await registration?.getNotifications())?.map(({ title, icon, data }) => ({
           title,
           icon,
