@@ -17,6 +17,7 @@ export { getAriaSort, SortButton } from './rows/SortButton';
 export { joinLines, spaceLines } from './rows/space-lines';
 export { tableCell, tableHead, tableRow } from './rows/table-rows';
 export { TableSheet } from './rows/TableSheet';
+export { useMovingRows } from './rows/useMovingRows';
 export { PageSelectBox, RowSelectBox } from './selection/select-boxes';
 export { SelectionBar } from './selection/SelectionBar';
 export { useRowSelection, type RowSelection } from './selection/useRowSelection';

@@ -1,6 +1,6 @@
 import { countTripTasks, type TripRecord } from '@portal/shared/contract';
 import { formatIn } from '@portal/shared/format';
-import { ListSheet } from '@portal/shared/list';
+import { ListSheet, useMovingRows } from '@portal/shared/list';
 import { useCountry } from '@portal/shared/portal';
 import { Heading, Inline, Stack, Text } from '@portal/shared/ui';
 import { useId, type ReactNode } from 'react';
@@ -17,8 +17,9 @@ interface Props {
 
 /** The tasks of the day: what is late, then hour by hour. */
 export function TaskGroups({ groups, ...row }: Props) {
+  const frame = useMovingRows<HTMLDivElement>();
   return (
-    <TaskFrame>
+    <TaskFrame ref={frame}>
       {groups.map((group) => (
         <Group key={group.hour ?? 'late'} group={group} {...row} />
       ))}
@@ -34,6 +35,7 @@ function Group({
   const t = useTodayText();
   const { timeZone } = useCountry();
   const headingId = useId();
+  const box = useMovingRows<HTMLUListElement>();
   const { handovers, returns } = countTripTasks(tasks, 0);
   const counts = [
     ...(handovers > 0 ? [t('today.handovers', { count: handovers })] : []),
@@ -51,7 +53,7 @@ function Group({
           {counts.join(' \u00b7 ')}
         </Text>
       </Inline>
-      <ListSheet role="list" aria-labelledby={headingId} $stale={false}>
+      <ListSheet ref={box} role="list" aria-labelledby={headingId} $stale={false}>
         {tasks.map((task) => (
           <TaskRow
             key={task.trip.bookingId}

@@ -1,6 +1,6 @@
 import type { Sort } from '@portal/shared/address';
 import type { ListingSort } from '@portal/shared/contract';
-import { styleLook, type ListLook } from '@portal/shared/list';
+import { styleLook, useMovingRows, type ListLook } from '@portal/shared/list';
 import styled from 'styled-components';
 import { useListingsText } from '../../../../messages/useListingsText';
 import type { ListingColumn } from '../../model/columns';
@@ -46,11 +46,12 @@ interface Props extends RowsProps {
 
 export function ListingTable({ rows, isStale, look, sort, onSort, ...rowProps }: Props) {
   const t = useListingsText();
+  const body = useMovingRows<HTMLTableSectionElement>();
   return (
     <Box $stale={isStale} $look={look}>
       <Table aria-label={t('listings.list.label')} aria-busy={isStale || undefined}>
         <HeaderRow look={look} chosen={rowProps.chosen} sort={sort} onSort={onSort} />
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row, at) => (
             <ListingRow
               key={row.vehicleId}

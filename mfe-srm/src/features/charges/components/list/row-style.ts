@@ -18,8 +18,14 @@ export const Head = styled.div`
 /** The button of the plate covers the whole row; links to trips are above it. */
 export const Row = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
-  & > .select {
-    grid-row: 1 / span 3;
+  /* The time is too long to stand next to a plate. */
+  grid-template-areas: 'select vehicle amount' 'select when trip' 'select state state';
+  ${['select', 'vehicle', 'amount', 'when', 'trip', 'state']
+    .map((area) => `& > .${area} { grid-area: ${area}; }`)
+    .join('\n')}
+  & > .amount,
+  & > .trip {
+    text-align: end;
   }
   &.chosen {
     background: color-mix(in srgb, var(--color-brand-soft) 55%, transparent);
@@ -30,8 +36,10 @@ export const Row = styled.div`
   }
   ${tableRow(wide, columns)}
   ${wide} {
-    && > .select {
-      grid-row: auto;
+    grid-template-areas: none;
+    && > * {
+      grid-area: auto;
+      text-align: start;
     }
   }
 `;

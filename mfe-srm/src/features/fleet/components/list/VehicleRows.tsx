@@ -1,5 +1,5 @@
 import type { FleetVehicle } from '@portal/shared/contract';
-import { ListSheet, type ListLook, type RowSelection } from '@portal/shared/list';
+import { ListSheet, useMovingRows, type ListLook, type RowSelection } from '@portal/shared/list';
 import { useFleetText } from '../../../../messages/useFleetText';
 import type { RowCommand } from './VehicleMenu';
 import { VehicleRow } from './VehicleRow';
@@ -15,8 +15,10 @@ interface Props {
 
 export function VehicleRows({ rows, isStale, look, ...own }: Props) {
   const t = useFleetText();
+  const box = useMovingRows<HTMLUListElement>();
   return (
     <ListSheet
+      ref={box}
       role="list"
       aria-label={t('fleet.list.label')}
       aria-busy={isStale || undefined}

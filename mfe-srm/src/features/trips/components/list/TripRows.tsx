@@ -1,5 +1,5 @@
 import type { TripRecord } from '@portal/shared/contract';
-import type { ListLook, RowSelection } from '@portal/shared/list';
+import { useMovingRows, type ListLook, type RowSelection } from '@portal/shared/list';
 import { useTripsText } from '../../../../messages/useTripsText';
 import type { TripCommand } from '../../../../entities/trip/model/commands';
 import { Rows } from '../../../../entities/trip/components/list/row-style';
@@ -18,8 +18,10 @@ interface Props {
 
 export function TripRows({ label, rows, isStale, look, getTripPath, ...row }: Props) {
   const t = useTripsText();
+  const box = useMovingRows<HTMLUListElement>();
   return (
     <Rows
+      ref={box}
       role="list"
       aria-label={t('trips.list.label', { list: label })}
       aria-busy={isStale || undefined}
