@@ -68,7 +68,8 @@ const Picture = styled.div`
 
 export function MarketingPanel() {
   const t = useText();
-  const fleet = sampleFleet[usePageCountry().id];
+  const country = usePageCountry().id;
+  const fleet = sampleFleet[country];
   return (
     <Panel aria-label={t('auth.marketing.label')}>
       <RouteLines />
@@ -79,7 +80,7 @@ export function MarketingPanel() {
       <Picture aria-hidden="true">
         <TimelineBoard trips={fleet.trips} />
         <AlertCard vehicle={fleet.alertVehicle} />
-        <InvoiceCard number={fleet.invoice} amount={fleet.amount} />
+        <InvoiceCard number={fleet.invoice} amount={t('auth.picture.amount', { country })} />
       </Picture>
       <Points />
     </Panel>

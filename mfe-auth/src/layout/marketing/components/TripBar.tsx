@@ -35,7 +35,7 @@ export function TripBar({ trip }: { trip: SampleTrip }) {
   const t = useText();
   return (
     <Bar $from={trip.from} $to={trip.to} $tone={trip.tone}>
-      <span>{trip.customer}</span>
+      <span dir="auto">{trip.customer}</span>
       {trip.tone === 'due' && <small>{t('auth.picture.due')}</small>}
     </Bar>
   );

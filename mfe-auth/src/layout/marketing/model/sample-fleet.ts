@@ -14,7 +14,6 @@ interface SampleFleet {
   readonly trips: readonly SampleTrip[];
   readonly alertVehicle: string;
   readonly invoice: string;
-  readonly amount: string;
 }
 
 /** What the picture next to the form shows: vehicles, people and plates, the same in every language. */
@@ -25,7 +24,7 @@ export const sampleFleet: Readonly<Record<CountryCode, SampleFleet>> = {
       {
         vehicle: 'Toyota Corolla',
         plate: 'DXB T 70594',
-        customer: 'M. Varghese',
+        customer: 'M. Nair',
         from: 3,
         to: 12,
         tone: 'due',
@@ -49,7 +48,6 @@ export const sampleFleet: Readonly<Record<CountryCode, SampleFleet>> = {
     ],
     alertVehicle: 'Nissan Patrol',
     invoice: 'INV-2041',
-    amount: 'AED 1,890.00',
   },
   in: {
     trips: [
@@ -57,7 +55,7 @@ export const sampleFleet: Readonly<Record<CountryCode, SampleFleet>> = {
       {
         vehicle: 'Maruti Swift',
         plate: 'KA 01 AB 7059',
-        customer: 'A. Fernandes',
+        customer: 'A. Rao',
         from: 3,
         to: 12,
         tone: 'due',
@@ -81,6 +79,5 @@ export const sampleFleet: Readonly<Record<CountryCode, SampleFleet>> = {
     ],
     alertVehicle: 'Hyundai Creta',
     invoice: 'INV-2041',
-    amount: '₹ 14,750.00',
   },
 };
