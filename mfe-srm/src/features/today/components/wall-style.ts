@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** Its rows are as high as their number allows, next to what is above and below them, so that a day fits without scrolling. */
 export const Wall = styled.div<{ $rows: number }>`
-  --row: clamp(4rem, calc((88dvh - 6rem) / ${({ $rows }) => $rows}), 11dvh);
+  --row: clamp(4rem, calc((88dvh - 6rem) / ${({ $rows }) => $rows}), min(11dvh, 9vw));
   display: flex;
   flex-direction: column;
   gap: var(--space-6);
