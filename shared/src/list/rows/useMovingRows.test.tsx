@@ -30,16 +30,14 @@ beforeEach(() => {
       animated.push([this.textContent, frames]);
     },
   });
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      () =>
-        ({
-          matches: isReduced,
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        }) as never,
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    () =>
+      ({
+        matches: isReduced,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as never,
+  );
 });
 afterEach(() => {
   jest.restoreAllMocks();
