@@ -18,8 +18,8 @@ export const Head = styled.div`
 /** The button of the plate covers the whole row; links to trips are above it. */
 export const Row = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
-  /* The time is too long to stand next to a plate. */
-  grid-template-areas: 'select vehicle amount' 'select when trip' 'select state state';
+  /* The time is too long to stand next to anything. */
+  grid-template-areas: 'select vehicle amount' 'select when when' 'select state trip';
   ${['select', 'vehicle', 'amount', 'when', 'trip', 'state']
     .map((area) => `& > .${area} { grid-area: ${area}; }`)
     .join('\n')}
