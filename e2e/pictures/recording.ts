@@ -25,6 +25,8 @@ export interface Recording {
   /** The browser that drew the pictures. */
   readonly browser: string;
   readonly userIds: Partial<Record<CountryCode, string>>;
+  /** Where the entries of the menu lead. */
+  menu: readonly string[];
   readonly answers: Record<string, RecordedAnswer>;
 }
 
@@ -35,7 +37,9 @@ const hasRecording = (): boolean => existsSync(file);
 
 /** What is recorded so far, or nothing at the first screen: after a failed screen, a new process goes on. */
 export const continueRecording = (): Recording =>
-  hasRecording() ? readRecording() : { recordedAt: Date.now(), browser: '', userIds: {}, answers: {} };
+  hasRecording()
+    ? readRecording()
+    : { recordedAt: Date.now(), browser: '', userIds: {}, menu: [], answers: {} };
 
 export function saveRecording(recording: Recording): void {
   mkdirSync(path.dirname(file), { recursive: true });
