@@ -1,11 +1,11 @@
 import { usePageName } from '@portal/shared/portal';
 import { Button } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useHostMessages } from '../messages/useHostMessages';
 import { describeError } from './describe-error';
 import { ErrorFrame } from './ErrorFrame';
 import { LazyIllustration } from './LazyIllustration';
-import { useGoBack } from './use-go-back';
+import { useGoBack } from './useGoBack';
 
 interface Props {
   error: unknown;

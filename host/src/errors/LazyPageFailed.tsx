@@ -1,7 +1,7 @@
 import { BouncingDots, Button } from '@portal/shared/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportFailure } from '../beacon/report-failure';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useHostMessages } from '../messages/useHostMessages';
 import { ErrorFrame } from './ErrorFrame';
 import { LazyIllustration } from './LazyIllustration';
 

@@ -1,7 +1,7 @@
 import { BouncingDots, Button } from '@portal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useRemotes, useRemoteState } from '../core/host-context';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useHostMessages } from '../messages/useHostMessages';
 import { ErrorFrame } from './ErrorFrame';
 import { LazyIllustration } from './LazyIllustration';
 

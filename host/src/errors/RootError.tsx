@@ -2,9 +2,9 @@ import { useConfig } from '@portal/shared/portal';
 import { Button, Logo } from '@portal/shared/ui';
 import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useHostMessages } from '../messages/useHostMessages';
 import { ErrorPage } from './ErrorPage';
-import { useReportedError } from './use-reported-error';
+import { useReportedError } from './useReportedError';
 
 const Page = styled.main`
   display: flex;

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { ErrorPage } from './ErrorPage';
-import { useReportedError } from './use-reported-error';
+import { useReportedError } from './useReportedError';
 
 /** Replaces a page that threw. The shell around it keeps working. */
 export function RouteError() {

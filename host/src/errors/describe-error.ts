@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/shared/api';
 import { isRouteErrorResponse } from 'react-router-dom';
-import type { HostMessage } from '../messages/use-host-messages';
+import type { HostMessage } from '../messages/useHostMessages';
 
 export type ErrorIllustration = 'not-found' | 'unauthorized' | 'api-down' | 'teapot' | 'oops';
 

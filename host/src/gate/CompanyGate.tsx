@@ -3,15 +3,15 @@ import { BouncingDots } from '@portal/shared/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRemotes } from '../core/host-context';
-import { useGateMessages } from '../messages/use-gate-messages';
+import { useGateMessages } from '../messages/useGateMessages';
 import { getAccess, isAccountPath } from '../core/access';
 import { gateState } from './gate-state';
 import { GateFailed } from './GateFailed';
 import { PendingBanner } from './PendingBanner';
 import { Rejected } from './Rejected';
 import { RegistrationChoice } from './RegistrationChoice';
-import { useReleaseGroup } from './use-release-group';
-import { useAccount } from '../session/use-account';
+import { useReleaseGroup } from './useReleaseGroup';
+import { useAccount } from '../session/useAccount';
 
 /** Lets an agent with a company through to the page. */
 export function CompanyGate({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Button } from '@portal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { describeError } from '../errors/describe-error';
 import { ErrorPage } from '../errors/ErrorPage';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useHostMessages } from '../messages/useHostMessages';
 
 const RETRY_AFTER = 10 * SECOND;
 

@@ -1,6 +1,6 @@
 import { Banner } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useGateMessages } from '../messages/use-gate-messages';
+import { useGateMessages } from '../messages/useGateMessages';
 
 const Place = styled.div`
   padding-block-end: var(--space-5);

@@ -3,7 +3,7 @@ import { useQuery } from '@portal/shared/portal';
 import { Heading } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { LazyIllustration } from '../errors/LazyIllustration';
-import { useGateMessages } from '../messages/use-gate-messages';
+import { useGateMessages } from '../messages/useGateMessages';
 import { ChoiceCard } from './ChoiceCard';
 
 const Page = styled.section`

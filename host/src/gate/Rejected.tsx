@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { ErrorFrame } from '../errors/ErrorFrame';
 import { LazyIllustration } from '../errors/LazyIllustration';
-import { useGateMessages } from '../messages/use-gate-messages';
+import { useGateMessages } from '../messages/useGateMessages';
 
 const Reason = styled.dl`
   margin-block-start: var(--space-4);

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useReleaseMessages } from '../messages/use-release-messages';
+import { useReleaseMessages } from '../messages/useReleaseMessages';
 
 const Actions = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { hideShellNotice, showShellNotice } from '../core/shell-notices';
-import { PAGE_ID } from '../shell/page/use-page-focus';
+import { PAGE_ID } from '../shell/page/usePageFocus';
 import { followLinks, type MoveSettings } from './follow-links';
 import { readOwnMark } from './look-for-release';
 import { offerReload } from './offer-reload';

@@ -2,7 +2,7 @@ import { Badge, Button } from '@portal/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { listOverriddenRemotes, resetOverrides } from '../federation/overrides';
-import { useHostMessages } from '../messages/use-host-messages';
+import { useHostMessages } from '../messages/useHostMessages';
 
 const Corner = styled.aside`
   position: fixed;

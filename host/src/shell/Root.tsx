@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router-dom';
-import { useForgetAnswers } from '../session/use-forget-answers';
+import { useForgetAnswers } from '../session/useForgetAnswers';
 import { DevelopmentBadge } from './DevelopmentBadge';
 import { HelpHost } from './help/HelpHost';
 import { NoticeHost } from './notices/NoticeHost';
 import { RouteAnnouncer } from './page/RouteAnnouncer';
-import { usePageFocus } from './page/use-page-focus';
-import { usePageTitle } from './page/use-page-title';
-import { useScrollToTop } from './page/use-scroll-to-top';
+import { usePageFocus } from './page/usePageFocus';
+import { usePageTitle } from './page/usePageTitle';
+import { useScrollToTop } from './page/useScrollToTop';
 
 /** Above every page, whatever its layout. */
 export function Root() {

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { useArrivals } from '../alerts/use-arrivals';
-import { useFilledForms } from '../alerts/use-filled-forms';
+import { useArrivals } from '../alerts/useArrivals';
+import { useFilledForms } from '../alerts/useFilledForms';
 import { BadgeCounts, NEW_ENQUIRIES } from '../badges/badge-counts';
-import { useCountInTitle } from '../badges/use-count-in-title';
-import { useNewEnquiries } from '../badges/use-new-enquiries';
+import { useCountInTitle } from '../badges/useCountInTitle';
+import { useNewEnquiries } from '../badges/useNewEnquiries';
 
 /** Wraps an agent's pages: it counts what waits, and announces what arrives. */
 export function LiveDesk({ children }: { children: ReactNode }) {

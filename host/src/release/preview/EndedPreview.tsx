@@ -1,6 +1,6 @@
 import type { PreviewEnd } from '@portal/shared/remote';
 import { Banner, Button } from '@portal/shared/ui';
-import { useReleaseMessages } from '../../messages/use-release-messages';
+import { useReleaseMessages } from '../../messages/useReleaseMessages';
 
 const reasons = {
   invalid: 'preview.ended.invalid',

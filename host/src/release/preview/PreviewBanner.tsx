@@ -4,7 +4,7 @@ import { translateLabel, type PagePreview, type PreviewEnd } from '@portal/share
 import { Banner, Button } from '@portal/shared/ui';
 import { useState } from 'react';
 import { useRemotes } from '../../core/host-context';
-import { useReleaseMessages } from '../../messages/use-release-messages';
+import { useReleaseMessages } from '../../messages/useReleaseMessages';
 
 type ShownVersions = Exclude<PagePreview, { ended: PreviewEnd }>;
 

@@ -1,7 +1,7 @@
 import { getInitials } from '@portal/shared/format';
 import { useState, type ComponentProps, type ComponentType } from 'react';
-import { useAccount } from '../../session/use-account';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useAccount } from '../../session/useAccount';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { LazyDialog } from '../parts/LazyDialog';
 import { AccountTrigger } from './AccountTrigger';
 

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useRemotes } from '../../core/host-context';
-import { useActionMessages } from '../../messages/use-action-messages';
+import { useActionMessages } from '../../messages/useActionMessages';
 import { findActionPage } from './find-action-page';
-import { useUndo } from './use-undo';
+import { useUndo } from './useUndo';
 
 const Lines = styled.ul`
   display: grid;

@@ -2,8 +2,8 @@ import { agentActionEndpoints, agentActionLimits } from '@portal/shared/contract
 import { useQuery } from '@portal/shared/portal';
 import { Banner, EmptyState, ErrorState, Skeleton, Stack } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
-import { useActionMessages } from '../../messages/use-action-messages';
-import { useConnection } from '../banners/use-connection';
+import { useActionMessages } from '../../messages/useActionMessages';
+import { useConnection } from '../banners/useConnection';
 import { ActionList } from './ActionList';
 
 const lines = ['first', 'second', 'third', 'fourth'];

@@ -2,14 +2,14 @@ import { useRef, type ReactNode } from 'react';
 import { CompanyGate } from '../../gate/CompanyGate';
 import { LiveDesk } from '../../live/desk/LiveDesk';
 import { StatusBanners } from '../banners/StatusBanners';
-import { PAGE_ID } from '../page/use-page-focus';
+import { PAGE_ID } from '../page/usePageFocus';
 import { SkipLink } from '../page/SkipLink';
 import { Body, Main } from './frame-parts';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
-import { useSendKey } from './use-send-key';
-import { useSidebar } from './use-sidebar';
-import { usePreloadWhenIdle } from './use-preload-when-idle';
+import { useSendKey } from './useSendKey';
+import { useSidebar } from './useSidebar';
+import { usePreloadWhenIdle } from './usePreloadWhenIdle';
 
 /** The layout around every page of a signed-in agent. */
 export function AgentShell({ children }: { children: ReactNode }) {

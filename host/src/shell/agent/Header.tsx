@@ -2,7 +2,7 @@ import { useConfig } from '@portal/shared/portal';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { AccountButton } from '../account/AccountButton';
 import { CountryButton } from '../country/CountryButton';
 import { HelpButton } from '../help/HelpButton';
@@ -11,7 +11,7 @@ import { SearchButton } from '../search/SearchButton';
 import { BarLogo } from './BarLogo';
 import { Bar } from './frame-parts';
 import { MenuToggle } from './MenuToggle';
-import type { SidebarState } from './use-sidebar';
+import type { SidebarState } from './useSidebar';
 
 const Home = styled(Link)`
   display: inline-flex;

@@ -2,11 +2,11 @@ import { IconButton } from '@portal/shared/ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { NEW_ENQUIRIES, useBadgeCount } from '../../live/badges/badge-counts';
-import { useHostMessages } from '../../messages/use-host-messages';
-import { useLiveMessages } from '../../messages/use-live-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
+import { useLiveMessages } from '../../messages/useLiveMessages';
 import { SIDEBAR_ID } from './Sidebar';
-import type { SidebarState } from './use-sidebar';
-import { belowCollapse } from './use-small-screen';
+import type { SidebarState } from './useSidebar';
+import { belowCollapse } from './useSmallScreen';
 
 const Place = styled.span`
   position: relative;

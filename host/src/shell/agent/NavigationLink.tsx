@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useRemotes } from '../../core/host-context';
 import { useBadgeCount } from '../../live/badges/badge-counts';
 import { CountBadge } from '../../live/badges/CountBadge';
-import { useLiveMessages } from '../../messages/use-live-messages';
+import { useLiveMessages } from '../../messages/useLiveMessages';
 import { preloadPath } from '../../router/preload';
 import { findIcon } from '../navigation/find-icon';
 import { navigationStyle } from './navigation-style';

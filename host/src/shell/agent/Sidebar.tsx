@@ -1,12 +1,12 @@
 import { headerSize } from '@portal/shared/ui/media';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { ExpandableEntry } from './ExpandableEntry';
 import { Nav } from './frame-parts';
 import { NavigationLink } from './NavigationLink';
-import { useNavigationEntries } from '../navigation/use-navigation-entries';
-import { useSmallScreen } from './use-small-screen';
+import { useNavigationEntries } from '../navigation/useNavigationEntries';
+import { useSmallScreen } from './useSmallScreen';
 
 export const SIDEBAR_ID = 'sidebar';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BarLogo } from './BarLogo';
 import { Bar, Body, Main, Nav } from './frame-parts';
-import { belowCollapse } from './use-small-screen';
+import { belowCollapse } from './useSmallScreen';
 
 /** Where the hamburger will be. */
 const Menu = styled.span`

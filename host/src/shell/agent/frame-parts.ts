@@ -1,6 +1,6 @@
 import { belowTablet, headerSize, sidebarSize } from '@portal/shared/ui/media';
 import styled from 'styled-components';
-import { belowCollapse } from './use-small-screen';
+import { belowCollapse } from './useSmallScreen';
 
 /** A page that has the whole screen, such as one on a wall, says so by `data-whole-screen`. */
 const wholeScreen = ':root:has([data-whole-screen]) &';

@@ -1,8 +1,8 @@
 import { Banner } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useShellNotices } from '../../core/shell-notices';
-import { useHostMessages } from '../../messages/use-host-messages';
-import { useConnection } from './use-connection';
+import { useHostMessages } from '../../messages/useHostMessages';
+import { useConnection } from './useConnection';
 
 /** Stays visible while the page is scrolled, below the header where that stays too. */
 const Place = styled.div`

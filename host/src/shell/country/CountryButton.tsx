@@ -2,7 +2,7 @@ import { useConfig, useCountry } from '@portal/shared/portal';
 import { useState, type ComponentProps, type ComponentType } from 'react';
 import { LazyDialog } from '../parts/LazyDialog';
 import { CountryTrigger } from './CountryTrigger';
-import { useCountrySwitch } from './use-country-switch';
+import { useCountrySwitch } from './useCountrySwitch';
 
 type Menu = ComponentType<ComponentProps<typeof import('../dialogs/CountryMenu').CountryMenu>>;
 

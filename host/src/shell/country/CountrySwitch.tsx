@@ -2,9 +2,9 @@ import { countries } from '@portal/shared/contract';
 import { countryName } from '@portal/shared/format';
 import { useConfig, useCountry } from '@portal/shared/portal';
 import { Flag } from '@portal/shared/ui';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { SegmentedChoice } from '../parts/SegmentedChoice';
-import { useCountrySwitch } from './use-country-switch';
+import { useCountrySwitch } from './useCountrySwitch';
 
 /** The countries, for visitors without a session: all visible, as the choice decides which accounts exist. */
 export function CountrySwitch() {

@@ -3,7 +3,7 @@ import { countryName } from '@portal/shared/format';
 import { Flag, Icon } from '@portal/shared/ui';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { HeaderButton } from '../parts/HeaderButton';
 
 /** Quiet: nobody needs it in a day's work, and its menu leads out of the session. */

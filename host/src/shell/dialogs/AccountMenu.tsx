@@ -2,8 +2,8 @@ import { useCapability, usePreferences, usePortal } from '@portal/shared/portal'
 import { Stack, Text } from '@portal/shared/ui';
 import { Popover } from '@portal/shared/ui/overlays';
 import type { ReactElement } from 'react';
-import { useDialogMessages } from '../../messages/use-dialog-messages';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useDialogMessages } from '../../messages/useDialogMessages';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { languageOptions } from '../language/language-options';
 import { SegmentedChoice } from '../parts/SegmentedChoice';
 import { AccountAction, AccountLink } from './AccountItem';

@@ -3,7 +3,7 @@ import { Stack, Text } from '@portal/shared/ui';
 import { useState } from 'react';
 import { playChime } from '../../live/alerts/play-chime';
 import { askForNotifications, notificationPermission } from '../../live/alerts/notifications';
-import { useAlertMessages } from '../../messages/use-alert-messages';
+import { useAlertMessages } from '../../messages/useAlertMessages';
 import { AlertSwitch } from './AlertSwitch';
 
 const notes = { denied: 'alerts.blocked', default: 'alerts.dismissed', missing: 'alerts.missing' } as const;

@@ -1,7 +1,7 @@
 import type { Country } from '@portal/shared/contract';
 import { countryName } from '@portal/shared/format';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
-import { useDialogMessages } from '../../messages/use-dialog-messages';
+import { useDialogMessages } from '../../messages/useDialogMessages';
 
 interface Props {
   current: Country;

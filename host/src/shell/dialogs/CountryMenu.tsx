@@ -3,7 +3,7 @@ import { countryName } from '@portal/shared/format';
 import { Flag } from '@portal/shared/ui';
 import { Menu, MenuItem } from '@portal/shared/ui/overlays';
 import type { ReactElement } from 'react';
-import { useDialogMessages } from '../../messages/use-dialog-messages';
+import { useDialogMessages } from '../../messages/useDialogMessages';
 
 interface Props {
   trigger: ReactElement;

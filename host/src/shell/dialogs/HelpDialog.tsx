@@ -3,7 +3,7 @@ import { useConfig } from '@portal/shared/portal';
 import { Stack, Text } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import styled from 'styled-components';
-import { useHelpMessages } from '../../messages/use-help-messages';
+import { useHelpMessages } from '../../messages/useHelpMessages';
 import { HelpChannel } from './HelpChannel';
 import { HelpTopics } from './HelpTopics';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useHelpMessages } from '../../messages/use-help-messages';
+import { useHelpMessages } from '../../messages/useHelpMessages';
 import { helpTopics } from './topics';
 
 const List = styled.section`

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@portal/shared/contract';
 import { useSession, usePortal } from '@portal/shared/portal';
 import { ConfirmDialog } from '@portal/shared/ui/overlays';
-import { useDialogMessages } from '../../messages/use-dialog-messages';
+import { useDialogMessages } from '../../messages/useDialogMessages';
 import { unsubscribeBrowser } from '../notifications/push/browser-push';
 
 /**

@@ -1,7 +1,7 @@
 import { useEvents } from '@portal/shared/portal';
 import { Icon } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { HeaderButton } from '../parts/HeaderButton';
 
 const Element = styled(HeaderButton)`

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@portal/shared/i18n';
 import { usePortal, usePreferences } from '@portal/shared/portal';
 import { Icon } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { languageOptions } from './language-options';
 
 const Place = styled.span`

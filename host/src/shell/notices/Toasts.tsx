@@ -2,9 +2,9 @@ import { SECOND } from '@portal/shared/contract';
 import { useCapability, type Notice } from '@portal/shared/portal';
 import { ToastHost } from '@portal/shared/ui/toast';
 import { createPortal } from 'react-dom';
-import { useUndo } from '../actions/use-undo';
-import { useUndoKey } from '../actions/use-undo-key';
-import { useActionMessages } from '../../messages/use-action-messages';
+import { useUndo } from '../actions/useUndo';
+import { useUndoKey } from '../actions/useUndoKey';
+import { useActionMessages } from '../../messages/useActionMessages';
 
 /** Longer than other notices: it takes the place of a question. */
 const UNDO_DURATION = 12 * SECOND;

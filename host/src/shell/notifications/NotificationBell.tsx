@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { shownCount } from '../../live/badges/shown-count';
-import { useLiveMessages } from '../../messages/use-live-messages';
+import { useLiveMessages } from '../../messages/useLiveMessages';
 import { LazyDialog } from '../parts/LazyDialog';
 import { BellIcon } from './BellIcon';
-import { useOpenedByWorker } from './push/use-opened-by-worker';
-import { useUnread } from './use-unread';
+import { useOpenedByWorker } from './push/useOpenedByWorker';
+import { useUnread } from './useUnread';
 
 const Element = styled.button`
   position: relative;

@@ -1,7 +1,7 @@
 import { BouncingDots } from '@portal/shared/ui';
 import { useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 
 const appear = keyframes`to { opacity: 1; }`;
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@portal/shared/ui';
 import { useState } from 'react';
-import { useHostMessages } from '../../messages/use-host-messages';
-import { usePageChange } from './use-page-change';
+import { useHostMessages } from '../../messages/useHostMessages';
+import { usePageChange } from './usePageChange';
 
 /** Tells a screen reader which page opened. The browser announces the first view itself. */
 export function RouteAnnouncer({ title }: { title: string }) {

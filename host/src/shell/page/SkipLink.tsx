@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
-import { PAGE_ID } from './use-page-focus';
+import { useHostMessages } from '../../messages/useHostMessages';
+import { PAGE_ID } from './usePageFocus';
 
 const Link = styled.a`
   position: fixed;

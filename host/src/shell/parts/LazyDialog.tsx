@@ -1,7 +1,7 @@
 import { useNotify } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { reloadOnce } from '../../federation/reload-once';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 
 interface Props<DialogProps extends object> {
   load: () => Promise<ComponentType<DialogProps>>;

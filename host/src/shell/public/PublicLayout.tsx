@@ -4,12 +4,12 @@ import { Logo } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { StatusBanners } from '../banners/StatusBanners';
 import { CountrySwitch } from '../country/CountrySwitch';
 import { HelpButton } from '../help/HelpButton';
 import { LanguageSwitch } from '../language/LanguageSwitch';
-import { PAGE_ID } from '../page/use-page-focus';
+import { PAGE_ID } from '../page/usePageFocus';
 import { SkipLink } from '../page/SkipLink';
 
 const Page = styled.div`

@@ -3,10 +3,10 @@ import { Icon, Kbd } from '@portal/shared/ui';
 import { belowTablet } from '@portal/shared/ui/media';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useHostMessages } from '../../messages/use-host-messages';
+import { useHostMessages } from '../../messages/useHostMessages';
 import { LazyDialog } from '../parts/LazyDialog';
 import { forgetRecent } from './forget-recent';
-import { useSearchKeys } from './use-search-keys';
+import { useSearchKeys } from './useSearchKeys';
 
 const Element = styled.button`
   display: inline-flex;

@@ -4,7 +4,7 @@ import { useNotify, usePortal } from '@portal/shared/portal';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRemotes } from '../../../core/host-context';
-import { useNotificationMessages } from '../../../messages/use-notification-messages';
+import { useNotificationMessages } from '../../../messages/useNotificationMessages';
 import { findPage } from '../model/find-page';
 
 interface Props {

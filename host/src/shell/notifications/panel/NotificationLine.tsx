@@ -5,9 +5,9 @@ import { Icon, VisuallyHidden, type Tone } from '@portal/shared/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { useNotificationMessages } from '../../../messages/use-notification-messages';
+import { useNotificationMessages } from '../../../messages/useNotificationMessages';
 import { FactList } from '../../parts/FactList';
-import { useDescription } from './use-description';
+import { useDescription } from './useDescription';
 
 const line = css`
   display: flex;

@@ -5,7 +5,7 @@ import { Heading, Stack } from '@portal/shared/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useRemotes } from '../../../core/host-context';
-import { useNotificationMessages } from '../../../messages/use-notification-messages';
+import { useNotificationMessages } from '../../../messages/useNotificationMessages';
 import { findPage } from '../model/find-page';
 import { groupByDay, type DayOfNotifications } from '../model/group-by-day';
 import { NotificationLine } from './NotificationLine';

@@ -1,12 +1,12 @@
 import { Banner, Button, EmptyState, ErrorState, Inline, Skeleton, Stack } from '@portal/shared/ui';
 import { Drawer } from '@portal/shared/ui/overlays';
-import { useNotificationMessages } from '../../../messages/use-notification-messages';
+import { useNotificationMessages } from '../../../messages/useNotificationMessages';
 import { useCapability } from '@portal/shared/portal';
 import { useState } from 'react';
-import { useConnection } from '../../banners/use-connection';
+import { useConnection } from '../../banners/useConnection';
 import { NotificationChoices } from './choices/NotificationChoices';
 import { NotificationList } from './NotificationList';
-import { useNotifications } from './use-notifications';
+import { useNotifications } from './useNotifications';
 
 const lines = ['first', 'second', 'third', 'fourth'];
 

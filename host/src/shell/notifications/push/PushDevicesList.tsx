@@ -1,8 +1,8 @@
 import { formatDate } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import { Banner, Button, Heading, Inline, Skeleton, Stack, Text } from '@portal/shared/ui';
-import { useNotificationMessages } from '../../../messages/use-notification-messages';
-import { usePushDevices } from './use-push-devices';
+import { useNotificationMessages } from '../../../messages/useNotificationMessages';
+import { usePushDevices } from './usePushDevices';
 
 type Devices = ReturnType<typeof usePushDevices>;
 

@@ -3,8 +3,8 @@ import { CheckboxField, Heading, Kbd, Stack } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useSearchMessages } from '../../../messages/use-search-messages';
-import { useActionWords } from './use-action-words';
+import { useSearchMessages } from '../../../messages/useSearchMessages';
+import { useActionWords } from './useActionWords';
 
 const List = styled.dl`
   display: grid;

@@ -4,7 +4,7 @@ import { Badge, Icon, type BadgeProps } from '@portal/shared/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import en from '../../../messages/search.en.messages.json';
-import { useSearchMessages } from '../../../messages/use-search-messages';
+import { useSearchMessages } from '../../../messages/useSearchMessages';
 import type { Entry } from '../model/entry';
 import { FactList } from '../../parts/FactList';
 

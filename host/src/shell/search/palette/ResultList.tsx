@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useSearchMessages } from '../../../messages/use-search-messages';
+import { useSearchMessages } from '../../../messages/useSearchMessages';
 import type { Entry, Section } from '../model/entry';
 import { ResultLine } from './ResultLine';
 

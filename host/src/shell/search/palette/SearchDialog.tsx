@@ -1,17 +1,17 @@
 import { TopDialog } from '@portal/shared/ui/overlays';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { useSearchMessages } from '../../../messages/use-search-messages';
-import { useConnection } from '../../banners/use-connection';
+import { useSearchMessages } from '../../../messages/useSearchMessages';
+import { useConnection } from '../../banners/useConnection';
 import type { Entry } from '../model/entry';
 import { lineId, ResultList } from './ResultList';
 import { SearchHints } from './SearchHints';
 import { SearchInput } from './SearchInput';
 import { SearchState } from './SearchState';
-import { useSearchResults } from './use-search-results';
-import { useOpening } from './use-opening';
-import { useTypedAction, useSections } from './use-sections';
-import { useFieldFocus } from './use-field-focus';
+import { useSearchResults } from './useSearchResults';
+import { useOpening } from './useOpening';
+import { useTypedAction, useSections } from './useSections';
+import { useFieldFocus } from './useFieldFocus';
 
 const Results = styled.div`
   flex: 1;

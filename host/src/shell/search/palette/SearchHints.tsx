@@ -1,6 +1,6 @@
 import { Kbd } from '@portal/shared/ui';
 import styled from 'styled-components';
-import { useSearchMessages } from '../../../messages/use-search-messages';
+import { useSearchMessages } from '../../../messages/useSearchMessages';
 
 const Hints = styled.footer`
   display: flex;

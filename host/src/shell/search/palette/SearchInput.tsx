@@ -3,7 +3,7 @@ import { searchLimits } from '@portal/shared/contract';
 import { Icon, IconButton, Spinner } from '@portal/shared/ui';
 import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
-import { useSearchMessages } from '../../../messages/use-search-messages';
+import { useSearchMessages } from '../../../messages/useSearchMessages';
 import { LIST_ID } from './ResultList';
 
 const Row = styled.div`

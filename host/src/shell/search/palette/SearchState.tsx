@@ -1,6 +1,6 @@
 import { Banner, Button, EmptyState, VisuallyHidden } from '@portal/shared/ui';
-import { useSearchMessages } from '../../../messages/use-search-messages';
-import type { Found } from './use-search-results';
+import { useSearchMessages } from '../../../messages/useSearchMessages';
+import type { Found } from './useSearchResults';
 
 interface Props {
   text: string;

@@ -6,7 +6,7 @@ import {
 } from '@portal/shared/contract';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useNotificationMessages } from '../../../../messages/use-notification-messages';
+import { useNotificationMessages } from '../../../../messages/useNotificationMessages';
 import { SwitchInput } from '../../../parts/SwitchInput';
 
 /** The switch is small, the area to press is not. */

@@ -1,14 +1,14 @@
 import { notificationKinds, notificationWays } from '@portal/shared/contract';
 import { useCapability } from '@portal/shared/portal';
 import { Banner, ErrorState, Skeleton, Stack, Text } from '@portal/shared/ui';
-import { useNotificationMessages } from '../../../../messages/use-notification-messages';
-import { useAccount } from '../../../../session/use-account';
+import { useNotificationMessages } from '../../../../messages/useNotificationMessages';
+import { useAccount } from '../../../../session/useAccount';
 import { AlertSwitch } from '../../../dialogs/AlertSwitch';
 import { PushDevicesList } from '../../push/PushDevicesList';
 import { ChoiceTable } from './ChoiceTable';
 import { QuietHoursChoice } from './QuietHoursChoice';
-import { useChoices } from './use-choices';
-import { useAnnounceChoices } from './use-announce-choices';
+import { useChoices } from './useChoices';
+import { useAnnounceChoices } from './useAnnounceChoices';
 
 type Choosing = ReturnType<typeof useChoices>;
 type Loaded = Pick<Choosing, 'change'> & { choices: NonNullable<Choosing['choices']> };

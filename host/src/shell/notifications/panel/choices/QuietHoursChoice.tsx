@@ -1,7 +1,7 @@
 import type { QuietHours } from '@portal/shared/contract';
 import { useLazyPart } from '@portal/shared/lazy';
 import { Skeleton, Stack } from '@portal/shared/ui';
-import { useNotificationMessages } from '../../../../messages/use-notification-messages';
+import { useNotificationMessages } from '../../../../messages/useNotificationMessages';
 import { AlertSwitch } from '../../../dialogs/AlertSwitch';
 
 const usual: QuietHours = { from: '22:00', until: '07:00' };

@@ -2,7 +2,7 @@ import type { QuietHours } from '@portal/shared/contract';
 import { TimeField } from '@portal/shared/ui/date-fields';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useNotificationMessages } from '../../../../messages/use-notification-messages';
+import { useNotificationMessages } from '../../../../messages/useNotificationMessages';
 
 const Times = styled.div`
   display: grid;

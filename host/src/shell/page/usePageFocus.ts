@@ -1,7 +1,7 @@
 import { removeBasePath } from '@portal/shared/base-path';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageChange } from './use-page-change';
+import { usePageChange } from './usePageChange';
 
 export const PAGE_ID = 'page';
 

@@ -9,7 +9,7 @@ import {
 import { formatDate, formatDateTime, formatMoney } from '@portal/shared/format';
 import { useCountry } from '@portal/shared/portal';
 import type { IconName, Tone } from '@portal/shared/ui';
-import { useNotificationMessages } from '../../../messages/use-notification-messages';
+import { useNotificationMessages } from '../../../messages/useNotificationMessages';
 
 export interface Description {
   readonly icon: IconName;

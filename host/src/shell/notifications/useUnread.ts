@@ -1,8 +1,8 @@
 import { limits, notificationFeed, SECOND } from '@portal/shared/contract';
 import { useEvent, useQuery } from '@portal/shared/portal';
 import { useEffect, useState } from 'react';
-import { useRecount } from '../../live/badges/use-recount';
-import { useAccount } from '../../session/use-account';
+import { useRecount } from '../../live/badges/useRecount';
+import { useAccount } from '../../session/useAccount';
 
 /** The page's own calls come first. */
 const FIRST_COUNT_AFTER = 2 * SECOND;

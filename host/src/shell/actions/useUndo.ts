@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/shared/api';
 import { agentActionEndpoints, type AgentAction } from '@portal/shared/contract';
 import { useInvalidateAll, useMutation, usePortal, type Notice } from '@portal/shared/portal';
-import { useActionMessages } from '../../messages/use-action-messages';
+import { useActionMessages } from '../../messages/useActionMessages';
 
 type Subject = NonNullable<Notice['undo']>;
 

@@ -1,9 +1,9 @@
 import { enquiryFeed, limits } from '@portal/shared/contract';
 import { useEvent, useQuery } from '@portal/shared/portal';
-import { useAccount } from '../../session/use-account';
+import { useAccount } from '../../session/useAccount';
 import { NEW_ENQUIRIES } from './badge-counts';
-import { useBadgedEntry } from './use-badged-entry';
-import { useRecount } from './use-recount';
+import { useBadgedEntry } from './useBadgedEntry';
+import { useRecount } from './useRecount';
 
 /** How many enquiries wait for an answer. `undefined` where nobody shows them, and while it is not known. */
 export function useNewEnquiries(): number | undefined {

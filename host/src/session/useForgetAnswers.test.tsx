@@ -3,7 +3,7 @@ import { createTestPortal } from '@portal/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import useSWR, { SWRConfig } from 'swr';
-import { useForgetAnswers } from './use-forget-answers';
+import { useForgetAnswers } from './useForgetAnswers';
 
 test('an agent who logs in again at once gets an answer of the new session', async () => {
   const portal = createTestPortal();

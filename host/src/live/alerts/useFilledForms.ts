@@ -2,7 +2,7 @@ import { useEvent, useNotify } from '@portal/shared/portal';
 import { findOwner } from '@portal/shared/remote';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRemotes } from '../../core/host-context';
-import { useLiveMessages } from '../../messages/use-live-messages';
+import { useLiveMessages } from '../../messages/useLiveMessages';
 
 const TRIPS = '/srm/trips/edit';
 

@@ -2,17 +2,17 @@ import { searchLimits } from '@portal/shared/contract';
 import { useI18n, useSession } from '@portal/shared/portal';
 import { translateLabel, type SearchTarget } from '@portal/shared/remote';
 import { useRemotes } from '../../../core/host-context';
-import { useSearchMessages } from '../../../messages/use-search-messages';
-import { useAnnounced } from '../../navigation/use-announced';
+import { useSearchMessages } from '../../../messages/useSearchMessages';
+import { useAnnounced } from '../../navigation/useAnnounced';
 import { findIcon } from '../../navigation/find-icon';
-import { useNavigationEntries } from '../../navigation/use-navigation-entries';
+import { useNavigationEntries } from '../../navigation/useNavigationEntries';
 import { buildActions, buildFound, listTargets } from '../model/build-found';
 import type { Entry, Section } from '../model/entry';
 import { fillAddress } from '../model/fill-address';
 import { matchEntries } from '../model/match-entries';
 import { readRecent } from '../model/recent-entries';
 import { splitAction } from '../model/split-action';
-import type { Found } from './use-search-results';
+import type { Found } from './useSearchResults';
 
 const kinds = ['trip', 'customer', 'vehicle', 'listing', 'enquiry', 'invoice', 'charge'] as const;
 

@@ -1,7 +1,7 @@
 import { useNotify } from '@portal/shared/portal';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useNotificationMessages } from '../../../../messages/use-notification-messages';
-import { useAccount } from '../../../../session/use-account';
+import { useNotificationMessages } from '../../../../messages/useNotificationMessages';
+import { useAccount } from '../../../../session/useAccount';
 
 /** Offers to undo what was chosen, once the choices are left: there the switches themselves go back. */
 export function useAnnounceChoices(hasChanged: RefObject<boolean>): void {

@@ -1,6 +1,6 @@
 import { isDialogOpen, isSendKey, sendShortcuts } from '@portal/shared/keyboard';
 import { useEffect } from 'react';
-import { PAGE_ID } from '../page/use-page-focus';
+import { PAGE_ID } from '../page/usePageFocus';
 
 /** The main action of the page that can be pressed: not in a part that is hidden or inert. */
 const findMainAction = (): HTMLElement | undefined =>

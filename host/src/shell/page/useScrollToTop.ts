@@ -1,4 +1,4 @@
-import { usePageChange } from './use-page-change';
+import { usePageChange } from './usePageChange';
 
 /** A new page begins at its top, unless its address names a place in it. */
 export function useScrollToTop(): void {

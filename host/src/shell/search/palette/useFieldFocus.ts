@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isLetter } from '../use-search-keys';
+import { isLetter } from '../useSearchKeys';
 
 /**
  * The field keeps the focus and gets each letter, also while another dialog is closing: that one takes the focus

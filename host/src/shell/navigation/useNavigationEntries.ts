@@ -1,7 +1,7 @@
 import { useI18n } from '@portal/shared/portal';
 import { translateLabel, type NavEntry } from '@portal/shared/remote';
 import { useRemotes } from '../../core/host-context';
-import { useAnnounced } from './use-announced';
+import { useAnnounced } from './useAnnounced';
 
 type Conditional = Pick<NavEntry, 'capability'>;
 

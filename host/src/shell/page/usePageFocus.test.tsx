@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, type ComponentType } from 'react';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { PAGE_ID, usePageFocus } from './use-page-focus';
+import { PAGE_ID, usePageFocus } from './usePageFocus';
 
 function Shell() {
   usePageFocus();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLiveMessages } from '../../messages/use-live-messages';
+import { useLiveMessages } from '../../messages/useLiveMessages';
 import { setTitleBadge } from '../../core/title-badge';
 import { shownCount } from './shown-count';
 
