@@ -17,6 +17,11 @@ test('a module with one exported value is named after it', () => {
   expect(misnamed).toEqual([]);
 });
 
+test('the file of a hook is spelled as the hook', () => {
+  const files = listFiles().filter((file) => /(?:^|\/)use-[^/]*\.tsx?$/.test(file));
+  expect(files).toEqual([]);
+});
+
 test.each([
   ['api/src/domains/rentals/trips/status/start.ts', 'export const startTrip = 1;', true],
   ['mfe-srm/src/features/fleet/FleetList.tsx', 'export function FleetList() {}', true],

@@ -4,7 +4,7 @@ import type { CountryCode } from '../../contract/entities/country';
 import type { RemoteDefinition } from '../../remote';
 import { renderRoutes } from '../portal';
 import { recorderTokens, settledUserId } from './platform';
-import { createPlainPortal, useRecorder } from './use-recorder';
+import { createPlainPortal, useRecorder } from './useRecorder';
 
 interface Options {
   readonly country?: CountryCode;
