@@ -3,6 +3,7 @@ const testing = String.raw`\.test\.[jt]sx?$|/testing/|/test/|^e2e/`;
 
 /** The folders of the host, the lowest first. */
 const hostLayers = [
+  'messages',
   'federation',
   'core',
   'beacon',
@@ -12,6 +13,7 @@ const hostLayers = [
   'gate',
   'live',
   'shell',
+  'release',
   'prerendered',
   'boot',
 ];
@@ -61,7 +63,7 @@ module.exports = {
       comment: 'What every domain stands on knows none of them; what it needs of one is passed in.',
       severity: 'error',
       from: {
-        path: '^api/src/(authentication|database|documents|errors|excel|files|imports|jobs|language|mail|metrics|plugins|queue|time|tracking/protocols)/',
+        path: '^api/src/(authentication|config|database|documents|excel|files|imports|jobs|language|mail|metrics|plugins|queue|time|tracking/protocols)/',
         pathNot: testing,
       },
       to: { path: '^api/src/domains/' },
