@@ -1,13 +1,13 @@
-import { SECOND } from '../contract';
+import { DAY, HOUR, MINUTE, SECOND } from '../contract';
 import { parseIso } from './on-clocks';
 import { pageTag } from './page-tag';
 
 const units = [
-  ['year', 365 * 86_400 * SECOND],
-  ['month', 30 * 86_400 * SECOND],
-  ['day', 86_400 * SECOND],
-  ['hour', 3600 * SECOND],
-  ['minute', 60 * SECOND],
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
 ] as const;
 
 const words = new Map<string, Intl.RelativeTimeFormat>();

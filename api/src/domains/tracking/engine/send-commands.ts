@@ -1,4 +1,4 @@
-import { engineLimits as limits, MINUTE } from '@portal/shared/contract';
+import { DAY, engineLimits as limits, MINUTE } from '@portal/shared/contract';
 
 import type { Db } from '../../../database/connect';
 import type { TrackerKey } from '../to-position-row';
@@ -14,7 +14,6 @@ export interface WaitingCommand extends RequestKey {
 
 const LOOK_BACK = 5 * MINUTE;
 const REPORTS_MAX = 300;
-const DAY_OF_REPLIES = 24 * 60 * MINUTE;
 
 /** Approved, in time, of a tracker that is still in the vehicle, with its relay. */
 export const listWaitingCommands = (db: Db, now: Date): Promise<WaitingCommand[]> =>
@@ -108,7 +107,7 @@ export async function keepReply(db: Db, tracker: TrackerKey, reply: string, now:
       .where('companyId', '=', tracker.companyId)
       .where('trackerId', '=', tracker.trackerId)
       .where('state', 'in', ['sent', 'answered', 'unanswered'])
-      .where('sentAt', '>', new Date(now.getTime() - DAY_OF_REPLIES))
+      .where('sentAt', '>', new Date(now.getTime() - DAY))
       .orderBy('sentAt', 'desc')
       .limit(1)
       .forUpdate()

@@ -1,3 +1,4 @@
+import { DAY } from '@portal/shared/contract';
 import { DRAFT_PREFIX } from '../../../entities/listing/model/draft-key';
 
 /** The content of an unfinished form, on this device only. */
@@ -10,7 +11,7 @@ export interface Draft<Values> {
 }
 
 /** Nobody returns to an older one, and a shared computer should forget. */
-const LIFE = 30 * 24 * 60 * 60 * 1000;
+const LIFE = 30 * DAY;
 
 function parsed(text: string | null): Draft<unknown> | null {
   try {
