@@ -1,4 +1,12 @@
-import { ApiError, asksToRepeat, isMissing, isNotOffered, isRefusal, type ApiErrorKind } from './error';
+import {
+  ApiError,
+  asksToRepeat,
+  isConflict,
+  isMissing,
+  isNotOffered,
+  isRefusal,
+  type ApiErrorKind,
+} from './error';
 
 const fail = (status: number | undefined, kind: ApiErrorKind = 'http') =>
   new ApiError('It failed', { kind, endpoint: 'vehicles.list', status });
@@ -18,7 +26,12 @@ test.each(['offline', 'timeout', 'unreadable', 'cancelled', 'input'] as const)(
 
 test('an error of another kind is none of these', () => {
   const error = new TypeError('fetch failed');
-  expect([isRefusal(error), isMissing(error), isNotOffered(error)]).toEqual([false, false, false]);
+  expect([isRefusal, isMissing, isConflict, isNotOffered].map((is) => is(error))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('only 404 says that nothing is there, and 501 says so of the call', () => {
@@ -26,3 +39,6 @@ test('only 404 says that nothing is there, and 501 says so of the call', () => {
   expect([404, 410, 501].map((status) => isNotOffered(fail(status)))).toEqual([true, false, true]);
   expect([429, 409].map(asksToRepeat)).toEqual([true, false]);
 });
+
+test('only 409 says that something has changed meanwhile', () =>
+  expect([404, 409, 412].map((status) => isConflict(fail(status)))).toEqual([false, true, false]));

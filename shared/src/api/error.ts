@@ -66,6 +66,9 @@ export const isRefusal = (error: unknown): error is ApiError => {
 /** The server knows nothing under this id. */
 export const isMissing = (error: unknown): error is ApiError => isApiError(error) && error.status === 404;
 
+/** Somebody else has changed the record or its place meanwhile: what the page shows may be out of date. */
+export const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
+
 export const isCancelled = (error: unknown): boolean => isApiError(error) && error.kind === 'cancelled';
 
 /** The server does not announce this call, so it is not sent. The page sees the same as a 501 answer. */

@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/shared/api';
+import { isApiError, isMissing } from '@portal/shared/api';
 import { agentActionEndpoints, type AgentAction } from '@portal/shared/contract';
 import { useInvalidateAll, useMutation, usePortal, type Notice } from '@portal/shared/portal';
 import { useActionMessages } from '../../messages/useActionMessages';
@@ -34,7 +34,7 @@ export function useUndo() {
       const { list } = await api.call(agentActionEndpoints.list, { query: { kind, subjectId } });
       action = list.find((one) => one.kind === kind && one.subjectId === subjectId && !one.undoneAt);
     } catch (error) {
-      if (isApiError(error) && error.status === 404) return reportGone();
+      if (isMissing(error)) return reportGone();
       reportFailure(error, () => void undoLatest({ kind, subjectId }));
       return;
     }

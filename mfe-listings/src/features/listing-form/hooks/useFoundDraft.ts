@@ -1,3 +1,4 @@
+import { isMissing } from '@portal/shared/api';
 import { listingDraftEndpoints, type ListingDraft, type ListingDraftName } from '@portal/shared/contract';
 import { useCapability } from '@portal/shared/portal';
 import { useState } from 'react';
@@ -26,6 +27,6 @@ export function useFoundDraft({ draftId, level }: ListingDraftName): FoundDraft 
   if (isListed === false) setFound({ saved: null, requestedAt });
   else if (list.error) setFound({ saved: undefined, requestedAt });
   else if (one.data) setFound({ saved: one.data, requestedAt });
-  else if (one.error) setFound({ saved: one.error.status === 404 ? null : undefined, requestedAt });
+  else if (one.error) setFound({ saved: isMissing(one.error) ? null : undefined, requestedAt });
   return null;
 }

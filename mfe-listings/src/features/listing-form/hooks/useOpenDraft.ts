@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/shared/api';
+import { isMissing } from '@portal/shared/api';
 import { listingDraftEndpoints, type ListingDraft, type ListingDraftName } from '@portal/shared/contract';
 import { useApi, useCountry, useSession } from '@portal/shared/portal';
 import { useState } from 'react';
@@ -96,7 +96,7 @@ export function useOpenDraft<Values extends object>({
     try {
       return await api.call(listingDraftEndpoints.get, { query: name });
     } catch (error) {
-      if (isApiError(error) && error.status === 404) return null;
+      if (isMissing(error)) return null;
       throw error;
     }
   }

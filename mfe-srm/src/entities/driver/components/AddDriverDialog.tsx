@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isConflict } from '@portal/shared/api';
 import { limits, srmTripDriverEndpoints, type TripRecord } from '@portal/shared/contract';
 import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useCountry, useMutation, useNotify } from '@portal/shared/portal';
@@ -40,7 +41,7 @@ export function AddDriverDialog({ trip: { bookingId, status }, onClose }: Props)
     },
     onRefused(error) {
       // Somebody else may have changed the trip.
-      if (error.status === 409) changed();
+      if (isConflict(error)) changed();
     },
   });
   return (

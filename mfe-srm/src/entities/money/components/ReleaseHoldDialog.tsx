@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
+import { isApiError, isConflict, type ApiError } from '@portal/shared/api';
 import { readMinor, srmDepositHoldEndpoints, type DepositHoldRecord } from '@portal/shared/contract';
 import { FormFailure } from '@portal/shared/forms';
 import { formatMoney } from '@portal/shared/format';
@@ -32,7 +32,7 @@ export function ReleaseHoldDialog({ hold: { holdId, amount }, onClose }: Props) 
       if (!isApiError(error)) throw error;
       setFailure(error);
       // It may have lapsed, or another desk was first.
-      if (error.status === 409) changed();
+      if (isConflict(error)) changed();
     }
   };
   return (

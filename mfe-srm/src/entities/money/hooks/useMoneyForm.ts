@@ -1,3 +1,4 @@
+import { isConflict } from '@portal/shared/api';
 import type { Endpoint, EndpointInput, EndpointResult } from '@portal/shared/contract';
 import { useSubmitForm } from '@portal/shared/forms';
 import { useMutation, useNotify } from '@portal/shared/portal';
@@ -36,7 +37,7 @@ export function useMoneyForm<E extends Endpoint, Values extends FieldValues, Che
     },
     onRefused(error) {
       // The data behind the refusal may have changed.
-      if (error.status === 409) changed();
+      if (isConflict(error)) changed();
     },
   });
   return { form, errors, dialog: { frame, failure, busy: isSubmitting } };

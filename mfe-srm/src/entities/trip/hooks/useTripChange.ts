@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
+import { isApiError, isConflict, type ApiError } from '@portal/shared/api';
 import type { Endpoint, EndpointInput } from '@portal/shared/contract';
 import { useMutation, useNotify, type Notice } from '@portal/shared/portal';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function useTripChange<E extends Endpoint>(
       if (!isApiError(error)) throw error;
       setFailure(error);
       // Someone else may have changed the trip.
-      if (error.status === 409) changed();
+      if (isConflict(error)) changed();
       return error;
     }
     changed();

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
+import { isApiError, isConflict, type ApiError } from '@portal/shared/api';
 import type { Endpoint, EndpointInput, EndpointResult } from '@portal/shared/contract';
 import { useMutation } from '@portal/shared/portal';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function useChargeForm<E extends Endpoint>(endpoint: E) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
-      if (error.status === 409) changed();
+      if (isConflict(error)) changed();
       return null;
     }
   }

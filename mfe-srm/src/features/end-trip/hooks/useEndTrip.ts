@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isConflict } from '@portal/shared/api';
 import {
   readSignedMinor,
   srmBookingEndpoints,
@@ -83,7 +84,7 @@ export function useEndTrip({ trip, companyId, ledger, onChanged }: Options) {
     },
     onRefused(error) {
       // Another desk may have ended, extended or paid in the meantime.
-      if (error.status === 409) changed();
+      if (isConflict(error)) changed();
       if (isCode(error, 'trip_transition')) onChanged();
     },
   });

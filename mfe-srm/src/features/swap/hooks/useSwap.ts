@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isApiError, type ApiError } from '@portal/shared/api';
+import { isApiError, isConflict, type ApiError } from '@portal/shared/api';
 import {
   srmBookingEndpoints,
   srmCheckListEndpoints,
@@ -107,7 +107,7 @@ export function useSwap(trip: TripRecord) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
-      if (error.status === 409) changed();
+      if (isConflict(error)) changed();
       return;
     } finally {
       setSending(false);

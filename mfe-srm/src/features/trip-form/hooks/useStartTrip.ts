@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
+import { isApiError, isConflict, type ApiError } from '@portal/shared/api';
 import { srmBookingEndpoints, type TripRecord } from '@portal/shared/contract';
 import { useMutation, useNotify } from '@portal/shared/portal';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function useStartTrip(trip: TripRecord): TripStart {
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error);
-      if (error.status === 409) changed();
+      if (isConflict(error)) changed();
       return;
     }
     changed();

@@ -1,4 +1,5 @@
 import { useFailureText } from '@portal/shared/forms';
+import { isMissing } from '@portal/shared/api';
 import { srmChargeEndpoints } from '@portal/shared/contract';
 import { useCapability, useQuery } from '@portal/shared/portal';
 import { Button, ErrorState, Skeleton, Stack } from '@portal/shared/ui';
@@ -38,7 +39,7 @@ export function ChargeDrawer({ chargeId, onClose }: Props) {
         <ErrorState
           title={failure.title}
           retrying={isRefreshing}
-          {...(error?.status === 404 ? {} : { onRetry: () => void refresh() })}
+          {...(isMissing(error) ? {} : { onRetry: () => void refresh() })}
         >
           {failure.text}
         </ErrorState>
