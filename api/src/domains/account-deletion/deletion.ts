@@ -1,7 +1,6 @@
 import { limits } from '@portal/shared/contract';
-import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
 import type { Actor, Deps } from '../../deps';
-import { language } from '../../language/reader';
+import { formatMailDay } from '../../mail/format-mail-moment';
 import { deletionPlannedMail, deletionUndoneMail } from '../../mail/account-templates';
 import {
   cancelDeletion,
@@ -34,18 +33,12 @@ export async function planDeletion(
     await endSessions(trx, user.userId, now, 'deletion_planned', user.sessionId);
     await recordActivity(deps, trx, { ...user, kind: 'deletion_planned', device });
     await deps.mail.send(
-      runForOwner(owner, () => deletionPlannedMail(owner.email, toDay(deps, deletesAt))),
+      runForOwner(owner, () => deletionPlannedMail(owner.email, formatMailDay(deps.country, deletesAt))),
       trx,
     );
   });
   return { deletesAt: deletesAt.toISOString() };
 }
-
-const toDay = ({ country }: Deps, moment: Date): string =>
-  new Intl.DateTimeFormat(language() === defaultLocale ? country.locale : getLanguageTag(language()), {
-    dateStyle: 'long',
-    timeZone: country.timeZone,
-  }).format(moment);
 
 /** The listings stay hidden: the owner decides which of them are still for rent. */
 export async function undoDeletion(deps: Deps, user: Actor, device: Device): Promise<void> {

@@ -1,9 +1,8 @@
 import type { SignedIn } from '@portal/shared/contract';
-import { defaultLocale, getLanguageTag } from '@portal/shared/i18n/locales';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../database/schema';
 import type { Deps } from '../../../deps';
-import { language } from '../../../language/reader';
+import { formatMailMoment } from '../../../mail/format-mail-moment';
 import { newDeviceMail } from '../../../mail/account-templates';
 import { describeDevice, parseDevice } from '../../../authentication/device-name';
 import { recordActivity } from '../activity/record-activity';
@@ -66,17 +65,9 @@ async function isKnownDevice(trx: Transaction<Database>, userId: string, device:
 }
 
 function describeSignIn({ country, clock }: Deps, { userAgent, network }: Device) {
-  const moment = new Intl.DateTimeFormat(
-    language() === defaultLocale ? country.locale : getLanguageTag(language()),
-    {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: country.timeZone,
-    },
-  ).format(clock.now());
   return {
     device: describeDevice(parseDevice(userAgent)),
     network: shortenNetwork(network) ?? network,
-    moment,
+    moment: formatMailMoment(country, clock.now()),
   };
 }
