@@ -5,6 +5,7 @@ import { calendar } from './calendar/calendar';
 import { charges } from './charges/charges';
 import { deposits } from './deposits/deposits';
 import { desk } from './desk/desk';
+import { dev } from './dev/dev';
 import { enquiries } from './enquiries/enquiries';
 import { faults } from './faults/faults';
 import { invoices } from './invoices/invoices';
@@ -48,6 +49,7 @@ export const benchmarks: readonly Benchmark[] = [
   tolls,
   start,
   build,
+  dev,
   releases,
   faults,
   pooler,

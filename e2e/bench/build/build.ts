@@ -44,7 +44,7 @@ export const build: Benchmark = {
         label: 'build with one remote changed',
         value: median(oneRemote),
         unit: 's',
-        bar: { atMost: 15 },
+        bar: { atMost: 10 },
         comparisons: [coldMedian],
       },
     ];

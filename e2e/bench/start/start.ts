@@ -35,7 +35,7 @@ export const start: Benchmark = {
         label: 'first start after the install: build, database, demo data (once)',
         value: first,
         unit: 's',
-        bar: { atMost: 120 },
+        bar: { atMost: 60 },
       },
       {
         label: 'second start',
