@@ -10,6 +10,7 @@ import { addCustomer } from '../harness/customers';
 import { addSupplier, type Supplier } from '../harness/enquiries';
 import { addFleetVehicle, addMaintenance } from '../harness/fleet';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
+import { driverCalls } from '../harness/trip-drivers';
 import {
   addDraft,
   addOngoing,
@@ -197,6 +198,7 @@ describe('the list', () => {
     const customerId = await addCustomer(app, supplier, { customerName: '=1+1 Customer' });
     const { tripId } = await addReserved(app, supplier, { customerId, days: 2 });
     const { tripCode } = (await calls.get(tripId)).result;
+    await driverCalls(app, supplier).add(tripId);
     const { headers, sheet, cell, response } = await openWorkbook(
       app,
       srmBookingEndpoints.downloadExcel,
@@ -204,12 +206,11 @@ describe('the list', () => {
     );
     expect(response.headers.get('content-type')).toContain('spreadsheetml');
     expect(headers[0]).toBe('Trip');
-    expect(['Trip', 'Label', 'Customer', 'Total (AED)'].map((header) => cell(2, header).value)).toEqual([
-      tripCode,
-      'Reserved',
-      '=1+1 Customer',
-      500,
-    ]);
+    expect(
+      ['Trip', 'Label', 'Customer', 'Additional drivers', 'Total (AED)'].map(
+        (header) => cell(2, header).value,
+      ),
+    ).toEqual([tripCode, 'Reserved', '=1+1 Customer', 'Meera Nair', 500]);
     expect(cell(2, 'Start').value).toBeInstanceOf(Date);
     expect(sheet.rowCount).toBe(2);
   });

@@ -11,6 +11,8 @@ export const tripFields = {
   vehicleName: { kind: 'text', sheet: { place: 40, header: 'Vehicle', width: 26 } },
   plate: { kind: 'text', sheet: { place: 50, header: 'Number plate', width: 16 } },
   customerName: { kind: 'text', sheet: { place: 60, header: 'Customer', width: 28 } },
+  /** The names of those who may drive in addition to the customer. */
+  drivers: { kind: 'text', sheet: { place: 65, header: 'Additional drivers', width: 28 } },
   startsAt: { kind: 'moment', sheet: { place: 70, header: 'Start', width: 17 } },
   endsAt: { kind: 'moment', sheet: { place: 80, header: 'End', width: 17 } },
   startedAt: { kind: 'moment', sheet: { place: 90, header: 'Handed over', width: 17 } },

@@ -4,6 +4,7 @@ import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
 import { requireCompany } from '../../../company';
 import { fleetVehiclesById, nameFleetVehicle } from '../../../fleet';
+import { listDrivers } from '../../../trip-drivers';
 import { findPaymentMethods, type TripMethods } from '../money/payment-methods';
 import { selectTrips, type TripRow } from '../store';
 import { buildSearchConditions, type TripFilter } from './conditions';
@@ -19,7 +20,9 @@ interface TripMoney {
   readonly depositHeld: number | null;
   readonly depositReturned: number | null;
 }
-export type TripFileRow = TripRow & TripMoney & TripMethods & { readonly vehicleName: string };
+export type TripFileRow = TripRow &
+  TripMoney &
+  TripMethods & { readonly vehicleName: string; readonly drivers: string };
 
 const AT_ONCE = 1000;
 
@@ -45,19 +48,18 @@ export async function* readTripFilePages(deps: Deps, user: Actor, filter: TripFi
 }
 
 async function withDetails(db: Db, companyId: string, trips: readonly TripRow[]): Promise<TripFileRow[]> {
-  const [money, methods, vehicles] = await Promise.all([
+  const tripIds = trips.map(({ id }) => id);
+  const [money, methods, drivers, vehicles] = await Promise.all([
     loadMoney(db, companyId, trips),
-    findPaymentMethods(
-      db,
-      companyId,
-      trips.map(({ id }) => id),
-    ),
+    findPaymentMethods(db, companyId, tripIds),
+    listDrivers(db, companyId, tripIds),
     fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
   ]);
   const names = new Map(vehicles.map((vehicle) => [vehicle.id, nameFleetVehicle(vehicle)]));
   return trips.map((trip) => ({
     ...trip,
     vehicleName: names.get(trip.vehicleId) ?? '',
+    drivers: drivers.flatMap(({ tripId, name }) => (tripId === trip.id ? [name] : [])).join(', '),
     ...(money.get(trip.id) ?? noMoney),
     ...(methods.get(trip.id) ?? { paidBy: [], depositBy: [] }),
   }));
