@@ -66,6 +66,7 @@ beforeAll(async () => {
     shared: {},
     fonts: [{ ...font, address: '/host/1/fonts/a.woff2' }],
   });
+  putJson('host/1/main.js', {});
   putJson('host/1/public/manifest.webmanifest', {});
   putJson('remotes/mfe-login/2/preloads.json', {
     entry: ['remoteEntry.js'],

@@ -6,7 +6,14 @@ import { insertMail } from '../harness/insert-mail';
 import { startTestApp, type TestApp } from '../harness/start-test-app';
 import { waitUntilReady } from '../harness/wait-until-ready';
 
-const gatewayAnswer = { status: 'ready', version: '1.2.0', remotes: 6, releases: 'accepted', api: 'ready' };
+const gatewayAnswer = {
+  status: 'ready',
+  version: '1.2.0',
+  pages: 'served',
+  remotes: 6,
+  releases: 'accepted',
+  api: 'ready',
+};
 
 let app: TestApp;
 const gateway = createServer((_request, response) => response.end(JSON.stringify(gatewayAnswer)));
@@ -35,7 +42,7 @@ test('the status says how servers, connections, outboxes and jobs are', async ()
   const { text, isReady } = await reportStatus(addresses, Date.now() + 120_000);
   expect(isReady).toBe(true);
   expect(text.split('\n')).toEqual([
-    'The gateway is ready: shell 1.2.0, 6 remotes, releases: accepted.',
+    'The gateway is ready: shell 1.2.0, pages: served, 6 remotes, releases: accepted.',
     'The API is ready.',
     '',
     'United Arab Emirates',

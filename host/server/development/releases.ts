@@ -19,6 +19,7 @@ export function createDevelopmentReleases(servers: DevelopmentServers): Releases
     current: async (kind) => (servers[kind] ? 'development' : undefined),
     host: async () => assets,
     customer: async () => ({ ...assets, pages }),
+    findPageProblem: async () => undefined,
     preloads: async () => undefined,
     prerendered: async () => ({}),
     scripts: async () => undefined,

@@ -8,7 +8,7 @@ import { DRAWN_BRAND } from './create-framed-view';
 import { listPageScripts } from './page-script';
 import { createDefaultPolicy } from './trusted-types';
 
-/** The HTML of the customer's own page: no shell, no federation. Undefined before the first build. */
+/** The HTML of the customer's own page: no shell, no federation. Undefined before the first build and without its files. */
 export async function customerDocument(
   { path, query }: PageAddress,
   nonce: string,
@@ -24,6 +24,7 @@ export async function customerDocument(
   if (!version) return undefined;
   const base = releases.base('customer', version);
   const assets = await releases.customer(version);
+  if (!assets) return undefined;
   const checked = await releases.scripts(`customer/${version}`);
   const page = matchPage(assets.pages, path);
   // Under another name the view has no header, and the page would shift when the header appears.

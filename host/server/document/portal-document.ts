@@ -42,7 +42,7 @@ export interface PortalDocumentOptions {
   readonly basePath?: string;
 }
 
-/** The portal's HTML for a path, or undefined before the first build. */
+/** The portal's HTML for a path, or undefined before the first build and without the shell's files. */
 export async function portalDocument(
   path: string,
   nonce: string,
@@ -54,6 +54,7 @@ export async function portalDocument(
   if (!version) return undefined;
   const base = releases.base('host', version);
   const assets = await releases.host(version);
+  if (!assets) return undefined;
   const owner = findOwner(entries, path);
   const remoteFolders = listRemoteFolders(entries, remoteOrigins);
   // The browser refuses the files of any other remote, and its area says so.

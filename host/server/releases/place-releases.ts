@@ -24,6 +24,7 @@ export function placeReleases(releases: Releases, basePath: string): Releases {
     },
     async host(version) {
       const assets = await releases.host(version);
+      if (!assets) return undefined;
       const fonts = assets.fonts.map((font) => ({ ...font, address: place(font.address) }));
       return { ...assets, fonts };
     },

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -48,8 +49,11 @@ export interface Releases {
    * @param group of a company: the shell that its readers get. Undefined: the one of everybody else
    */
   current(kind: PageKind, group?: string): Promise<string | undefined>;
-  host(version: string): Promise<HostAssets>;
-  customer(version: string): Promise<StandaloneAssets>;
+  /** Undefined when the version's files are missing, as the next one. */
+  host(version: string): Promise<HostAssets | undefined>;
+  customer(version: string): Promise<StandaloneAssets | undefined>;
+  /** Why the pages of a version cannot be served, or undefined. Reads no file again that did not change. */
+  findPageProblem(kind: PageKind, version: string): Promise<string | undefined>;
   /** Undefined when the version's folder is missing. */
   preloads(remote: string, version: string): Promise<RemotePreloads | undefined>;
   prerendered(folder: string): Promise<Prerendered>;
@@ -203,6 +207,24 @@ export function createReleases(
     return canary?.version ?? live[kind];
   }
 
+  const schemas = { host: hostAssets, customer: standaloneAssets };
+  const assets = <Kind extends PageKind>(
+    kind: Kind,
+    name: string,
+  ): Promise<v.InferOutput<(typeof schemas)[Kind]> | undefined> =>
+    readIfPresent(parsed(schemas[kind], getReleaseFile(kind, name, 'assets.json')));
+
+  async function findPageProblem(kind: PageKind, name: string): Promise<string | undefined> {
+    const read = await assets(kind, name).catch(() => undefined);
+    const broken = read
+      ? read.scripts.find((script) => {
+          const file = getReleaseFile(kind, name, script);
+          return !existsSync(file) || !source.isReleasedFile(file);
+        })
+      : 'assets.json';
+    return broken && `${kind}/${name}/${broken} cannot be read`;
+  }
+
   return {
     base: (kind, name) => `/${kind}/${name}/`,
     registry: readRegistryFor,
@@ -210,8 +232,9 @@ export function createReleases(
     canaries: async () => listCanaries(await readLive()).map(toRunning),
     holdBack: heldBack.add,
     current: readCurrent,
-    host: (name) => parsed(hostAssets, getReleaseFile('host', name, 'assets.json')),
-    customer: (name) => parsed(standaloneAssets, getReleaseFile('customer', name, 'assets.json')),
+    host: (name) => assets('host', name),
+    customer: (name) => assets('customer', name),
+    findPageProblem,
     preloads: (remote, name) =>
       readIfPresent(parsed(remotePreloads, getReleaseFile('remotes', remote, name, 'preloads.json'))),
     async prerendered(where) {

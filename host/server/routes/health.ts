@@ -11,7 +11,7 @@ async function apiState(apiOrigin: string): Promise<'ready' | 'not ready' | 'unr
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve pages. The API's state is reported but not required, because the shell works
+ * `/healthz`: the process is alive. `/readyz`: it can serve pages, of which the files are here. The API's state is reported but not required, because the shell works
  * without it.
  */
 export function healthRoutes(
@@ -29,13 +29,15 @@ export function healthRoutes(
       releases.registry(),
       apiState(apiOrigin),
     ]);
-    const ready = version !== undefined && (kind === 'customer' || entries.length > 0);
+    const problem = version === undefined ? 'nothing is live' : await releases.findPageProblem(kind, version);
+    const ready = problem === undefined && (kind === 'customer' || entries.length > 0);
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: ready ? 'ready' : 'not ready',
         version: version ?? null,
+        pages: problem ?? 'served',
         remotes: entries.length,
         rejected,
         releases: releases.problem() ?? 'accepted',

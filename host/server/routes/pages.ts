@@ -57,6 +57,14 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     return true;
   }
 
+  /** The log and `/readyz` have the reason for the operator. */
+  async function refusePage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const version = await releases.current(kind, readReleaseGroup(request));
+    if (!version) return sendProblem(reply, 503, 'The portal is not built yet. Run: npm run build');
+    request.log.error(`No page can be served: ${await releases.findPageProblem(kind, version)}`);
+    return sendProblem(reply, 503, 'The portal cannot be opened right now. Please try again in a moment.');
+  }
+
   app.get('/*', async (request, reply) => {
     const [address = '/', query = ''] = request.url.split('?');
     const pathname = decodeURI(address);
@@ -67,7 +75,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     if (!asksForPage(request)) return sendProblem(reply, 404, 'There is nothing at this address.');
     const nonce = randomBytes(16).toString('base64');
     const page = await render({ path: pathname, query }, nonce, request);
-    if (!page) return sendProblem(reply, 503, 'The portal is not built yet. Run: npm run build');
+    if (!page) return await refusePage(request, reply);
     const { body, encoding } = encode(page.html, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     if (page.endsPreview) reply.header('set-cookie', writePreviewCookie('', { tls: policy.tls, basePath }));

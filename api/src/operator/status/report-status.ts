@@ -12,6 +12,8 @@ interface Addresses {
 const gatewayReadiness = v.object({
   status: v.string(),
   version: v.nullable(v.string()),
+  /** `served`, or why not. Gateways before 2026-11-29 do not say it. */
+  pages: v.optional(v.string(), 'served'),
   remotes: v.number(),
   releases: v.string(),
 });
@@ -38,8 +40,8 @@ async function reportGateway(origin: string): Promise<Part> {
   if (text === undefined) return failed(`The gateway does not answer at ${origin}.`);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), gatewayReadiness), text);
   if (!read.success) return failed(`What answers at ${origin} is not the gateway.`);
-  const { status, version, remotes, releases } = read.output;
-  const found = `shell ${version ?? 'missing'}, ${remotes} remotes, releases: ${releases}`;
+  const { status, version, pages, remotes, releases } = read.output;
+  const found = `shell ${version ?? 'missing'}, pages: ${pages}, ${remotes} remotes, releases: ${releases}`;
   return { lines: [`The gateway is ${status}: ${found}.`], isReady: status === 'ready' };
 }
 
