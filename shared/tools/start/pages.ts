@@ -24,6 +24,14 @@ export interface Pages {
 
 type Say = (line: string) => void;
 
+/** How the parts of the portal are built. */
+interface Builder {
+  readonly planBuilds: () => readonly PlannedBuild[];
+  readonly buildMissing: (builds: readonly PlannedBuild[], say: Say) => Promise<unknown>;
+}
+
+const present: Builder = { planBuilds, buildMissing };
+
 /** Whether shell and customer's page are live, with their files. */
 function isServable(releases: string): boolean {
   const { host, customer } = readLive(openRegistry(releases));
@@ -36,16 +44,21 @@ function isServable(releases: string): boolean {
   );
 }
 
-async function buildAndServe(releases: string, builds: readonly PlannedBuild[], say: Say): Promise<void> {
-  await withPulse('still building', buildMissing(builds, say));
+/** Makes the builds live when all of them are there. */
+async function serveBuilds(
+  releases: string,
+  builds: readonly PlannedBuild[],
+  building: Promise<unknown>,
+): Promise<void> {
+  await withPulse('still building', building);
   makeBuildsLive({ releases, by: readAuthor(), signing: readSigning(process.env) }, builds);
 }
 
 /** Serves what is live meanwhile. A failure takes nothing away, so it is printed and not thrown. */
-async function buildBehind(releases: string, builds: readonly PlannedBuild[], say: Say): Promise<void> {
+async function buildBehind(serving: () => Promise<void>, say: Say): Promise<void> {
   say('The portal starts with its last build. Changed parts follow when they are built.');
   try {
-    await buildAndServe(releases, builds, say);
+    await serving();
     say('The new build is live.');
   } catch (error) {
     say(`The build failed; the portal goes on with its last one.\n${getErrorText(error)}`);
@@ -56,7 +69,10 @@ async function buildBehind(releases: string, builds: readonly PlannedBuild[], sa
  * Sees to it that there are pages to serve. What was released is served as it is: a start publishes nothing. Only until
  * something is released, local builds become live.
  */
-export async function preparePages(say: Say): Promise<Pages> {
+export async function preparePages(
+  say: Say,
+  { planBuilds, buildMissing }: Builder = present,
+): Promise<Pages> {
   const releases = releasesFolder();
   removeLeftovers(releases);
   const records = openRegistry(releases);
@@ -67,8 +83,9 @@ export async function preparePages(say: Say): Promise<Pages> {
     if (waiting.length > 0) say(describeWaiting(waiting));
     return { servable: Promise.resolve(), finished: Promise.resolve() };
   }
+  const buildAndServe = () => serveBuilds(releases, builds, buildMissing(builds, say));
   if (isServable(releases) && !builds.every(isBuilt))
-    return { servable: Promise.resolve(), finished: buildBehind(releases, builds, say) };
-  const servable = buildAndServe(releases, builds, say).catch(buildFailed);
+    return { servable: Promise.resolve(), finished: buildBehind(buildAndServe, say) };
+  const servable = buildAndServe().catch(buildFailed);
   return { servable, finished: servable };
 }
