@@ -21,11 +21,13 @@ import { createLogReader } from '@portal/build/releases/log/log-reader.ts';
 import type { Canary, LiveVersions } from '@portal/build/releases/log/record.ts';
 import { readCanaryVersion, type CanaryVersion } from '@portal/build/releases/registry/live.ts';
 import { readIfPresent } from '@portal/build/releases/log/read-if-present.ts';
+import { sharedNames, sharedNamesFile } from '@portal/build/releases/registry/shared-names.ts';
 import { isCanaryReader, readRegistry } from '@portal/shared/remote';
 import type { ReadRegistry, RegistryEntry } from '@portal/shared/remote';
 import * as v from 'valibot';
 import { createPreviewReader } from './create-preview-reader';
 import type { Preview } from './create-preview-reader';
+import { createNeedsReader } from './create-needs-reader';
 import { createHeldBack } from './create-held-back';
 import type { HeldBack, RunningCanary } from './create-held-back';
 import { createSignedLog } from './signed-log';
@@ -36,7 +38,10 @@ export type PageKind = 'host' | 'customer';
 export interface Releases {
   /** The address under which a version's own files are served. */
   base(kind: PageKind, version: string): string;
-  /** @param group of a company: with the canaries that its readers get. Undefined: what everybody else gets */
+  /**
+   * Remotes that do not fit to the shell of the same readers say what they lack.
+   * @param group of a company: with the canaries that its readers get. Undefined: what everybody else gets
+   */
   registry(group?: string): Promise<ReadRegistry>;
   /** What the link to a preview gives its holder. */
   preview(link: string): Promise<Preview>;
@@ -192,19 +197,26 @@ export function createReleases(
       ? []
       : listCanaries(live).filter((canary) => isCanaryReader(canary.target, canary, group));
 
+  const getCurrent = (live: LiveVersions, kind: PageKind, group: string | undefined): string | undefined =>
+    listCanariesFor(live, group).find(({ target }) => target === kind)?.version ?? live[kind];
+
+  const findUnmet = createNeedsReader((where) =>
+    readIfPresent(parsed(sharedNames, getReleaseFile(where, sharedNamesFile))),
+  );
+
   async function readRegistryFor(group: string | undefined): Promise<ReadRegistry> {
     const live = await readLive();
     const registry = readRegistry(live.remotes);
     const chosen = listCanariesFor(live, group);
     const choose = (entry: RegistryEntry): RegistryEntry =>
       chosen.find(({ target }) => target === entry.name)?.entry ?? entry;
-    return { ...registry, entries: registry.entries.map(choose) };
-  }
-
-  async function readCurrent(kind: PageKind, group: string | undefined): Promise<string | undefined> {
-    const live = await readLive();
-    const canary = listCanariesFor(live, group).find(({ target }) => target === kind);
-    return canary?.version ?? live[kind];
+    const shell = getCurrent(live, 'host', group);
+    const entries = registry.entries.map(async (entry) => {
+      const version = choose(entry);
+      const unmet = [...(await findUnmet(shell, version))];
+      return unmet.length > 0 ? { ...version, unmet } : version;
+    });
+    return { ...registry, entries: await Promise.all(entries) };
   }
 
   const schemas = { host: hostAssets, customer: standaloneAssets };
@@ -231,7 +243,7 @@ export function createReleases(
     preview: source.readPreview,
     canaries: async () => listCanaries(await readLive()).map(toRunning),
     holdBack: heldBack.add,
-    current: readCurrent,
+    current: async (kind, group) => getCurrent(await readLive(), kind, group),
     host: (name) => assets('host', name),
     customer: (name) => assets('customer', name),
     findPageProblem,

@@ -1,12 +1,12 @@
 import type { RemoteDefinition } from '@portal/shared/remote';
-import { contractMismatch } from './registry';
+import { findMismatch } from './registry';
 
 /** @throws when the loaded module is not a remote that this shell can run */
 export function readDefinition(name: string, loaded: unknown): RemoteDefinition {
   const definition = isObject(loaded) ? loaded.default : undefined;
   if (!isDefinition(definition)) throw new Error(`${name} exposes no remote definition`);
   if (definition.name !== name) throw new Error(`The registry's ${name} says it is ${definition.name}`);
-  const mismatch = contractMismatch(name, definition.contract);
+  const mismatch = findMismatch(definition);
   if (mismatch) throw mismatch;
   return definition;
 }

@@ -1,4 +1,5 @@
-import { CONTRACT, readRegistry, type RegistryEntry } from '@portal/shared/remote';
+import { CONTRACT, readRegistry } from '@portal/shared/remote';
+import type { RegistryEntry } from '@portal/shared/remote';
 import { applyOverrides } from './overrides';
 
 /** Reads the registry. An invalid entry is left out alone, and reported. */
@@ -12,8 +13,13 @@ export function listUsableEntries(
   return applyOverrides(entries, storage);
 }
 
-/** Why a remote of the registry cannot run in this shell, or undefined. */
-export function contractMismatch(name: string, contract: number): Error | null {
-  if (contract === CONTRACT) return null;
-  return new Error(`${name} is built for contract ${contract}; this shell speaks contract ${CONTRACT}`);
+/** Why a remote cannot run in this shell, or null. The message names the contract: the page then offers to load again. */
+export function findMismatch({
+  name,
+  contract,
+  unmet,
+}: Pick<RegistryEntry, 'name' | 'contract' | 'unmet'>): Error | null {
+  if (contract !== CONTRACT)
+    return new Error(`${name} is built for contract ${contract}; this shell speaks contract ${CONTRACT}`);
+  return unmet ? new Error(`${name} needs ${unmet.join('; ')}: not in the contract of this shell`) : null;
 }

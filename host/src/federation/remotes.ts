@@ -4,7 +4,7 @@ import type { RegistryEntry, RemoteDefinition } from '@portal/shared/remote';
 import { warnAboutDuplicates } from './duplicates';
 import type { FederationRuntime } from './create-federation-runtime';
 import { readDefinition } from './read-definition';
-import { contractMismatch } from './registry';
+import { findMismatch } from './registry';
 
 export type RemoteState =
   | { readonly status: 'idle' }
@@ -44,7 +44,7 @@ export function createRemotes(
 
   async function start(entry: RegistryEntry, slot: Slot): Promise<RemoteDefinition> {
     try {
-      const mismatch = contractMismatch(entry.name, entry.contract);
+      const mismatch = findMismatch(entry);
       if (mismatch) throw mismatch;
       runtime.register(entry, slot.attempts);
       slot.attempts += 1;

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import ar from '../messages/ar.messages.json';
+import en from '../messages/en.messages.json';
+import hi from '../messages/hi.messages.json';
 import { createFakeRuntime, buildDefinition } from '../test/fake-runtime';
-import { fleetDefinitions, renderHost } from '../test/render-host';
+import { fleet, fleetDefinitions, renderHost } from '../test/render-host';
 
 beforeEach(() => {
   localStorage.clear();
@@ -89,6 +92,22 @@ describe('a remote that cannot be loaded', () => {
     await renderHost('/srm', { runtime });
     expect(await screen.findByText(/was updated/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  });
+
+  test('of a version that needs more than the shell has asks for a reload, in each language, and is not requested', async () => {
+    const unmet = ['NewTable of @portal/shared/ui'];
+    const entries = fleet.map((entry) => (entry.name === 'mfe-srm' ? { ...entry, unmet } : entry));
+    const { outside, portal, remotes, runtime } = await renderHost('/srm', { entries });
+    expect(await screen.findByText(en['errors.remote.contract'])).toBeVisible();
+    for (const [locale, words] of [['ar', ar] as const, ['hi', hi] as const]) {
+      await outside(() => void portal.i18n.setLocale(locale));
+      expect(await screen.findByText(words['errors.remote.contract'])).toBeVisible();
+      expect(screen.getByRole('button', { name: words['errors.reload'] })).toBeVisible();
+    }
+    expect(runtime.registered).toEqual([]);
+    expect(remotes.state('mfe-srm')).toMatchObject({
+      error: { message: expect.stringContaining('mfe-srm needs NewTable of @portal/shared/ui') },
+    });
   });
 
   test('a page that throws does not break the shell', async () => {

@@ -11,6 +11,8 @@ export const registryEntry = v.object({
   integrity: v.optional(v.string()),
   /** The same of its `script-hashes.json`, which has that of every other script. */
   scriptHashes: v.optional(v.string()),
+  /** What it needs of the modules of the present shell and does not get. The gateway finds it; it is never released. */
+  unmet: v.optional(v.array(v.string())),
 });
 export type RegistryEntry = v.InferOutput<typeof registryEntry>;
 

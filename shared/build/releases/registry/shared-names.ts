@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { writeJsonAtomically } from '../../output/atomic';
 import type { SharedNames } from '../../output/list-shared-names';
 
-const file = 'shared-names.json';
+export const sharedNamesFile = 'shared-names.json';
 
-const sharedNames: v.GenericSchema<unknown, SharedNames> = v.record(v.string(), v.array(v.string()));
+export const sharedNames: v.GenericSchema<unknown, SharedNames> = v.record(v.string(), v.array(v.string()));
 
 /** Writes what a version of a remote needs of the shared modules, or what a version of the shell gives. */
 export const writeSharedNames = (folder: string, names: SharedNames): void =>
-  writeJsonAtomically(path.join(folder, file), names);
+  writeJsonAtomically(path.join(folder, sharedNamesFile), names);
 
 /** Undefined for a version that was built before these names were written. */
 export function readSharedNames(folder: string): SharedNames | undefined {
-  const source = path.join(folder, file);
+  const source = path.join(folder, sharedNamesFile);
   return existsSync(source) ? v.parse(sharedNames, JSON.parse(readFileSync(source, 'utf8'))) : undefined;
 }
 
