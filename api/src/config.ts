@@ -28,6 +28,8 @@ export interface Config {
   readonly port: number;
   /** Of the gateway, where it runs on the same machine. */
   readonly gatewayPort: number;
+  /** Of the gateway, where it runs on another machine; empty otherwise. */
+  readonly gatewayUrl: string;
   readonly countries: readonly CountryCode[];
   /** Absolute. Contains the embedded database, files, development mails and development secrets. */
   readonly dataDir: string;
@@ -93,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     port: env.API_PORT,
     gatewayPort: env.PORT,
+    gatewayUrl: env.GATEWAY_URL,
     countries: env.COUNTRIES,
     dataDir,
     databaseUrls,

@@ -82,6 +82,8 @@ export const environmentSchema = v.object({
   API_PORT: v.optional(port, '4000'),
   CUSTOMER_PORT: v.optional(port, '3100'),
   CUSTOMER_URL: v.optional(publicOrigin, ''),
+  /** For the operator's status, where the gateway is not on this machine. */
+  GATEWAY_URL: v.optional(publicOrigin, ''),
   COUNTRIES: v.optional(countryList, countryCodes.join(',')),
   DATABASE_URL: databaseAddress,
   DATABASE_URL_AE: databaseAddress,

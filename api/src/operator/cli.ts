@@ -1,5 +1,5 @@
 import { countries, type CountryCode } from '@portal/shared/contract';
-import { ConfigError, readConfig, type Config } from '../config';
+import { ConfigError, readConfig } from '../config';
 import { DatabaseStartError } from '../database/embedded/database-start-error';
 import { MigrationError } from '../database/migrate';
 import { systemClock } from '../deps';
@@ -13,16 +13,11 @@ import { StartError } from '../start/databases/start-error';
 import { readCommand, usage, UsageError } from './arguments';
 import { runCommand } from './commands';
 import type { OperatorDeps } from './deps-by-country';
+import { listAddresses } from './status/list-addresses';
 import { reportStatus } from './status/report-status';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const expected = [ConfigError, StartError, DatabaseStartError, MigrationError, AppProblem];
-
-/** Where the servers of this machine answer. */
-const listAddresses = ({ host, port, gatewayPort }: Config) => ({
-  gateway: `http://127.0.0.1:${gatewayPort}`,
-  api: `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`,
-});
 
 /**
  * Works next to a running server and without one: an embedded database that is not running is started
