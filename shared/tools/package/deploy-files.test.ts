@@ -9,7 +9,7 @@ const readDeployFile = (name: string): string => read('docs', 'deploy', name);
 
 const probe = v.object({ httpGet: v.object({ path: v.string(), port: v.string() }) });
 const deployment = v.object({
-  kind: v.literal('Deployment'),
+  kind: v.picklist(['Deployment', 'StatefulSet']),
   spec: v.object({
     template: v.object({
       spec: v.object({
@@ -101,5 +101,52 @@ describe.each(packagedPrograms)('the files that deploy $name', ({ name, launch }
     const { resources, images } = v.parse(list, load(readDeployFile('kubernetes/kustomization.yaml')));
     expect(resources).toContain(`${name}.yaml`);
     expect(images.map((image) => image.name)).toContain(`portal-${name}`);
+  });
+});
+
+// A gateway that forgets which record it accepted last also accepts an older one.
+describe('what a gateway accepted', () => {
+  const mount = v.object({ name: v.string(), mountPath: v.string() });
+  const named = v.object({ name: v.string() });
+  const set = v.object({
+    kind: v.literal('StatefulSet'),
+    spec: v.object({
+      template: v.object({
+        spec: v.object({
+          containers: v.tuple([v.object({ volumeMounts: v.array(mount) })]),
+          volumes: v.array(named),
+        }),
+      }),
+      volumeClaimTemplates: v.array(v.object({ metadata: named })),
+    }),
+  });
+
+  it('lasts in a volume of the compose file', () => {
+    const compose = v.object({
+      services: v.object({ gateway: v.object({ volumes: v.array(v.string()) }) }),
+      volumes: v.record(v.string(), v.unknown()),
+    });
+    const { services, volumes } = v.parse(compose, load(readDeployFile('compose.yaml')));
+    const [name = ''] = services.gateway.volumes.flatMap((one) => /^(\w+):\/data$/.exec(one)?.[1] ?? []);
+    expect(Object.keys(volumes)).toContain(name);
+  });
+
+  it('lasts on Kubernetes, in a volume of each gateway', () => {
+    const objects = loadAll(readDeployFile('kubernetes/gateway.yaml'));
+    const { template, volumeClaimTemplates } = v.parse(
+      set,
+      objects.find((object) => v.is(set, object)),
+    ).spec;
+    const data = template.spec.containers[0].volumeMounts.find(({ mountPath }) => mountPath === '/data');
+    expect(volumeClaimTemplates.map(({ metadata }) => metadata.name)).toEqual([data?.name]);
+    expect(template.spec.volumes.map(({ name }) => name)).not.toContain(data?.name);
+  });
+
+  it('is signed by keys that lie in the same place everywhere', () => {
+    const [, file = ''] = /RELEASE_PUBLIC_KEYS=(\/.+)/.exec(readDeployFile('portal.env.example')) ?? [];
+    expect(file).toMatch(/\.pem$/);
+    for (const other of ['compose.yaml', 'kubernetes/gateway.yaml'])
+      expect(readDeployFile(other)).toContain(file);
+    expect(read('docs', 'operations.md')).toContain(file);
   });
 });
