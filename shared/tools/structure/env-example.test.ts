@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 
 import { resolveFromRoot } from '@portal/build/workspace/paths.ts';
-import { listExamples, listSettings } from './env-example';
+import { listFiles } from '../plain-words/list-files';
+import { listExamples, listReadSettings, listSettings } from './env-example';
 
 const read = (...file: string[]) => readFileSync(resolveFromRoot(...file), 'utf8');
-/** Set by the development command for the servers that it starts. */
-const internal = ['DEV_SERVERS'];
+/** Set by the development command for the servers that it starts, and by the system. */
+const internal = ['DEV_SERVERS', 'PATH'];
 
 /** Of the OpenTelemetry specification: the portal reads them and does not define them. */
 const standard = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
+
+/** Commands have no schema. A setting that one reads in another way than by its name is not found. */
+const commands = listFiles().filter(
+  (file) =>
+    /^(?:shared\/(?:tools|build)|api\/src\/demo)\/.+\.m?[tj]s$/.test(file) && !/\.test\.m?ts$/.test(file),
+);
 
 const settings = [
   ...standard,
@@ -16,10 +23,11 @@ const settings = [
     ...listSettings(read('api', 'src', 'config', 'environment.ts')),
     ...listSettings(read('host', 'server', 'settings.ts')),
     ...listSettings(read('host', 'server', 'canary', 'canary-settings.ts')),
+    ...commands.flatMap((file) => listReadSettings(read(file))),
   ]),
 ].filter((name) => !internal.includes(name));
 
-test('.env.example shows each setting of the API and the gateway once, and no other', () => {
+test('.env.example shows each setting of the API, the gateway and the commands once, and no other', () => {
   expect(settings.length).toBeGreaterThan(40);
   expect(listExamples(read('.env.example')).sort()).toEqual(settings.sort());
 });
@@ -33,6 +41,7 @@ test('a setting and an example are found by their names', () => {
   expect(
     listSettings("export const schema = v.object({\n  PORT: port('3000'),\n  /** Note: */\n});"),
   ).toEqual(['PORT']);
+  expect(listReadSettings("process.env.PORT || env['HOST'] || env.npm_command")).toEqual(['PORT', 'HOST']);
   expect(listExamples('# Where it listens.\n# PORT=3000\n')).toEqual(['PORT']);
 });
 
