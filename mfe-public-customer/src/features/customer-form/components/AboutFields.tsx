@@ -1,16 +1,12 @@
-import { useI18n } from '@portal/shared/i18n';
 import { Card, Stack, TextField } from '@portal/shared/ui';
-import { listCountries } from '@portal/shared/names/countries';
 import { PhoneField } from '@portal/shared/ui/phone';
-import { useId } from 'react';
 import { useText } from '../../../messages/useText';
 import type { CustomerForm } from '../hooks/useCustomerForm';
+import { NATIONALITIES } from '../model/form-values';
 
 /** Name, phone, e-mail and nationality of the customer. */
 export function AboutFields({ form }: { form: CustomerForm }) {
   const t = useText();
-  const { locale } = useI18n();
-  const list = useId();
   const { values, set, getFieldError } = form;
   return (
     <Card title={t('customer.about')}>
@@ -48,7 +44,7 @@ export function AboutFields({ form }: { form: CustomerForm }) {
         />
         <TextField
           name="nationality"
-          list={list}
+          list={NATIONALITIES}
           dir="auto"
           autoComplete="country-name"
           maxLength={60}
@@ -59,11 +55,6 @@ export function AboutFields({ form }: { form: CustomerForm }) {
           error={getFieldError('nationality')}
           onChange={(event) => set('nationality', event.currentTarget.value)}
         />
-        <datalist id={list}>
-          {listCountries(locale).map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
       </Stack>
     </Card>
   );

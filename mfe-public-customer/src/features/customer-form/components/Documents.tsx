@@ -5,6 +5,7 @@ import type { CustomerForm } from '../hooks/useCustomerForm';
 import { useFormDraft } from '../hooks/useFormDraft';
 import { DocumentFields } from './DocumentFields';
 import { EmiratesIdField } from './EmiratesIdField';
+import { NationalityOptions } from './NationalityOptions';
 import { PictureField } from './PictureField';
 
 export interface DocumentsProps {
@@ -12,7 +13,7 @@ export interface DocumentsProps {
   readonly api: ApiClient;
 }
 
-/** Everything with files. */
+/** Everything with files, and what else loads after the first fields. */
 export function Documents({ form, api }: DocumentsProps) {
   const t = useDocumentsText();
   const draft = useFormDraft(form);
@@ -25,6 +26,7 @@ export function Documents({ form, api }: DocumentsProps) {
           {t('customer.restored.text')}
         </Banner>
       )}
+      <NationalityOptions />
       {form.hasEmiratesId && <EmiratesIdField form={form} />}
       <DocumentFields kind="passport" form={form} api={api} />
       <DocumentFields kind="drivingLicense" form={form} api={api} />

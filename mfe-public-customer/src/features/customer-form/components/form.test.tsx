@@ -74,6 +74,21 @@ test('the input is sent with the token of the link, and confirmed', async () => 
   expect(sent.at(-1)?.authorization).toBe(`Bearer ${linkToken}`);
 });
 
+test('a nationality is found by what people are called, and sent as the country', async () => {
+  const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
+  const { user, onSent, container } = opens({ passportNumber: '•••••567', nationality: '' });
+  await screen.findByRole('textbox', { name: /Passport number/ });
+  expect(container.querySelector('option[value="United Kingdom"]')).toHaveAttribute(
+    'label',
+    expect.stringContaining('British'),
+  );
+  await user.type(screen.getByRole('combobox', { name: /Nationality/ }), 'british');
+  await user.click(consent());
+  await user.click(send());
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent.at(-1)?.body).toMatchObject({ nationality: 'United Kingdom' });
+});
+
 test('errors show next to their fields and at the end, and nothing is sent', async () => {
   const sent = answer(srmCustomerEndpoints.update, [{ version: 2 }]);
   const { user, container } = opens();

@@ -20,6 +20,7 @@ import {
   type FieldName,
   type FormValues,
 } from '../model/form-values';
+import { readNationality } from '../model/read-nationality';
 import { toLocalName } from '@portal/shared/names/countries';
 
 interface Ends {
@@ -85,7 +86,8 @@ export function useCustomerForm({ api, details, customer, offers }: OpenedLink, 
     setSending(true);
     const countryCode = await findCallingCode(phone);
     const split = { countryCode, phoneNumber: removeCallingCode(phone, countryCode) };
-    const body = toBody(values, details.customerId, split, locale);
+    const nationality = await readNationality(values.nationality, locale);
+    const body = toBody({ ...values, nationality }, details.customerId, split);
     const text = JSON.stringify(body);
     // Sent again after a lost answer it is the same submission, and gets that answer.
     if (attempt.current?.body !== text) attempt.current = { body: text, key: randomKey() };

@@ -1,6 +1,8 @@
 import type { CustomerRecord, updateCustomerBody } from '@portal/shared/contract';
 import type * as v from 'valibot';
-import { toEnglishName } from '@portal/shared/names/countries';
+
+/** The id of the list that the field of the nationality offers. */
+export const NATIONALITIES = 'nationalities';
 
 /** The form's values. Documents that are on file already are not part of it. */
 export interface FormValues {
@@ -64,14 +66,14 @@ type Body = v.InferInput<typeof updateCustomerBody>;
 type Phone = Required<Pick<Body, 'countryCode' | 'phoneNumber'>>;
 
 /** The body of the call: an empty number or list of files keeps the company's data. */
-export function toBody(values: FormValues, customerId: string, phone: Phone, locale: string): Body {
+export function toBody(values: FormValues, customerId: string, phone: Phone): Body {
   const { nationality, emiratesId, passportNumber, drivingLicenseNumber, customerProfilePic: pic } = values;
   return {
     customerId,
     customerName: values.customerName,
     email: values.email,
     ...phone,
-    ...(nationality.trim() && { nationality: toEnglishName(nationality, locale) }),
+    ...(nationality.trim() && { nationality }),
     ...(emiratesId.trim() && { emiratesId }),
     ...(passportNumber.trim() && { passportNumber }),
     ...(drivingLicenseNumber.trim() && { drivingLicenseNumber }),

@@ -33,7 +33,7 @@ test("the form begins with the company's data, except for masked numbers and fil
 });
 
 test('an empty number or list of files is not sent, so that the stored one stays', () => {
-  expect(toBody({ ...filled, passport: ['f9'] }, 'c1', phone, 'en')).toEqual({
+  expect(toBody({ ...filled, passport: ['f9'] }, 'c1', phone)).toEqual({
     customerId: 'c1',
     customerName: 'Anna Petrova',
     email: 'anna@mail.example',
@@ -68,7 +68,7 @@ test('an e-mail address may stay empty, unless the company has one', () => {
   const values = { ...filled, email: '' };
   expect(listErrors(values, listDocumentsOnFile({ ...customer, email: '' }))).toEqual({});
   expect(listErrors(values, listDocumentsOnFile(customer))).toEqual({ email: 'validation.required' });
-  expect(toBody(values, 'c1', phone, 'en').email).toBe('');
+  expect(toBody(values, 'c1', phone).email).toBe('');
 });
 
 test('the number of an identity card is optional, and checked', () => {
@@ -77,8 +77,8 @@ test('the number of an identity card is optional, and checked', () => {
   });
   const values = { ...filled, emiratesId: '784-1985-7654321-3' };
   expect(listErrors(values, blank)).toEqual({});
-  expect(toBody(values, 'c1', phone, 'en').emiratesId).toBe('784-1985-7654321-3');
-  expect(toBody(filled, 'c1', phone, 'en')).not.toHaveProperty('emiratesId');
+  expect(toBody(values, 'c1', phone).emiratesId).toBe('784-1985-7654321-3');
+  expect(toBody(filled, 'c1', phone)).not.toHaveProperty('emiratesId');
 });
 
 test('a required picture is missing until it is added', () => {
