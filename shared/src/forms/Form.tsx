@@ -2,6 +2,10 @@ import { Stack } from '@portal/shared/ui';
 import { useEffect, useRef, type FocusEventHandler, type ReactNode, type SubmitEventHandler } from 'react';
 
 interface FormProps {
+  /** For a button that is outside the form. */
+  id?: string;
+  /** Names the form where the page has several. */
+  label?: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
   onFocus?: FocusEventHandler<HTMLElement>;
@@ -14,7 +18,7 @@ interface FormProps {
  * A form that shows its errors itself. `dialog` does nothing outside a dialog: if the agent submits the
  * prerendered markup before the script is loaded, no browser puts the password into an address.
  */
-export function Form({ onSubmit, onBlur, onFocus, submitCount = 0, children }: FormProps) {
+export function Form({ id, label, onSubmit, onBlur, onFocus, submitCount = 0, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   // The first on the page. react-hook-form knows only the order in which fields were registered.
   useEffect(() => {
@@ -22,7 +26,16 @@ export function Form({ onSubmit, onBlur, onFocus, submitCount = 0, children }: F
       form.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
   }, [submitCount]);
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={onSubmit} onBlur={onBlur} onFocus={onFocus}>
+    <form
+      ref={form}
+      id={id}
+      aria-label={label}
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      onFocus={onFocus}
+    >
       <Stack gap={5}>{children}</Stack>
     </form>
   );

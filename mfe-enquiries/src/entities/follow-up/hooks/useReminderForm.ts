@@ -1,68 +1,83 @@
-import type { ApiError } from '@portal/shared/api';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isApiError, isNotOffered, type ApiError } from '@portal/shared/api';
 import type { Enquiry } from '@portal/shared/contract';
-import { useCountry, usePortal, useServerClock } from '@portal/shared/portal';
+import { useRecordForm } from '@portal/shared/forms';
+import { useCountry, useNotify, useServerClock } from '@portal/shared/portal';
 import { useState } from 'react';
-import {
-  findReminderErrors,
-  toReminderFields,
-  isEmpty,
-  toReminderIso,
-  type ReminderErrors,
-  type ReminderFields,
-} from '../model/reminder';
+import { useText } from '../../../messages/useText';
+import { toReminderFields, type ReminderFields } from '../model/reminder';
+import { createReminderRules, reminderFields, type CheckedReminder } from '../model/reminder-rules';
+import { reminderText } from '../model/reminder-text';
+import { useSaveFollowUp } from './useSaveFollowUp';
 
-type ServerErrors = Partial<Record<keyof ReminderFields, string>>;
-
-/** Input stays in the tab until it is stored: a failed call, a closed dialog or a reload loses nothing. */
-export function useReminderForm({ _id, followUp }: Enquiry) {
-  const { drafts } = usePortal();
-  const { id: country } = useCountry();
-  const clock = useServerClock();
-  const key = `draft:follow-up:${_id}`;
-  const [fields, setFields] = useState<ReminderFields>(
-    () => readDraft(drafts.get(key)) ?? toReminderFields(followUp, country),
-  );
-  const [errors, setErrors] = useState<ReminderErrors>({});
-  const [serverErrors, setServerErrors] = useState<ServerErrors>({});
-  return {
-    fields,
-    errors,
-    /** Next to the fields, in the server's words. */
-    serverErrors,
-    set(change: Partial<ReminderFields>): void {
-      const next = { ...fields, ...change };
-      setFields(next);
-      setServerErrors({});
-      if (Object.keys(errors).length > 0) setErrors(findReminderErrors(next, followUp, country, clock.now()));
-      drafts.set(key, JSON.stringify(next));
-    },
-    /** Null if something is wrong; the error then shows next to its field. */
-    check(): { remindAt: string | null; note: string } | null {
-      const found = findReminderErrors(fields, followUp, country, clock.now());
-      // With nothing stored there is nothing to remove.
-      const wrong = isEmpty(fields) && !followUp ? { ...found, note: 'empty' as const } : found;
-      setErrors(wrong);
-      if (Object.keys(wrong).length > 0) return null;
-      return { remindAt: toReminderIso(fields, country), note: fields.note.trim() };
-    },
-    /** @returns whether a field shows the error now */
-    tell(error: ApiError): boolean {
-      const at = (path: string) => error.fields.find((field) => field.path === path)?.message;
-      const [date, note] = [at('remindAt'), at('note')];
-      setServerErrors({ ...(date && { date }), ...(note && { note }) });
-      return Boolean(date ?? note);
-    },
-    clear: () => drafts.remove(key),
-  };
+interface Answers {
+  onBusy: (busy: boolean) => void;
+  onDone: () => void;
+  onUnsupported: () => void;
 }
 
-function readDraft(text: string | null): ReminderFields | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { date, time, note } = { date: '', time: '', note: '', ...value };
-    return { date: String(date), time: String(time), note: String(note) };
-  } catch {
-    return null;
+/** A reminder and a note as a form. What is typed stays in the tab until it is stored, or the follow-up is removed. */
+export function useReminderForm(enquiry: Enquiry, { onBusy, onDone, onUnsupported }: Answers) {
+  const t = useText();
+  const notify = useNotify();
+  const country = useCountry().id;
+  const clock = useServerClock();
+  const { keep, isRunning } = useSaveFollowUp(enquiry);
+  const [removal, setRemoval] = useState<ApiError | null>(null);
+
+  async function store(body: CheckedReminder): Promise<void> {
+    setRemoval(null);
+    onBusy(true);
+    try {
+      await keep(body);
+    } finally {
+      onBusy(false);
+    }
+    const at = body.remindAt && reminderText(body.remindAt, country, clock.now());
+    const title = at
+      ? t('enquiries.followUp.kept', { at })
+      : t(body.note ? 'enquiries.followUp.noteKept' : 'enquiries.followUp.removed');
+    notify({ title, tone: 'success', undo: { kind: 'followUpChanged', subjectId: enquiry._id } });
   }
+  /** @returns whether the dialog says it */
+  function refuse(error: ApiError): boolean {
+    if (!isNotOffered(error)) return false;
+    onUnsupported();
+    return true;
+  }
+  const { form, errors, failure, clearFailure, clearDraft, frame } = useRecordForm<
+    ReminderFields,
+    CheckedReminder,
+    void
+  >({
+    resolver: valibotResolver(createReminderRules(enquiry.followUp, country, clock.now)),
+    defaultValues: toReminderFields(enquiry.followUp, country),
+    fields: reminderFields,
+    aliases: { remindAt: 'date' },
+    draftName: `follow-up:${enquiry._id}`,
+    async send(body) {
+      await store(body);
+      onDone();
+    },
+    onRefused: refuse,
+  });
+  return {
+    form,
+    errors,
+    frame,
+    isRunning,
+    failure: failure ?? removal,
+    /** Removes what is stored. What is typed stays if that fails. */
+    async remove(): Promise<void> {
+      clearFailure();
+      try {
+        await store({ remindAt: null, note: '' });
+        clearDraft();
+        onDone();
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (!refuse(error)) setRemoval(error);
+      }
+    },
+  };
 }

@@ -1,10 +1,9 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
 import { enquiryEndpoints, type Enquiry } from '@portal/shared/contract';
 import { useEvents, useInvalidate, useMutation } from '@portal/shared/portal';
 
 interface KeepFollowUp {
-  /** @returns what went wrong, or null */
-  keep(body: { remindAt: string | null; note: string }): Promise<ApiError | null>;
+  /** @throws ApiError */
+  keep(body: { remindAt: string | null; note: string }): Promise<void>;
   readonly isRunning: boolean;
 }
 
@@ -16,15 +15,9 @@ export function useSaveFollowUp({ _id: enquiryId }: Enquiry): KeepFollowUp {
   return {
     isRunning,
     async keep(body) {
-      try {
-        const enquiry = await run({ params: { enquiryId }, body });
-        events.emit('enquiry:changed', { enquiry });
-        void invalidate(enquiryEndpoints.reminders);
-        return null;
-      } catch (error) {
-        if (isApiError(error)) return error;
-        throw error;
-      }
+      const enquiry = await run({ params: { enquiryId }, body });
+      events.emit('enquiry:changed', { enquiry });
+      void invalidate(enquiryEndpoints.reminders);
     },
   };
 }
