@@ -6,19 +6,14 @@ import {
   vehicleEndpoints,
   type BulkResult,
   type Listing,
-  type RateChange,
-  type RentalPeriod,
 } from '@portal/shared/contract';
 import { useInvalidate, useNotify, useRetryableCalls } from '@portal/shared/portal';
 import { useState } from 'react';
 import { useBulkText } from '../../../messages/useBulkText';
 import type { BulkKind } from '../model/bulk-kind';
+import type { RatesChange } from '../model/rates-rules';
 import { splitIntoCalls, runBulk, type BulkOutcome, type ReplacedRates } from '../model/split-into-chunks';
 
-export interface RatesChange {
-  readonly periods: RentalPeriod[];
-  readonly change: RateChange;
-}
 type State =
   | { readonly step: 'asking' }
   | { readonly step: 'running'; readonly share: number }

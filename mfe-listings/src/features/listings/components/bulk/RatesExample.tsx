@@ -4,9 +4,9 @@ import { useCountry } from '@portal/shared/portal';
 import { Text } from '@portal/shared/ui';
 import styled from 'styled-components';
 import { useBulkText } from '../../../../messages/useBulkText';
-import type { RatesChange } from '../../hooks/useBulkAction';
 import { formatListingTitle } from '../../../../entities/listing/model/format-listing-title';
 import { listChangedRates } from '../../model/list-changed-rates';
+import type { RatesChange } from '../../model/rates-rules';
 
 const Box = styled.section`
   display: grid;
