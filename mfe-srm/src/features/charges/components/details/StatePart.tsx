@@ -1,29 +1,14 @@
-import {
-  chargeTransitions,
-  isChargeMark,
-  limits,
-  needsReason,
-  srmChargeEndpoints,
-  type ChargeDetails,
-  type ChargeState,
-} from '@portal/shared/contract';
-import { FormFailure } from '@portal/shared/forms';
-import { useNotify } from '@portal/shared/portal';
+import { chargeTransitions, limits, type ChargeDetails } from '@portal/shared/contract';
+import { Form, FormFailure } from '@portal/shared/forms';
 import { Button, Card, Inline, Stack, TextField } from '@portal/shared/ui';
-import { useState } from 'react';
 import { useChargesText } from '../../../../messages/useChargesText';
-import { useChargeForm } from '../../hooks/useChargeForm';
-
-type NextState = Exclude<ChargeState, 'undone'>;
+import { useChangeState, type NextState } from '../../hooks/useChangeState';
 
 /** What a person can say about the charge next; disputes and write-offs have a reason. */
 export function StatePart({ charge }: { charge: ChargeDetails }) {
   const t = useChargesText();
-  const notify = useNotify();
-  const { send, failure, isRunning } = useChargeForm(srmChargeEndpoints.changeState);
-  const [chosen, setChosen] = useState<NextState | null>(null);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { chosen, form, errors, frame, failure, isMarking, isSubmitting, choose, cancel } =
+    useChangeState(charge);
   const next: readonly NextState[] = chargeTransitions[charge.state];
   // Accounts and documents say what becomes of the charges on them.
   const isWaiting = Boolean(charge.accountedAt) && charge.state === 'unbilled';
@@ -31,20 +16,6 @@ export function StatePart({ charge }: { charge: ChargeDetails }) {
     (state) => (state !== 'billed' || charge.bookingId) && (state !== 'unbilled' || !charge.invoiceId),
   );
   if (possible.length === 0 || isWaiting) return null;
-  async function change(state: NextState, text?: string) {
-    const body = { chargeId: charge.chargeId, state, ...(text && { reason: text }) };
-    if (!(await send({ body }))) return;
-    const canUndo = isChargeMark({ before: charge.state, after: state }, Boolean(charge.invoiceId));
-    notify({
-      title: t(`charges.change.${state}.done`),
-      tone: 'success',
-      ...(canUndo && { undo: { kind: 'chargeMarked', subjectId: charge.chargeId } }),
-    });
-  }
-  const choose = (state: NextState) =>
-    needsReason(charge.state, state) ? setChosen(state) : void change(state);
-  const text = reason.trim();
-  const isShort = text.length < limits.charge.reasonMin;
   return (
     <Card title={t('charges.change')} padding={4}>
       <Stack gap={3}>
@@ -53,7 +24,7 @@ export function StatePart({ charge }: { charge: ChargeDetails }) {
             <Button
               key={state}
               size="sm"
-              busy={isRunning && chosen === null}
+              busy={isMarking && chosen === null}
               aria-pressed={chosen === state || undefined}
               onClick={() => choose(state)}
             >
@@ -62,34 +33,26 @@ export function StatePart({ charge }: { charge: ChargeDetails }) {
           ))}
         </Inline>
         {chosen && (
-          <Stack
-            as="form"
-            gap={2}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              setTried(true);
-              if (!isShort) void change(chosen, text);
-            }}
-          >
-            <TextField
-              autoFocus
-              label={t('charges.change.reason')}
-              value={reason}
-              maxLength={limits.charge.textMax}
-              dir="auto"
-              error={isTried && isShort ? t('charges.change.reasonMissing') : undefined}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-            <Inline gap={2}>
-              <Button size="sm" type="submit" variant="primary" busy={isRunning}>
-                {t(`charges.change.${chosen}`)}
-              </Button>
-              <Button size="sm" onClick={() => setChosen(null)}>
-                {t('charges.cancel')}
-              </Button>
-            </Inline>
-          </Stack>
+          <Form {...frame}>
+            <Stack gap={2}>
+              <TextField
+                {...form.register('reason')}
+                autoFocus
+                label={t('charges.change.reason')}
+                maxLength={limits.charge.textMax}
+                dir="auto"
+                error={errors.getText('reason')}
+              />
+              <Inline gap={2}>
+                <Button size="sm" type="submit" variant="primary" busy={isSubmitting}>
+                  {t(`charges.change.${chosen}`)}
+                </Button>
+                <Button size="sm" onClick={cancel}>
+                  {t('charges.cancel')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Form>
         )}
         <FormFailure error={failure} />
       </Stack>
