@@ -1,5 +1,7 @@
+import { Form, useSubmitForm } from '@portal/shared/forms';
 import { Button, Inline, Stack, TextField } from '@portal/shared/ui';
 import { useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import styled from 'styled-components';
 import type { Columns } from '../model/columns';
 import type { ImportRow } from '../model/import-row';
@@ -25,6 +27,10 @@ interface Props<Id extends string> extends Fixing<Id> {
   hasFocus: boolean;
 }
 
+type Cells = Record<string, string>;
+/** Any text may be in a cell: the file's own reading and the server judge it, and what they say is in the row. */
+const resolver: Resolver<Cells, unknown, Cells> = (values) => ({ values, errors: {} });
+
 /** The cells with errors, editable; all of them if none is named. */
 export function RowFix<Id extends string>({
   row,
@@ -35,7 +41,15 @@ export function RowFix<Id extends string>({
   onCorrect,
 }: Props<Id>) {
   const t = useImportText();
-  const [cells, setCells] = useState(row.cells);
+  const { form, frame } = useSubmitForm<Cells, Cells, void>({
+    resolver,
+    defaultValues: row.cells,
+    fields: columns.ids,
+    send(cells) {
+      onCorrect(row.line, cells as Record<Id, string>);
+      return Promise.resolve();
+    },
+  });
   const wrong = row.complaints.flatMap(({ column }) => column ?? []);
   // A corrected cell keeps its place while others of the line are wrong.
   const [seen, setSeen] = useState<ReadonlySet<Id>>(new Set(wrong));
@@ -46,25 +60,18 @@ export function RowFix<Id extends string>({
     return complaint && rowWords.describeComplaint(complaint);
   };
   return (
-    <form
-      aria-label={t('recordImport.correctThis', { line: row.line })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onCorrect(row.line, cells);
-      }}
-    >
+    <Form label={t('recordImport.correctThis', { line: row.line })} onSubmit={frame.onSubmit}>
       <Stack gap={2}>
         <Fields>
           {shown.map((id, at) => (
             <TextField
+              {...form.register(id)}
               key={id}
               label={columns.known[id].header}
-              value={cells[id]}
               error={findError(id)}
               autoFocus={hasFocus && at === 0}
               autoComplete="off"
               dir="auto"
-              onChange={({ currentTarget }) => setCells({ ...cells, [id]: currentTarget.value })}
             />
           ))}
         </Fields>
@@ -74,6 +81,6 @@ export function RowFix<Id extends string>({
           </Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   );
 }
