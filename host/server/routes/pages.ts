@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { shareTarget } from '@portal/shared/contract';
+import { DAY, SECOND, shareTarget } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import type { CspInput } from '../document/content-security-policy';
@@ -33,7 +33,7 @@ function asksForPage({ headers }: FastifyRequest): boolean {
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-const dayInSeconds = 86_400;
+const dayInSeconds = DAY / SECOND;
 
 /** Browsers compare them with those that they run, so these always are those of the live release. */
 const workers = ['push-worker.js', shareTarget.worker.slice(1)];

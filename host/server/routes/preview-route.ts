@@ -1,3 +1,4 @@
+import { DAY, SECOND } from '@portal/shared/contract';
 import { releasePreview } from '@portal/shared/remote';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isForeign } from './is-foreign';
@@ -9,7 +10,7 @@ const linkPattern = /^[\w-]{1,3000}\.[\w-]{1,200}$/;
 /** Stands for a link that is none: the page then says so. */
 const NO_LINK = 'none';
 /** Seconds. Longer than a link is valid, so that a holder who comes back later reads that it has ended. */
-const KEPT = 8 * 86_400;
+const KEPT = (8 * DAY) / SECOND;
 
 type Place = Pick<Settings, 'tls' | 'basePath'>;
 

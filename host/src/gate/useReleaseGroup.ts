@@ -1,10 +1,11 @@
 import { addBasePath } from '@portal/shared/base-path';
+import { DAY, SECOND } from '@portal/shared/contract';
 import { useEvent } from '@portal/shared/portal';
 import { getReleaseGroup, releaseGroupCookie } from '@portal/shared/remote';
 import { useEffect } from 'react';
 
-/** Days without a visit. */
-const KEPT = 30;
+/** Seconds without a visit. */
+const KEPT = (30 * DAY) / SECOND;
 
 function setGroup(group: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -17,7 +18,7 @@ function setGroup(group: string, seconds: number): void {
  */
 export function useReleaseGroup(companyId: string | null): void {
   useEffect(() => {
-    if (companyId !== null) setGroup(getReleaseGroup(companyId), KEPT * 86_400);
+    if (companyId !== null) setGroup(getReleaseGroup(companyId), KEPT);
   }, [companyId]);
   useEvent('session:ended', () => setGroup('', 0));
 }

@@ -1,4 +1,4 @@
-import { countries, countryCodes } from '@portal/shared/contract';
+import { countries, countryCodes, DAY, HOUR, MINUTE, SECOND } from '@portal/shared/contract';
 import type { Series } from './read-series';
 
 const purposes = { interactive: 'calls', reports: 'reports', background: 'background work' } as const;
@@ -10,9 +10,9 @@ const outboxes = {
 } as const;
 
 const units = [
-  [86_400, 'day'],
-  [3600, 'hour'],
-  [60, 'minute'],
+  [DAY / SECOND, 'day'],
+  [HOUR / SECOND, 'hour'],
+  [MINUTE / SECOND, 'minute'],
   [1, 'second'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { HOUR } from '@portal/shared/contract';
+import { getDateTimeFormat, HOUR } from '@portal/shared/contract';
 import type { DemoDamage } from './sign';
 
 export type DemoStage = 'vehicle' | 'customer' | 'reserved' | 'cancelled' | 'ongoing' | 'completed';
@@ -24,7 +24,7 @@ export interface DemoTrip {
 
 /** Hours from now to a time that is still today at the desk: three, or half of the rest of the day. */
 export function laterToday(now: Date, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
+  const clock = getDateTimeFormat('en-GB', { timeZone, timeStyle: 'medium', hourCycle: 'h23' });
   const [hours = 0, minutes = 0, seconds = 0] = clock.format(now).split(':').map(Number);
   return Math.min(3, (24 - hours - minutes / 60 - seconds / 3600) / 2);
 }

@@ -1,5 +1,4 @@
-import type { Country, InvoiceUnit } from '@portal/shared/contract';
-
+import { getDateTimeFormat, type Country, type InvoiceUnit } from '@portal/shared/contract';
 import type { InvoiceFacts, SellerParts, StoredLine } from '../../../database/tables/invoices';
 import { getToday } from '../../../time/today';
 import type { StoredInvoice } from '../invoices/invoice-repository';
@@ -86,7 +85,7 @@ function toCorrection(country: Country, { row, isWhole }: Issued): Correction | 
 }
 
 function toTime({ timeZone }: Country, at: Date): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(at);
+  const time = getDateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(at);
   // The Emirates have one offset all year.
   return `${time}+04:00`;
 }

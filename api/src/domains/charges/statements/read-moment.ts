@@ -1,4 +1,4 @@
-import { getZoneOffset, DAY, type DateOrder, type MomentPrecision } from '@portal/shared/contract';
+import { getZoneOffset, DAY, SECOND, type DateOrder, type MomentPrecision } from '@portal/shared/contract';
 import { readCellText } from './cell-text';
 
 /** A moment of a statement, as exact as the statement is. `day` is its first moment in the country's time zone. */
@@ -128,7 +128,7 @@ function readPlainDay(text: string): DayReading | null {
 function readSerial(text: string): DayReading | null {
   const serial = serialDay.exec(text);
   if (!serial) return null;
-  const seconds = Math.round(Number(`0.${serial[2] ?? '0'}`) * 86_400);
+  const seconds = Math.round(Number(`0.${serial[2] ?? '0'}`) * (DAY / SECOND));
   const date = new Date(Date.UTC(1899, 11, 30) + Number(serial[1]) * DAY + seconds * 1000);
   const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   return { day, rest: serial[2] === undefined ? '' : date.toISOString().slice(11, 19) };
@@ -141,7 +141,7 @@ const isAfternoon = (mark: string): boolean => /^(pm|p\.m\.|م|مساء)$/i.test
 /** Null for text that is no time of day. A spreadsheet's fraction of a day is one. */
 function readClock(text: string): Clock | null {
   if (/^0?\.\d+$/.test(text)) {
-    const seconds = Math.round(Number(text) * 86_400);
+    const seconds = Math.round(Number(text) * (DAY / SECOND));
     return { hour: Math.floor(seconds / 3600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
   }
   const match = clockText.exec(text);

@@ -1,3 +1,4 @@
+import { getDateTimeFormat } from '@portal/shared/contract';
 import { pageTag } from '@portal/shared/format';
 import { Button } from '@portal/shared/ui';
 import styled from 'styled-components';
@@ -34,6 +35,8 @@ const Note = styled.span`
   font-size: var(--text-2);
 `;
 
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 const Actions = styled.div`
   display: flex;
   gap: var(--space-2);
@@ -43,12 +46,7 @@ const Actions = styled.div`
 /** What is stored where, and the next step. */
 export function ActionBar({ dirty, busy, keptAt, saveLabel, onDiscard }: ActionBarProps) {
   const t = useFormText();
-  const time =
-    keptAt === null
-      ? null
-      : new Intl.DateTimeFormat(pageTag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-          keptAt,
-        );
+  const time = keptAt === null ? null : getDateTimeFormat(pageTag(), clock).format(keptAt);
   return (
     <Bar data-action-bar role="region" aria-label={t('form.bar')}>
       <Note role="status">
