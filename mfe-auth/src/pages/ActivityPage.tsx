@@ -1,9 +1,8 @@
-import { toPage, useLastPage, withParameters } from '@portal/shared/address';
+import { definePage, defineView, useAddressView } from '@portal/shared/address';
 import { accountEndpoints, limits } from '@portal/shared/contract';
-import { useQuery } from '@portal/shared/portal';
+import { ListPager, useListPage, usePageTurn } from '@portal/shared/list';
 import { PageHeader, Stack, Text } from '@portal/shared/ui';
-import { Pager } from '@portal/shared/ui/pager';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useActivityText } from '../messages/useActivityText';
 import { usePageText } from '../messages/usePageText';
@@ -14,6 +13,8 @@ import {
   ActivityLoading,
 } from '../features/activity/components/ActivityStates';
 
+const activityView = defineView({ page: definePage() });
+
 const Column = styled.div`
   max-inline-size: 52rem;
 `;
@@ -22,23 +23,17 @@ const Column = styled.div`
 export function ActivityPage() {
   const t = useActivityText();
   const say = usePageText();
-  const [params, setParams] = useSearchParams();
-  const page = toPage(params.get('page'));
-  const { data, error, isRefreshing, refresh } = useQuery(
+  const [view, setView] = useAddressView(activityView);
+  const { page, isStale, error, isRefreshing, refresh } = useListPage(
     accountEndpoints.activity,
-    { query: { page, limit: limits.page.limit } },
-    { revalidateOnMount: true, keepPreviousData: true, onError: () => undefined },
+    { query: { page: view.page, limit: limits.page.limit } },
+    { onError: () => undefined },
   );
-  const isAnswered = data !== undefined && !isRefreshing;
-  useLastPage({
-    page,
-    answer: isAnswered ? data : undefined,
-    goTo: (last) => setParams(withParameters(params, [['page', String(last), '1']]), { replace: true }),
+  const goTo = usePageTurn({
+    page: view.page,
+    answer: isStale || isRefreshing ? undefined : page,
+    setView,
   });
-  const goTo = (next: number) => {
-    setParams(withParameters(params, [['page', String(next), '1']]));
-    window.scrollTo({ top: 0 });
-  };
   return (
     <Column>
       <PageHeader
@@ -51,17 +46,19 @@ export function ActivityPage() {
           <ActivityFailed
             error={error}
             isRetrying={isRefreshing}
-            onRetry={() => void refresh()}
-            hasList={data !== undefined}
+            onRetry={refresh}
+            hasList={page !== undefined}
           />
         )}
-        {!data && !error && <ActivityLoading />}
-        {data && data.list.length > 0 && <ActivityList entries={data.list} />}
-        {data?.list.length === 0 && <ActivityEmpty page={page} onFirstPage={() => goTo(1)} />}
-        {data && data.totalNumberOfPages > 1 && page <= data.totalNumberOfPages && (
-          <Pager page={page} pages={data.totalNumberOfPages} onPage={goTo} />
+        {!page && !error && <ActivityLoading />}
+        {page && page.list.length > 0 && <ActivityList entries={page.list} />}
+        {page?.list.length === 0 && (
+          <ActivityEmpty page={view.page} onFirstPage={() => goTo(limits.page.first)} />
         )}
-        {data && data.list.length > 0 && (
+        {page && page.totalNumberOfPages > 1 && view.page <= page.totalNumberOfPages && (
+          <ListPager view={view} pages={page.totalNumberOfPages} onPage={goTo} />
+        )}
+        {page && page.list.length > 0 && (
           <div>
             <Text weight={600}>{t('activity.unknown.title')}</Text>
             <Text tone="secondary">

@@ -16,10 +16,12 @@ export interface ListPage<Page> {
   readonly refresh: () => void;
 }
 
-/** In milliseconds, as the query takes them. */
+/** As the query takes them; the intervals are in milliseconds. */
 interface RefreshOptions {
   readonly dedupingInterval?: number;
   readonly focusThrottleInterval?: number;
+  /** Replaces the notice about a failed call, which a page that says so itself does not need. */
+  readonly onError?: () => void;
 }
 
 /** A page of a list: loaded on mount, on focus and when the request changes. */
