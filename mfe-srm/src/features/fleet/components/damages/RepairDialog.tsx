@@ -1,12 +1,15 @@
-import { isApiError, type ApiError } from '@portal/shared/api';
-import { limits, srmDamageEndpoints, type VehicleDamage } from '@portal/shared/contract';
-import { FormFailure } from '@portal/shared/forms';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { limits, repairDamageBody, srmDamageEndpoints, type VehicleDamage } from '@portal/shared/contract';
+import { Form, FormFailure, useSubmitForm } from '@portal/shared/forms';
 import { useInvalidate, useMutation, useNotify } from '@portal/shared/portal';
 import { Button, Stack, Text, TextAreaField } from '@portal/shared/ui';
 import { Dialog } from '@portal/shared/ui/overlays';
-import { useState } from 'react';
+import { useId } from 'react';
+import * as v from 'valibot';
 import { useCheckListText } from '../../../../messages/useCheckListText';
 import { useFleetText } from '../../../../messages/useFleetText';
+
+const rules = v.pick(repairDamageBody, ['note']);
 
 interface Props {
   damage: VehicleDamage;
@@ -20,30 +23,33 @@ export function RepairDialog({ damage, onClose }: Props) {
   const notify = useNotify();
   const invalidate = useInvalidate();
   const { run, isRunning } = useMutation(srmDamageEndpoints.repair);
-  const [note, setNote] = useState('');
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const formId = useId();
   const name = words('checkList.zoneButton', {
     zone: words(`checkList.zone.${damage.zone}`),
     condition: words(`checkList.condition.${damage.kind}`),
   });
-  async function repair() {
-    setFailure(null);
-    try {
-      await run({ body: { damageId: damage.damageId, note } });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailure(error);
-      return;
-    } finally {
-      void invalidate(srmDamageEndpoints.list);
-    }
-    notify({
-      title: t('fleet.damages.repairDone', { damage: name }),
-      tone: 'success',
-      undo: { kind: 'damageRepaired', subjectId: damage.damageId },
-    });
-    onClose();
-  }
+  const { form, errors, failure, frame } = useSubmitForm<
+    v.InferInput<typeof rules>,
+    v.InferOutput<typeof rules>,
+    void
+  >({
+    resolver: valibotResolver(rules),
+    defaultValues: { note: '' },
+    fields: ['note'],
+    async send({ note }) {
+      try {
+        await run({ body: { damageId: damage.damageId, note } });
+      } finally {
+        void invalidate(srmDamageEndpoints.list);
+      }
+      notify({
+        title: t('fleet.damages.repairDone', { damage: name }),
+        tone: 'success',
+        undo: { kind: 'damageRepaired', subjectId: damage.damageId },
+      });
+      onClose();
+    },
+  });
   return (
     <Dialog
       title={t('fleet.damages.repairTitle', { damage: name })}
@@ -54,25 +60,27 @@ export function RepairDialog({ damage, onClose }: Props) {
           <Button disabled={isRunning} onClick={onClose}>
             {t('fleet.damages.keep')}
           </Button>
-          <Button variant="primary" busy={isRunning} onClick={() => void repair()}>
+          <Button variant="primary" type="submit" form={formId} busy={isRunning}>
             {t('fleet.damages.repair')}
           </Button>
         </>
       }
     >
-      <Stack gap={3}>
-        <Text tone="secondary">{t('fleet.damages.repairText')}</Text>
-        <TextAreaField
-          label={t('fleet.damages.repairNote')}
-          optional
-          rows={2}
-          dir="auto"
-          maxLength={limits.damage.repairNoteMax}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-        <FormFailure error={failure} />
-      </Stack>
+      <Form {...frame} id={formId}>
+        <Stack gap={3}>
+          <Text tone="secondary">{t('fleet.damages.repairText')}</Text>
+          <TextAreaField
+            {...form.register('note')}
+            label={t('fleet.damages.repairNote')}
+            optional
+            rows={2}
+            dir="auto"
+            maxLength={limits.damage.repairNoteMax}
+            error={errors.getText('note')}
+          />
+          <FormFailure error={failure} />
+        </Stack>
+      </Form>
     </Dialog>
   );
 }
