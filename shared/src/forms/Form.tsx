@@ -4,8 +4,8 @@ import { useEffect, useRef, type FocusEventHandler, type ReactNode, type SubmitE
 interface FormProps {
   /** For a button that is outside the form. */
   id?: string;
-  /** Names the form where the page has several. */
-  label?: string;
+  /** Where a page has several forms. */
+  'aria-label'?: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
   onFocus?: FocusEventHandler<HTMLElement>;
@@ -18,7 +18,7 @@ interface FormProps {
  * A form that shows its errors itself. `dialog` does nothing outside a dialog: if the agent submits the
  * prerendered markup before the script is loaded, no browser puts the password into an address.
  */
-export function Form({ id, label, onSubmit, onBlur, onFocus, submitCount = 0, children }: FormProps) {
+export function Form({ submitCount = 0, children, ...attributes }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   // The first on the page. react-hook-form knows only the order in which fields were registered.
   useEffect(() => {
@@ -26,16 +26,7 @@ export function Form({ id, label, onSubmit, onBlur, onFocus, submitCount = 0, ch
       form.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
   }, [submitCount]);
   return (
-    <form
-      ref={form}
-      id={id}
-      aria-label={label}
-      method="dialog"
-      noValidate
-      onSubmit={onSubmit}
-      onBlur={onBlur}
-      onFocus={onFocus}
-    >
+    <form {...attributes} ref={form} method="dialog" noValidate>
       <Stack gap={5}>{children}</Stack>
     </form>
   );

@@ -60,7 +60,7 @@ export function RowFix<Id extends string>({
     return complaint && rowWords.describeComplaint(complaint);
   };
   return (
-    <Form label={t('recordImport.correctThis', { line: row.line })} onSubmit={frame.onSubmit}>
+    <Form aria-label={t('recordImport.correctThis', { line: row.line })} onSubmit={frame.onSubmit}>
       <Stack gap={2}>
         <Fields>
           {shown.map((id, at) => (

@@ -21,7 +21,7 @@ export function ReminderForm({ enquiry, ...answers }: ReminderFormProps) {
   const clock = useServerClock();
   const { form, errors, failure, frame, isRunning, remove } = useReminderForm(enquiry, answers);
   return (
-    <Form {...frame} label={t('enquiries.followUp.reminder')}>
+    <Form {...frame} aria-label={t('enquiries.followUp.reminder')}>
       <Stack gap={4}>
         <Heading level={3} size={3}>
           {t('enquiries.followUp.reminder')}
