@@ -103,7 +103,7 @@ test('the API down: the gate says so, and a retry continues', async () => {
   expect(await screen.findByRole('heading', { name: 'Listings page' })).toBeVisible();
 });
 
-test('the gate asks a server that is down again by itself', async () => {
+test('the gate asks a server that is down again without a press', async () => {
   jest.useFakeTimers();
   try {
     const answers: Record<string, unknown> = { '/users': 503, '/company': 503 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../database/connect';
 import type { Actor, Deps } from '../../../../deps';
+import { groupBy } from '../../../../group-by';
 import { requireCompany } from '../../../company';
 import { fleetVehiclesById, nameFleetVehicle } from '../../../fleet';
 import { listDrivers } from '../../../trip-drivers';
@@ -55,11 +56,12 @@ async function withDetails(db: Db, companyId: string, trips: readonly TripRow[])
     listDrivers(db, companyId, tripIds),
     fleetVehiclesById(db, companyId, [...new Set(trips.map(({ vehicleId }) => vehicleId))]),
   ]);
+  const driversByTrip = groupBy(drivers, ({ tripId }) => tripId);
   const names = new Map(vehicles.map((vehicle) => [vehicle.id, nameFleetVehicle(vehicle)]));
   return trips.map((trip) => ({
     ...trip,
     vehicleName: names.get(trip.vehicleId) ?? '',
-    drivers: drivers.flatMap(({ tripId, name }) => (tripId === trip.id ? [name] : [])).join(', '),
+    drivers: (driversByTrip.get(trip.id) ?? []).map(({ name }) => name).join(', '),
     ...(money.get(trip.id) ?? noMoney),
     ...(methods.get(trip.id) ?? { paidBy: [], depositBy: [] }),
   }));
