@@ -1,14 +1,15 @@
 import { listCountries, toEnglishName } from '../countries/countries';
 import words from '../countries/nationality-words.json';
 
-const nameRegion = (code: string, locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
+function createRegionNamer(locale: string): (code: string) => string {
+  const regions = new Intl.DisplayNames([locale], { type: 'region' });
+  return (code) => regions.of(code) ?? code;
+}
 
 /** The countries in the reader's language and order, each with what its people are called: "British Briton English". */
 export function listNationalities(locale: string): { country: string; people: string }[] {
-  const people = new Map(
-    Object.entries(words).map(([code, names]) => [nameRegion(code, locale), names.join(' ')]),
-  );
+  const nameRegion = createRegionNamer(locale);
+  const people = new Map(Object.entries(words).map(([code, names]) => [nameRegion(code), names.join(' ')]));
   return listCountries(locale).map((country) => ({ country, people: people.get(country) ?? '' }));
 }
 
@@ -22,5 +23,5 @@ export function readNationality(typed: string, locale: string): string {
   const found = Object.entries(words).find(([, names]) =>
     names.some((one) => one.toLocaleLowerCase() === word),
   );
-  return found ? nameRegion(found[0], 'en') : name;
+  return found ? createRegionNamer('en')(found[0]) : name;
 }

@@ -16,10 +16,7 @@ const getRules = ({ hasEmail }: OnFile) =>
   v.object({
     customerName,
     /** A customer need not have an address; one that the company has is not removed here. */
-    email: v.pipe(
-      email,
-      v.check((value) => value !== '' || !hasEmail, 'validation.required'),
-    ),
+    email: hasEmail ? v.pipe(email, v.nonEmpty('validation.required')) : email,
     phone: v.pipe(v.string(), v.nonEmpty('validation.required')),
     nationality,
     emiratesId,
