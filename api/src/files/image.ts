@@ -53,31 +53,37 @@ async function countPixels(source: string): Promise<number> {
   return width * height;
 }
 
-async function encode(source: string, folder: string): Promise<StoredImage> {
-  const path = join(folder, 'image.webp');
+const fit = (side: number) => ({
+  width: side,
+  height: side,
+  fit: 'inside' as const,
+  withoutEnlargement: true,
+});
+
+/** Makes the thumbnail of a WebP picture that is in its stored form already. */
+export async function addThumbnail(path: string, folder: string): Promise<StoredImage> {
   const thumbnailPath = join(folder, 'thumbnail.webp');
   const sharp = await loadSharp();
-  // Rotated as the camera says; position, camera and all other metadata are dropped.
-  const upright = sharp(source, { failOn: 'truncated', limitInputPixels: limits.files.pixelsMax })
-    .autoOrient()
-    .timeout({ seconds: LONGEST_SECONDS });
-  const fit = (side: number) => ({
-    width: side,
-    height: side,
-    fit: 'inside' as const,
-    withoutEnlargement: true,
-  });
-  const { width, height } = await upright
-    .clone()
-    .resize(fit(LONGEST_SIDE))
-    .webp({ quality: QUALITY, smartSubsample: true })
-    .toFile(path);
+  const { width, height } = await sharp(path).metadata();
   await sharp(path)
     .resize(fit(limits.fileStorage.thumbnailPixels))
     .webp({ quality: THUMBNAIL_QUALITY })
     .toFile(thumbnailPath);
   const { size } = await stat(path);
   return { path, thumbnailPath, mimeType: 'image/webp', bytes: size, width, height };
+}
+
+async function encode(source: string, folder: string): Promise<StoredImage> {
+  const path = join(folder, 'image.webp');
+  const sharp = await loadSharp();
+  // Rotated as the camera says; position, camera and all other metadata are dropped.
+  await sharp(source, { failOn: 'truncated', limitInputPixels: limits.files.pixelsMax })
+    .autoOrient()
+    .timeout({ seconds: LONGEST_SECONDS })
+    .resize(fit(LONGEST_SIDE))
+    .webp({ quality: QUALITY, smartSubsample: true })
+    .toFile(path);
+  return addThumbnail(path, folder);
 }
 
 const damaged = (error: unknown) => new DamagedImageError('The picture cannot be decoded', { cause: error });

@@ -16,7 +16,7 @@ interface Photo {
   readonly make: () => Promise<Buffer>;
 }
 
-/** Each is decoded and encoded as an upload is, which takes a core. */
+/** Each has a thumbnail made, which takes a core. */
 const AT_ONCE = 4;
 
 const getPhotoName = (code: string, number: number) => `${code}-${number}.webp`;
@@ -54,7 +54,7 @@ export async function storeCarPhotos(
   const missing = pictures.filter(({ name }) => !ids.has(name));
   const store = async ({ name, make }: Photo) => {
     const stream = Readable.from([await make()]);
-    ids.set(name, (await storeUpload(deps, ownerId, { stream, name, kind: 'image' })).id);
+    ids.set(name, (await storeUpload(deps, ownerId, { stream, name, kind: 'image', isDrawn: true })).id);
   };
   for (let start = 0; start < missing.length; start += AT_ONCE)
     await Promise.all(missing.slice(start, start + AT_ONCE).map(store));

@@ -10,6 +10,7 @@ import { runAfterCommit, runOutsideCall } from '../../database/call-transaction'
 import { newId } from '../../database/ids';
 import type { Deps } from '../../deps';
 import { getExtension, fileRules } from '../../files/file-types';
+import { addThumbnail } from '../../files/image';
 import { receive, TooLargeError } from '../../files/receive';
 import { StoreUnavailableError } from '../../files/store-patience';
 import { say } from '../../language/say';
@@ -27,6 +28,8 @@ export interface Upload {
   readonly stream: Readable;
   readonly name: string | undefined;
   readonly kind: FileKind;
+  /** The portal drew this WebP picture: it has no metadata, and encoding it again would only cost time. */
+  readonly isDrawn?: boolean;
   /** As the request's header says: the size of the file and little more. */
   readonly declaredBytes?: number | undefined;
   /** Aborts when nobody waits for the answer any more. */
@@ -123,10 +126,9 @@ export function storeUpload(deps: Deps, ownerId: string, upload: Upload): Promis
       },
     );
     if (received.bytes === 0) throw new AppProblem('upload_incomplete', 'The file is empty. Choose another.');
-    const inspected = await inspect(received, upload.kind, folder, {
-      owner: ownerId,
-      signal: upload.signal,
-    });
+    const inspected = upload.isDrawn
+      ? await addThumbnail(received.path, folder)
+      : await inspect(received, upload.kind, folder, { owner: ownerId, signal: upload.signal });
     return runOutsideCall(() => keep(deps, ownerId, upload, received.sha256, inspected));
   });
 }
