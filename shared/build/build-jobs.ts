@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { CONTRACT } from '@portal/shared/remote';
 import type { Job } from './jobs/job';
 import { compressFolder } from './output/compress';
-import { nameTarget } from './releases/folders';
+import { listVersionFolders, nameTarget } from './releases/folders';
 import { sealVersion } from './releases/registry/seal';
 import type { VersionSeal } from './releases/registry/seal';
 import { runWebpack } from './run-webpack';
@@ -25,7 +25,9 @@ export async function buildJobs(
       if (!first) throw new Error(`webpack did not build ${job.packageName}.`);
       await job.describe(first, ...others);
     }
-    await Promise.all(jobs.map((job) => compressFolder(job.workFolder)));
+    await Promise.all(
+      jobs.map((job) => compressFolder(job.workFolder, listVersionFolders(job.kind, job.packageName))),
+    );
     for (const job of jobs) seal(job, purpose);
     for (const job of jobs) await use(job);
   } finally {

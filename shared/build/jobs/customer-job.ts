@@ -10,6 +10,7 @@ import { standaloneConfig } from '../webpack/configs';
 import { resolveFromRoot } from '../workspace/paths';
 import { listPageScripts, readRemoteManifest } from '../workspace/remotes';
 import type { Job } from './job';
+import { hasVersions } from './has-versions';
 import { workFolder } from './work-folder';
 
 export const customerPackage = 'mfe-public-customer';
@@ -18,7 +19,13 @@ export const customerPackage = 'mfe-public-customer';
 export function customerJob(version: string): Job {
   const folder = workFolder('customer', customerPackage, version);
   const manifest = readRemoteManifest(customerPackage);
-  const target = { packageName: customerPackage, version, mode: 'production', outputPath: folder } as const;
+  const target = {
+    packageName: customerPackage,
+    version,
+    mode: 'production',
+    outputPath: folder,
+    isCached: hasVersions('customer', customerPackage),
+  } as const;
   const address = versionAddress('customer', customerPackage, version);
   const scripts = listPageScripts(manifest);
   return {

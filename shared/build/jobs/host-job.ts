@@ -12,13 +12,20 @@ import { versionAddress } from '../releases/folders';
 import { hostConfig } from '../webpack/configs';
 import { resolveFromRoot } from '../workspace/paths';
 import type { Job } from './job';
+import { hasVersions } from './has-versions';
 import { workFolder } from './work-folder';
 
 export function hostJob(version: string): Job {
   const packageName = 'host';
   const folder = workFolder('host', packageName, version);
   const address = versionAddress('host', packageName, version);
-  const target = { packageName, version, mode: 'production', outputPath: folder } as const;
+  const target = {
+    packageName,
+    version,
+    mode: 'production',
+    outputPath: folder,
+    isCached: hasVersions('host', packageName),
+  } as const;
   return {
     kind: 'host',
     packageName,

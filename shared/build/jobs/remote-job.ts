@@ -14,6 +14,7 @@ import { hashFile } from '../releases/registry/seal';
 import { remoteConfig } from '../webpack/configs';
 import { resolveFromPackage } from '../workspace/paths';
 import type { Job } from './job';
+import { hasVersions } from './has-versions';
 import { workFolder } from './work-folder';
 
 export function remoteJob(manifest: RemoteManifest, version: string): Job {
@@ -24,7 +25,15 @@ export function remoteJob(manifest: RemoteManifest, version: string): Job {
     packageName,
     version,
     workFolder: folder,
-    configs: [remoteConfig({ packageName, version, mode: 'production', outputPath: folder })],
+    configs: [
+      remoteConfig({
+        packageName,
+        version,
+        mode: 'production',
+        outputPath: folder,
+        isCached: hasVersions('remote', packageName),
+      }),
+    ],
     async describe(compilation) {
       const preloads = collectPreloads(compilation, manifest, containerName(packageName));
       writeJsonAtomically(path.join(folder, 'preloads.json'), preloads);

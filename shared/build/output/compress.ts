@@ -1,4 +1,5 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,20 +11,49 @@ const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/;
 /** Below this size the headers cost more than compression saves. */
 const smallest = 512;
 
-/** Writes `<file>.br` and `<file>.gz` next to each text file of a folder. */
-export async function compressFolder(folder: string): Promise<void> {
+const encodings = ['br', 'gz'] as const;
+
+/**
+ * Writes `<file>.br` and `<file>.gz` next to each text file of a folder.
+ *
+ * @param earlier folders of other builds. Where one has a file of the same name and content, its compressed files are copied.
+ */
+export async function compressFolder(folder: string, earlier: readonly string[] = []): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries
       .filter((entry) => entry.isFile() && compressible.test(entry.name))
-      .map((entry) => compressFile(path.join(entry.parentPath, entry.name))),
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((name) => compressFile(folder, name, earlier)),
   );
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(folder: string, name: string, earlier: readonly string[]): Promise<void> {
+  const file = path.join(folder, name);
   const content = await readFile(file);
   if (content.length < smallest) return;
+  const compressed = await findCompressed(name, content, earlier);
+  if (compressed) {
+    await Promise.all(
+      encodings.map((encoding) => copyFile(`${compressed}.${encoding}`, `${file}.${encoding}`)),
+    );
+    return;
+  }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [asBrotli, asGzip] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, asBrotli), writeFile(`${file}.gz`, asGzip)]);
+}
+
+/** The file of an earlier build with this content, compressed already. */
+async function findCompressed(
+  name: string,
+  content: Buffer,
+  earlier: readonly string[],
+): Promise<string | undefined> {
+  for (const folder of earlier) {
+    const file = path.join(folder, name);
+    const isCompressed = encodings.every((encoding) => existsSync(`${file}.${encoding}`));
+    if (isCompressed && content.equals(await readFile(file))) return file;
+  }
+  return undefined;
 }

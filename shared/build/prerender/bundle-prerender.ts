@@ -4,7 +4,7 @@ import path from 'node:path';
 import { transform } from '@swc/core';
 import type { Plugin } from 'esbuild';
 import { compileMessages } from '../messages/compile.cjs';
-import { getSwcOptions, reactAriaTexts } from '../webpack/loaders';
+import { getSwcOptions, hasStyles, reactAriaTexts } from '../webpack/loaders';
 import { productionRouter } from '../webpack/router-facade';
 import { resolveFromPackage, resolveFromRoot } from '../workspace/paths';
 
@@ -25,8 +25,9 @@ const sources = (packageName: string): Plugin => ({
       const folder = place + path.sep;
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
         if (!file.startsWith(folder)) return undefined;
-        const options = { ...getSwcOptions(name, 'production'), filename: file, swcrc: false };
-        const { code } = await transform(await readFile(file, 'utf8'), options);
+        const source = await readFile(file, 'utf8');
+        const options = getSwcOptions(name, 'production', hasStyles(source));
+        const { code } = await transform(source, { ...options, filename: file, swcrc: false });
         return { contents: code, loader: 'js' };
       });
     }

@@ -16,11 +16,13 @@ export interface BuildTarget {
   version: string;
   mode: Mode;
   outputPath: string;
+  /** Writes what this build read to the disk, which makes the next one faster and this one slower. */
+  isCached?: boolean;
 }
 
 /** What every browser build has in common. `kind` keeps the caches and names of a package's builds apart. */
 export function baseConfig(target: BuildTarget, kind: string): Configuration {
-  const { packageName, version, mode, outputPath } = target;
+  const { packageName, version, mode, outputPath, isCached = true } = target;
   const development = mode === 'development';
   const name = `${packageName}-${kind}`;
   return {
@@ -52,9 +54,11 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // The further passes make the customer's page smaller, which its budget needs (docs/build.md).
-          terserOptions: { compress: { passes: 3 }, format: { comments: false } },
+          // The further passes make first scripts smaller, which their budgets need (docs/build.md).
+          terserOptions: { compress: { passes: kind === 'remote' ? 1 : 3 }, format: { comments: false } },
           extractComments: false,
+          // swc has threads of its own; a further process only has to be started.
+          parallel: false,
         }),
       ],
       splitChunks: {
@@ -68,7 +72,7 @@ export function baseConfig(target: BuildTarget, kind: string): Configuration {
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    cache: {
+    cache: isCached && {
       type: 'filesystem',
       cacheDirectory: cacheFolder('webpack'),
       name: `${name}-${mode}`,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Options } from '@swc/core';
 import type { RuleSetRule } from 'webpack';
@@ -6,14 +7,20 @@ import type { Mode } from './mode';
 
 const require = createRequire(import.meta.url);
 
-/** How swc reads a source of a package, for webpack and for the prerendered views. */
-export function getSwcOptions(namespace: string, mode: Mode): Options {
+/** The plugin of styled-components has something to do in this source. */
+export const hasStyles = (source: string): boolean => source.includes('styled-components');
+
+/**
+ * How swc reads a source of a package, for webpack and for the prerendered views.
+ *
+ * @param withStyles runs the plugin of styled-components, which takes longer than all the rest
+ */
+export function getSwcOptions(namespace: string, mode: Mode, withStyles: boolean): Options {
   const development = mode === 'development';
+  if (!withStyles) return { jsc: getCompilerOptions(development) };
   return {
     jsc: {
-      parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic', development, refresh: development } },
+      ...getCompilerOptions(development),
       experimental: {
         plugins: [
           [
@@ -37,12 +44,25 @@ export function getSwcOptions(namespace: string, mode: Mode): Options {
   };
 }
 
+const getCompilerOptions = (development: boolean): NonNullable<Options['jsc']> => ({
+  parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+  target: 'es2022',
+  transform: { react: { runtime: 'automatic', development, refresh: development } },
+});
+
 function swcRule(test: RegExp, include: string, namespace: string, mode: Mode): RuleSetRule {
   return {
     test,
     include,
-    loader: require.resolve('swc-loader'),
-    options: getSwcOptions(namespace, mode),
+    use: ({ resource }) => ({
+      loader: require.resolve('swc-loader'),
+      // A file that is being edited can get styles at any time.
+      options: getSwcOptions(
+        namespace,
+        mode,
+        mode === 'development' || resource === undefined || hasStyles(readFileSync(resource, 'utf8')),
+      ),
+    }),
   };
 }
 
