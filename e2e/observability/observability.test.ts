@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { findSystemProgram } from '@portal/tools/test/system-programs.ts';
 import { load } from 'js-yaml';
 import { readConfig } from '../../api/src/config';
 import { createHttpServer } from '../../api/src/http-server';
@@ -106,4 +109,15 @@ test('an unknown metric, an unknown label and a histogram without its ending are
   ]);
   expect(listUnknown('histogram_quantile(0.9, documents_wait_seconds)')).toEqual(['documents_wait_seconds']);
   expect(listUnknown('time() - max(gateway_registry_sequence offset 5m) > 3 * 86400')).toEqual([]);
+});
+
+const promtool = findSystemProgram('promtool');
+// Where promtool cannot be had, the end of `npm test` names what was not checked.
+(promtool ? test : test.skip).each([
+  ['check config prometheus.yml', 'prometheus.yml is valid prometheus config'],
+  ['check rules alerts.yml', `SUCCESS: ${rules.length} rules found`],
+  ['test rules alerts.test.yml', 'SUCCESS'],
+])('promtool %s', async (words, output) => {
+  const { stdout } = await promisify(execFile)(promtool ?? '', words.split(' '), { cwd: folder });
+  expect(stdout).toContain(output);
 });

@@ -5,6 +5,7 @@ import { sum } from './test/results';
 import type { Totals } from './test/results';
 import { runChecks, type Finished } from './test/run-checks';
 import { checks, steps } from './test/steps';
+import { provideSystemPrograms } from './test/system-programs';
 
 const line = ({ passed, failed, skipped }: Totals): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -23,6 +24,7 @@ await main(async () => {
   Object.assign(process.env, { TMPDIR: scratch, E2E_DATA: path.join(scratch, 'e2e') });
 
   const done: Finished[] = [...(await runChecks(checks.filter(isChosen)))];
+  const unchecked = steps.some(isChosen) ? provideSystemPrograms(say) : [];
   for (const step of steps.filter(isChosen)) {
     say(`\n── ${step.title}`);
     const started = performance.now();
@@ -36,6 +38,7 @@ await main(async () => {
   say('');
   for (const { title, totals, took } of done)
     say(`${totals.failed === 0 ? '✓' : '✗'} ${title}: ${line(totals)} (${took})`);
+  for (const missing of unchecked) say(`! Not checked: ${missing}`);
   const all = sum(done.map(({ totals }) => totals));
   say(`\n${line(all)}`);
   return all.failed === 0 ? 0 : 1;
