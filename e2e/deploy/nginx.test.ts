@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { findFreePort } from '../fixtures/find-free-port';
-import { createCertificate, hasNginx, readShipped, startNginx, type Nginx } from '../fixtures/start-nginx';
+import { readShipped } from '../fixtures/read-shipped';
+import { createCertificate, hasNginx, startNginx, type Nginx } from '../fixtures/start-nginx';
 import { startStandIn, type StandIn } from '../fixtures/start-stand-in';
 
 const PORTAL = 'portal.example.com';
