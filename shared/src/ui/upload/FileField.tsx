@@ -1,5 +1,5 @@
 import { DropWords } from './DropWords';
-import { useI18n, useMessages } from '@portal/shared/i18n';
+import { useI18n } from '@portal/shared/i18n';
 import { Button, FieldFrame, Icon, useField, VisuallyHidden, type FieldOptions } from '@portal/shared/ui';
 import {
   useEffect,
@@ -15,6 +15,7 @@ import { checkFile, getMaxBytes, typeNames, type FileLimits } from './checkFile'
 import { FileRow } from './FileRow';
 import { Area, CameraLine, DropLabel, DropMark, HiddenInput } from './uploadStyle';
 import { useUpload, type Upload } from './useUpload';
+import { useUploadText } from './useUploadText';
 
 export interface FileFieldProps extends FieldOptions, FileLimits {
   /** The id of the uploaded file, or null. */
@@ -35,7 +36,7 @@ export interface FileFieldProps extends FieldOptions, FileLimits {
 
 /** Drop, choose or photograph one file. It is sent at once, with progress, and again if it failed. */
 export function FileField(props: FileFieldProps) {
-  const t = useMessages();
+  const t = useUploadText();
   const { locale } = useI18n();
   const [refused, setRefused] = useState<string>();
   const { state, send, clear } = useUpload(props.upload, ({ fileId }) => props.onChange(fileId));

@@ -1,9 +1,10 @@
-import { useI18n, useMessages } from '@portal/shared/i18n';
+import { useI18n } from '@portal/shared/i18n';
 import { Button, Icon, IconButton, ProgressBar } from '@portal/shared/ui';
 import { formatBytes } from '../../format/bytes';
 import { LocalPicture } from './LocalPicture';
 import { Row, RowActions, Thumb, Words } from './uploadStyle';
 import type { UploadState } from './useUpload';
+import { useUploadText } from './useUploadText';
 
 export interface FileRowProps {
   state: UploadState;
@@ -18,7 +19,7 @@ export interface FileRowProps {
 
 /** The chosen file: its name, its progress and its actions. */
 export function FileRow({ state, current, disabled, onReplace, onRetry, onCancel, onRemove }: FileRowProps) {
-  const t = useMessages();
+  const t = useUploadText();
   const { locale } = useI18n();
   const file = state.status === 'idle' ? null : state.file;
   const saved = !file && current?.url ? <img src={current.url} alt="" /> : null;
