@@ -25,15 +25,20 @@ export async function buildJobs(
       if (!first) throw new Error(`webpack did not build ${job.packageName}.`);
       await job.describe(first, ...others);
     }
-    await Promise.all(
-      jobs.map((job) => compressFolder(job.workFolder, listVersionFolders(job.kind, job.packageName))),
-    );
+    await Promise.all(jobs.map(compress));
     for (const job of jobs) seal(job, purpose);
     for (const job of jobs) await use(job);
   } finally {
     await Promise.all(jobs.map((job) => rm(job.workFolder, { recursive: true, force: true })));
   }
 }
+
+/** First scripts have a budget. Those of remotes are 1.8 % larger with a quality that takes less than half the time. */
+const compress = ({ kind, packageName, workFolder }: Job): Promise<void> =>
+  compressFolder(workFolder, {
+    quality: kind === 'remote' ? 10 : 11,
+    earlier: listVersionFolders(kind, packageName),
+  });
 
 function seal({ kind, packageName, version, workFolder }: Job, purpose: VersionSeal['purpose']): void {
   const target = nameTarget(kind, packageName);

@@ -32,7 +32,7 @@ test('pictures and files of a few bytes stay as they are', async () => {
 test('the compressed files of an earlier build are copied where the content is the same', async () => {
   const earlier = makeFolder({ 'page.js': script, 'page.js.br': 'its Brotli', 'page.js.gz': 'its gzip' });
   const folder = makeFolder({ 'page.js': script });
-  await compressFolder(folder, [earlier]);
+  await compressFolder(folder, { earlier: [earlier] });
   expect(readFileSync(path.join(folder, 'page.js.br'), 'utf8')).toBe('its Brotli');
   expect(readFileSync(path.join(folder, 'page.js.gz'), 'utf8')).toBe('its gzip');
 });
@@ -40,6 +40,12 @@ test('the compressed files of an earlier build are copied where the content is t
 test('a file of the same name with other content is compressed itself', async () => {
   const earlier = makeFolder({ 'page.js': `${script};`, 'page.js.br': 'old', 'page.js.gz': 'old' });
   const folder = makeFolder({ 'page.js': script });
-  await compressFolder(folder, [earlier]);
+  await compressFolder(folder, { earlier: [earlier] });
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.js.br'))).toString()).toBe(script);
+});
+
+test('another quality of Brotli has the same content', async () => {
+  const folder = makeFolder({ 'page.js': script });
+  await compressFolder(folder, { quality: 10 });
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.js.br'))).toString()).toBe(script);
 });

@@ -13,22 +13,29 @@ const smallest = 512;
 
 const encodings = ['br', 'gz'] as const;
 
-/**
- * Writes `<file>.br` and `<file>.gz` next to each text file of a folder.
- *
- * @param earlier folders of other builds. Where one has a file of the same name and content, its compressed files are copied.
- */
-export async function compressFolder(folder: string, earlier: readonly string[] = []): Promise<void> {
+export interface Compression {
+  /** Of Brotli: 11 is the best and takes more than twice as long as 10. */
+  readonly quality?: number;
+  /** Folders of other builds. Where one has a file of the same name and content, its compressed files are copied. */
+  readonly earlier?: readonly string[];
+}
+
+/** Writes `<file>.br` and `<file>.gz` next to each text file of a folder. */
+export async function compressFolder(folder: string, compression: Compression = {}): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries
       .filter((entry) => entry.isFile() && compressible.test(entry.name))
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((name) => compressFile(folder, name, earlier)),
+      .map((name) => compressFile(folder, name, compression)),
   );
 }
 
-async function compressFile(folder: string, name: string, earlier: readonly string[]): Promise<void> {
+async function compressFile(
+  folder: string,
+  name: string,
+  { quality = constants.BROTLI_MAX_QUALITY, earlier = [] }: Compression,
+): Promise<void> {
   const file = path.join(folder, name);
   const content = await readFile(file);
   if (content.length < smallest) return;
@@ -39,7 +46,10 @@ async function compressFile(folder: string, name: string, earlier: readonly stri
     );
     return;
   }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   const [asBrotli, asGzip] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, asBrotli), writeFile(`${file}.gz`, asGzip)]);
 }

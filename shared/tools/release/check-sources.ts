@@ -45,7 +45,15 @@ export function listSourceChecks(packageName: string): readonly (readonly Source
       },
       {
         name: 'lint',
-        args: [program('eslint', 'bin/eslint.js'), packageName, '--max-warnings', '0'],
+        args: [
+          program('eslint', 'bin/eslint.js'),
+          packageName,
+          '--max-warnings',
+          '0',
+          '--cache',
+          '--cache-location',
+          `${cacheFolder('eslint')}/`,
+        ],
       },
     ],
     [
